@@ -1,0 +1,297 @@
+/**
+ * The model every other part reads: an entity schema after the loader resolved it.
+ *
+ * All of it is plain JSON (no functions, no cycles), so the very same object serves the generator, the server and, inside the
+ * definition module, the browser. Conditions are numbers: positions in `Entity.conditions`, compiled once per entity.
+ */
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+
+/** A value of a record as it travels: parsed JSON. `undefined` and a missing key mean the same. */
+export type RecordData = { [key: string]: unknown }
+
+/** The subset of JSON Schema draft-07 that entity files may use (meta/entity.json is the binding list). */
+export interface JsonSchema {
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+  $comment?: string
+  title?: string
+  description?: string
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null'
+  default?: JsonValue
+  readOnly?: boolean
+  writeOnly?: boolean
+  format?: string
+  const?: JsonValue
+  enum?: JsonValue[]
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  not?: JsonSchema
+  if?: JsonSchema
+  then?: JsonSchema
+  else?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: false
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  multipleOf?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  contains?: JsonSchema
+  'x-entity'?: XEntity
+  'x-field'?: XField
+  /** written by the loader: path of the entity that a reference points to */
+  'x-ref'?: string
+  /** written by the loader: path of the child entity of a child array */
+  'x-child'?: string
+}
+
+/** UI and storage hints of one property, as written in the file (`x-field`). */
+export interface XField {
+  /** name of a widget registered in admin/form/widgets */
+  widget?: string
+  /** name of an option list in enums.json, for arrays of codes */
+  options?: string
+  /** filter name of the target's list → path in this record, e.g. { estabelecimentoId: 'estabelecimento.id' } */
+  filterBy?: Record<string, string>
+  visibleWhen?: JsonSchema
+  enabledWhen?: JsonSchema
+  /** a default that no constant can say */
+  default?: 'today' | 'now' | 'currentUser' | 'currentCompany'
+  /** grammatical gender of the title: 'f' gives 'obrigatória' */
+  gender?: 'm' | 'f'
+  /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */
+  messages?: Record<string, string>
+  mask?: string
+  upper?: boolean
+  /** earlier names of this property; the differ renames the column instead of dropping it */
+  was?: string[]
+  /** this column is part of the entity's full-text search (`q`) */
+  search?: boolean
+  /** authority without which the field is absent from answers, exports, history, sort and filter */
+  authority?: string
+  /** the value is worked out by the entity's `compute` hook; it has no column and is read-only */
+  computed?: boolean
+  /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
+  width?: number
+  lgpd?: {
+    class: 'identificacao' | 'contato' | 'financeiro' | 'sensivel' | 'profissional' | 'nenhum'
+    anonymise?: 'apaga' | 'mascara' | 'generaliza' | 'mantem'
+  }
+}
+
+export interface XFilter {
+  /** query name, as the specification has it (dataIni, visualizar …) */
+  name: string
+  title?: string
+  /** field path the filter acts on; absent for a filter of cases */
+  field?: string
+  op?: 'eq' | 'gte' | 'lte' | 'contains' | 'in'
+  /** a filter of named cases, each a set of equalities; an empty `where` shows everything */
+  cases?: { const: string; title: string; where: Record<string, JsonValue> }[]
+  default?: JsonValue
+}
+
+export interface XSection {
+  tab?: string
+  section?: string
+  /** field paths; `pessoal` stands for all fields of that object */
+  fields: string[]
+  visibleWhen?: JsonSchema
+}
+
+export interface XAction {
+  /** last URL segment: PUT /{id}/<name> */
+  name: string
+  title: string
+  icon?: string
+  /** fields of this entity that the action's body may carry */
+  fields?: string[]
+  /** which of them must be there */
+  required?: string[]
+  authority?: string
+  confirm?: string
+  when?: { condition: JsonSchema; message: string }[]
+}
+
+export interface XCheck {
+  /** file name in schemas/runtime/checks */
+  check: string
+  message?: string
+  /** field that carries the error; by default the last field named */
+  field?: string
+  [argument: string]: JsonValue | undefined
+}
+
+export interface XAuthority {
+  read?: string
+  create?: string
+  update?: string
+  delete?: string
+}
+
+/** `x-entity` as written in the file. */
+export interface XEntity {
+  plural: string
+  gender?: 'm' | 'f'
+  route?: string
+  routes?: string[]
+  label?: string | string[]
+  /** one authority for everything, or one per operation; 'LOGIN' = any internal session */
+  authority?: string | XAuthority
+  scope?: 'empresa' | 'compartilhado' | 'global'
+  rows?: { area: string; hiddenFromManager?: string }
+  menu?: { group: string; order?: number; icon?: string; title?: string }
+  /** name of the reference to the parent node */
+  tree?: string
+  list?: { columns?: string[]; sort?: string; filters?: (string | XFilter)[] }
+  form?: XSection[]
+  actions?: XAction[]
+  checks?: XCheck[]
+  unique?: (string[] | { fields: string[]; message?: string })[]
+  indexes?: string[][]
+  effective?: { start: string; end?: string }
+  extensible?: boolean
+  /** one record per company, served at the route without an id */
+  single?: boolean
+  retention?: { setting: string; from: string }
+  was?: string[]
+  /** fields removed on purpose: the differ drops their columns without refusing */
+  dropped?: string[]
+}
+
+export type Scope = 'empresa' | 'compartilhado' | 'global'
+
+/**
+ * scalar: one column · reference: {id, label} in `x_id` · references: array of {id, label} in a link table · ids: array of numbers in a link
+ * table · children: array of child records in a child table · object: inline object, columns with a prefix · json: anything else, jsonb
+ */
+export type FieldKind = 'scalar' | 'reference' | 'references' | 'ids' | 'children' | 'object' | 'json'
+
+export interface FieldOption {
+  value: string | number | boolean
+  title: string
+}
+
+export interface Field {
+  name: string
+  /** dotted from the entity's root: 'pessoal.cpf' */
+  path: string
+  title: string
+  kind: FieldKind
+  /** JSON type of a scalar */
+  type?: 'string' | 'integer' | 'number' | 'boolean'
+  format?: string
+  /** the property's schema, self-contained, without x-field */
+  schema: JsonSchema
+  hint: Omit<XField, 'visibleWhen' | 'enabledWhen'>
+  /** closed list of values, from oneOf/const/title, enum, or the named list in `hint.options` */
+  options?: FieldOption[]
+  /** unconditionally required */
+  required: boolean
+  /** required when any of these conditions holds */
+  requiredWhen: number[]
+  visibleWhen?: number
+  enabledWhen?: number
+  readOnly: boolean
+  writeOnly: boolean
+  computed: boolean
+  /** entity path: the target of a reference, references or ids; the child entity of children */
+  target?: string
+  /** members of an inline object */
+  fields?: Field[]
+}
+
+export interface Filter extends XFilter {
+  title: string
+  op: 'eq' | 'gte' | 'lte' | 'contains' | 'in'
+}
+
+export interface Section {
+  tab?: string
+  section?: string
+  fields: string[]
+  visibleWhen?: number
+}
+
+export interface Action extends Omit<XAction, 'when'> {
+  fields: string[]
+  required: string[]
+  authority: string
+  when: { condition: number; message: string }[]
+}
+
+export interface Entity {
+  /** 'captacao/etapa-seletiva': names the schema, the domain folder, the override and the test */
+  path: string
+  group: string
+  name: string
+  /** 'EtapaSeletiva' */
+  typeName: string
+  /** 'etapa_seletiva' */
+  table: string
+  title: string
+  description?: string
+  plural: string
+  gender: 'm' | 'f'
+  /** resource path below /api, and the screen's path; absent for a child without a route of its own */
+  route?: string
+  /** all routes, the main one first */
+  routes: string[]
+  /** fields that make the text a person recognises the record by */
+  label: string[]
+  /** name under which references carry that text: { id, [labelKey]: text } */
+  labelKey: string
+  scope: Scope
+  authority: Required<XAuthority>
+  /** set on a child: whose it is and under which field */
+  parent?: { entity: string; field: string }
+  rows?: { area: string; hiddenFromManager?: string }
+  menu?: { group: string; order: number; icon?: string; title: string }
+  tree?: string
+  list: { columns: string[]; sort: string; filters: Filter[] }
+  form: Section[]
+  actions: Action[]
+  checks: XCheck[]
+  unique: { fields: string[]; message?: string }[]
+  indexes: string[][]
+  effective?: { start: string; end?: string }
+  extensible: boolean
+  single: boolean
+  retention?: { setting: string; from: string }
+  was: string[]
+  dropped: string[]
+  fields: Field[]
+  /**
+   * Self-contained schema of one record without its children's insides (those are validated with their own entity), with `$context`
+   * allowed at the root: exactly what Ajv compiles.
+   */
+  schema: JsonSchema
+  /** every condition of the entity; evaluated on { ...record, $context } */
+  conditions: JsonSchema[]
+}
+
+/** What conditions may look at besides the record; the server fills it from the session, the form from /api/userinfo. */
+export interface RuleContext {
+  empresa: RecordData
+  parametros: RecordData
+  usuario: RecordData & { id?: number; nome?: string; authorities?: string[] }
+  /** 'YYYY-MM-DD' in America/Sao_Paulo */
+  hoje: string
+}
+
+/** One violation, as on the wire (DESIGN.md §6). */
+export interface FieldError {
+  code: string
+  /** 'experiencias[0].empresa'; absent for an error of the whole record */
+  field?: string
+  message: string
+}
