@@ -1,0 +1,16 @@
+import type { Format } from './format.ts'
+import { unmask } from './mask.ts'
+
+/** Area code: exactly two digits (spec 1 §5.7), none of them 0, as the numbering plan has it. '011' and '(11)' are '11'. */
+const ddd: Format = {
+  name: 'ddd',
+  validate: (text) => /^[1-9]{2}$/.test(text),
+  normalise: (text) => unmask(text).replace(/^0(?=[1-9]{2}$)/, ''),
+  mask: '##',
+  message: 'Inválido',
+  inputMode: 'numeric',
+  digits: 2,
+  examples: { valid: ['11', '85', '94'], invalid: ['00', '10', '1', '123', '1A'] },
+}
+
+export default ddd

@@ -1,0 +1,22 @@
+import type { Format } from './format.ts'
+
+/**
+ * A format that accepts what any of several accepts, told apart by the stored text: number of a company or of a person, for instance.
+ * Masks come shortest first; normalising is that of the first format whose result it accepts, else that of the first one.
+ */
+export function eitherOf(name: string, message: string, choices: [Format, ...Format[]]): Format {
+  const accepting = (text: string) => choices.find((choice) => choice.validate(text))
+  const normalised = (text: string) => choices.map((choice) => choice.normalise?.(text) ?? text)
+  return {
+    name,
+    validate: (text) => accepting(text) !== undefined,
+    normalise: (text) => normalised(text).find((form) => accepting(form)) ?? normalised(text)[0] ?? text,
+    display: (text) => accepting(text)?.display?.(text) ?? text,
+    mask: choices.flatMap((choice) => choice.mask ?? []).sort((a, b) => a.length - b.length),
+    message,
+    examples: {
+      valid: choices.flatMap((choice) => choice.examples.valid),
+      invalid: choices.flatMap((choice) => choice.examples.invalid).filter((text) => !accepting(text)),
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import caepf from './caepf.ts'
+import cep from './cep.ts'
+import cno from './cno.ts'
+import cnoCnpj from './cno-cnpj.ts'
+import cnpj from './cnpj.ts'
+import cnpjCpf from './cnpj-cpf.ts'
+import cpf from './cpf.ts'
+import date from './date.ts'
+import dateTime from './date-time.ts'
+import ddd from './ddd.ts'
+import email from './email.ts'
+import type { Format } from './format.ts'
+import hora from './hora.ts'
+import horas from './horas.ts'
+import inscricao from './inscricao.ts'
+import mesAno from './mes-ano.ts'
+import pis from './pis.ts'
+import telefone from './telefone.ts'
+import tituloEleitor from './titulo-eleitor.ts'
+import url from './url.ts'
+
+/** Every text format a schema may name in `format`, by name and sorted by it. */
+export const formats: Record<string, Format> = {
+  caepf,
+  cep,
+  cno,
+  'cno-cnpj': cnoCnpj,
+  cnpj,
+  'cnpj-cpf': cnpjCpf,
+  cpf,
+  date,
+  'date-time': dateTime,
+  ddd,
+  email,
+  hora,
+  horas,
+  inscricao,
+  'mes-ano': mesAno,
+  pis,
+  telefone,
+  'titulo-eleitor': tituloEleitor,
+  url,
+}

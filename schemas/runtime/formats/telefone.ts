@@ -1,0 +1,38 @@
+import type { Format } from './format.ts'
+import { fillMask, unmask } from './mask.ts'
+
+const MASKS = ['####-####', '#####-####', '(##) ####-####', '(##) #####-####']
+const STORED = /^\d{8,11}$/
+const SERVICE = /^0[3589]00/
+
+/** '+55' and the zero dialled before the area code are no part of the number; the zero of 0800 is. */
+function normalise(text: string): string {
+  const number = unmask(text).replace(/^\+55(?=\d{10,11}$)/, '')
+  return SERVICE.test(number) ? number : number.replace(/^0+(?=\d{10,11}$)/, '')
+}
+
+function display(text: string): string {
+  if (!STORED.test(text)) return text
+  if (SERVICE.test(text) && text.length > 9) return `${text.slice(0, 4)} ${text.slice(4, 7)} ${text.slice(7)}`
+  return fillMask(text, MASKS[text.length - 8] ?? '')
+}
+
+/**
+ * Telephone as digits: 8 or 9 without area code, 10 or 11 with it (spec 1 §9). A field that wants only some of these lengths says so
+ * with `minLength` and `maxLength`.
+ */
+const telefone: Format = {
+  name: 'telefone',
+  validate: (text) => STORED.test(text),
+  normalise,
+  display,
+  mask: MASKS,
+  message: 'Número de telefone inválido.',
+  inputMode: 'tel',
+  examples: {
+    valid: ['11987654321', '8533334444', '33334444', '987654321', '08007771234'],
+    invalid: ['1234567', '119876543210', '1198765432A'],
+  },
+}
+
+export default telefone
