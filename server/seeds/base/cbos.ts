@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+/** An occupation of the CBO 2002. `codigo` keeps its leading zeros; `id` counts from 1 in the order of the codes. */
+export interface CboBase {
+  id: number
+  codigo: string
+  descricao: string
+}
+
+/** All 2,694 occupations of the table of the Ministério do Trabalho e Emprego (`cbo.csv`: codigo;descricao), by code. */
+export function loadCbos(): CboBase[] {
+  const lines = readFileSync(new URL('./cbo.csv', import.meta.url), 'utf8').trim().split('\n')
+  return lines.map((line, index) => ({ id: index + 1, codigo: line.slice(0, 6), descricao: line.slice(7) }))
+}
