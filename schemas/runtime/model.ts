@@ -80,6 +80,8 @@ export interface XField {
   authority?: string
   /** the value is worked out by the entity's `compute` hook; it has no column and is read-only */
   computed?: boolean
+  /** on a CEP field: which fields of this record an address found by CEP fills */
+  cep?: { logradouro?: string; bairro?: string; cidade?: string; uf?: string }
   /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
   width?: number
   lgpd?: {
@@ -286,6 +288,20 @@ export interface RuleContext {
   usuario: RecordData & { id?: number; nome?: string; authorities?: string[] }
   /** 'YYYY-MM-DD' in America/Sao_Paulo */
   hoje: string
+}
+
+/** A report's filter form, from schemas/<group>/relatorios/<report>.json. */
+export interface ReportDefinition {
+  /** 'captacao/relatorios/duracao-vaga' */
+  path: string
+  group: string
+  name: string
+  title: string
+  formats: ('pdf' | 'xlsx' | 'csv')[]
+  authority: string
+  menu?: { group: string; order: number; icon?: string; title: string }
+  /** the filter form, built like an entity without a table (scope global, no routes) */
+  filters: Entity
 }
 
 /** One violation, as on the wire (DESIGN.md §6). */

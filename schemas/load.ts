@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url'
+import { buildEntity, labelOf } from './loader/entity.ts'
+import { type OptionLists, optionsOf } from './loader/fields.ts'
+import { checkMeta } from './loader/meta.ts'
+import { DefinitionError, type Problem } from './loader/problem.ts'
+import { readSources, type Sources } from './loader/read.ts'
+import { Resolver } from './loader/resolve.ts'
+import { resolveHints } from './loader/resolve-hints.ts'
+import type { Entity, Field, JsonSchema, ReportDefinition, XEntity } from './runtime/model.ts'
+
+/** All definitions, resolved and frozen. */
+export interface Model {
+  /** by path, sorted */
+  entities: Map<string, Entity>
+  reports: Map<string, ReportDefinition>
+  /** resolved schema of each file (entities and reports by path), children and references opened: for types and OpenAPI */
+  schemas: Map<string, JsonSchema>
+  /** named conditions of conditions.json, resolved */
+  conditions: Map<string, JsonSchema>
+}
+
+export const schemasFolder = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * Reads, validates, resolves and freezes every definition below `root`.
+ * @throws DefinitionError with all mistakes of all files at once
+ */
+export function loadModel(root: string = schemasFolder): Model {
+  const { model, problems } = readModel(root)
+  if (problems.length > 0) throw new DefinitionError(problems)
+  return model
+}
+
+/** Like `loadModel`, but hands the mistakes out instead of throwing; the model is as complete as the mistakes allow. */
+export function readModel(root: string): { model: Model; problems: Problem[]; sources: Sources } {
+  const sources = readSources(root)
+  const problems = [...sources.problems, ...checkMeta(root, sources)]
+  const model: Model = { entities: new Map(), reports: new Map(), schemas: new Map(), conditions: new Map() }
+  if (problems.length > 0) return { model, problems, sources }
+
+  const files = new Map(sources.entities.map(({ file, schema }) => [file.replace(/\.json$/, ''), schema]))
+  const labelKeyOf = (path: string) => {
+    const schema = files.get(path)
+    return labelOf(schema?.['x-entity'], Object.keys(schema?.properties ?? {})).at(-1) ?? 'nome'
+  }
+  const resolver = new Resolver(sources, labelKeyOf)
+  const lists = optionLists(sources)
+  for (const name of Object.keys(sources.shared.get('conditions.json')?.$defs ?? {}))
+    model.conditions.set(name, resolver.resolve({ $ref: `#/$defs/${name}` }, 'conditions.json', ['$defs', name]))
+  for (const { file, schema } of sources.entities) {
+    const path = file.replace(/\.json$/, '')
+    const resolved = resolveHints(resolver.resolve(schema, file, []), file, resolver)
+    model.schemas.set(path, resolved)
+    model.entities.set(path, buildEntity(path, resolved, lists))
+  }
+  for (const { file, schema } of sources.reports) {
+    const path = file.replace(/\.json$/, '')
+    const resolved = resolver.resolve(schema, file, [])
+    model.schemas.set(path, resolved)
+    model.reports.set(path, buildReport(path, resolved, lists, resolver, file))
+  }
+  adoptChildren(model)
+  problems.push(...resolver.problems)
+  for (const entity of model.entities.values()) deepFreeze(entity)
+  return { model, problems, sources }
+}
+
+/** Option lists by name: each `$defs` entry of enums.json that is a closed list. */
+function optionLists(sources: Sources): OptionLists {
+  const defs = sources.shared.get('enums.json')?.$defs ?? {}
+  return (name) => {
+    const def = defs[name]
+    return def && optionsOf(def, () => undefined)
+  }
+}
+
+function buildReport(
+  path: string,
+  resolved: JsonSchema,
+  lists: OptionLists,
+  resolver: Resolver,
+  file: string,
+): ReportDefinition {
+  const x = (resolved as JsonSchema & { 'x-report': XReport })['x-report']
+  const title = resolved.title ?? path
+  const asEntity: XEntity = { plural: title, scope: 'global', authority: x.authority, form: x.form, checks: x.checks }
+  const filters = buildEntity(path, resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver), lists)
+  const menu = x.menu && { order: 100, title, ...x.menu }
+  const [group = ''] = path.split('/')
+  return { path, group, name: filters.name, title, formats: x.formats, authority: x.authority, menu, filters }
+}
+
+interface XReport {
+  formats: ReportDefinition['formats']
+  authority: string
+  form?: XEntity['form']
+  checks?: XEntity['checks']
+  menu?: { group: string; order?: number; icon?: string; title?: string }
+}
+
+/** Tells each child whose it is; what it does not say itself (scope, authorities) it takes from its parent. */
+function adoptChildren(model: Model): void {
+  const adopt = (parent: Entity, fields: Field[]) => {
+    for (const field of fields) {
+      if (field.kind === 'object') adopt(parent, field.fields ?? [])
+      const child = field.kind === 'children' && field.target ? model.entities.get(field.target) : undefined
+      if (!child) continue
+      child.parent = { entity: parent.path, field: field.path }
+      child.scope = parent.scope
+      for (const operation of ['read', 'create', 'update', 'delete'] as const)
+        child.authority[operation] ||= operation === 'read' ? parent.authority.read : parent.authority.update
+      adopt(child, child.fields)
+    }
+  }
+  for (const entity of model.entities.values()) adopt(entity, entity.fields)
+  for (const entity of model.entities.values())
+    for (const action of entity.actions) action.authority ||= entity.authority.update
+}
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const inner of Object.values(value)) deepFreeze(inner)
+}

@@ -1,0 +1,123 @@
+import type { Action, Entity, Field, Filter, JsonSchema, Section, XAuthority, XEntity } from '#schemas/runtime/model.ts'
+import { pascal, snake } from '#schemas/runtime/names.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import { Conditions, conditionalRequired } from './conditions.ts'
+import { buildFields, type OptionLists } from './fields.ts'
+import { recordSchema } from './validation-schema.ts'
+
+const idProperty: JsonSchema = { type: 'integer', title: 'Código', readOnly: true }
+
+/** Turns one resolved schema file into an Entity. Inheritance from the parent is done afterwards, when all are known. */
+export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLists): Entity {
+  const { group, name } = split(path)
+  const x: XEntity = resolved['x-entity'] ?? { plural: resolved.title ?? name }
+  const conditions = new Conditions()
+  const { id = idProperty, ...others } = resolved.properties ?? {}
+  const schema = { ...resolved, properties: { id: { ...id, readOnly: true }, ...others } }
+  const fields = buildFields(schema, '', { conditions, required: conditionalRequired(schema, conditions), lists })
+  const label = labelOf(x, Object.keys(others))
+  const title = resolved.title ?? name
+  return {
+    path,
+    group,
+    name,
+    typeName: pascal(name),
+    table: snake(name),
+    title,
+    description: resolved.description,
+    plural: x.plural,
+    gender: x.gender ?? 'm',
+    route: x.route,
+    routes: x.route ? [x.route, ...(x.routes ?? [])] : [],
+    label,
+    labelKey: label.at(-1) ?? 'nome',
+    scope: x.scope ?? 'empresa',
+    authority: authorities(x.authority),
+    rows: x.rows,
+    menu: x.menu && {
+      group: x.menu.group,
+      order: x.menu.order ?? 100,
+      icon: x.menu.icon,
+      title: x.menu.title ?? x.plural,
+    },
+    tree: x.tree,
+    list: {
+      columns:
+        x.list?.columns ??
+        fields
+          .filter((f) => f.kind === 'scalar' && f.name !== 'id')
+          .slice(0, 4)
+          .map((f) => f.path),
+      sort: x.list?.sort ?? label[0] ?? 'id',
+      filters: filters(x, fields),
+    },
+    form: sections(x, fields, conditions),
+    actions: (x.actions ?? []).map((action) => buildAction(action, conditions)),
+    checks: x.checks ?? [],
+    unique: (x.unique ?? []).map((u) => (Array.isArray(u) ? { fields: u } : u)),
+    indexes: x.indexes ?? [],
+    effective: x.effective,
+    extensible: x.extensible ?? false,
+    single: x.single ?? false,
+    retention: x.retention,
+    was: x.was ?? [],
+    dropped: x.dropped ?? [],
+    fields,
+    schema: recordSchema(schema),
+    conditions: conditions.list,
+  }
+}
+
+function split(path: string): { group: string; name: string } {
+  const parts = path.split('/')
+  return { group: parts[0] ?? '', name: parts.at(-1) ?? '' }
+}
+
+/** The label fields as declared, or the first usual one. */
+export function labelOf(x: XEntity | undefined, names: string[]): string[] {
+  if (x?.label) return Array.isArray(x.label) ? x.label : [x.label]
+  return [['nome', 'descricao', 'titulo'].find((name) => names.includes(name)) ?? names[0] ?? 'id']
+}
+
+/** '' stands for "not said": filled from the parent, or reported by the lint. */
+function authorities(authority: string | XAuthority | undefined): Required<XAuthority> {
+  if (typeof authority !== 'object') {
+    const one = authority ?? ''
+    return { read: one, create: one, update: one, delete: one }
+  }
+  const write = authority.update ?? authority.create ?? authority.delete ?? authority.read ?? ''
+  return {
+    read: authority.read ?? write,
+    create: authority.create ?? write,
+    update: authority.update ?? write,
+    delete: authority.delete ?? write,
+  }
+}
+
+function filters(x: XEntity, fields: Field[]): Filter[] {
+  const leaves = leafFields(fields)
+  const wanted = x.list?.filters ?? x.list?.columns ?? []
+  return wanted.map((filter) => {
+    const own = typeof filter === 'string' ? { name: filter, field: filter } : filter
+    const field = leaves.find((f) => f.path === own.field)
+    const op = own.op ?? (field?.type === 'string' && !field.options && !field.format ? 'contains' : 'eq')
+    return { ...own, op, title: own.title ?? field?.title ?? own.name }
+  })
+}
+
+function sections(x: XEntity, fields: Field[], conditions: Conditions): Section[] {
+  if (!x.form) return [{ fields: fields.filter((f) => !f.readOnly).map((f) => f.path) }]
+  return x.form.map(({ visibleWhen, ...section }) =>
+    visibleWhen ? { ...section, visibleWhen: conditions.add(visibleWhen) } : section,
+  )
+}
+
+function buildAction(action: NonNullable<XEntity['actions']>[number], conditions: Conditions): Action {
+  return {
+    ...action,
+    fields: action.fields ?? [],
+    required: action.required ?? [],
+    authority: action.authority ?? '',
+    when: (action.when ?? []).map((w) => ({ condition: conditions.add(w.condition), message: w.message })),
+  }
+}

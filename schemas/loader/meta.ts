@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ErrorObject } from 'ajv'
+import type { Problem } from './problem.ts'
+import type { Sources } from './read.ts'
+import { suggest } from './suggest.ts'
+
+/** Checks every file against its meta-schema; each mistake once, with the place and a hint. */
+export function checkMeta(root: string, sources: Sources): Problem[] {
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true })
+  ajv.addFormat('regex', (text: string) => isRegExp(text))
+  const read = (name: string) => JSON.parse(readFileSync(join(root, 'meta', name), 'utf8')) as object
+  const entity = ajv.compile(read('entity.json'))
+  const report = ajv.compile(read('report.json'))
+  const problems: Problem[] = []
+  for (const { file, schema } of sources.entities)
+    if (!entity(schema)) problems.push(...toProblems(file, schema, entity.errors ?? []))
+  for (const { file, schema } of sources.reports)
+    if (!report(schema)) problems.push(...toProblems(file, schema, report.errors ?? []))
+  return problems
+}
+
+function isRegExp(text: string): boolean {
+  try {
+    new RegExp(text, 'u')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function toProblems(file: string, schema: object, errors: ErrorObject[]): Problem[] {
+  const seen = new Set<string>()
+  const problems: Problem[] = []
+  for (const error of errors) {
+    if (error.keyword === 'anyOf' || error.keyword === 'propertyNames' || error.keyword === 'if') continue
+    const problem = toProblem(file, error)
+    const key = `${problem.path.join('/')} ${problem.message}`
+    if (!seen.has(key)) problems.push(problem)
+    seen.add(key)
+  }
+  return problems.length > 0 || errors.length === 0
+    ? problems
+    : [{ file, path: [], message: `não segue o meta-esquema (${Object.keys(schema).length} chaves)` }]
+}
+
+function toProblem(file: string, error: ErrorObject): Problem {
+  const path: (string | number)[] = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  const params = error.params as Record<string, unknown>
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = String(params.additionalProperty)
+      const known = Object.keys((error.parentSchema as { properties?: object })?.properties ?? {})
+      return { file, path: [...path, name], message: `"${name}" não é conhecido aqui`, hint: suggest(name, known) }
+    }
+    case 'required':
+      return { file, path, message: `falta "${String(params.missingProperty)}"` }
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map(String)
+      const value = String(error.data)
+      return {
+        file,
+        path,
+        message: `"${value}" não é permitido`,
+        hint: suggest(value, allowed) ?? `use ${allowed.join(', ')}`,
+      }
+    }
+    case 'const':
+      return { file, path, message: `deve ser ${JSON.stringify(params.allowedValue)}` }
+    case 'type':
+      return { file, path, message: `deve ser do tipo ${String(params.type)}` }
+    case 'pattern':
+      return { file, path, message: `"${String(error.data)}" não tem a forma ${String(params.pattern)}` }
+    default:
+      return { file, path, message: error.message ?? error.keyword }
+  }
+}

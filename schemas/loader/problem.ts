@@ -1,0 +1,23 @@
+/** One mistake in a definition, said so that its author can mend it. */
+export interface Problem {
+  /** file below schemas/, e.g. 'captacao/etapa-seletiva.json' */
+  file: string
+  /** JSON path from the file's root, e.g. ['properties', 'nome', 'type'] */
+  path: (string | number)[]
+  message: string
+  /** 'você quis dizer "nome"?' */
+  hint?: string
+}
+
+/** Thrown by `loadModel` when any definition is wrong: a broken definition never starts a server. */
+export class DefinitionError extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n'))
+    this.name = 'DefinitionError'
+  }
+}
+
+/** 'captacao/x.json properties.nome: message (hint)' */
+export function formatProblem({ file, path, message, hint }: Problem): string {
+  return `schemas/${file} ${path.join('.')}: ${message}${hint ? ` (${hint})` : ''}`
+}

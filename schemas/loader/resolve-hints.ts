@@ -1,0 +1,51 @@
+import type { JsonSchema, XEntity, XField } from '#schemas/runtime/model.ts'
+import type { Resolver } from './resolve.ts'
+
+/** Resolves the conditions that stand inside x-field and x-entity of one file; everything else of them stays as written. */
+export function resolveHints(schema: JsonSchema, file: string, resolver: Resolver): JsonSchema {
+  const out = resolveFieldHints(schema, file, resolver, [])
+  const x = schema['x-entity']
+  return x ? { ...out, 'x-entity': resolveEntityHints(x, file, resolver) } : out
+}
+
+function resolveFieldHints(schema: JsonSchema, file: string, resolver: Resolver, path: string[]): JsonSchema {
+  if (!schema.properties) return schema
+  const properties: Record<string, JsonSchema> = {}
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const at = [...path, 'properties', name]
+    const inner = resolveFieldHints(property, file, resolver, at)
+    const hint = property['x-field']
+    properties[name] = hint
+      ? { ...inner, 'x-field': resolveFieldHint(hint, file, resolver, [...at, 'x-field']) }
+      : inner
+  }
+  return { ...schema, properties }
+}
+
+function resolveFieldHint(hint: XField, file: string, resolver: Resolver, path: string[]): XField {
+  const out = { ...hint }
+  for (const key of ['visibleWhen', 'enabledWhen'] as const) {
+    const condition = hint[key]
+    if (condition) out[key] = resolver.resolve(condition, file, [...path, key])
+  }
+  return out
+}
+
+function resolveEntityHints(x: XEntity, file: string, resolver: Resolver): XEntity {
+  const at = ['x-entity']
+  return {
+    ...x,
+    form: x.form?.map((section, i) =>
+      section.visibleWhen
+        ? { ...section, visibleWhen: resolver.resolve(section.visibleWhen, file, [...at, 'form', i, 'visibleWhen']) }
+        : section,
+    ),
+    actions: x.actions?.map((action, i) => ({
+      ...action,
+      when: action.when?.map((w, j) => ({
+        ...w,
+        condition: resolver.resolve(w.condition, file, [...at, 'actions', i, 'when', j, 'condition']),
+      })),
+    })),
+  }
+}

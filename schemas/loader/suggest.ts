@@ -1,0 +1,27 @@
+/** Levenshtein distance; both words are short names. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** A Portuguese hint naming the nearest known name, or nothing when none is near. */
+export function suggest(wrong: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1
+  for (const name of known) {
+    const d = distance(wrong.toLowerCase(), name.toLowerCase())
+    if (d < least) {
+      least = d
+      best = name
+    }
+  }
+  return best === undefined ? undefined : `você quis dizer "${best}"?`
+}
