@@ -37,7 +37,11 @@ function zoneOf(local: string): string {
 function normalise(text: string): string {
   const typed = toIsoDay(text.trim())
   const match = LOCAL.exec(typed)
-  if (!match) return typed.toUpperCase().replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T')
+  if (!match)
+    return typed.replace(
+      /^(\d{4}-\d{2}-\d{2})[t ](\d.*)$/i,
+      (_, day: string, rest: string) => `${day}T${rest.toUpperCase()}`,
+    )
   const local = `${match[1]}T${match[2]?.padStart(5, '0')}${match[3] ?? ':00'}`
   return validate(`${local}Z`) ? local + zoneOf(local) : typed
 }
