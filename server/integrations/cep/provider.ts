@@ -1,0 +1,14 @@
+import { findCep } from './client.ts'
+import { findCepFake } from './fake.ts'
+import type { FindCep } from './result.ts'
+import type { CepSettings } from './settings.ts'
+
+/** The look-up that the settings ask for; made once at start and handed to the routes. */
+export function createFindCep({ mode, hosts }: CepSettings): FindCep {
+  if (mode === 'fake') return findCepFake
+  if (mode === 'real') return (cep) => findCep(cep, { hosts })
+  return async (cep) => {
+    const sample = await findCepFake(cep)
+    return sample.status === 'notFound' ? findCep(cep, { hosts }) : sample
+  }
+}
