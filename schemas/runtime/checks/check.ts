@@ -1,0 +1,37 @@
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Entity, FieldError, RecordData, RuleContext, XCheck } from '#schemas/runtime/model.ts'
+import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+
+/** What a check looks at. */
+export interface CheckInput {
+  check: XCheck
+  entity: Entity
+  data: RecordData
+  context: RuleContext
+}
+
+/** A rule over several fields of one record; undefined when it holds. One file per check, named like the check. */
+export type Check = (input: CheckInput) => FieldError | undefined
+
+/** The value of the field that an argument of the check names. */
+export const argument = ({ check, data }: CheckInput, name: string): unknown => {
+  const path = check[name]
+  return typeof path === 'string' ? valueAt(data, path) : undefined
+}
+
+/** The title of the field that an argument of the check names. */
+export const titleOf = ({ check, entity }: CheckInput, name: string): string =>
+  fieldAt(entity, String(check[name]))?.title ?? String(check[name])
+
+/** A list argument. */
+export const names = ({ check }: CheckInput, name: string): string[] => {
+  const value = check[name]
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** The violation, with the check's own message when it has one. */
+export const broken = ({ check }: CheckInput, field: string | undefined, message: string): FieldError => ({
+  code: violation,
+  field: check.field ?? field,
+  message: check.message ?? message,
+})

@@ -1,0 +1,19 @@
+import { algum } from './algum.ts'
+import type { Check } from './check.ts'
+import { diferentes } from './diferentes.ts'
+import { distintos } from './distintos.ts'
+import { faixa } from './faixa.ts'
+import { iguais } from './iguais.ts'
+import { naoFuturo } from './nao-futuro.ts'
+import { periodo } from './periodo.ts'
+
+/** Every check by the name used in `x-entity.checks`. */
+export const checks: Record<string, Check> = {
+  algum,
+  diferentes,
+  distintos,
+  faixa,
+  iguais,
+  'nao-futuro': naoFuturo,
+  periodo,
+}

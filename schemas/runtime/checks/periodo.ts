@@ -1,0 +1,9 @@
+import { argument, broken, type Check } from './check.ts'
+
+/** { check: 'periodo', start, end }: a date or instant that is not before another. */
+export const periodo: Check = (input) => {
+  const start = argument(input, 'start')
+  const end = argument(input, 'end')
+  if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return undefined
+  return broken(input, String(input.check.end), 'Data final inferior a data inicial.')
+}

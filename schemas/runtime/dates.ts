@@ -1,0 +1,28 @@
+/** 'YYYY-MM-DD' of an instant in a time zone; the product's days are those of São Paulo (spec: today). */
+export function isoDay(instant: Date, timeZone = 'America/Sao_Paulo'): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  )
+}
+
+/** '2026-03-01' → '01/03/2026'; anything else unchanged. */
+export function displayDay(day: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
+  return match ? `${match[3]}/${match[2]}/${match[1]}` : day
+}
+
+/** An ISO instant → 'dd/mm/aaaa hh:mm' in São Paulo. */
+export function displayInstant(instant: string): string {
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime())) return instant
+  return new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(date)
+    .replace(',', '')
+}

@@ -1,0 +1,44 @@
+import type { Field, RecordData, RuleContext } from './model.ts'
+import { leafFields, setAt, valueAt } from './paths.ts'
+import type { EntityRuntime } from './validator.ts'
+
+/**
+ * A copy with the defaults of missing fields: constants of `default`, and what no constant can say (`x-field.default`).
+ * A pass of its own, because Ajv looks at `allOf` before it fills in defaults.
+ */
+export function applyDefaults(runtime: EntityRuntime, data: RecordData, context: RuleContext): RecordData {
+  const out = structuredClone(data)
+  for (const field of leafFields(runtime.entity.fields)) {
+    const value = valueAt(out, field.path)
+    if (value === undefined) {
+      const found = defaultOf(field, context)
+      if (found !== undefined) setAt(out, field.path, found)
+    } else if (field.kind === 'children' && field.target && Array.isArray(value)) {
+      const child = runtime.child(field.target)
+      setAt(
+        out,
+        field.path,
+        value.map((row) => (isNewRow(row) ? applyDefaults(child, row, context) : row)),
+      )
+    }
+  }
+  return out
+}
+
+const isNewRow = (row: unknown): row is RecordData =>
+  typeof row === 'object' && row !== null && !Array.isArray(row) && (row as RecordData).id === undefined
+
+function defaultOf(field: Field, context: RuleContext): unknown {
+  switch (field.hint.default) {
+    case 'today':
+      return context.hoje
+    case 'now':
+      return new Date().toISOString()
+    case 'currentUser':
+      return context.usuario.id === undefined ? undefined : { id: context.usuario.id, nome: context.usuario.nome }
+    case 'currentCompany':
+      return context.empresa.id === undefined ? undefined : { id: context.empresa.id, nome: context.empresa.nome }
+    default:
+      return structuredClone(field.schema.default)
+  }
+}

@@ -1,0 +1,47 @@
+import { displayDay, displayInstant } from './dates.ts'
+import { formats } from './formats/formats.ts'
+import type { Entity, Field, RecordData } from './model.ts'
+import { valueAt } from './paths.ts'
+
+const money = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 })
+
+/** A value as people read it in pt-BR: list cell, read-only field, export, history. '' for a missing one. */
+export function formatValue(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value))
+    return field.kind === 'children' ? String(value.length) : value.map((v) => formatOne(field, v)).join(', ')
+  return formatOne(field, value)
+}
+
+function formatOne(field: Field, value: unknown): string {
+  const option = field.options?.find((o) => o.value === value)
+  if (option) return option.title
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number')
+    return field.hint.widget === 'moeda'
+      ? money.format(value)
+      : field.type === 'number'
+        ? plain.format(value)
+        : String(value)
+  if (typeof value === 'object' && value !== null) return referenceText(value as RecordData)
+  const text = String(value)
+  if (field.format === 'date') return displayDay(text)
+  if (field.format === 'date-time') return displayInstant(text)
+  return (field.format && formats[field.format]?.display?.(text)) || text
+}
+
+/** The text of an embedded reference: whatever stands beside its id. */
+function referenceText(value: RecordData): string {
+  const text = Object.entries(value).find(([key, inner]) => key !== 'id' && typeof inner === 'string')?.[1]
+  return text === undefined ? String(value.id ?? '') : String(text)
+}
+
+/** The text a person recognises a record by. */
+export function labelOf(entity: Entity, record: RecordData): string {
+  const parts = entity.label.map((path) => {
+    const value = valueAt(record, path)
+    return typeof value === 'object' && value !== null ? referenceText(value as RecordData) : String(value ?? '')
+  })
+  return parts.filter(Boolean).join(' ') || `${entity.title} ${String(record.id ?? '')}`.trim()
+}

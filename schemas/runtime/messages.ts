@@ -1,0 +1,80 @@
+import type { Field, FieldError } from './model.ts'
+
+/** The part of an Ajv error that the messages need (the standalone validators produce the same). */
+export interface AjvErrorLike {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}
+
+export const violation = 'FIELD_VALIDATION_VIOLATION'
+
+/** spec 1 §5: '{label} é obrigatório', feminine only where the schema says so. */
+export function requiredMessage(field: Field): string {
+  return (
+    field.hint.messages?.required ?? `${field.title} é ${field.hint.gender === 'f' ? 'obrigatória' : 'obrigatório'}`
+  )
+}
+
+const number = (value: unknown) => Number(value).toLocaleString('pt-BR')
+
+/** The Portuguese text for one violated keyword of a field. */
+export function keywordMessage(field: Field, error: Pick<AjvErrorLike, 'keyword' | 'params'>): string {
+  const own = field.hint.messages?.[error.keyword]
+  if (own) return own
+  const { title } = field
+  const { limit, multipleOf } = error.params
+  switch (error.keyword) {
+    case 'required':
+      return requiredMessage(field)
+    case 'type':
+      return typeMessage(field)
+    case 'minLength':
+      return `${title} deve ter no mínimo ${number(limit)} ${limit === 1 ? 'caractere' : 'caracteres'}`
+    case 'maxLength':
+      return `${title} deve ter no máximo ${number(limit)} ${limit === 1 ? 'caractere' : 'caracteres'}`
+    case 'minimum':
+      return `${title} deve ser maior ou igual a ${number(limit)}`
+    case 'maximum':
+      return `${title} deve ser menor ou igual a ${number(limit)}`
+    case 'exclusiveMinimum':
+      return limit === 0 ? `${title} deve ser um número positivo` : `${title} deve ser maior que ${number(limit)}`
+    case 'multipleOf':
+      return decimalsMessage(title, multipleOf)
+    case 'minItems':
+      return `${title} deve ter no mínimo ${number(limit)} ${limit === 1 ? 'item' : 'itens'}`
+    case 'maxItems':
+      return `${title} deve ter no máximo ${number(limit)} ${limit === 1 ? 'item' : 'itens'}`
+    case 'uniqueItems':
+      return `${title} não pode ter itens repetidos`
+    case 'enum':
+    case 'const':
+      return `${title} não é uma opção válida`
+    default:
+      return `${title} inválido`
+  }
+}
+
+function typeMessage(field: Field): string {
+  const kinds: Record<string, string> = {
+    string: 'um texto',
+    integer: 'um número inteiro',
+    number: 'um número',
+    boolean: 'sim ou não (true ou false)',
+  }
+  const wanted = field.type ? kinds[field.type] : field.kind === 'reference' ? 'uma referência com id' : undefined
+  return wanted ? `${field.title} deve ser ${wanted}` : `${field.title} inválido`
+}
+
+function decimalsMessage(title: string, multipleOf: unknown): string {
+  const decimals = /^0\.0*1$/.test(String(multipleOf)) ? String(multipleOf).length - 2 : undefined
+  return decimals === undefined
+    ? `${title} deve ser múltiplo de ${number(multipleOf)}`
+    : `${title} deve ter no máximo ${decimals} ${decimals === 1 ? 'casa decimal' : 'casas decimais'}`
+}
+
+export const unknownField = (path: string): FieldError => ({
+  code: violation,
+  field: path,
+  message: `Campo desconhecido: ${path}`,
+})

@@ -1,0 +1,76 @@
+import { formats } from './formats/formats.ts'
+import type { Entity, Field, RecordData } from './model.ts'
+
+/** How child entities are found by path. */
+export type EntityOf = (path: string) => Entity | undefined
+
+const isObject = (value: unknown): value is RecordData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The canonical form of a record: texts trimmed, '' / blank / null removed ("missing"), formats stored without their mask.
+ * Unknown names stay, so that validation can name them. The input is not changed.
+ */
+export function normaliseRecord(entity: Entity, data: RecordData, entityOf: EntityOf = () => undefined): RecordData {
+  return normaliseFields(entity.fields, data, entityOf)
+}
+
+function normaliseFields(fields: Field[], data: RecordData, entityOf: EntityOf): RecordData {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  const out: RecordData = {}
+  for (const [name, value] of Object.entries(data)) {
+    const field = byName.get(name)
+    const normal = field ? normaliseValue(field, value, entityOf) : bare(value)
+    if (normal !== undefined) out[name] = normal
+  }
+  return out
+}
+
+function bare(value: unknown): unknown {
+  if (value === null) return undefined
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  return text === '' ? undefined : text
+}
+
+function normaliseValue(field: Field, value: unknown, entityOf: EntityOf): unknown {
+  if (value === null || value === undefined) return undefined
+  if (typeof value === 'string') return normaliseText(field, value)
+  if (Array.isArray(value))
+    return value.map((item) => normaliseItem(field, item, entityOf)).filter((i) => i !== undefined)
+  if (!isObject(value)) return value
+  if (field.kind === 'object') {
+    const inner = normaliseFields(field.fields ?? [], value, entityOf)
+    return Object.keys(inner).length === 0 ? undefined : inner
+  }
+  if (field.kind === 'reference') return emptyReference(value) ? undefined : value
+  return value
+}
+
+/** A picker that was cleared sends {} or { id: null }. */
+const emptyReference = (value: RecordData) =>
+  (value.id === null || value.id === undefined || value.id === '') && Object.keys(value).every((key) => key === 'id')
+
+function normaliseItem(field: Field, item: unknown, entityOf: EntityOf): unknown {
+  const child = field.kind === 'children' && field.target ? entityOf(field.target) : undefined
+  if (child && isObject(item)) return normaliseFields(child.fields, item, entityOf)
+  return bare(item)
+}
+
+function normaliseText(field: Field, value: string): string | undefined {
+  const trimmed = value.trim()
+  if (trimmed === '') return undefined
+  const text = field.hint.upper ? trimmed.toUpperCase() : trimmed
+  const normalise = field.format ? formats[field.format]?.normalise : undefined
+  return normalise ? normalise(text) : text
+}
+
+/** A copy without empty arrays and empty objects: an empty list is a missing one for `required`. */
+export function withoutEmpty(data: RecordData): RecordData {
+  const out: RecordData = {}
+  for (const [name, value] of Object.entries(data)) {
+    if (Array.isArray(value) && value.length === 0) continue
+    out[name] = value
+  }
+  return out
+}

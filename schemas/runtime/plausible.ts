@@ -1,0 +1,33 @@
+import { violation } from './messages.ts'
+import type { Field, FieldError } from './model.ts'
+
+/** PostgreSQL's integer. */
+const largestInteger = 2_147_483_647
+/** Largest amount that survives the way through JSON numbers to the cent. */
+const largestNumber = 1e13
+
+/** What no column can hold although JSON can say it: NUL, half a surrogate pair, numbers beyond the column. */
+export function implausible(field: Field, value: unknown): FieldError[] {
+  const wrong = (message: string): FieldError[] => [{ code: violation, field: field.path, message }]
+  if (typeof value === 'number') {
+    const limit = field.type === 'integer' ? largestInteger : largestNumber
+    if (Math.abs(value) > Math.max(limit, field.schema.maximum ?? 0))
+      return wrong(`${field.title} deve ser menor ou igual a ${limit.toLocaleString('pt-BR')}`)
+    return []
+  }
+  if (hasForbiddenText(value)) return wrong(`${field.title} contém caracteres inválidos`)
+  if (hasHugeId(field, value)) return wrong(`${field.title} inválido`)
+  return []
+}
+
+function hasForbiddenText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Cs}/u.test(value)
+  if (Array.isArray(value)) return value.some(hasForbiddenText)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasForbiddenText)
+}
+
+function hasHugeId(field: Field, value: unknown): boolean {
+  if (field.kind === 'reference') return !Number.isSafeInteger((value as { id?: unknown }).id)
+  if (field.kind === 'references' && Array.isArray(value)) return value.some((v) => !Number.isSafeInteger(v?.id))
+  return field.kind === 'ids' && Array.isArray(value) && value.some((v) => !Number.isSafeInteger(v))
+}

@@ -1,0 +1,137 @@
+import { checks } from './checks/checks.ts'
+import { formats } from './formats/formats.ts'
+import { type AjvErrorLike, keywordMessage, unknownField, violation } from './messages.ts'
+import type { Entity, Field, FieldError, RecordData, RuleContext } from './model.ts'
+import { withoutEmpty } from './normalise.ts'
+import { fieldAt, leafFields, valueAt } from './paths.ts'
+import { implausible } from './plausible.ts'
+import type { EntityRuntime } from './validator.ts'
+import { isVisible } from './visibility.ts'
+
+export { applyDefaults } from './defaults.ts'
+export { normaliseRecord } from './normalise.ts'
+export { evaluate, isEnabled, isRequired, isVisible } from './visibility.ts'
+
+/**
+ * Every violation of a normalised record, in the order of the form; empty when it may be stored.
+ * The same code, with the same messages, on every path: form, API, import, bulk edit, action (promise 1).
+ */
+export function checkRecord(runtime: EntityRuntime, data: RecordData, context: RuleContext): FieldError[] {
+  const present = withoutEmpty(data)
+  const { entity } = runtime
+  const errors: FieldError[] = []
+  if (!runtime.validate({ ...present, $context: context }))
+    for (const error of runtime.validate.errors ?? []) errors.push(...translate(runtime, error, present, context))
+  for (const field of leafFields(entity.fields)) {
+    const value = valueAt(present, field.path)
+    if (value === undefined) continue
+    errors.push(...checkFormat(field, value), ...implausible(field, value))
+    if (field.kind === 'children' && field.target && Array.isArray(value))
+      errors.push(...checkRows(runtime.child(field.target), field, value, context))
+  }
+  for (const check of entity.checks) {
+    const found = checks[check.check]?.({ check, entity, data: present, context })
+    if (found) errors.push(found)
+  }
+  return inFormOrder(entity, unique(errors))
+}
+
+function checkRows(child: EntityRuntime, field: Field, rows: unknown[], context: RuleContext): FieldError[] {
+  return rows.flatMap((row, index) => {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) return []
+    const at = `${field.path}[${index}]`
+    return checkRecord(child, row as RecordData, context).map((error) => ({
+      ...error,
+      field: error.field === undefined ? at : `${at}.${error.field}`,
+    }))
+  })
+}
+
+function checkFormat(field: Field, value: unknown): FieldError[] {
+  const name = field.format ?? field.schema.items?.format
+  const format = name === undefined ? undefined : formats[name]
+  if (!format) return []
+  const one = (text: unknown, path: string): FieldError[] => {
+    if (typeof text !== 'string' || format.validate(text)) return []
+    const message = field.hint.messages?.format ?? format.message.replace('{label}', field.title)
+    return [{ code: violation, field: path, message }]
+  }
+  return Array.isArray(value) ? value.flatMap((v, i) => one(v, `${field.path}[${i}]`)) : one(value, field.path)
+}
+
+/** Keywords that only repeat what another error says. */
+const noise = new Set(['if', 'allOf'])
+
+function translate(
+  runtime: EntityRuntime,
+  error: AjvErrorLike & { schemaPath?: string },
+  data: RecordData,
+  context: RuleContext,
+): FieldError[] {
+  if (noise.has(error.keyword) || /\/(anyOf|oneOf)\/\d+\//.test(error.schemaPath ?? '')) return []
+  const parts = error.instancePath.split('/').slice(1)
+  const at = wirePath(parts)
+  if (error.keyword === 'additionalProperties')
+    return [unknownField([at, String(error.params.additionalProperty)].filter(Boolean).join('.'))]
+  if (error.keyword === 'required') {
+    const missing = fieldAt(runtime.entity, [...parts, String(error.params.missingProperty)].join('.'))
+    if (missing) {
+      if (!isVisible(runtime, missing, data, context)) return []
+      return [{ code: violation, field: missing.path, message: keywordMessage(missing, error) }]
+    }
+  }
+  const field = nearestField(runtime.entity, parts)
+  if (!field) return [{ code: violation, field: at || undefined, message: 'Registro inválido' }]
+  return [
+    {
+      code: violation,
+      field: at,
+      message: keywordMessage(field, insideReference(field, parts) ? { keyword: 'type', params: {} } : error),
+    },
+  ]
+}
+
+/** Ajv's '/pessoal/telefones/0' as it stands on the wire: 'pessoal.telefones[0]'. */
+const wirePath = (parts: string[]): string =>
+  parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+
+function nearestField(entity: Entity, parts: string[]): Field | undefined {
+  for (let end = parts.length; end > 0; end--) {
+    const field = fieldAt(
+      entity,
+      parts
+        .slice(0, end)
+        .filter((part) => !/^\d+$/.test(part))
+        .join('.'),
+    )
+    if (field) return field
+  }
+  return undefined
+}
+
+const insideReference = (field: Field, parts: string[]) =>
+  (field.kind === 'reference' || field.kind === 'references') && parts.length > field.path.split('.').length
+
+function unique(errors: FieldError[]): FieldError[] {
+  const seen = new Set<string>()
+  return errors.filter(({ field, message }) => {
+    const key = `${field ?? ''} ${message}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function inFormOrder(entity: Entity, errors: FieldError[]): FieldError[] {
+  const order = new Map<string, number>()
+  for (const path of [...entity.form.flatMap((s) => s.fields), ...leafFields(entity.fields).map((f) => f.path)])
+    if (!order.has(path)) order.set(path, order.size)
+  const rank = ({ field = '' }: FieldError) => {
+    const path = field.replace(/\[\d+\]/g, '')
+    return order.get(path) ?? order.get(path.split('.')[0] ?? '') ?? order.size
+  }
+  return errors
+    .map((e, i) => ({ e, i }))
+    .sort((a, b) => rank(a.e) - rank(b.e) || a.i - b.i)
+    .map(({ e }) => e)
+}
