@@ -2,7 +2,7 @@ import type { Format } from './format.ts'
 
 /**
  * A format that accepts what any of several accepts, told apart by the stored text: number of a company or of a person, for instance.
- * Masks come shortest first; normalising is that of the first format whose result it accepts, else that of the first one.
+ * Masks come shortest first, one per length, that of the earlier format: an input cannot tell 14 digits from 14. Normalising is that of the first format whose result it accepts, else that of the first one.
  */
 export function eitherOf(name: string, message: string, choices: [Format, ...Format[]]): Format {
   const accepting = (text: string) => choices.find((choice) => choice.validate(text))
@@ -12,11 +12,18 @@ export function eitherOf(name: string, message: string, choices: [Format, ...For
     validate: (text) => accepting(text) !== undefined,
     normalise: (text) => normalised(text).find((form) => accepting(form)) ?? normalised(text)[0] ?? text,
     display: (text) => accepting(text)?.display?.(text) ?? text,
-    mask: choices.flatMap((choice) => choice.mask ?? []).sort((a, b) => a.length - b.length),
+    mask: masksOf(choices),
     message,
     examples: {
       valid: choices.flatMap((choice) => choice.examples.valid),
       invalid: choices.flatMap((choice) => choice.examples.invalid).filter((text) => !accepting(text)),
     },
   }
+}
+
+function masksOf(choices: Format[]): string[] {
+  const masks = choices.flatMap((choice) => choice.mask ?? [])
+  return masks
+    .filter((mask, index) => masks.findIndex((earlier) => earlier.length === mask.length) === index)
+    .sort((a, b) => a.length - b.length)
 }

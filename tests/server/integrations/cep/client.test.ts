@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findCep } from '#server/integrations/cep/client.ts'
 import { type Answer, json, startServices } from './service.ts'
 
-const se = {
+const PRACA_DA_SE = {
   cep: '01001000',
   logradouro: 'Praça da Sé',
   bairro: 'Sé',
@@ -11,8 +11,13 @@ const se = {
   codigoIbge: 3550308,
 }
 const VIACEP = json(200, {
-  ...{ cep: '01001-000', logradouro: 'Praça da Sé', complemento: 'lado ímpar', bairro: 'Sé' },
-  ...{ localidade: 'São Paulo', uf: 'SP', ibge: '3550308', ddd: '11' },
+  cep: '01001-000',
+  logradouro: 'Praça da Sé',
+  complemento: 'lado ímpar',
+  bairro: 'Sé',
+  localidade: 'São Paulo',
+  uf: 'SP',
+  ibge: '3550308',
 })
 const BRASILAPI = json(200, {
   ...{
@@ -39,7 +44,7 @@ const find = (viacep: Answer, brasilapi: Answer, cep = '01001-000') => {
 
 describe('ViaCEP answers', () => {
   it('with the address, and nobody else is asked', async () => {
-    expect(await find(VIACEP, 'slow')).toEqual({ status: 'found', endereco: se })
+    expect(await find(VIACEP, 'slow')).toEqual({ status: 'found', endereco: PRACA_DA_SE })
     expect(services.asked).toEqual(['/ws/01001000/json/'])
   })
 
@@ -72,7 +77,7 @@ describe('BrasilAPI is asked', () => {
     ['sends too much', json(200, { localidade: 'x'.repeat(100_000), uf: 'SP' })],
   ]
   it.each(failures)('when ViaCEP %s', async (_, failure) => {
-    expect(await find(failure, BRASILAPI)).toEqual({ status: 'found', endereco: se })
+    expect(await find(failure, BRASILAPI)).toEqual({ status: 'found', endereco: PRACA_DA_SE })
     expect(services.asked).toEqual(['/ws/01001000/json/', '/api/cep/v1/01001000'])
   })
 
