@@ -1,0 +1,87 @@
+import type { Model } from './load.ts'
+import type { Entity, Field } from './runtime/model.ts'
+import { snake } from './runtime/names.ts'
+import { leafFields } from './runtime/paths.ts'
+
+/** One column of an entity's table that holds (part of) a field. */
+export interface StoredColumn {
+  /** 'pessoal_cpf', 'cidade_id', 'candidato_empresa_id' */
+  name: string
+  field: Field
+  /** company: the owner's company of a reference to a record that companies share */
+  part: 'value' | 'id' | 'company'
+}
+
+/** The link table of a list of references. */
+export interface StoredLink {
+  field: Field
+  /** 'solicitacao_pessoal_bairros_ids' */
+  table: string
+  /** column with the owner's id */
+  owner: string
+  /** column with the target's id */
+  target: string
+  /** column with the target's company, for targets that companies share */
+  targetCompany?: string
+}
+
+/** Where an entity's fields live in PostgreSQL: the one place that says so, read by the generator (DDL) and by the server (SQL). */
+export interface Storage {
+  table: string
+  /** the table starts with empresa_id */
+  company: boolean
+  columns: StoredColumn[]
+  links: StoredLink[]
+  /** column with the parent's id, on a child table; such tables also have `ordem_` with the row's position */
+  parent?: { column: string; table: string }
+  /** name and columns that make up the generated search column `busca`; absent without searchable fields */
+  search?: string[]
+  extras: boolean
+}
+
+/** Works out the storage of an entity. */
+export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Storage {
+  const storage: Storage = {
+    table: entity.table,
+    company: entity.scope !== 'global',
+    columns: [],
+    links: [],
+    extras: entity.extensible,
+  }
+  const parent = entity.parent && model.entities.get(entity.parent.entity)
+  if (parent) storage.parent = { column: `${parent.table}_id`, table: parent.table }
+  for (const field of leafFields(entity.fields)) place(field, entity, model, storage)
+  const search = storage.columns.filter((c) => c.field.hint.search && c.part === 'value').map((c) => c.name)
+  if (search.length > 0) storage.search = search
+  return storage
+}
+
+function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, storage: Storage): void {
+  if (field.computed || field.path === 'id' || field.kind === 'children') return
+  const column = snake(field.path)
+  const target = field.target ? model.entities.get(field.target) : undefined
+  const shared = target?.scope === 'compartilhado'
+  switch (field.kind) {
+    case 'reference':
+      if (shared) storage.columns.push({ name: `${column}_empresa_id`, field, part: 'company' })
+      storage.columns.push({ name: `${column}_id`, field, part: 'id' })
+      return
+    case 'references':
+    case 'ids': {
+      if (!target) return
+      const owner = `${entity.table}_id`
+      const own = `${target.table}_id`
+      const link: StoredLink = {
+        field,
+        table: `${entity.table}_${column}`,
+        owner,
+        target: own === owner ? `alvo_id` : own,
+      }
+      if (shared) link.targetCompany = link.target.replace(/_id$/, '_empresa_id')
+      storage.links.push(link)
+      return
+    }
+    default:
+      storage.columns.push({ name: column, field, part: 'value' })
+  }
+}
