@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/** Every registered text is prepared once on each connection that uses it, and keeps memory there. */
+const LIMIT = 4000
+
+const names = new Map<string, string>()
+
+/**
+ * Registers a statement that runs often: on every connection of our pools it is sent as a named prepared statement, parsed and planned once
+ * per connection instead of at each call. Call it with texts that come from the definition (one per entity and kind of call), never with texts
+ * that vary with the request; beyond 4,000 texts it does nothing.
+ * @param text SQL with $1, $2 …
+ * @returns the same text, to be used as ever: `CompiledQuery.raw(hot('select …'), values)`
+ */
+export function hot(text: string): string {
+  if (!names.has(text) && names.size < LIMIT)
+    names.set(text, `h_${createHash('sha256').update(text).digest('hex').slice(0, 20)}`)
+  return text
+}
+
+/** The name a text is prepared under; undefined when it is not registered. */
+export function nameOf(text: string): string | undefined {
+  return names.get(text)
+}
+
+type Query = (...args: unknown[]) => unknown
+
+/** A connection that sends registered texts as named statements, whoever sends them. */
+export class HotClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const query = super.query.bind(this) as Query
+    const named: Query = (text, values, callback) => {
+      const name = typeof text === 'string' && Array.isArray(values) ? names.get(text) : undefined
+      return name === undefined ? query(text, values, callback) : query({ name, text, values }, callback)
+    }
+    this.query = named as typeof this.query
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Env } from '#server/env.ts'
+import type { Role } from './embedded/presence.ts'
+import { openEmbedded } from './embedded.ts'
+import { checkExternal } from './external.ts'
+import { HotClient } from './hot.ts'
+import { typeParsers } from './parsers.ts'
+
+/** An open database. */
+export type Database<DB> = {
+  pool: pg.Pool
+  kysely: Kysely<DB>
+  kind: 'embedded' | 'external'
+  /** For people: the cluster's real folder, or host and name without user and password. */
+  where: string
+  /** For libraries that keep connections of their own (job queue, LISTEN). */
+  connection: pg.ClientConfig
+  /** Ends all connections and, as the last user of an embedded database, PostgreSQL; done within 3 s. May be called twice. */
+  close(): Promise<void>
+}
+
+export type OpenOptions = {
+  /** `server`: the only one on this DATA_DIR; `tool`: joins a running one, or starts it and stops it after. */
+  role: Role
+  /** Connections at most (default 10). */
+  max?: number
+}
+
+/**
+ * Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR. Applies no migrations.
+ * @throws StartupError in Portuguese
+ */
+export async function openDatabase<DB>(
+  env: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  options: OpenOptions,
+): Promise<Database<DB>> {
+  if (env.databaseUrl) {
+    const where = await checkExternal(env.databaseUrl)
+    return assemble<DB>('external', where, { connectionString: env.databaseUrl }, options, async () => {})
+  }
+  const embedded = await openEmbedded({ dataDir: env.dataDir, role: options.role })
+  return assemble<DB>('embedded', embedded.folder, embedded.connection, options, () => embedded.close())
+}
+
+/** A pool with our parsers and named statements; a connection that dies while idle is logged and replaced. */
+export function createPool(connection: pg.ClientConfig, max = 10): pg.Pool {
+  const common = { application_name: 'prumo-rh', keepAlive: true, connectionTimeoutMillis: 10_000 }
+  const pool = new pg.Pool({ ...common, ...connection, max, types: typeParsers, Client: HotClient })
+  pool.on('error', (error) => console.error(`Uma conexão com o banco de dados caiu: ${error.message}`))
+  return pool
+}
+
+/** Kysely over a pool of ours. */
+export function createKysely<DB>(pool: pg.Pool): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function assemble<DB>(
+  kind: Database<DB>['kind'],
+  where: string,
+  connection: pg.ClientConfig,
+  options: OpenOptions,
+  closeServer: () => Promise<void>,
+): Database<DB> {
+  const pool = createPool(connection, options.max)
+  let closed: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    // a statement still running may not hold up the end: stopping the server cancels it
+    await Promise.race([pool.end(), sleep(500, undefined, { ref: false })])
+    await closeServer()
+  }
+  return {
+    pool,
+    kysely: createKysely<DB>(pool),
+    kind,
+    where,
+    connection,
+    close: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { exitWith, StartupError } from '#server/startup-error.ts'
+
+/** Everything the environment decides, validated. */
+export type Env = {
+  /** TCP port, 0 for any free one (default 3000). */
+  port: number
+  /** Address to listen on (default 127.0.0.1). */
+  host: string
+  /** Absolute folder of database, files and secrets (default ./data). */
+  dataDir: string
+  /** External PostgreSQL; absent: the embedded one. */
+  databaseUrl: string | undefined
+  /** Demo company and demo log-ins exist. */
+  demo: boolean
+  /** The default DEMO=1 of the embedded database was refused because HOST is not loopback. */
+  demoRefused: boolean
+  /** Secret from the environment; absent: the one kept in DATA_DIR (see `sessionSecret`). */
+  sessionSecret: string | undefined
+  /** First password of `admin` in a database without demo. */
+  adminPassword: string | undefined
+  /** Proxies to believe: none, a number of hops, or a list of addresses and networks. */
+  trustProxy: false | number | string
+  /** Fixed current date, YYYY-MM-DD, for tests. */
+  today: string | undefined
+}
+
+type Source = Record<string, string | undefined>
+
+/**
+ * Reads and validates the environment without touching anything else. An empty value counts as absent.
+ * @throws StartupError naming every wrong variable, in Portuguese
+ */
+export function readEnv(source: Source = process.env): Env {
+  const errors: string[] = []
+  const env = parse((name) => source[name]?.trim() || undefined, errors)
+  if (errors.length > 0) throw new StartupError(`Configuração inválida:\n${errors.map((e) => `  - ${e}`).join('\n')}`)
+  return env
+}
+
+/** `readEnv` for a program's entry point: a wrong value is printed and ends the process with code 1. */
+export function readEnvOrExit(source: Source = process.env): Env {
+  try {
+    return readEnv(source)
+  } catch (error) {
+    return exitWith(error)
+  }
+}
+
+/** True for addresses only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function parse(value: (name: string) => string | undefined, errors: string[]): Env {
+  const host = value('HOST') ?? '127.0.0.1'
+  const databaseUrl = value('DATABASE_URL')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    errors.push('DATABASE_URL deve começar com postgres:// ou postgresql://.')
+  const byHand = readFlag('DEMO', value('DEMO'), errors)
+  const byDefault = databaseUrl === undefined
+  const sessionSecret = value('SESSION_SECRET')
+  if (sessionSecret && sessionSecret.length < 32 && !isLoopback(host))
+    errors.push('SESSION_SECRET deve ter ao menos 32 caracteres quando HOST não é local.')
+  const adminPassword = value('ADMIN_PASSWORD')
+  if (adminPassword && adminPassword.length < 8) errors.push('ADMIN_PASSWORD deve ter ao menos 8 caracteres.')
+  return {
+    port: readPort(value('PORT'), errors),
+    host,
+    dataDir: resolve(value('DATA_DIR') ?? './data'),
+    databaseUrl,
+    demo: byHand ?? (byDefault && isLoopback(host)),
+    demoRefused: byHand === undefined && byDefault && !isLoopback(host),
+    sessionSecret,
+    adminPassword,
+    trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
+    today: readDate('TODAY', value('TODAY'), errors),
+  }
+}
+
+function readPort(text: string | undefined, errors: string[]): number {
+  if (text === undefined) return 3000
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text)
+  errors.push(`PORT deve ser um número entre 0 e 65535 (recebido: '${text}').`)
+  return 0
+}
+
+function readFlag(name: string, text: string | undefined, errors: string[]): boolean | undefined {
+  if (text === undefined) return undefined
+  if (/^(1|true|sim)$/i.test(text)) return true
+  if (/^(0|false|n[aã]o)$/i.test(text)) return false
+  errors.push(`${name} deve ser 1 ou 0 (recebido: '${text}').`)
+  return undefined
+}
+
+function readDate(name: string, text: string | undefined, errors: string[]): string | undefined {
+  if (text === undefined) return undefined
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text
+  errors.push(`${name} deve ser uma data no formato AAAA-MM-DD (recebido: '${text}').`)
+  return undefined
+}
+
+/** Hops are believed rather than everyone: with "everyone" a client could write its own address. */
+function readTrustProxy(text: string | undefined, errors: string[]): false | number | string {
+  if (text === undefined || /^(0|false|n[aã]o)$/i.test(text)) return false
+  if (/^(true|sim)$/i.test(text)) return 1
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  if (/^[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*$/.test(text) && /[.:]/.test(text)) return text
+  errors.push(`TRUST_PROXY deve ser 0, o número de proxies ou uma lista de endereços (recebido: '${text}').`)
+  return false
+}

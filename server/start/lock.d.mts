@@ -1,0 +1,2 @@
+export function withLock<T>(path: string, work: () => Promise<T>, onWait?: (pid: number) => void): Promise<T>
+export function isAlive(pid: number): boolean
