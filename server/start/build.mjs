@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm, root } from './run.mjs'
+
+/** What the pages are made from. */
+const SOURCES = ['schemas', 'admin', 'portal', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const PAGES = ['dist/admin/index.html', 'dist/portal/index.html']
+const MARK = join(root, 'dist', '.fontes')
+
+/**
+ * Builds admin and portal when their sources changed since the last build.
+ * @throws when the build fails
+ */
+export async function build() {
+  const hash = hashSources()
+  if (PAGES.every((page) => existsSync(join(root, page))) && readMark() === hash) return
+  console.log('Construindo as telas (npm run build)…')
+  rmSync(MARK, { force: true })
+  const code = await npm(['run', 'build'])
+  if (code !== 0) throw new Error('A construção das telas falhou (npm run build).')
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(MARK, hash)
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const path of SOURCES.flatMap(list)) {
+    hash.update(path).update('\0')
+    hash.update(readFileSync(join(root, path))).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function list(path) {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!stat) return []
+  if (!stat.isDirectory()) return [path]
+  const names = readdirSync(join(root, path)).filter((name) => !name.startsWith('.') && name !== 'node_modules')
+  return names.sort().flatMap((name) => list(`${path}/${name}`))
+}
+
+function readMark() {
+  return existsSync(MARK) ? readFileSync(MARK, 'utf8') : undefined
+}

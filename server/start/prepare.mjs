@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { checkNode, install } from './install.mjs'
+import { withLock } from './lock.mjs'
+import { root } from './run.mjs'
+
+/**
+ * Makes the clone ready to run: Node's version, packages, pages. Of several processes in one clone the first works and the others wait.
+ * @param {{ pages: boolean }} what
+ * @throws Error whose message is for the operator
+ */
+export async function prepare({ pages }) {
+  checkNode()
+  const work = async () => {
+    await install()
+    if (pages) await build()
+  }
+  await withLock(join(root, '.cache', 'preparo.lock'), work, (pid) =>
+    console.log(`Aguardando a preparação do processo ${pid}…`),
+  )
+}

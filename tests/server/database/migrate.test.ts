@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from '#server/database/migrate.ts'
+import { createPool } from '#server/database/pool.ts'
+import { createEmptyDatabase, type TestDatabase } from '#tests/helpers/database.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+let folder: string
+
+beforeEach(async () => {
+  database = await createEmptyDatabase()
+  pool = createPool(database.connection)
+  folder = mkdtempSync(join(tmpdir(), 'prumo-migracoes-'))
+})
+
+afterEach(async () => {
+  await pool.end()
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const write = (file: string, sql: string): void => writeFileSync(join(folder, file), sql)
+const tables = async (): Promise<string[]> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  return rows.map((row) => row.name)
+}
+
+describe('migrações', () => {
+  test('são aplicadas em ordem de número, uma vez só', async () => {
+    write('0002_segunda.sql', 'insert into primeira values (1); create table segunda (id int);')
+    write('0001_primeira.sql', 'create table primeira (id int);')
+    expect(await migrate(pool, folder)).toEqual([
+      { numero: 1, nome: 'primeira' },
+      { numero: 2, nome: 'segunda' },
+    ])
+    expect(await migrate(pool, folder)).toEqual([])
+    expect(await tables()).toEqual(['migracao', 'primeira', 'segunda'])
+    const { rows } = await pool.query('select numero, nome, length(checksum) as checksum from migracao order by numero')
+    expect(rows).toEqual([
+      { numero: 1, nome: 'primeira', checksum: 64 },
+      { numero: 2, nome: 'segunda', checksum: 64 },
+    ])
+  })
+
+  test('de dois servidores que iniciam juntos, cada uma é aplicada por um só', async () => {
+    write('0001_a.sql', 'create table a (id int); select pg_sleep(0.2);')
+    write('0002_b.sql', 'create table b (id int); insert into a values (1);')
+    const other = createPool(database.connection)
+    const [one, two] = await Promise.all([migrate(pool, folder), migrate(other, folder)])
+    await other.end()
+    expect([...one, ...two].map((m) => m.nome).sort()).toEqual(['a', 'b'])
+    expect((await pool.query('select count(*) as n from a')).rows).toEqual([{ n: 1 }])
+  })
+
+  test('uma que falha na execução deixa o banco como estava e diz arquivo e linha', async () => {
+    write('0001_boa.sql', 'create table boa (id int primary key);')
+    write(
+      '0002_ruim.sql',
+      'create table nova (id int);\n-- um; comentário\ninsert into boa values (1);\n\ninsert into boa\nvalues (1);\n',
+    )
+    await expect(migrate(pool, folder)).rejects.toThrow(/0002_ruim\.sql falhou na linha 5: duplicate key/)
+    expect(await tables()).toEqual(['boa', 'migracao'])
+    expect((await pool.query('select count(*) as n from boa')).rows).toEqual([{ n: 0 }])
+    expect((await pool.query('select max(numero) as n from migracao')).rows).toEqual([{ n: 1 }])
+  })
+
+  test('um erro de escrita é indicado com a linha', async () => {
+    write('0001_ruim.sql', 'create table nova (id int);\nselect 1;\nselect * form nova;\n')
+    await expect(migrate(pool, folder)).rejects.toThrow(/0001_ruim\.sql falhou na linha 3: syntax error/)
+    expect(await tables()).toEqual([])
+  })
+
+  test('uma já aplicada não pode ser alterada nem sumir', async () => {
+    write('0001_a.sql', 'create table a (id int);\n-- fim\n')
+    await migrate(pool, folder)
+    write('0001_a.sql', 'create table a (id int);\r\n-- fim\r\n')
+    expect(await migrate(pool, folder)).toEqual([])
+    write('0001_a.sql', 'create table a (id bigint);')
+    await expect(migrate(pool, folder)).rejects.toThrow(/0001_a\.sql já foi aplicada e depois alterada/)
+    rmSync(join(folder, '0001_a.sql'))
+    await expect(migrate(pool, folder)).rejects.toThrow(/0001_a\.sql, que não existe nesta versão/)
+  })
+
+  test.each([
+    [['0001_a.sql', '0003_c.sql'], 'Falta a migração 0002 antes de 0003_c.sql'],
+    [['0001_a.sql', '0001_b.sql'], 'mesmo número: 0001_a.sql e 0001_b.sql'],
+    [['1_a.sql'], '1_a.sql'],
+  ])('numeração errada é recusada pelo nome: %j', async (files, message) => {
+    for (const file of files) write(file, 'select 1;')
+    await expect(migrate(pool, folder)).rejects.toThrow(message)
+    expect(await tables()).toEqual([])
+  })
+
+  test('um arquivo não pode encerrar a própria transação', async () => {
+    write('0001_a.sql', 'create table a (id int);\ncommit;\nselect 1/0;')
+    await expect(migrate(pool, folder)).rejects.toThrow("0001_a.sql contém 'commit;'")
+  })
+
+  test('blocos com begin e end dentro de funções são aceitos', async () => {
+    write('0001_a.sql', 'do $$\nbegin\n  perform 1;\nend;\n$$;\ncreate table a (id int);')
+    expect(await migrate(pool, folder)).toHaveLength(1)
+  })
+})
