@@ -1,0 +1,115 @@
+import type { FieldError } from '#schemas/runtime/model.ts'
+
+interface ErrorEntry {
+  /** HTTP status */
+  status: number
+  /** Portuguese text; `{name}` is replaced by the parameter of that name */
+  message: string
+}
+
+const entry = <T extends Record<string, ErrorEntry>>(catalogue: T): T => catalogue
+
+/** Every failure the server reports on purpose. The texts of the specification stand as quoted there (spec 1 §8). */
+export const errors = entry({
+  REQUISICAO_INVALIDA: { status: 400, message: 'Requisição inválida.' },
+  FIELD_VALIDATION_VIOLATION: { status: 400, message: 'Preencha os campos indicados' },
+  JSON_INVALIDO: { status: 400, message: 'O corpo da requisição não é um JSON válido.' },
+  CORPO_OBRIGATORIO: { status: 400, message: 'O corpo da requisição é obrigatório.' },
+  PARAMETRO_INVALIDO: { status: 400, message: 'O parâmetro {nome} é inválido.' },
+  VALOR_INVALIDO: { status: 400, message: 'Há um valor inválido na requisição.' },
+  VALOR_FORA_DA_FAIXA: { status: 400, message: 'Há um valor fora da faixa permitida.' },
+  VALOR_LONGO: { status: 400, message: 'Há um texto mais longo que o permitido.' },
+  REFERENCIA_INEXISTENTE: { status: 400, message: 'O registro indicado não foi encontrado.' },
+  CREDENCIAIS_INVALIDAS: { status: 401, message: 'Usuário ou senha inválidos.' },
+  CREDENCIAIS_CANDIDATO_INVALIDAS: { status: 401, message: 'CPF ou senha inválidos.' },
+  SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },
+  NAO_AUTORIZADO: { status: 403, message: 'Não autorizado.' },
+  ORIGEM_RECUSADA: { status: 403, message: 'A origem da requisição não é permitida.' },
+  CABECALHO_AUSENTE: { status: 403, message: 'A requisição não veio de uma tela do sistema.' },
+  NAO_ENCONTRADO: { status: 404, message: 'O recurso solicitado não foi encontrado.' },
+  SEM_DADOS: { status: 404, message: 'Não existem dados para o filtro informado.' },
+  METODO_NAO_PERMITIDO: { status: 405, message: 'O método {metodo} não é permitido neste endereço.' },
+  CONFLITO: { status: 409, message: 'A operação conflita com o estado atual do registro.' },
+  VERSAO_DESATUALIZADA: {
+    status: 409,
+    message: 'O registro foi alterado por outra pessoa. Confira as diferenças antes de salvar.',
+  },
+  EMPRESA_ALTERADA: {
+    status: 409,
+    message: 'A empresa atual foi alterada em outra janela. Recarregue a página antes de continuar.',
+  },
+  POSSUI_DEPENDENCIAS: { status: 409, message: '{registro} possui dependências em {onde}.' },
+  CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
+  ARQUIVO_GRANDE: { status: 413, message: 'O arquivo é maior que o limite de {limite}.' },
+  CORPO_GRANDE: { status: 413, message: 'A requisição é maior que o permitido.' },
+  TIPO_NAO_PERMITIDO: { status: 415, message: 'O tipo do arquivo não é permitido.' },
+  CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },
+  MUITAS_TENTATIVAS: { status: 429, message: 'Muitas tentativas. Tente novamente em {minutos} minuto(s).' },
+  MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },
+  ERRO_INTERNO: { status: 500, message: 'Ocorreu um erro interno. Informe ao suporte o código {id}.' },
+  INDISPONIVEL: { status: 503, message: 'O serviço está temporariamente indisponível. Tente novamente em instantes.' },
+})
+
+export type ErrorCode = keyof typeof errors
+
+export type ErrorParams = Record<string, string | number>
+
+export interface ErrorDetails {
+  /** errors of fields; by default the one error of the whole record, with the code and the message */
+  errors?: FieldError[]
+  /** further members of the answer's body (`atual` of a version conflict) */
+  extra?: Record<string, unknown>
+  /** answer headers (`retry-after`) */
+  headers?: Record<string, string>
+  /** a text in place of the catalogue's, where the definition brings its own */
+  message?: string
+}
+
+/** An expected failure: becomes `{ message, errors, ...extra }` with its status. */
+export class DomainError extends Error {
+  override name = 'DomainError'
+  readonly status: number
+  readonly errors: FieldError[]
+  readonly extra: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    readonly code: ErrorCode,
+    params: ErrorParams = {},
+    details: ErrorDetails = {},
+  ) {
+    super(details.message ?? errorText(code, params))
+    this.status = errors[code].status
+    this.errors = details.errors ?? [{ code, message: this.message }]
+    this.extra = details.extra ?? {}
+    this.headers = details.headers ?? {}
+  }
+}
+
+/** The catalogue's text with its parameters filled in. */
+export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
+  return errors[code].message.replace(/\{(\w+)\}/g, (text, name: string) => String(params[name] ?? text))
+}
+
+/** Fails by name. @throws DomainError */
+export function fail(code: ErrorCode, params?: ErrorParams, details?: ErrorDetails): never {
+  throw new DomainError(code, params, details)
+}
+
+/**
+ * 400 with errors of fields. The message is that of the only error, or the general one.
+ * @throws DomainError
+ */
+export function invalid(errors: FieldError[], details: Omit<ErrorDetails, 'errors'> = {}): never {
+  const only = errors.length === 1 ? errors[0]?.message : undefined
+  throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { message: only, ...details, errors })
+}
+
+/** One error of a field with the wire's code. */
+export function fieldError(
+  field: string | undefined,
+  message: string,
+  code = 'FIELD_VALIDATION_VIOLATION',
+): FieldError {
+  return field === undefined ? { code, message } : { code, field, message }
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { RuleContext } from '#schemas/runtime/model.ts'
+import { fail } from '#server/errors.ts'
+
+/** Who asks, in which company, with which rights: read from the database for each request. */
+export interface Session {
+  /** hash of the token, also the key of the table `sessao` */
+  id: string
+  kind: 'interna' | 'candidato'
+  /** the user; in a session of kind `candidato` the candidate */
+  usuario: { id: number; nome: string; login: string }
+  /** current company; in a session of kind `candidato` the company the candidate belongs to */
+  empresaId: number
+  /** companies this user may change to, by id */
+  empresas: { id: number; nome: string }[]
+  authorities: ReadonlySet<string>
+  /** ids of areas this user may see in the current company (descendants included); undefined = all */
+  areas?: number[]
+  /** true when the user is restricted to areas (a manager): records marked hiddenFromManager are not his */
+  restricted: boolean
+  /** what conditions see */
+  context: RuleContext
+  /** when the session ends if nothing happens */
+  expiraEm: Date
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** set by plugins/session.ts; undefined without a valid session of the kind the route asks for */
+    session: Session | undefined
+  }
+}
+
+/** The request's session of either kind. @throws DomainError SESSAO_EXPIRADA (401) */
+export function requireSession(request: FastifyRequest): Session {
+  return request.session ?? fail('SESSAO_EXPIRADA')
+}
+
+/** The one place that says what an authority of a definition means: 'LOGIN' is any internal session. */
+export function hasAuthority(session: Session, authority: string): boolean {
+  if (session.kind === 'candidato') return authority === 'CANDIDATO'
+  return authority === 'LOGIN' || session.authorities.has(authority)
+}
+
+/** @throws DomainError NAO_AUTORIZADO (403) */
+export function requireAuthority(session: Session, authority: string): void {
+  if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')
+}
