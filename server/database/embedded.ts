@@ -1,4 +1,5 @@
-import { join as joinPath } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { isAbsolute, join as joinPath } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { withLock } from '#server/start/lock.mjs'
@@ -6,6 +7,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { readPassword, USER } from './embedded/cluster.ts'
 import { launch, stop } from './embedded/launch.ts'
 import { locate, type Place, prepareDataDir } from './embedded/place.ts'
+import { readPostmaster } from './embedded/postmaster.ts'
 import { join, type Presence, type Role } from './embedded/presence.ts'
 
 /** Name of the application's database in the embedded cluster. */
@@ -58,7 +60,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     close: async (within = 2000) => {
       if (closing) return
       closing = true
-      await leave(joined, within)
+      await leave(dataDir, joined, within)
     },
   }
 }
@@ -67,7 +69,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 async function enter(dataDir: string, options: EmbeddedOptions): Promise<Joined> {
   const { role, durable = true, systemRoots } = options
   for (let attempt = 1; ; attempt++) {
-    const { place, postmaster } = await withLock(joinPath(dataDir, 'banco-de-dados.lock'), async () => {
+    const { place, postmaster } = await withLock(lockOf(dataDir), async () => {
       const place = locate(dataDir, systemRoots)
       return { place, postmaster: await launch(place, durable) }
     })
@@ -85,10 +87,25 @@ async function enter(dataDir: string, options: EmbeddedOptions): Promise<Joined>
   }
 }
 
-async function leave(joined: Joined, within: number): Promise<void> {
+async function leave(dataDir: string, joined: Joined, within: number): Promise<void> {
   const alone = await joined.presence.leave().catch(() => false)
-  if (alone) await stop(joined.place, within)
+  if (alone) {
+    await stop(joined.place, within)
+    await removeSocketFolder(dataDir, joined)
+  }
   await joined.presence.end()
+}
+
+/** Under the lock, for a newcomer may be about to use it. */
+async function removeSocketFolder(dataDir: string, { connection, place }: Joined): Promise<void> {
+  if (!isAbsolute(connection.host) || !existsSync(dataDir)) return
+  await withLock(lockOf(dataDir), async () => {
+    if (!readPostmaster(place.cluster)) rmSync(connection.host, { recursive: true, force: true })
+  })
+}
+
+function lockOf(dataDir: string): string {
+  return joinPath(dataDir, 'banco-de-dados.lock')
 }
 
 /** The first start, or one after an interrupted first start. */

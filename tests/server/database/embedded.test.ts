@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readPostmaster, stateOf } from '#server/database/embedded/postmaster.ts'
+import { openEmbedded } from '#server/database/embedded.ts'
+import { createPool, openDatabase } from '#server/database/pool.ts'
+import { startProgram } from './program.ts'
+
+let base: string
+let dataDir: string
+let cluster: string
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'prumo-teste-'))
+  chmodSync(base, 0o755)
+  dataDir = join(base, 'data')
+  cluster = join(dataDir, 'postgres', 'cluster')
+})
+
+afterEach(() => {
+  const left = readPostmaster(cluster)
+  if (left && stateOf(left.pid, cluster) === 'running') process.kill(left.pid, 'SIGQUIT')
+  rmSync(base, { recursive: true, force: true })
+})
+
+const isRunning = (): boolean => existsSync(join(cluster, 'postmaster.pid'))
+const serverPid = (): number => {
+  const found = readPostmaster(cluster)
+  if (!found) throw new Error('PostgreSQL is not running')
+  return found.pid
+}
+const open = (role: 'server' | 'tool') => openDatabase({ dataDir, databaseUrl: undefined }, { role, max: 2 })
+
+describe('banco de dados embutido', () => {
+  test('o servidor encerra o PostgreSQL e termina em menos de 4 s após SIGTERM, e o próximo início encontra os dados', async () => {
+    const server = startProgram(dataDir, 'server', 'write')
+    await server.said((line) => line.written === 20)
+    const since = Date.now()
+    server.child.kill('SIGTERM')
+    await server.ended
+    expect(Date.now() - since).toBeLessThan(4000)
+    expect(isRunning()).toBe(false)
+    const tool = startProgram(dataDir, 'tool', 'count')
+    const { count } = await tool.said((line) => line.count !== undefined)
+    expect(count).toBeGreaterThanOrEqual(20)
+    expect((await tool.ended).code).toBe(0)
+    expect(isRunning()).toBe(false)
+  })
+
+  test('depois de kill -9 no servidor, o PostgreSQL que ficou é adotado e nenhuma linha confirmada se perde', async () => {
+    const server = startProgram(dataDir, 'server', 'write')
+    await server.said((line) => line.written === 200)
+    server.child.kill('SIGKILL')
+    await server.ended
+    const orphan = serverPid()
+    expect(orphan).toBeGreaterThan(0)
+    const again = await open('server')
+    expect(serverPid()).toBe(orphan)
+    const { rows } = await again.pool.query<{ n: number }>('select count(*) as n from linha')
+    expect(rows[0]?.n).toBeGreaterThanOrEqual(server.lines.filter((line) => line.written).length)
+    await again.close()
+    expect(isRunning()).toBe(false)
+  })
+
+  test('um segundo servidor na mesma pasta é recusado com uma explicação; o primeiro continua', async () => {
+    const first = await open('server')
+    const second = startProgram(dataDir, 'server')
+    const { code, stderr } = await second.ended
+    expect(code).toBe(1)
+    expect(stderr).toContain(`Já há um servidor Prumo RH usando a pasta de dados ${dataDir} (processo ${process.pid})`)
+    expect((await first.pool.query('select 1 as x')).rows).toEqual([{ x: 1 }])
+    await first.close()
+  })
+
+  test('uma ferramenta usa o PostgreSQL do servidor e não o encerra; o último a sair encerra', async () => {
+    const server = await open('server')
+    const pid = serverPid()
+    const tool = await open('tool')
+    expect(serverPid()).toBe(pid)
+    const third = await open('tool')
+    await third.close()
+    expect((await server.pool.query('select 1 as x')).rows).toEqual([{ x: 1 }])
+    await server.close()
+    expect((await tool.pool.query('select 2 as x')).rows).toEqual([{ x: 2 }])
+    await tool.close()
+    expect(isRunning()).toBe(false)
+  })
+
+  test('duas ferramentas que iniciam juntas em uma pasta nova usam o mesmo PostgreSQL', async () => {
+    const programs = [startProgram(dataDir, 'tool', 'stay'), startProgram(dataDir, 'tool', 'stay')]
+    const lines = await Promise.all(programs.map((program) => program.said((line) => line.open !== undefined)))
+    expect(lines.map((line) => line.folder)).toEqual([cluster, cluster])
+    for (const program of programs) program.child.kill('SIGTERM')
+    expect((await Promise.all(programs.map((program) => program.ended))).map(({ code }) => code)).toEqual([0, 0])
+    expect(isRunning()).toBe(false)
+  })
+
+  test('quando o PostgreSQL morre, o servidor o inicia de novo e segue trabalhando', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const server = await open('server')
+    const pid = serverPid()
+    process.kill(pid, 'SIGKILL')
+    await vi.waitFor(async () => expect((await server.pool.query('select 1 as x')).rows).toHaveLength(1), 15_000)
+    expect(serverPid()).not.toBe(pid)
+    await server.close()
+    expect(isRunning()).toBe(false)
+    silent.mockRestore()
+  })
+
+  test('um banco de outra versão principal é recusado e não é tocado', async () => {
+    await (await open('tool')).close()
+    writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
+    await expect(open('server')).rejects.toThrow(/é do PostgreSQL 17, e esta versão do Prumo RH usa o PostgreSQL 18/)
+    expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8')).toBe('17\n')
+  })
+
+  test('um arquivo postmaster.pid cujo número agora é de outro programa não impede o início', async () => {
+    await (await open('tool')).close()
+    writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n/tmp/nada\n\n\nready   \n`)
+    const tool = await open('tool')
+    expect(serverPid()).not.toBe(process.pid)
+    await tool.close()
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'um PostgreSQL morto que o sistema ainda lista (zumbi) não impede o início',
+    async () => {
+      await (await open('tool')).close()
+      const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      const zombie = await new Promise<string>((resolve) =>
+        parent.stdout.once('data', (data) => resolve(String(data).trim())),
+      )
+      await vi.waitFor(() => expect(stateOf(Number(zombie), cluster)).toBe('zombie'))
+      writeFileSync(join(cluster, 'postmaster.pid'), `${zombie}\n${cluster}\n1\n5432\n/tmp/nada\n\n\nready   \n`)
+      const tool = await open('tool')
+      await tool.close()
+      parent.kill()
+    },
+  )
+
+  test('só quem tem a senha entra, também pelo soquete', async () => {
+    const embedded = await openEmbedded({ dataDir, role: 'tool' })
+    const pool = createPool({ ...embedded.connection, password: 'errada' })
+    await expect(pool.query('select 1')).rejects.toThrow(/password authentication failed/)
+    await pool.end()
+    await embedded.close()
+  })
+})
