@@ -1,0 +1,131 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { JsonValue } from '#schemas/runtime/model.ts'
+
+/** An instant: read as ISO text, written as ISO text or Date. */
+type Instant = ColumnType<string, string | Date, string | Date>
+type DefaultInstant = ColumnType<string, string | Date | undefined, string | Date>
+type OptionalInstant = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+/** jsonb: read parsed, written as JSON text. */
+type Json<T = JsonValue> = ColumnType<T, string, string>
+type OptionalJson<T = JsonValue> = ColumnType<T | null, string | null | undefined, string | null>
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** One difference of a write. */
+export interface AuditField {
+  campo: string
+  de?: JsonValue
+  para?: JsonValue
+}
+
+/** The trail: one line per write. `empresa_id` is 0 for entities that belong to no company. */
+export interface AuditoriaTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  usuario_id: Optional<number>
+  usuario_nome: Optional<string>
+  entidade: string
+  registro_id: number
+  operacao: string
+  campos: ColumnType<AuditField[], string | undefined, string>
+  criada_em: DefaultInstant
+  origem: OptionalJson
+}
+
+export interface SessaoTable {
+  token_hash: string
+  tipo: 'interna' | 'candidato'
+  usuario_id: Optional<number>
+  candidato_empresa_id: Optional<number>
+  candidato_id: Optional<number>
+  empresa_id: number
+  criada_em: DefaultInstant
+  vista_em: DefaultInstant
+  ociosa_em: Instant
+  expira_em: Instant
+  endereco: Optional<string>
+}
+
+/** Failed log-ins and recoveries only. */
+export interface TentativaLoginTable {
+  id: ColumnType<number, never, never>
+  conta: string
+  endereco: string
+  criada_em: DefaultInstant
+}
+
+export interface RecuperacaoSenhaTable {
+  token_hash: string
+  empresa_id: number
+  candidato_id: number
+  criada_em: DefaultInstant
+  expira_em: Instant
+  usada_em: OptionalInstant
+}
+
+export interface CaptchaUsadoTable {
+  desafio: string
+  expira_em: Instant
+}
+
+export interface ArquivoTable {
+  empresa_id: number
+  id: Generated<string>
+  nome: string
+  tipo: string
+  tamanho: number
+  sha256: string
+  usuario_id: Optional<number>
+  candidato_id: Optional<number>
+  entidade: Optional<string>
+  registro_id: Optional<number>
+  criado_em: DefaultInstant
+}
+
+export interface PreferenciaTable {
+  usuario_id: number
+  chave: string
+  valor: Json
+  alterada_em: DefaultInstant
+}
+
+export interface DefinicaoVersaoTable {
+  empresa_id: number
+  versao: Generated<number>
+  alterada_em: DefaultInstant
+}
+
+export interface TarefaTable {
+  empresa_id: number
+  id: Generated<string>
+  usuario_id: Optional<number>
+  tipo: string
+  titulo: string
+  estado: Generated<'na-fila' | 'executando' | 'concluida' | 'falhou' | 'cancelada'>
+  progresso: Generated<number>
+  total: Optional<number>
+  mensagem: Optional<string>
+  entrada: OptionalJson
+  resultado: OptionalJson
+  arquivo_id: Optional<string>
+  cancelar: Generated<boolean>
+  criada_em: DefaultInstant
+  iniciada_em: OptionalInstant
+  terminada_em: OptionalInstant
+}
+
+/** The tables of base.sql; the generated `DB` is made of these and of the entities' tables. */
+export interface BaseTables {
+  auditoria: AuditoriaTable
+  sessao: SessaoTable
+  tentativa_login: TentativaLoginTable
+  recuperacao_senha: RecuperacaoSenhaTable
+  captcha_usado: CaptchaUsadoTable
+  arquivo: ArquivoTable
+  preferencia: PreferenciaTable
+  definicao_versao: DefinicaoVersaoTable
+  tarefa: TarefaTable
+}
+
+export type Arquivo = Selectable<ArquivoTable>
+export type NewArquivo = Insertable<ArquivoTable>
+export type Tarefa = Selectable<TarefaTable>

@@ -1,0 +1,138 @@
+-- Tables that no schema describes: trail, sessions, files, tasks. The first migration begins with them.
+-- They hold ids of users, candidates and companies without foreign keys: they are made before the tables of entities, and the trail
+-- outlives what it tells about. What belongs to a company starts its primary key with empresa_id, like every entity's table.
+
+-- One line per write. empresa_id is 0 for entities that belong to no company.
+create table auditoria (
+  empresa_id integer not null,
+  id bigint generated always as identity,
+  usuario_id bigint,
+  usuario_nome text,
+  entidade text not null,
+  registro_id bigint not null,
+  operacao text not null,
+  -- differences only: [{campo, de, para}]; never secrets, files or long texts
+  campos jsonb not null default '[]',
+  criada_em timestamptz not null default now(),
+  -- where it came from: {tipo, empresaId, endereco}
+  origem jsonb,
+  primary key (empresa_id, id)
+);
+create index auditoria_registro_idx on auditoria (empresa_id, entidade, registro_id, id desc);
+create index auditoria_criada_em_idx on auditoria (empresa_id, criada_em);
+
+-- Read by every request, through the hash of the token in the cookie.
+create table sessao (
+  token_hash text primary key,
+  tipo text not null,
+  usuario_id bigint,
+  candidato_empresa_id integer,
+  candidato_id bigint,
+  -- the current company
+  empresa_id integer not null,
+  criada_em timestamptz not null default now(),
+  vista_em timestamptz not null default now(),
+  -- idle expiry, moved on by use
+  ociosa_em timestamptz not null,
+  -- absolute expiry
+  expira_em timestamptz not null,
+  endereco text,
+  constraint sessao_tipo_check check (
+    (tipo = 'interna' and usuario_id is not null and candidato_id is null) or
+    (tipo = 'candidato' and usuario_id is null and candidato_id is not null and candidato_empresa_id is not null)
+  )
+);
+create index sessao_usuario_idx on sessao (usuario_id) where usuario_id is not null;
+create index sessao_candidato_idx on sessao (candidato_empresa_id, candidato_id) where candidato_id is not null;
+create index sessao_expira_em_idx on sessao (expira_em);
+
+-- Failed log-ins and recoveries only. conta is a keyed hash of the account's name or CPF.
+create table tentativa_login (
+  id bigint generated always as identity primary key,
+  conta text not null,
+  endereco text not null,
+  criada_em timestamptz not null default now()
+);
+create index tentativa_login_conta_idx on tentativa_login (conta, endereco, criada_em);
+create index tentativa_login_endereco_idx on tentativa_login (endereco, criada_em);
+
+-- Links for a new password: each good once.
+create table recuperacao_senha (
+  token_hash text primary key,
+  empresa_id integer not null,
+  candidato_id bigint not null,
+  criada_em timestamptz not null default now(),
+  expira_em timestamptz not null,
+  usada_em timestamptz
+);
+create index recuperacao_senha_candidato_idx on recuperacao_senha (empresa_id, candidato_id);
+
+-- Solved captchas, so that none counts twice.
+create table captcha_usado (
+  desafio text primary key,
+  expira_em timestamptz not null
+);
+
+-- Uploaded files; the content lies in the file store under its hash.
+create table arquivo (
+  empresa_id integer not null,
+  id uuid not null default gen_random_uuid(),
+  nome text not null,
+  -- media type, worked out from the content
+  tipo text not null,
+  tamanho bigint not null,
+  sha256 text not null,
+  -- who sent it: a user, or a candidate
+  usuario_id bigint,
+  candidato_id bigint,
+  -- the record whose field holds it; null until one claims it
+  entidade text,
+  registro_id bigint,
+  criado_em timestamptz not null default now(),
+  primary key (empresa_id, id)
+);
+create index arquivo_id_idx on arquivo (id);
+create index arquivo_registro_idx on arquivo (empresa_id, entidade, registro_id) where entidade is not null;
+create index arquivo_sem_registro_idx on arquivo (criado_em) where entidade is null;
+create index arquivo_sha256_idx on arquivo (sha256);
+
+-- What a user arranged for himself: order of message boxes, columns of a list …
+create table preferencia (
+  usuario_id bigint not null,
+  chave text not null,
+  valor jsonb not null,
+  alterada_em timestamptz not null default now(),
+  primary key (usuario_id, chave)
+);
+
+-- Raised when a company changes its own fields; processes drop what they derived from an older version.
+create table definicao_versao (
+  empresa_id integer primary key,
+  versao integer not null default 1,
+  alterada_em timestamptz not null default now()
+);
+
+-- Long work with progress the screen shows: imports, big reports, backups, bulk actions.
+create table tarefa (
+  empresa_id integer not null,
+  id uuid not null default gen_random_uuid(),
+  usuario_id bigint,
+  -- the job's name
+  tipo text not null,
+  titulo text not null,
+  estado text not null default 'na-fila' check (estado in ('na-fila', 'executando', 'concluida', 'falhou', 'cancelada')),
+  progresso bigint not null default 0,
+  total bigint,
+  mensagem text,
+  entrada jsonb,
+  resultado jsonb,
+  -- the file it made
+  arquivo_id uuid,
+  -- somebody asked it to stop
+  cancelar boolean not null default false,
+  criada_em timestamptz not null default now(),
+  iniciada_em timestamptz,
+  terminada_em timestamptz,
+  primary key (empresa_id, id)
+);
+create index tarefa_usuario_idx on tarefa (empresa_id, usuario_id, criada_em desc);
