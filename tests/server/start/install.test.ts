@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isInstalled } from '#server/start/install.mjs'
+
+type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prumo-pacotes-'))
+  mkdirSync(join(folder, 'node_modules', 'a'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (path: string, packages: Packages): void =>
+  writeFileSync(join(folder, path), JSON.stringify({ packages }))
+
+const check = (wanted: Packages, present: Packages): boolean => {
+  write('package-lock.json', { '': {}, ...wanted })
+  write('node_modules/.package-lock.json', present)
+  return isInstalled(folder)
+}
+
+describe('dependências instaladas', () => {
+  const a = { 'node_modules/a': { version: '1.0.0', integrity: 'x' } }
+
+  test('o que está igual ao package-lock.json não é instalado de novo', () => {
+    expect(check(a, a)).toBe(true)
+  })
+
+  test('opcionais de outros sistemas podem faltar', () => {
+    expect(check({ ...a, 'node_modules/b': { version: '1.0.0', optional: true } }, a)).toBe(true)
+  })
+
+  test.each<[string, Packages, Packages]>([
+    ['outra versão', { 'node_modules/a': { version: '2.0.0', integrity: 'x' } }, a],
+    ['um pacote a menos', { ...a, 'node_modules/b': { version: '1.0.0' } }, a],
+    ['uma pasta apagada', { ...a, 'node_modules/b': { version: '1' } }, { ...a, 'node_modules/b': { version: '1' } }],
+  ])('%s pede instalação', (_case, wanted, present) => {
+    expect(check(wanted, present)).toBe(false)
+  })
+
+  test('sem node_modules, ou com uma instalação interrompida, também', () => {
+    write('package-lock.json', a)
+    expect(isInstalled(folder)).toBe(false)
+  })
+})
