@@ -4,6 +4,7 @@ import { diferentes } from './diferentes.ts'
 import { distintos } from './distintos.ts'
 import { faixa } from './faixa.ts'
 import { iguais } from './iguais.ts'
+import { limite } from './limite.ts'
 import { naoFuturo } from './nao-futuro.ts'
 import { periodo } from './periodo.ts'
 
@@ -14,6 +15,7 @@ export const checks: Record<string, Check> = {
   distintos,
   faixa,
   iguais,
+  limite,
   'nao-futuro': naoFuturo,
   periodo,
 }
