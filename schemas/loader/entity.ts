@@ -1,4 +1,4 @@
-import type { Action, Entity, Field, Filter, JsonSchema, Section, XAuthority, XEntity } from '#schemas/runtime/model.ts'
+import type { Action, Entity, Field, Filter, JsonSchema, Section, XAuthority, XEntity, XFilter } from '#schemas/runtime/model.ts'
 import { pascal, snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
@@ -33,6 +33,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     labelKey: label.at(-1) ?? 'nome',
     scope: x.scope ?? 'empresa',
     authority: authorities(x.authority),
+    sharedBy: x.sharedBy,
     rows: x.rows,
     menu: x.menu && {
       group: x.menu.group,
@@ -98,9 +99,12 @@ function filters(x: XEntity, fields: Field[]): Filter[] {
   const leaves = leafFields(fields)
   const wanted = x.list?.filters ?? x.list?.columns ?? []
   return wanted.map((filter) => {
-    const own = typeof filter === 'string' ? { name: filter, field: filter } : filter
-    const field = leaves.find((f) => f.path === own.field)
-    const op = own.op ?? (field?.type === 'string' && !field.options && !field.format ? 'contains' : 'eq')
+    const path = typeof filter === 'string' ? filter : filter.field
+    const field = leaves.find((f) => f.path === path)
+    const text = field?.type === 'string' && !field.options && !field.format
+    // a plain field name means equality on the wire; the search in a text has a name of its own
+    const own: XFilter = typeof filter === 'string' ? { name: text ? `${filter}_contem` : filter, field: filter } : filter
+    const op = own.op ?? (text ? 'contains' : 'eq')
     return { ...own, op, title: own.title ?? field?.title ?? own.name }
   })
 }

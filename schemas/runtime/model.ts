@@ -150,6 +150,8 @@ export interface XEntity {
   /** one authority for everything, or one per operation; 'LOGIN' = any internal session */
   authority?: string | XAuthority
   scope?: 'empresa' | 'compartilhado' | 'global'
+  /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
+  sharedBy?: string
   rows?: { area: string; hiddenFromManager?: string }
   menu?: { group: string; order?: number; icon?: string; title?: string }
   /** name of the reference to the parent node */
@@ -256,6 +258,7 @@ export interface Entity {
   authority: Required<XAuthority>
   /** set on a child: whose it is and under which field */
   parent?: { entity: string; field: string }
+  sharedBy?: string
   rows?: { area: string; hiddenFromManager?: string }
   menu?: { group: string; order: number; icon?: string; title: string }
   tree?: string

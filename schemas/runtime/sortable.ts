@@ -1,0 +1,12 @@
+import type { Entity, Field } from './model.ts'
+import { fieldAt } from './paths.ts'
+
+/** Whether a list may be sorted by this field: it is a column of its own (scalar) or a reference, which sorts by its label. */
+const orders = (field: Field | undefined): field is Field =>
+  field !== undefined && !field.computed && !field.writeOnly && (field.kind === 'scalar' || field.kind === 'reference')
+
+/** Paths a list of the entity may be sorted by: id, the list's columns and its own order. Each scalar one has its index. */
+export function sortablePaths(entity: Entity): string[] {
+  const wanted = ['id', ...entity.list.columns, entity.list.sort.replace(/^-/, '')]
+  return [...new Set(wanted)].filter((path) => orders(fieldAt(entity, path)))
+}

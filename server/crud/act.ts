@@ -1,0 +1,90 @@
+import type { Action, Entity, RecordData } from '#schemas/runtime/model.ts'
+import { checkRecord, evaluate, normaliseRecord } from '#schemas/runtime/record.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { fail, invalid } from '#server/errors.ts'
+import { inTransaction } from './context.ts'
+import type { Ctx } from './define.ts'
+import { checkVersion } from './operations.ts'
+import { persist } from './persist.ts'
+import { readRecord, readStored, type StoredRecord } from './read.ts'
+
+/** The action's body as an entity of its own, so that the same rules read it. */
+export function actionEntity(entity: Entity, action: Action): Entity {
+  const fields = action.fields.flatMap((name) => {
+    const field = entity.fields.find((f) => f.name === name)
+    if (!field) return []
+    const { visibleWhen: _, enabledWhen: __, ...rest } = field
+    return [{ ...rest, readOnly: false, required: action.required.includes(name), requiredWhen: [] }]
+  })
+  const properties = Object.fromEntries(fields.map((f) => [f.name, entity.schema.properties?.[f.name] ?? {}]))
+  return {
+    ...entity,
+    path: `${entity.path}#${action.name}`,
+    title: action.title,
+    fields,
+    form: [{ fields: fields.map((f) => f.path) }],
+    checks: [],
+    actions: [],
+    conditions: [],
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: action.required,
+      properties: { ...properties, $context: {} },
+    },
+  }
+}
+
+const runtimes = new WeakMap<Action, EntityRuntime>()
+
+function actionRuntime(ctx: Ctx, action: Action): EntityRuntime {
+  const known = runtimes.get(action) ?? ctx.deps.runtimes.add(actionEntity(ctx.entity, action))
+  runtimes.set(action, known)
+  return known
+}
+
+/** Runs an action on one record in one transaction: version, state (`when`), body, handler. @throws DomainError 400, 403, 404, 409 */
+export async function act(
+  ctx: Ctx,
+  action: Action,
+  id: number,
+  body: RecordData,
+  version: number | undefined,
+): Promise<unknown> {
+  const handler = ctx.deps.registry[ctx.entity.path]?.actions?.[action.name]
+  if (!handler) throw new Error(`${ctx.entity.path} has no code for ${action.name}`)
+  const answer = await inTransaction(ctx, async (tx) => {
+    const stored = await readStored(tx, id, { lock: true })
+    await checkVersion(ctx, stored, version)
+    refuseWrongState(tx, action, stored)
+    const input = readInput(tx, action, body)
+    let current = stored
+    const save = async (changes: RecordData): Promise<StoredRecord> => {
+      const record = Object.fromEntries(
+        Object.entries({ ...current, ...changes }).filter(([, v]) => v !== undefined && v !== null),
+      )
+      await persist(tx, { record, before: current, operation: action.name, kept: writeOnly(tx.entity) })
+      current = await readStored(tx, id, { lock: true })
+      return current
+    }
+    return handler(tx, { record: stored, input, save })
+  })
+  return answer === undefined ? readRecord(ctx, id) : answer
+}
+
+const writeOnly = (entity: Entity): Set<string> => new Set(entity.fields.filter((f) => f.writeOnly).map((f) => f.path))
+
+function refuseWrongState(ctx: Ctx, action: Action, stored: StoredRecord): void {
+  const runtime = ctx.deps.runtimes.get(ctx.entity.path)
+  const broken = action.when.find((w) => !evaluate(runtime, w.condition, stored, ctx.context))
+  if (broken) fail('ACAO_NAO_PERMITIDA', {}, { message: broken.message })
+}
+
+function readInput(ctx: Ctx, action: Action, body: RecordData): RecordData {
+  const { versao: _, id: __, ...given } = body
+  const runtime = actionRuntime(ctx, action)
+  const input = normaliseRecord(runtime.entity, given)
+  const errors = checkRecord(runtime, input, ctx.context)
+  if (errors.length > 0) invalid(errors)
+  return input
+}

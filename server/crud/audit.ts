@@ -1,0 +1,56 @@
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { hot } from '#server/database/hot.ts'
+import type { Ctx } from './define.ts'
+import { run } from './sql.ts'
+
+export type Operation = 'criacao' | 'alteracao' | 'exclusao' | (string & {})
+export type Changes = Record<string, { de?: unknown; para?: unknown }>
+
+/** Fields whose content never enters the trail: secrets, files, computed values. */
+const silent = (field: Field) => field.writeOnly || field.computed || field.format === 'arquivo' || field.path === 'id'
+/** A text without a limit: that it changed is recorded, what it said is not. */
+const long = (field: Field) =>
+  field.type === 'string' && field.schema.maxLength === undefined && !field.options && !field.format
+
+/** What differs between two states of a record, field by field; a missing state is an empty one. */
+export function changesBetween(entity: Entity, before: RecordData | undefined, after: RecordData | undefined): Changes {
+  const changes: Changes = {}
+  for (const field of leafFields(entity.fields)) {
+    if (silent(field)) continue
+    const de = before && valueAt(before, field.path)
+    const para = after && valueAt(after, field.path)
+    if (same(field, de, para)) continue
+    changes[field.path] = long(field) && before && after ? {} : { de, para }
+  }
+  return changes
+}
+
+function same(field: Field, a: unknown, b: unknown): boolean {
+  return JSON.stringify(comparable(field, a)) === JSON.stringify(comparable(field, b))
+}
+
+/** References compare by id: their label may be absent in what came in. An empty list is none. */
+function comparable(field: Field, value: unknown): unknown {
+  if (value === undefined || value === null) return null
+  if (field.kind === 'reference') return (value as { id: unknown }).id
+  if (!Array.isArray(value)) return value
+  if (value.length === 0) return null
+  return field.kind === 'references' ? value.map((v) => (v as { id: unknown }).id) : value
+}
+
+/** Writes one line of the trail, in the transaction of the change. */
+export async function writeAudit(
+  ctx: Ctx,
+  id: number,
+  company: number,
+  operation: Operation,
+  changes: Changes,
+): Promise<void> {
+  const text =
+    'insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos) values ($1, $2, $3, $4, $5, $6, $7)'
+  const { usuario } = ctx.session
+  const own = ctx.entity.scope === 'global' ? null : company
+  const values = [own, usuario.id, usuario.nome, ctx.entity.path, id, operation, JSON.stringify(changes)]
+  await run(ctx.db, hot(text), values)
+}

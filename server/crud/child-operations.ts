@@ -1,0 +1,98 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { applyDefaults } from '#schemas/runtime/record.ts'
+import { fail } from '#server/errors.ts'
+import { changesBetween, writeAudit } from './audit.ts'
+import { forEntity, inTransaction } from './context.ts'
+import type { Ctx } from './define.ts'
+import { fromBody, mergeBody } from './merge.ts'
+import { checkVersion, type UpdateOptions } from './operations.ts'
+import { persist } from './persist.ts'
+import { type Plan, planOf } from './plan.ts'
+import { readRecord, readStored, type StoredRecord } from './read.ts'
+import { run } from './sql.ts'
+import { deleteRow, touchRow } from './statements.ts'
+
+/** What a child's own route knows of its parent. */
+interface Family {
+  plan: Plan
+  parent: Ctx
+  column: string
+}
+
+function familyOf(ctx: Ctx): Family {
+  const { parent } = ctx.entity
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  if (!parent || !plan.storage.parent) throw new Error(`${ctx.entity.path} is no child`)
+  return { plan, parent: forEntity(ctx, parent.entity), column: plan.storage.parent.column }
+}
+
+/** 404 unless the session sees the parent. @returns the condition that keeps a child route to that parent */
+export async function withinParent(ctx: Ctx, parentId: number) {
+  const { parent, column } = familyOf(ctx)
+  await readStored(parent, parentId)
+  return { column, value: parentId }
+}
+
+/** Creates a child row through its own route; the parent's version rises. */
+export async function createChild(ctx: Ctx, parentId: number, body: RecordData): Promise<StoredRecord> {
+  const { plan, column } = familyOf(ctx)
+  const id = await inTransaction(ctx, async (tx) => {
+    const owner = await lockParent(tx, parentId)
+    const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
+    await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
+    const text = `select coalesce(max(ordem_) + 1, 0)::int as n from ${plan.storage.table} where ${column} = $1`
+    const [row] = await run<{ n: number }>(tx.db, text, [parentId])
+    const parent = { id: parentId, position: row?.n ?? 0 }
+    return persist(tx, { record, operation: 'criacao', parent, company: owner })
+  })
+  return readRecord(ctx, id, { column, value: parentId })
+}
+
+/** Changes a child row through its own route; the parent's version rises. */
+export async function updateChild(
+  ctx: Ctx,
+  parentId: number,
+  id: number,
+  body: RecordData,
+  options: UpdateOptions,
+): Promise<StoredRecord> {
+  if (options.version === undefined) fail('VERSAO_OBRIGATORIA')
+  const { column } = familyOf(ctx)
+  const within = { column, value: parentId }
+  await inTransaction(ctx, async (tx) => {
+    const company = await lockParent(tx, parentId)
+    const before = await readStored(tx, id, { lock: true, within })
+    await checkVersion(ctx, before, options.version)
+    const { record, kept } = mergeBody(tx, before, body, options.partial)
+    await persist(tx, { record, before, operation: 'alteracao', kept, company })
+  })
+  return readRecord(ctx, id, within)
+}
+
+/** Deletes a child row through its own route; the parent's version rises. */
+export async function deleteChild(
+  ctx: Ctx,
+  parentId: number,
+  id: number,
+  version: number | undefined,
+): Promise<StoredRecord> {
+  const { plan, column } = familyOf(ctx)
+  return inTransaction(ctx, async (tx) => {
+    const company = await lockParent(tx, parentId)
+    const stored = await readStored(tx, id, { lock: true, within: { column, value: parentId } })
+    await checkVersion(ctx, stored, version)
+    await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
+    await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
+    await deleteRow(tx, plan, id, company)
+    return stored
+  })
+}
+
+/** Locks the parent, raises its version and says which company owns it. */
+async function lockParent(tx: Ctx, parentId: number): Promise<number> {
+  const { parent } = familyOf(tx)
+  const stored = await readStored(parent, parentId, { lock: true })
+  const company = Number(stored.empresaId ?? tx.session.empresaId)
+  await touchRow(parent, planOf(parent.entity, tx.deps.model), parentId, company)
+  return company
+}

@@ -1,0 +1,45 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import { createChild, deleteChild, updateChild, withinParent } from './child-operations.ts'
+import { historyOf } from './history.ts'
+import { listRecords } from './list.ts'
+import { parseListQuery } from './list-query.ts'
+import { newRecord } from './operations.ts'
+import { readRecord } from './read.ts'
+import { idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
+import type { AddRoute } from './routes.ts'
+
+/** Routes of a child that has an address of its own: 'captacao/candidatos/{candidatoId}/documentos-anexos'. */
+export function childRoutes(add: AddRoute, route: string, entity: Entity): void {
+  const { authority } = entity
+  const parentName = /\{(\w+)\}/.exec(route)?.[1]
+  if (!parentName) throw new Error(`${entity.path}: the route of a child names its parent`)
+  const base = route.replace(/\{(\w+)\}/g, ':$1')
+  add('GET', base, authority.read, async (ctx, request, reply) => {
+    const within = await withinParent(ctx, idParam(request, parentName))
+    const query = parseListQuery(entity, request.query as Record<string, unknown>)
+    return sendPage(reply, route, query, await listRecords(ctx, query, within))
+  })
+  add('POST', base, authority.create, async (ctx, request, reply) =>
+    sendRecord(reply, await createChild(ctx, idParam(request, parentName), objectBody(request)), 201),
+  )
+  add('GET', `${base}/novo`, authority.create, async (ctx) => newRecord(ctx))
+  add('GET', `${base}/:id`, authority.read, async (ctx, request, reply) => {
+    const within = await withinParent(ctx, idParam(request, parentName))
+    return sendRecord(reply, await readRecord(ctx, idParam(request), within))
+  })
+  for (const method of ['PUT', 'PATCH'] as const)
+    add(method, `${base}/:id`, authority.update, async (ctx, request, reply) => {
+      const body = objectBody(request)
+      const options = { partial: method === 'PATCH', version: versionOf(request, body) }
+      const record = await updateChild(ctx, idParam(request, parentName), idParam(request), body, options)
+      return sendRecord(reply, record)
+    })
+  add('DELETE', `${base}/:id`, authority.delete, async (ctx, request) => {
+    const version = versionOf(request, objectBody(request, true))
+    return deleteChild(ctx, idParam(request, parentName), idParam(request), version)
+  })
+  add('GET', `${base}/:id/historico`, authority.read, async (ctx, request) => {
+    await withinParent(ctx, idParam(request, parentName))
+    return historyOf(ctx, idParam(request))
+  })
+}

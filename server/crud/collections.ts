@@ -1,0 +1,145 @@
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import type { StoredLink } from '#schemas/storage.ts'
+import { hot } from '#server/database/hot.ts'
+import { invalid } from '#server/errors.ts'
+import type { Ctx } from './define.ts'
+import { type Plan, planOf, targetOf } from './plan.ts'
+import { run } from './sql.ts'
+import { deleteRow, insertRow, type Place, updateRow } from './statements.ts'
+import { idsOf, type Owners, ownerKey } from './values.ts'
+
+/** Brings the link tables and child tables of a record in line with it; `before` is what is stored (absent for a new record). */
+export async function writeCollections(
+  ctx: Ctx,
+  plan: Plan,
+  record: RecordData & { id: number },
+  before: RecordData | undefined,
+  owners: Owners,
+  company: number,
+): Promise<void> {
+  for (const link of plan.storage.links) await writeLink(ctx, plan, link, record, before, owners, company)
+  for (const field of plan.childFields) await writeChildren(ctx, plan, field, record, before, owners, company)
+}
+
+async function writeLink(
+  ctx: Ctx,
+  plan: Plan,
+  link: StoredLink,
+  record: RecordData & { id: number },
+  before: RecordData | undefined,
+  owners: Owners,
+  company: number,
+): Promise<void> {
+  const ids = idsOf(link.field, valueAt(record, link.field.path))
+  const old = idsOf(link.field, before && valueAt(before, link.field.path))
+  if (ids.length === old.length && ids.every((id, i) => id === old[i])) return
+  const tenant = plan.storage.company
+  if (old.length > 0) {
+    const text = `delete from ${link.table} where ${link.owner} = $1${tenant ? ' and empresa_id = $2' : ''}`
+    await run(ctx.db, hot(text), tenant ? [record.id, company] : [record.id])
+  }
+  if (ids.length > 0) await insertLinks(ctx, plan, link, record.id, ids, owners, company)
+}
+
+async function insertLinks(
+  ctx: Ctx,
+  plan: Plan,
+  link: StoredLink,
+  owner: number,
+  ids: number[],
+  owners: Owners,
+  company: number,
+) {
+  const target = targetOf(link.field, ctx.deps.model)
+  const names = [link.owner, link.target, 'ordem_']
+  const columns = [`$1::bigint`, 'x.id', 'x.n::int']
+  const values: unknown[] = [owner, ids]
+  let source = 'unnest($2::bigint[]) with ordinality x(id, n)'
+  if (link.targetCompany) {
+    names.push(link.targetCompany)
+    columns.push('x.c')
+    values.push(ids.map((id) => owners.get(ownerKey(target, id)) ?? null))
+    source = 'unnest($2::bigint[], $3::int[]) with ordinality x(id, c, n)'
+  }
+  if (plan.storage.company) {
+    names.push('empresa_id')
+    columns.push(`$${values.push(company)}::int`)
+  }
+  await run(
+    ctx.db,
+    hot(`insert into ${link.table} (${names.join(', ')}) select ${columns.join(', ')} from ${source}`),
+    values,
+  )
+}
+
+async function writeChildren(
+  ctx: Ctx,
+  plan: Plan,
+  field: Field,
+  record: RecordData & { id: number },
+  before: RecordData | undefined,
+  owners: Owners,
+  company: number,
+): Promise<void> {
+  const child = planOf(targetOf(field, plan.model), plan.model)
+  const rows = (valueAt(record, field.path) as RecordData[] | undefined) ?? []
+  const old = new Map(
+    ((before && (valueAt(before, field.path) as RecordData[] | undefined)) ?? []).map((r) => [r.id, r]),
+  )
+  refuseForeignRows(field, rows, old)
+  const kept = new Set(rows.map((row) => row.id))
+  for (const [id] of old) if (!kept.has(id)) await deleteRow(ctx, child, Number(id), company)
+  for (const [position, row] of rows.entries()) {
+    const place: Place = { company, parent: { id: record.id, position } }
+    await writeChild(ctx, child, row, old.get(row.id), owners, place)
+  }
+}
+
+async function writeChild(
+  ctx: Ctx,
+  child: Plan,
+  row: RecordData,
+  before: RecordData | undefined,
+  owners: Owners,
+  place: Place,
+) {
+  const stored = before && withReadOnly(child, row, before)
+  if (before && stored && JSON.stringify(stored) === JSON.stringify(before)) {
+    await run(ctx.db, hot(`update ${child.storage.table} set ordem_ = $2 where id = $1 and ordem_ <> $2`), [
+      before.id,
+      place.parent?.position,
+    ])
+    return
+  }
+  const id = before ? Number(before.id) : await insertRow(ctx, child, row, owners, place)
+  const record = { ...(stored ?? row), id }
+  row.id = id
+  if (before) await updateRow(ctx, child, record, owners, place)
+  await writeCollections(ctx, child, record, before, owners, place.company)
+}
+
+/** A row from a body lost its read-only fields on the way in: they are the stored ones. */
+function withReadOnly(child: Plan, row: RecordData, before: RecordData): RecordData {
+  const out: RecordData = { ...row, id: before.id }
+  for (const field of child.entity.fields)
+    if (field.readOnly && before[field.name] !== undefined) out[field.name] = before[field.name]
+  return out
+}
+
+function refuseForeignRows(field: Field, rows: RecordData[], old: Map<unknown, RecordData>): void {
+  const seen = new Set<unknown>()
+  rows.forEach((row, i) => {
+    if (row.id === undefined) return
+    if (!old.has(row.id) || seen.has(row.id))
+      invalid([
+        {
+          code: violation,
+          field: `${field.path}[${i}].id`,
+          message: `${field.title}: o item ${i + 1} não pertence a este registro`,
+        },
+      ])
+    seen.add(row.id)
+  })
+}

@@ -1,0 +1,30 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/session/session.ts'
+import type { Ctx, Deps } from './define.ts'
+
+/** The context of an operation outside a transaction. */
+export function contextOf(deps: Deps, entity: Entity, session: Session): Ctx {
+  return { db: deps.database.kysely, session, context: session.context, entity, deps }
+}
+
+/** The same session, transaction and rules, for another entity. */
+export function forEntity(ctx: Ctx, path: string): Ctx {
+  const entity = ctx.deps.model.entities.get(path)
+  if (!entity) throw new Error(`Unknown entity: ${path}`)
+  return { ...ctx, entity }
+}
+
+/** Two transactions that met: PostgreSQL ended one of them, and it may simply be run again. */
+const metAnother = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+
+/** Runs a write in one transaction of its own; a deadlock or serialization failure is tried once more. */
+export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const once = () => ctx.deps.database.kysely.transaction().execute((db) => work({ ...ctx, db }))
+  try {
+    return await once()
+  } catch (error) {
+    if (!metAnother(error)) throw error
+    return once()
+  }
+}

@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Runtimes } from '#schemas/compile.ts'
+import type { Entities, EntityPath } from '#schemas/generated/entities.ts'
+import type { Model } from '#schemas/load.ts'
+import type { Entity, FieldError, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import type { Database } from '#server/database/pool.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import type { Session } from '#server/session/session.ts'
+import type { Db, Values } from './sql.ts'
+
+/** What the interpreter works with; one per server. */
+export interface Deps {
+  database: Pick<Database<DB>, 'kysely'>
+  model: Model
+  runtimes: Runtimes
+  registry: Registry
+}
+
+/** One operation on one entity on behalf of one session. In a write, `db` is the transaction. */
+export interface Ctx {
+  db: Db
+  session: Session
+  context: RuleContext
+  entity: Entity
+  deps: Deps
+}
+
+/** Code around the standard operations of one entity. All are optional; each runs inside the transaction of its operation. */
+export interface EntityHooks<T = RecordData> {
+  /** completes a new record (also the one GET /novo proposes) */
+  defaults?(ctx: Ctx, record: Partial<T>): void | Promise<void>
+  /** rules that need the database; `before` is the stored record of an update */
+  validate?(ctx: Ctx, record: T, before?: T): FieldError[] | Promise<FieldError[]>
+  /** last changes before the statement */
+  beforeSave?(ctx: Ctx, record: T, before?: T): void | Promise<void>
+  afterSave?(ctx: Ctx, record: T, before?: T): void | Promise<void>
+  beforeDelete?(ctx: Ctx, record: T): void | Promise<void>
+  /** fills computed fields; called once per answer with all its records */
+  compute?(ctx: Ctx, records: T[]): void | Promise<void>
+  /** takes away what a copy must not carry */
+  clone?(ctx: Ctx, copy: Partial<T>): void | Promise<void>
+  /** a further condition on which rows a session sees: SQL over the alias, or nothing for all */
+  rows?(session: Session, alias: string, values: Values): string | undefined
+}
+
+export interface ActionInput<T = RecordData> {
+  /** as stored, locked until the end of the transaction */
+  record: T & { id: number; versao: number }
+  /** the action's fields, validated */
+  input: Partial<T>
+  /** changes the record (through the same rules as any other change) and gives it back */
+  save(changes: Partial<T>): Promise<T & { id: number; versao: number }>
+}
+
+/** Runs one action; the answer is the record as it then is, unless the handler returns something else. */
+export type ActionHandler<T = RecordData> = (ctx: Ctx, input: ActionInput<T>) => Promise<unknown>
+
+export interface RouteOptions {
+  summary: string
+  /** by default the entity's authority to read (GET) or update */
+  authority?: string
+  querystring?: JsonSchema
+  body?: JsonSchema
+  response?: JsonSchema
+}
+export type RouteHandler = (ctx: Ctx, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export interface ExtraRoute extends RouteOptions {
+  method: Method
+  /** below the entity's route ('/proxima-ordem'), or from /api when it begins with '//' */
+  url: string
+  handler: RouteHandler
+}
+export interface RouteCollector {
+  get(url: string, options: RouteOptions, handler: RouteHandler): void
+  post(url: string, options: RouteOptions, handler: RouteHandler): void
+  put(url: string, options: RouteOptions, handler: RouteHandler): void
+  patch(url: string, options: RouteOptions, handler: RouteHandler): void
+  delete(url: string, options: RouteOptions, handler: RouteHandler): void
+}
+
+export interface EntityCode {
+  hooks?: EntityHooks
+  actions?: Record<string, ActionHandler>
+  routes?: ExtraRoute[]
+}
+/** Domain code by entity path, collected by the generator. */
+export type Registry = Record<string, EntityCode>
+
+/** Declares the hooks of an entity: server/domain/<path>/hooks.ts. */
+export function defineHooks<P extends EntityPath>(_path: P, hooks: EntityHooks<Entities[P]>): EntityHooks {
+  return hooks as unknown as EntityHooks
+}
+
+/** Declares an action of an entity: server/domain/<path>/<action>.ts. */
+export function defineAction<P extends EntityPath>(
+  _path: P,
+  _action: string,
+  handler: ActionHandler<Entities[P]>,
+): ActionHandler {
+  return handler as unknown as ActionHandler
+}
+
+/** Declares further calls below an entity's route: server/domain/<path>/routes.ts. */
+export function defineRoutes(_path: EntityPath, collect: (route: RouteCollector) => void): ExtraRoute[] {
+  const routes: ExtraRoute[] = []
+  const adder = (method: Method) => (url: string, options: RouteOptions, handler: RouteHandler) => {
+    routes.push({ method, url, handler, ...options })
+  }
+  collect({ get: adder('GET'), post: adder('POST'), put: adder('PUT'), patch: adder('PATCH'), delete: adder('DELETE') })
+  return routes
+}

@@ -1,0 +1,169 @@
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Entity, Field, Filter } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { invalid } from '#server/errors.ts'
+import type { Session } from '#server/session/session.ts'
+import { coerce } from './coerce.ts'
+import type { ListQuery } from './list-query.ts'
+import { joinOn, type Plan, planOf, targetOf } from './plan.ts'
+import type { Values } from './sql.ts'
+
+type Op = Filter['op']
+const unknown = (name: string): never =>
+  invalid([{ code: violation, field: name, message: `Filtro desconhecido: ${name}` }])
+
+/** SQL conditions over alias `t` for a list request's filters; a filter that does not exist (or is hidden from the session) is 400. */
+export function filterSql(
+  plan: Plan,
+  query: Pick<ListQuery, 'filter' | 'q'>,
+  values: Values,
+  session: Session,
+): string[] {
+  const conditions = Object.entries(query.filter)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .flatMap(([name, value]) => one(plan, name, value, values, session))
+  if (query.q?.trim()) conditions.push(...searchSql(plan, query.q, values))
+  return conditions
+}
+
+function one(plan: Plan, name: string, value: unknown, values: Values, session: Session): string[] {
+  const declared = plan.entity.list.filters.find((f) => f.name === name)
+  if (declared?.cases) return cases(plan, declared, value, values, session)
+  if (declared?.field)
+    return [condition(plan, known(plan.entity, declared.field, name, session), declared.op, name, value, values)]
+  const { path, op } = split(plan.entity, name)
+  return [condition(plan, known(plan.entity, path, name, session), op, name, value, values)]
+}
+
+/** 'data_gte' → data ≥; 'areaId' and 'area.id' → the reference `area`. */
+function split(entity: Entity, name: string): { path: string; op: Op } {
+  const suffix = /^(.+)_(gte|lte|contem)$/.exec(name)
+  const base = suffix?.[1] ?? name
+  const op: Op = suffix ? (suffix[2] === 'contem' ? 'contains' : (suffix[2] as Op)) : 'eq'
+  if (fieldAt(entity, base)) return { path: base, op }
+  const reference = base.replace(/(Id|\.id)$/, '')
+  return { path: fieldAt(entity, reference)?.target ? reference : base, op }
+}
+
+/** The field at a path, or one hop through a reference or a child ('faixaSalarial.cargo'). */
+function known(entity: Entity, path: string, name: string, session: Session): { field: Field; hop?: string } {
+  const field = fieldAt(entity, path)
+  if (field) return readable(field, session) ? { field } : unknown(name)
+  const [head = '', ...rest] = path.split('.')
+  const through = fieldAt(entity, head)
+  return through?.target && rest.length > 0 ? { field: through, hop: rest.join('.') } : unknown(name)
+}
+
+const readable = (field: Field, session: Session) =>
+  !field.writeOnly &&
+  !field.computed &&
+  field.kind !== 'object' &&
+  (!field.hint.authority || session.authorities.has(field.hint.authority))
+
+function cases(plan: Plan, filter: Filter, value: unknown, values: Values, session: Session): string[] {
+  const found = filter.cases?.find((c) => c.const === String(value))
+  if (!found)
+    return invalid([{ code: violation, field: filter.name, message: `Valor inválido para o filtro ${filter.name}` }])
+  return Object.entries(found.where).map(([path, wanted]) =>
+    condition(plan, known(plan.entity, path, filter.name, session), 'eq', filter.name, wanted, values),
+  )
+}
+
+function condition(
+  plan: Plan,
+  at: { field: Field; hop?: string },
+  op: Op,
+  name: string,
+  value: unknown,
+  values: Values,
+): string {
+  if (at.hop !== undefined) return hop(plan, at.field, at.hop, op, name, value, values)
+  const { field } = at
+  if (field.kind === 'references' || field.kind === 'ids') return linked(plan, field, name, value, values)
+  if (field.kind === 'json')
+    return `t.${column(plan, field, name)} @> ${values.add(JSON.stringify(list(value)))}::jsonb`
+  const target = field.path === 'id' ? 't.id' : `t.${column(plan, field, name)}`
+  return compare(target, field, op, name, value, values)
+}
+
+function column(plan: Plan, field: Field, name: string): string {
+  return plan.columnOf(field.path)?.name ?? unknown(name)
+}
+
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : typeof value === 'string' && value.includes(',') ? value.split(',') : [value]
+
+/** Only closed lists, numbers and references are split at commas: a text may hold one. */
+const splits = (field: Field) => field.kind !== 'scalar' || field.options !== undefined || field.type === 'integer'
+
+function compare(target: string, field: Field, op: Op, name: string, value: unknown, values: Values): string {
+  if (op === 'contains') {
+    const text = String(coerce({ ...field, type: 'string', kind: 'scalar', format: undefined }, name, value))
+    return `prumo_busca(${target}) like ${values.add(`%${escapeLike(text)}%`)}`
+  }
+  const many = Array.isArray(value) ? value : splits(field) ? list(value) : [value]
+  if (op === 'gte' || op === 'lte')
+    return `${target} ${op === 'gte' ? '>=' : '<='} ${bound(field, op, values, coerce(field, name, value))}`
+  if (many.length === 1) return equals(target, field, coerce(field, name, many[0]), values)
+  return `${target} = any(${values.add(many.map((v) => coerce(field, name, v)))})`
+}
+
+/** A day as a bound of an instant means that day in São Paulo, from its first to its last moment. */
+function bound(field: Field, op: 'gte' | 'lte', values: Values, value: string | number | boolean): string {
+  const placeholder = values.add(value)
+  if (field.format !== 'date-time' || typeof value !== 'string' || value.length > 10) return placeholder
+  return op === 'gte'
+    ? `(${placeholder}::date at time zone 'America/Sao_Paulo')`
+    : `((${placeholder}::date + 1) at time zone 'America/Sao_Paulo' - interval '1 microsecond')`
+}
+
+function equals(target: string, field: Field, value: string | number | boolean, values: Values): string {
+  const placeholder = values.add(value)
+  if (field.format === 'date-time' && typeof value === 'string' && value.length === 10)
+    return `(${target} at time zone 'America/Sao_Paulo')::date = ${placeholder}::date`
+  return `${target} = ${placeholder}`
+}
+
+function linked(plan: Plan, field: Field, name: string, value: unknown, values: Values): string {
+  const link = plan.storage.links.find((l) => l.field.path === field.path)
+  if (!link) return unknown(name)
+  const company = plan.storage.company ? ' and l.empresa_id = t.empresa_id' : ''
+  const ids = values.add(list(value).map((v) => coerce(field, name, v)))
+  return `exists (select 1 from ${link.table} l where l.${link.owner} = t.id${company} and l.${link.target} = any(${ids}::bigint[]))`
+}
+
+function hop(plan: Plan, through: Field, path: string, op: Op, name: string, value: unknown, values: Values): string {
+  const target = planOf(targetOf(through, plan.model), plan.model)
+  const field = fieldAt(target.entity, path) ?? unknown(name)
+  const inner = field.path === 'id' ? 'id' : (target.columnOf(field.path)?.name ?? unknown(name))
+  const alias = 'h'
+  const holds = compare(`${alias}.${inner}`, field, op, name, value, values)
+  if (through.kind === 'children') {
+    const company = plan.storage.company ? ' and h.empresa_id = t.empresa_id' : ''
+    return `exists (select 1 from ${target.storage.table} h where h.${target.storage.parent?.column} = t.id${company} and ${holds})`
+  }
+  const own = plan.columnOf(through.path)
+  if (!own) return unknown(name)
+  const on = joinOn(own, target.entity, { alias: 't', company: plan.storage.company }, alias)
+  return `exists (select 1 from ${target.storage.table} h where ${on} and ${holds})`
+}
+
+const escapeLike = (text: string) => fold(text).replace(/[\\%_]/g, '\\$&')
+
+/** Every word of the search somewhere in the search column; a short single word (which no trigram finds) at the start of a word. */
+export function searchSql(plan: Plan, q: string, values: Values): string[] {
+  if (!plan.storage.search)
+    return invalid([{ code: violation, field: 'q', message: `${plan.entity.plural} não tem busca por texto` }])
+  if (q.includes('\0') || q.length > 200) return invalid([{ code: violation, field: 'q', message: 'Busca inválida' }])
+  return q
+    .trim()
+    .split(/\s+/)
+    .slice(0, 8)
+    .map((word) => {
+      const text = escapeLike(word)
+      return text.length < 3
+        ? `(t.busca like ${values.add(`${text}%`)} or t.busca like ${values.add(`% ${text}%`)})`
+        : `t.busca like ${values.add(`%${text}%`)}`
+    })
+}

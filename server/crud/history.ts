@@ -1,0 +1,53 @@
+import { formatValue } from '#schemas/runtime/display.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { hot } from '#server/database/hot.ts'
+import type { Changes } from './audit.ts'
+import type { Ctx } from './define.ts'
+import { readStored } from './read.ts'
+import { run } from './sql.ts'
+
+/** One line of a record's trail, as people read it. */
+export interface HistoryLine {
+  id: number
+  data: string
+  usuario: { id: number | null; nome: string | null }
+  operacao: string
+  titulo: string
+  campos: { campo: string; titulo: string; de: string; para: string }[]
+}
+
+interface AuditRow {
+  id: number
+  criada_em: string
+  usuario_id: number | null
+  usuario_nome: string | null
+  operacao: string
+  campos: Changes
+}
+
+const titles: Record<string, string> = { criacao: 'Criação', alteracao: 'Alteração', exclusao: 'Exclusão' }
+
+/** The trail of a record the session sees, newest first. */
+export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
+  await readStored(ctx, id)
+  const text =
+    'select id, criada_em, usuario_id, usuario_nome, operacao, campos from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
+  const rows = await run<AuditRow>(ctx.db, hot(text), [ctx.entity.path, id])
+  return rows.map((row) => ({
+    id: row.id,
+    data: row.criada_em,
+    usuario: { id: row.usuario_id, nome: row.usuario_nome },
+    operacao: row.operacao,
+    titulo: titles[row.operacao] ?? ctx.entity.actions.find((a) => a.name === row.operacao)?.title ?? row.operacao,
+    campos: readable(ctx, row.campos),
+  }))
+}
+
+function readable(ctx: Ctx, changes: Changes): HistoryLine['campos'] {
+  return Object.entries(changes).flatMap(([path, { de, para }]) => {
+    const field = fieldAt(ctx.entity as Entity, path)
+    if (!field || (field.hint.authority && !ctx.session.authorities.has(field.hint.authority))) return []
+    return [{ campo: path, titulo: field.title, de: formatValue(field, de), para: formatValue(field, para) }]
+  })
+}

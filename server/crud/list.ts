@@ -1,0 +1,85 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { hot } from '#server/database/hot.ts'
+import { fail } from '#server/errors.ts'
+import { finish } from './answer.ts'
+import type { Ctx } from './define.ts'
+import { filterSql } from './filters.ts'
+import { type ListQuery, largestUnpaged } from './list-query.ts'
+import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
+import { selectionsOf } from './select.ts'
+import { run, Values } from './sql.ts'
+import { visibleRows } from './visible-rows.ts'
+
+/** Counts stop here: 10,001 means "more than 10,000" (an exact count of a million rows costs twenty times as much). */
+export const largestCount = 10_001
+
+export interface Page {
+  rows: RecordData[]
+  total: number
+}
+
+/** One page of what the session sees of an entity. `within` adds a condition (the parent of a child route). */
+export async function listRecords(ctx: Ctx, query: ListQuery, within?: Within): Promise<Page> {
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const selection = selectionsOf(plan).list
+  const page = await selectPage(ctx, plan, selection.sql, query, within)
+  const rows = page.rows.map((row) => selection.toRecord(row))
+  return { rows: await finish(ctx, rows), total: page.total }
+}
+
+export interface Within {
+  column: string
+  value: number
+}
+
+/** Rows of any select list over alias `t`, with the capped count, in one statement. */
+export async function selectPage(ctx: Ctx, plan: Plan, select: string, query: ListQuery, within?: Within) {
+  const values = new Values()
+  const where = whereSql(ctx, plan, query, values, within)
+  const order = orderSql(plan, query)
+  const limit = values.add(query.limit)
+  const offset = values.add(query.offset)
+  const count = `(select count(*) from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c)::int`
+  const text = `select ${select}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
+  // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
+  const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, query.q ? text : hot(text), values.list)
+  const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, query, within))
+  if (query.limit > largestUnpaged && total > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
+  return { rows, total }
+}
+
+async function countRecords(ctx: Ctx, plan: Plan, query: ListQuery, within?: Within): Promise<number> {
+  const values = new Values()
+  const where = whereSql(ctx, plan, query, values, within)
+  const text = `select count(*)::int as n from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c`
+  const [row] = await run<{ n: number }>(ctx.db, text, values.list)
+  return row?.n ?? 0
+}
+
+function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values, within?: Within): string {
+  const conditions = visibleRows(plan.entity, ctx.session, 't', values, ctx.deps)
+  if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`)
+  conditions.push(...filterSql(plan, query, values, ctx.session))
+  return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+}
+
+function orderSql(plan: Plan, query: ListQuery): string {
+  const parts = query.sort.map(({ path, descending }) => `${sortExpression(plan, path)}${descending ? ' desc' : ''}`)
+  const last = query.sort.at(-1)
+  return query.sort.some(({ path }) => path === 'id')
+    ? parts.join(', ')
+    : `${parts.join(', ')}, t.id${last?.descending ? ' desc' : ''}`
+}
+
+/** A reference sorts by its label, everything else by its column. */
+function sortExpression(plan: Plan, path: string): string {
+  const field = fieldAt(plan.entity, path)
+  if (field?.kind !== 'reference') return `t.${snake(path)}`
+  const column = plan.columnOf(path)
+  const target = targetOf(field, plan.model)
+  if (!column) return 't.id'
+  const on = joinOn(column, target, { alias: 't', company: plan.storage.company }, 'r')
+  return `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on})`
+}

@@ -1,0 +1,119 @@
+import { unknownField } from '#schemas/runtime/messages.ts'
+import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { normaliseRecord } from '#schemas/runtime/normalise.ts'
+import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isVisible } from '#schemas/runtime/record.ts'
+import { invalid } from '#server/errors.ts'
+import type { Ctx } from './define.ts'
+
+/** What every record carries besides its fields; accepted in a body and ignored. */
+const system = new Set(['id', 'versao', 'empresaId'])
+
+const isObject = (value: unknown): value is RecordData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export interface Merged {
+  record: RecordData
+  /** write-only fields that the body does not mention: they keep what is stored, which nobody reads */
+  kept: Set<string>
+}
+
+/** A new record from a body: normalised, without read-only fields; unknown names are 400. */
+export function fromBody(ctx: Ctx, body: RecordData): RecordData {
+  refuseUnknown(ctx, body)
+  const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
+  const record: RecordData = {}
+  for (const field of leafFields(ctx.entity.fields)) {
+    const value = field.readOnly ? undefined : valueAt(data, field.path)
+    if (value !== undefined) setAt(record, field.path, withoutReadOnlyRows(ctx, field, value))
+  }
+  return record
+}
+
+/**
+ * A stored record with a body laid over it. Full update: absent = cleared, except child arrays; partial: absent = kept, null = cleared.
+ * Read-only fields, and fields that are hidden in the result, keep their stored value.
+ */
+export function mergeBody(ctx: Ctx, stored: RecordData, body: RecordData, partial: boolean): Merged {
+  refuseUnknown(ctx, body)
+  const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
+  const record: RecordData = { id: stored.id, versao: stored.versao }
+  if (stored.empresaId !== undefined) record.empresaId = stored.empresaId
+  if (stored.extras !== undefined) record.extras = stored.extras
+  const kept = new Set<string>()
+  for (const field of leafFields(ctx.entity.fields)) {
+    if (field.path === 'id') continue
+    const mentioned = mentions(body, field.path)
+    if (field.writeOnly && !mentioned) kept.add(field.path)
+    const keep = field.readOnly || (!mentioned && (partial || field.kind === 'children'))
+    const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data, partial)
+    if (value !== undefined) setAt(record, field.path, value)
+  }
+  keepHidden(ctx, record, stored)
+  return { record, kept }
+}
+
+function fullValue(ctx: Ctx, field: Field, data: RecordData, partial: boolean): unknown {
+  const value = valueAt(data, field.path)
+  if (value !== undefined) return withoutReadOnlyRows(ctx, field, value)
+  // a switch has no empty state: cleared means its default
+  return field.type === 'boolean' && !partial ? field.schema.default : undefined
+}
+
+/** A hidden field's value in a body is ignored, what is stored stays (DESIGN §4). */
+export function keepHidden(ctx: Ctx, record: RecordData, stored: RecordData): void {
+  const runtime = ctx.deps.runtimes.get(ctx.entity.path)
+  const hidden = leafFields(ctx.entity.fields).filter(
+    (field) => !field.readOnly && !isVisible(runtime, field, record, ctx.context),
+  )
+  for (const field of hidden) setAt(record, field.path, valueAt(stored, field.path) ?? hiddenDefault(field))
+}
+
+const hiddenDefault = (field: Field) => (field.type === 'boolean' ? field.schema.default : undefined)
+
+const entityOf = (ctx: Ctx) => (path: string) => ctx.deps.model.entities.get(path)
+
+/** Whether the body names the field, or clears an object around it. */
+function mentions(body: RecordData, path: string): boolean {
+  let at: unknown = body
+  for (const part of path.split('.')) {
+    if (!isObject(at)) return at === null
+    if (!Object.hasOwn(at, part)) return false
+    at = at[part]
+  }
+  return true
+}
+
+/** Rows of a child list keep their id; the rest of their read-only fields is the system's. */
+function withoutReadOnlyRows(ctx: Ctx, field: Field, value: unknown): unknown {
+  const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
+  if (!child || !Array.isArray(value)) return value
+  const readOnly = leafFields(child.fields).filter((f) => f.readOnly && f.path !== 'id')
+  return value.map((row) => {
+    if (!isObject(row)) return row
+    const copy = structuredClone(row)
+    for (const f of readOnly) setAt(copy, f.path, undefined)
+    delete copy.versao
+    return copy
+  })
+}
+
+function refuseUnknown(ctx: Ctx, body: RecordData): void {
+  const errors = unknownNames(ctx, ctx.entity, ctx.entity.fields, body, '')
+  if (errors.length > 0) invalid(errors)
+}
+
+function unknownNames(ctx: Ctx, entity: Entity, fields: Field[], data: RecordData, prefix: string): FieldError[] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    const path = prefix + name
+    const field = fields.find((f) => f.name === name)
+    if (!field) return system.has(name) || (name === 'extras' && entity.extensible) ? [] : [unknownField(path)]
+    if (field.kind === 'object' && isObject(value))
+      return unknownNames(ctx, entity, field.fields ?? [], value, `${path}.`)
+    const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
+    if (!child || !Array.isArray(value)) return []
+    return value.flatMap((row, i) =>
+      isObject(row) ? unknownNames(ctx, child, child.fields, row, `${path}[${i}].`) : [],
+    )
+  })
+}

@@ -1,0 +1,104 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { applyDefaults, labelOf } from '#schemas/runtime/record.ts'
+import { fail } from '#server/errors.ts'
+import { changesBetween, writeAudit } from './audit.ts'
+import { inTransaction } from './context.ts'
+import { translateDeleteError } from './database-errors.ts'
+import type { Ctx } from './define.ts'
+import { fromBody, keepHidden, mergeBody } from './merge.ts'
+import { persist } from './persist.ts'
+import { planOf } from './plan.ts'
+import { findStored, readRecord, readStored, type StoredRecord } from './read.ts'
+import { deleteRow } from './statements.ts'
+
+/** A new record with its defaults, as a form starts with; nothing is stored. */
+export async function newRecord(ctx: Ctx): Promise<RecordData> {
+  const record = applyDefaults(ctx.deps.runtimes.get(ctx.entity.path), {}, ctx.context)
+  await ctx.deps.registry[ctx.entity.path]?.hooks?.defaults?.(ctx, record)
+  return record
+}
+
+/** Creates a record from a body. @returns it as stored @throws DomainError 400, 409 */
+export async function createRecord(ctx: Ctx, body: RecordData): Promise<StoredRecord> {
+  const id = await inTransaction(ctx, (tx) => insertBody(tx, body))
+  return readRecord(ctx, id)
+}
+
+/** The transaction's part of `createRecord`: also for imports and actions that create. @returns the new id */
+export async function insertBody(tx: Ctx, body: RecordData): Promise<number> {
+  const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
+  await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
+  keepHidden(tx, record, {})
+  return persist(tx, { record, operation: 'criacao' })
+}
+
+export interface UpdateOptions {
+  /** PATCH: absent = kept */
+  partial: boolean
+  /** version the client read; required */
+  version: number | undefined
+}
+
+/** Changes a record; a stale version is 409 with the current record. */
+export async function updateRecord(
+  ctx: Ctx,
+  id: number,
+  body: RecordData,
+  options: UpdateOptions,
+): Promise<StoredRecord> {
+  if (options.version === undefined) fail('VERSAO_OBRIGATORIA')
+  await inTransaction(ctx, async (tx) => {
+    const before = await readStored(tx, id, { lock: true })
+    await checkVersion(ctx, before, options.version)
+    const { record, kept } = mergeBody(tx, before, body, options.partial)
+    await persist(tx, { record, before, operation: 'alteracao', kept })
+  })
+  return readRecord(ctx, id)
+}
+
+/** 409 with the record as it now is, when the client read another version. */
+export async function checkVersion(ctx: Ctx, stored: StoredRecord, version: number | undefined): Promise<void> {
+  if (version === undefined || version === stored.versao) return
+  fail('VERSAO_DESATUALIZADA', {}, { extra: { atual: await readRecord(ctx, stored.id) } })
+}
+
+/** Deletes a record and answers with it as it was; 409 while other records refer to it. */
+export async function deleteRecord(ctx: Ctx, id: number, version: number | undefined): Promise<StoredRecord> {
+  return inTransaction(ctx, async (tx) => {
+    const stored = await readStored(tx, id, { lock: true })
+    await checkVersion(ctx, stored, version)
+    await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
+    const company = Number(stored.empresaId ?? tx.session.empresaId)
+    await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
+    try {
+      await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)
+    } catch (error) {
+      translateDeleteError(tx, error, labelOf(tx.entity, stored))
+    }
+    return stored
+  })
+}
+
+/** A copy to start a new record from: without id, version, read-only fields and what the entity's `clone` hook takes away. */
+export async function cloneRecord(ctx: Ctx, id: number): Promise<RecordData> {
+  const stored = await findStored(ctx, id)
+  if (!stored) return fail('NAO_ENCONTRADO')
+  const copy = applyDefaults(ctx.deps.runtimes.get(ctx.entity.path), withoutIds(fromBody(ctx, stored)), ctx.context)
+  await ctx.deps.registry[ctx.entity.path]?.hooks?.clone?.(ctx, copy)
+  return copy
+}
+
+/** Child rows of a copy are new rows: no ids below the root except those of references. */
+function withoutIds(record: RecordData): RecordData {
+  const strip = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value
+    return value.map((row) => {
+      if (typeof row !== 'object' || row === null || isReference(row)) return row
+      const { id: _, ...rest } = row as RecordData
+      return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, strip(inner)]))
+    })
+  }
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, strip(value)]))
+}
+
+const isReference = (row: object) => 'id' in row && Object.keys(row).length <= 2

@@ -1,0 +1,50 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import type { Session } from '#server/session/session.ts'
+import type { Ctx, Deps } from './define.ts'
+import { selectPage } from './list.ts'
+import type { ListQuery } from './list-query.ts'
+import { labelSql, planOf } from './plan.ts'
+
+/** Rows for a picker: id, text and, in a tree, the parent. The same rows as the list (promise 4). */
+export async function listOptions(ctx: Ctx, query: ListQuery): Promise<{ rows: RecordData[]; total: number }> {
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const { entity } = ctx
+  const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
+  const page = await selectPage(ctx, plan, `t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo${parent}`, query)
+  const rows = page.rows.map(({ id, rotulo, pai }) => {
+    const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
+    if (pai !== null && pai !== undefined) row.pai = pai
+    return row
+  })
+  return { rows, total: page.total }
+}
+
+const referrers = new WeakMap<Deps, Map<string, Set<string>>>()
+
+/** Authorities that open an entity's picker: to read it, or to read whatever refers to it. */
+function pickerAuthorities(deps: Deps, path: string): Set<string> {
+  let all = referrers.get(deps)
+  if (!all) {
+    all = new Map()
+    for (const entity of deps.model.entities.values()) {
+      for (const target of [entity.path, ...leafFields(entity.fields).flatMap((f) => f.target ?? [])]) {
+        const set = all.get(target) ?? new Set()
+        for (const authority of Object.values(entity.authority)) set.add(authority)
+        all.set(target, set)
+      }
+    }
+    for (const report of deps.model.reports.values())
+      for (const target of leafFields(report.filters.fields).flatMap((f) => f.target ?? []))
+        all.get(target)?.add(report.authority)
+    referrers.set(deps, all)
+  }
+  return all.get(path) ?? new Set()
+}
+
+/** Whether the session may use an entity's picker. */
+export function mayPick(deps: Deps, path: string, session: Session): boolean {
+  const authorities = pickerAuthorities(deps, path)
+  return authorities.has('LOGIN') || [...authorities].some((authority) => session.authorities.has(authority))
+}

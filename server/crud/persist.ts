@@ -1,0 +1,73 @@
+import { violation } from '#schemas/runtime/messages.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { checkRecord } from '#schemas/runtime/record.ts'
+import { invalid } from '#server/errors.ts'
+import { changesBetween, type Operation, writeAudit } from './audit.ts'
+import { writeCollections } from './collections.ts'
+import { translateWriteError } from './database-errors.ts'
+import type { Ctx } from './define.ts'
+import { planOf } from './plan.ts'
+import { insertRow, type Place, updateRow } from './statements.ts'
+import { resolveReferences } from './values.ts'
+
+export interface Change {
+  record: RecordData
+  /** stored state of an update */
+  before?: RecordData & { id: number }
+  operation: Operation
+  /** write-only fields that keep what is stored */
+  kept?: ReadonlySet<string>
+  /** for a child written through its own route */
+  parent?: Place['parent']
+  /** company that owns the record; by default that of `before`, else the session's */
+  company?: number
+}
+
+/**
+ * The one way a record reaches the database: all rules, the entity's hooks, row, links, children and the audit line. Runs in the caller's
+ * transaction. @returns the record's id @throws DomainError with every violation
+ */
+export async function persist(ctx: Ctx, change: Change): Promise<number> {
+  const { before, operation } = change
+  const record = change.record
+  const hooks = ctx.deps.registry[ctx.entity.path]?.hooks
+  const company = change.company ?? Number(before?.empresaId ?? ctx.session.empresaId)
+  const { owners, errors } = await resolveChecked(ctx, change)
+  errors.push(...((await hooks?.validate?.(ctx, record, before)) ?? []))
+  if (errors.length > 0) invalid(errors)
+  await hooks?.beforeSave?.(ctx, record, before)
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const place: Place = { company, parent: change.parent }
+  try {
+    const id = before ? before.id : await insertRow(ctx, plan, record, owners, place)
+    if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, change.kept)
+    record.id = id
+    await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
+    await writeAudit(ctx, id, company, operation, changesBetween(ctx.entity, before, record))
+    await hooks?.afterSave?.(ctx, record, before)
+    return id
+  } catch (error) {
+    return translateWriteError(ctx, error)
+  }
+}
+
+/** The rules of the schema first: only what fits them is looked up. */
+async function resolveChecked(ctx: Ctx, { record, before, kept }: Change) {
+  const runtime = ctx.deps.runtimes.get(ctx.entity.path)
+  const { id: _, versao: __, empresaId: ___, extras: ____, ...data } = record
+  const broken = checkRecord(runtime, data, ctx.context).filter((e) => !(kept && e.field && kept.has(e.field)))
+  if (broken.length > 0) invalid(broken)
+  const { owners, errors } = await resolveReferences(ctx, record, before)
+  return { owners, errors: [...errors, ...foreignArea(ctx, record)] }
+}
+
+/** A manager writes into his own areas only: what he could not see afterwards, he may not create. */
+function foreignArea(ctx: Ctx, record: RecordData): FieldError[] {
+  const { rows } = ctx.entity
+  if (!rows || !ctx.session.restricted || rows.area === 'id') return []
+  const area = valueAt(record, rows.area) as { id?: number } | undefined
+  if (area?.id === undefined || (ctx.session.areas ?? []).includes(area.id)) return []
+  const title = fieldAt(ctx.entity, rows.area)?.title ?? rows.area
+  return [{ code: violation, field: rows.area, message: `Você não tem acesso à opção informada em ${title}` }]
+}

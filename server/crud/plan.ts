@@ -1,0 +1,73 @@
+import type { Model } from '#schemas/load.ts'
+import type { Entity, Field } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { type Storage, type StoredColumn, storageOf } from '#schemas/storage.ts'
+
+/** Everything about an entity's statements that does not depend on the request; made once. */
+export interface Plan {
+  entity: Entity
+  model: Model
+  storage: Storage
+  hasColumn(name: string): boolean
+  columnOf(path: string): StoredColumn | undefined
+  childFields: Field[]
+}
+
+const plans = new WeakMap<Entity, Plan>()
+
+/** The plan of an entity of the model. */
+export function planOf(entity: Entity, model: Model): Plan {
+  const known = plans.get(entity)
+  if (known) return known
+  const storage = storageOf(entity, model)
+  const byPath = new Map(storage.columns.filter((c) => c.part !== 'company').map((c) => [c.field.path, c]))
+  const names = new Set(storage.columns.map((c) => c.name))
+  const plan: Plan = {
+    entity,
+    model,
+    storage,
+    hasColumn: (name) => names.has(name),
+    columnOf: (path) => byPath.get(path),
+    childFields: leafFields(entity.fields).filter((f) => f.kind === 'children'),
+  }
+  plans.set(entity, plan)
+  return plan
+}
+
+/** The entity a field points to. */
+export function targetOf(field: Field, model: Model): Entity {
+  const target = field.target ? model.entities.get(field.target) : undefined
+  if (!target) throw new Error(`${field.path} points to nothing`)
+  return target
+}
+
+/** SQL condition that joins a reference's target (alias `r`) to the row that holds it (alias `t`). */
+export function joinOn(
+  column: StoredColumn,
+  target: Entity,
+  holder: { alias: string; company: boolean },
+  r: string,
+): string {
+  const id = `${r}.id = ${holder.alias}.${column.name}`
+  if (target.scope === 'compartilhado')
+    return `${r}.empresa_id = ${holder.alias}.${column.name.replace(/_id$/, '_empresa_id')} and ${id}`
+  if (target.scope === 'empresa' && holder.company) return `${r}.empresa_id = ${holder.alias}.empresa_id and ${id}`
+  return id
+}
+
+/** SQL text expression of an entity's label over an alias; references inside it are looked up. */
+export function labelSql(entity: Entity, model: Model, alias: string, depth = 0): string {
+  const company = entity.scope !== 'global'
+  const parts = entity.label.map((path) => {
+    const field = fieldAt(entity, path)
+    if (!field || field.kind !== 'reference')
+      return `${alias}.${snake(path)}${field?.type === 'string' ? '' : '::text'}`
+    if (depth > 2) return "''"
+    const target = targetOf(field, model)
+    const r = `${alias}l`
+    const column: StoredColumn = { name: `${snake(path)}_id`, field, part: 'id' }
+    return `(select ${labelSql(target, model, r, depth + 1)} from ${target.table} ${r} where ${joinOn(column, target, { alias, company }, r)})`
+  })
+  return parts.length === 1 ? (parts[0] ?? "''") : `concat_ws(' ', ${parts.join(', ')})`
+}

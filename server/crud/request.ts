@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { fail, invalid } from '#server/errors.ts'
+import { type ListQuery, largestUnpaged } from './list-query.ts'
+
+/** A path parameter that must be an id; anything else is no record of ours. */
+export function idParam(request: FastifyRequest, name = 'id'): number {
+  const text = (request.params as Record<string, string>)[name] ?? ''
+  return /^\d{1,15}$/.test(text) ? Number(text) : fail('NAO_ENCONTRADO')
+}
+
+/** The body as an object; absent counts as empty where `optional`. */
+export function objectBody(request: FastifyRequest, optional = false): RecordData {
+  const { body } = request
+  if (body === undefined || body === null) return optional ? {} : fail('CORPO_OBRIGATORIO')
+  if (typeof body !== 'object' || Array.isArray(body)) return fail('REQUISICAO_INVALIDA')
+  return body as RecordData
+}
+
+/** The version the client read: `If-Match: "3"` or `versao` in the body. */
+export function versionOf(request: FastifyRequest, body: RecordData): number | undefined {
+  const header = request.headers['if-match']
+  if (header !== undefined) {
+    const found = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
+    return found ? Number(found[1]) : invalidVersion()
+  }
+  const { versao } = body
+  if (versao === undefined || versao === null || versao === '') return undefined
+  return typeof versao === 'number' && Number.isSafeInteger(versao) ? versao : invalidVersion()
+}
+
+const invalidVersion = (): never => invalid([{ code: violation, field: 'versao', message: 'Versão inválida' }])
+
+/** Answers a list in both dialects: the array, and where it stands among all rows. 10,001 stands for "more than 10,000". */
+export function sendPage(
+  reply: FastifyReply,
+  name: string,
+  query: ListQuery,
+  page: { rows: unknown[]; total: number },
+) {
+  const { rows, total } = page
+  const last = query.offset + rows.length - 1
+  const unpaged = query.limit > largestUnpaged
+  const range = rows.length === 0 ? `*/${total}` : `${query.offset}-${last}/${unpaged ? rows.length : total}`
+  reply.header('content-range', total === 0 ? 'items */0' : `${rows.length === 0 ? 'items' : name} ${range}`)
+  return reply.send(rows)
+}
+
+/** Answers one record with its version as ETag. */
+export function sendRecord(reply: FastifyReply, record: RecordData, status = 200) {
+  return reply
+    .code(status)
+    .header('etag', `"${String(record.versao ?? 0)}"`)
+    .send(record)
+}

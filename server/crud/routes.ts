@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { fail } from '#server/errors.ts'
+import { requireSession } from '#server/session/session.ts'
+import { act } from './act.ts'
+import { childRoutes } from './child-routes.ts'
+import { contextOf } from './context.ts'
+import type { Ctx, Deps, Method } from './define.ts'
+import { historyOf } from './history.ts'
+import { listRecords } from './list.ts'
+import { parseListQuery } from './list-query.ts'
+import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
+import { listOptions, mayPick } from './options.ts'
+import { readRecord } from './read.ts'
+import { idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
+import { readSingle, writeSingle } from './single.ts'
+
+type Handler = (ctx: Ctx, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Adds one route of an entity: session, context and authority are the same everywhere. */
+export type AddRoute = (method: Method, url: string, authority: string, handler: Handler) => void
+
+/** Registers the routes of every entity of the model below /api. */
+export function crudRoutes(app: FastifyInstance, deps: Deps): void {
+  for (const entity of deps.model.entities.values()) {
+    const add = adder(app, deps, entity)
+    for (const route of entity.routes) {
+      if (entity.parent) childRoutes(add, route, entity)
+      else if (entity.single) singleRoutes(add, route, entity)
+      else recordRoutes(add, route, entity)
+      if (!entity.single) actionRoutes(add, entity, route)
+    }
+    domainRoutes(add, deps, entity)
+  }
+}
+
+function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
+  return (method, url, authority, handler) =>
+    app.route({
+      method,
+      url: `/api/${url}`,
+      config: { authority },
+      handler: (request, reply) => handler(contextOf(deps, entity, requireSession(request)), request, reply),
+    })
+}
+
+function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
+  const { authority } = entity
+  add('GET', route, authority.read, async (ctx, request, reply) => {
+    const query = parseListQuery(entity, request.query as Record<string, unknown>)
+    return sendPage(reply, route, query, await listRecords(ctx, query))
+  })
+  add('POST', route, authority.create, async (ctx, request, reply) =>
+    sendRecord(reply, await createRecord(ctx, objectBody(request)), 201),
+  )
+  add('GET', `${route}/novo`, authority.create, async (ctx) => newRecord(ctx))
+  add('GET', `${route}/opcoes`, 'LOGIN', async (ctx, request, reply) => {
+    if (!mayPick(ctx.deps, entity.path, ctx.session)) fail('NAO_AUTORIZADO')
+    const query = parseListQuery(entity, labelSorted(entity, request.query as Record<string, unknown>))
+    return sendPage(reply, `${route}/opcoes`, query, await listOptions(ctx, query))
+  })
+  add('GET', `${route}/:id`, authority.read, async (ctx, request, reply) =>
+    sendRecord(reply, await readRecord(ctx, idParam(request))),
+  )
+  for (const method of ['PUT', 'PATCH'] as const)
+    add(method, `${route}/:id`, authority.update, async (ctx, request, reply) => {
+      const body = objectBody(request)
+      const options = { partial: method === 'PATCH', version: versionOf(request, body) }
+      return sendRecord(reply, await updateRecord(ctx, idParam(request), body, options))
+    })
+  add('DELETE', `${route}/:id`, authority.delete, async (ctx, request) =>
+    deleteRecord(ctx, idParam(request), versionOf(request, objectBody(request, true))),
+  )
+  add('GET', `${route}/:id/clone`, authority.create, async (ctx, request) => cloneRecord(ctx, idParam(request)))
+  add('GET', `${route}/:id/historico`, authority.read, async (ctx, request) => historyOf(ctx, idParam(request)))
+}
+
+/** A picker is sorted by what it shows, unless it asks for something else. */
+function labelSorted(entity: Entity, query: Record<string, unknown>): Record<string, unknown> {
+  const [first = 'id'] = entity.label
+  const sortable = entity.list.columns.includes(first) || entity.list.sort.replace(/^-/, '') === first
+  return query.sort === undefined && sortable ? { ...query, sort: `${first},asc` } : query
+}
+
+function singleRoutes(add: AddRoute, route: string, entity: Entity): void {
+  add('GET', route, entity.authority.read, async (ctx, _request, reply) => sendRecord(reply, await readSingle(ctx)))
+  for (const method of ['PUT', 'PATCH'] as const)
+    add(method, route, entity.authority.update, async (ctx, request, reply) => {
+      const body = objectBody(request)
+      const options = { partial: method === 'PATCH', version: versionOf(request, body) }
+      return sendRecord(reply, await writeSingle(ctx, body, options))
+    })
+}
+
+function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
+  if (entity.parent) return
+  for (const action of entity.actions)
+    add('PUT', `${route}/:id/${action.name}`, action.authority, async (ctx, request, reply) => {
+      const body = objectBody(request, true)
+      const answer = await act(ctx, action, idParam(request), body, versionOf(request, body))
+      return reply.send(answer)
+    })
+}
+
+function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
+  for (const { method, url, authority, handler } of deps.registry[entity.path]?.routes ?? []) {
+    const own = method === 'GET' ? entity.authority.read : entity.authority.update
+    const bases = url.startsWith('//') ? [''] : entity.routes
+    for (const base of bases) {
+      const path = url.startsWith('//') ? url.slice(2) : `${base}${url}`
+      add(method, path.replace(/\{(\w+)\}/g, ':$1'), authority ?? own, handler)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { DB } from '#server/generated/tables/index.ts'
+
+/** A database or a transaction of it. */
+export type Db = Kysely<DB>
+
+/** Collects the values of one statement and hands out their placeholders. */
+export class Values {
+  readonly list: unknown[] = []
+
+  /** '$3' */
+  add(value: unknown): string {
+    this.list.push(value)
+    return `$${this.list.length}`
+  }
+}
+
+/** Runs a statement written as text; the interpreter's statements vary with the definition, not with Kysely's builder. */
+export async function run<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+  return rows
+}
+
+/** A name inside a statement. Names come from definitions only; anything else is a bug. */
+export function quoted(name: string): string {
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`Not a name: ${name}`)
+  return `"${name}"`
+}

@@ -1,0 +1,94 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { StoredColumn } from '#schemas/storage.ts'
+import { hot } from '#server/database/hot.ts'
+import type { Ctx } from './define.ts'
+import { type Plan, targetOf } from './plan.ts'
+import { run } from './sql.ts'
+import { columnValue, type Owners } from './values.ts'
+
+/** Where a row belongs: its company (absent for global entities) and, for a child, its parent and position. */
+export interface Place {
+  company: number
+  parent?: { id: number; position: number }
+}
+
+function columnValues(ctx: Ctx, plan: Plan, record: RecordData, owners: Owners, columns: StoredColumn[]): unknown[] {
+  return columns.map((column) => {
+    const target = column.part === 'company' ? targetOf(column.field, ctx.deps.model) : undefined
+    return columnValue(column, record, target, owners)
+  })
+}
+
+/** Inserts one row (without links and children); the text is the same for every record of the entity. @returns its id */
+export async function insertRow(
+  ctx: Ctx,
+  plan: Plan,
+  record: RecordData,
+  owners: Owners,
+  place: Place,
+): Promise<number> {
+  const { storage } = plan
+  const names: string[] = []
+  const values: unknown[] = []
+  if (storage.company) {
+    names.push('empresa_id')
+    values.push(place.company)
+  }
+  if (storage.parent && place.parent) {
+    names.push(storage.parent.column, 'ordem_')
+    values.push(place.parent.id, place.parent.position)
+  }
+  names.push(...storage.columns.map((c) => c.name))
+  values.push(...columnValues(ctx, plan, record, owners, storage.columns))
+  if (storage.extras) {
+    names.push('extras')
+    values.push(record.extras === undefined ? null : JSON.stringify(record.extras))
+  }
+  const marks = values.map((_, i) => `$${i + 1}`).join(', ')
+  const body = names.length > 0 ? `(${names.join(', ')}) values (${marks})` : 'default values'
+  const [row] = await run<{ id: number }>(ctx.db, hot(`insert into ${storage.table} ${body} returning id`), values)
+  if (!row) throw new Error(`insert into ${storage.table} returned no row`)
+  return row.id
+}
+
+/** Writes all columns of one row but those in `kept`, and raises its version. */
+export async function updateRow(
+  ctx: Ctx,
+  plan: Plan,
+  record: RecordData & { id: number },
+  owners: Owners,
+  place: Place,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const { storage } = plan
+  const columns = storage.columns.filter((c) => !kept.has(c.field.path))
+  const values: unknown[] = columnValues(ctx, plan, record, owners, columns)
+  const sets = columns.map((c, i) => `${c.name} = $${i + 1}`)
+  const add = (value: unknown) => `$${values.push(value)}`
+  if (place.parent) sets.push(`ordem_ = ${add(place.parent.position)}`)
+  if (storage.extras) sets.push(`extras = ${add(record.extras === undefined ? null : JSON.stringify(record.extras))}`)
+  sets.push('versao = versao + 1')
+  const conditions = [`id = ${add(record.id)}`]
+  if (storage.company) conditions.push(`empresa_id = ${add(place.company)}`)
+  await run(ctx.db, hot(`update ${storage.table} set ${sets.join(', ')} where ${conditions.join(' and ')}`), values)
+}
+
+/** Deletes one row; its links and children go with it. */
+export async function deleteRow(ctx: Ctx, plan: Plan, id: number, company: number): Promise<void> {
+  const { storage } = plan
+  const tenant = storage.company ? ' and empresa_id = $2' : ''
+  const values = storage.company ? [id, company] : [id]
+  await run(ctx.db, hot(`delete from ${storage.table} where id = $1${tenant}`), values)
+}
+
+/** Raises a record's version without changing it: something of its children changed through a route of theirs. */
+export async function touchRow(ctx: Ctx, plan: Plan, id: number, company: number): Promise<void> {
+  const { storage } = plan
+  const tenant = storage.company ? ' and empresa_id = $2' : ''
+  const values = storage.company ? [id, company] : [id]
+  await run(ctx.db, hot(`update ${storage.table} set versao = versao + 1 where id = $1${tenant}`), values)
+}
+
+/** The column of a top-level path, for messages of the database. */
+export const columnName = (path: string): string => snake(path)

@@ -1,0 +1,107 @@
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import type { StoredColumn } from '#schemas/storage.ts'
+import type { Ctx } from './define.ts'
+import { planOf, targetOf } from './plan.ts'
+import { run, Values } from './sql.ts'
+import { visibleRows } from './visible-rows.ts'
+
+/** Which company owns each referenced record that companies share: '<entity path> <id>' → company. */
+export type Owners = Map<string, number>
+
+export const ownerKey = (target: Entity, id: unknown): string => `${target.path} ${String(id)}`
+
+/** The value of one column for a record; null when missing. */
+export function columnValue(
+  column: StoredColumn,
+  record: RecordData,
+  target: Entity | undefined,
+  owners: Owners,
+): unknown {
+  const value = valueAt(record, column.field.path)
+  if (value === undefined || value === null) return null
+  if (column.field.kind === 'json') return JSON.stringify(value)
+  if (column.field.kind !== 'reference') return value
+  const { id } = value as { id: number }
+  return column.part === 'company' && target ? (owners.get(ownerKey(target, id)) ?? null) : id
+}
+
+/** Ids a field of a record points to. */
+export function idsOf(field: Field, value: unknown): number[] {
+  if (value === undefined || value === null) return []
+  if (field.kind === 'reference') return [Number((value as { id: number }).id)]
+  if (field.kind === 'ids') return (value as number[]).map(Number)
+  return field.kind === 'references' ? (value as { id: number }[]).map((v) => Number(v.id)) : []
+}
+
+/**
+ * Finds what only a look at the target can tell: the owner's company of shared records, and whether a session with restricted rows sees the
+ * record it points to. All other references are left to the foreign keys. References that did not change are not looked at again.
+ */
+export async function resolveReferences(ctx: Ctx, record: RecordData, before: RecordData | undefined) {
+  const owners: Owners = new Map()
+  const errors: FieldError[] = []
+  for (const { field, data, old, prefix } of references(ctx, ctx.entity, record, before, '')) {
+    const target = targetOf(field, ctx.deps.model)
+    const ids = idsOf(field, valueAt(data, field.path))
+    if (ids.length === 0 || !needsLook(ctx, target)) continue
+    const known = new Set(idsOf(field, old && valueAt(old, field.path)))
+    const found = await owned(ctx, target, ids)
+    for (const [id, company] of found) owners.set(ownerKey(target, id), company)
+    if (ids.some((id) => !found.has(id) && !known.has(id))) errors.push(missing(prefix + field.path, field))
+  }
+  return { owners, errors }
+}
+
+export const missing = (path: string, field: Field): FieldError => ({
+  code: violation,
+  field: path,
+  message: `O registro informado em ${field.title} não existe`,
+})
+
+interface Found {
+  field: Field
+  data: RecordData
+  old?: RecordData
+  prefix: string
+}
+
+function references(ctx: Ctx, entity: Entity, data: RecordData, old: RecordData | undefined, prefix: string): Found[] {
+  return leafFields(entity.fields).flatMap((field): Found[] => {
+    if (field.computed) return []
+    if (field.kind === 'reference' || field.kind === 'references' || field.kind === 'ids')
+      return [{ field, data, old, prefix }]
+    if (field.kind !== 'children') return []
+    const child = targetOf(field, ctx.deps.model)
+    const rows = (valueAt(data, field.path) as RecordData[] | undefined) ?? []
+    const oldRows = (old && (valueAt(old, field.path) as RecordData[] | undefined)) ?? []
+    return rows.flatMap((row, i) =>
+      references(
+        ctx,
+        child,
+        row,
+        oldRows.find((o) => o.id === row.id),
+        `${prefix}${field.path}[${i}].`,
+      ),
+    )
+  })
+}
+
+const needsLook = (ctx: Ctx, target: Entity): boolean =>
+  target.scope === 'compartilhado' ||
+  (target.rows !== undefined && ctx.session.restricted) ||
+  ctx.deps.registry[target.path]?.hooks?.rows !== undefined
+
+async function owned(ctx: Ctx, target: Entity, ids: number[]): Promise<Map<number, number>> {
+  const values = new Values()
+  const conditions = [
+    `t.id = any(${values.add(ids)}::bigint[])`,
+    ...visibleRows(target, ctx.session, 't', values, ctx.deps),
+  ]
+  const company = target.scope === 'global' ? '0' : 't.empresa_id'
+  const { table } = planOf(target, ctx.deps.model).storage
+  const text = `select t.id, ${company} as empresa from ${table} t where ${conditions.join(' and ')}`
+  const rows = await run<{ id: number; empresa: number }>(ctx.db, text, values.list)
+  return new Map(rows.map((row) => [row.id, row.empresa]))
+}

@@ -1,0 +1,49 @@
+import type { Model } from '#schemas/load.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { Session } from '#server/session/session.ts'
+import type { Registry } from './define.ts'
+import type { Values } from './sql.ts'
+
+interface Surroundings {
+  model: Model
+  registry: Registry
+}
+
+/** Whether companies share this entity's records now (system parameter named by `sharedBy`). */
+export const isShared = (entity: Entity, session: Session): boolean =>
+  entity.scope === 'compartilhado' &&
+  entity.sharedBy !== undefined &&
+  session.context.parametros[entity.sharedBy] === true
+
+/**
+ * The conditions on alias `alias` that say which rows of an entity a session sees: tenancy, areas of a manager, the entity's own. The one
+ * place of row permission: list, count, record, picker, export, bulk and history all use it (promise 4).
+ */
+export function visibleRows(
+  entity: Entity,
+  session: Session,
+  alias: string,
+  values: Values,
+  around: Surroundings,
+): string[] {
+  const conditions: string[] = []
+  if (entity.scope !== 'global')
+    conditions.push(
+      isShared(entity, session) ? `${alias}.empresa_id > 0` : `${alias}.empresa_id = ${values.add(session.empresaId)}`,
+    )
+  conditions.push(...areaRows(entity, session, alias, values))
+  const own = around.registry[entity.path]?.hooks?.rows?.(session, alias, values)
+  if (own) conditions.push(own)
+  return conditions
+}
+
+/** Managers see the rows of their areas, and not what is kept from managers. */
+function areaRows(entity: Entity, session: Session, alias: string, values: Values): string[] {
+  if (!entity.rows || !session.restricted) return []
+  const { area, hiddenFromManager } = entity.rows
+  const column = area === 'id' ? 'id' : `${snake(area)}_id`
+  const conditions = [`${alias}.${column} = any(${values.add(session.areas ?? [])}::bigint[])`]
+  if (hiddenFromManager) conditions.push(`${alias}.${snake(hiddenFromManager)} is not true`)
+  return conditions
+}
