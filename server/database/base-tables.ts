@@ -10,23 +10,16 @@ type Json<T = JsonValue> = ColumnType<T, string, string>
 type OptionalJson<T = JsonValue> = ColumnType<T | null, string | null | undefined, string | null>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** One difference of a write. */
-export interface AuditField {
-  campo: string
-  de?: JsonValue
-  para?: JsonValue
-}
-
-/** The trail: one line per write. `empresa_id` is 0 for entities that belong to no company. */
+/** The trail: one line per write. `empresa_id` is null for entities that belong to no company; `campos` is {campo: {de, para}}. */
 export interface AuditoriaTable {
-  empresa_id: number
   id: ColumnType<number, never, never>
+  empresa_id: Optional<number>
   usuario_id: Optional<number>
   usuario_nome: Optional<string>
   entidade: string
   registro_id: number
   operacao: string
-  campos: ColumnType<AuditField[], string | undefined, string>
+  campos: ColumnType<Record<string, { de?: JsonValue; para?: JsonValue }>, string | undefined, string>
   criada_em: DefaultInstant
   origem: OptionalJson
 }

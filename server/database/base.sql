@@ -1,25 +1,24 @@
 -- Tables that no schema describes: trail, sessions, files, tasks. The first migration begins with them.
 -- They hold ids of users, candidates and companies without foreign keys: they are made before the tables of entities, and the trail
--- outlives what it tells about. What belongs to a company starts its primary key with empresa_id, like every entity's table.
+-- outlives what it tells about. Files and tasks belong to a company and start their primary key with it, like every entity's table.
 
--- One line per write. empresa_id is 0 for entities that belong to no company.
+-- One line per write. empresa_id is null for entities that belong to no company.
 create table auditoria (
-  empresa_id integer not null,
-  id bigint generated always as identity,
+  id bigint generated always as identity primary key,
+  empresa_id integer,
   usuario_id bigint,
   usuario_nome text,
   entidade text not null,
   registro_id bigint not null,
   operacao text not null,
-  -- differences only: [{campo, de, para}]; never secrets, files or long texts
-  campos jsonb not null default '[]',
+  -- differences only: {campo: {de, para}}; never secrets, files or long texts
+  campos jsonb not null default '{}',
   criada_em timestamptz not null default now(),
   -- where it came from: {tipo, empresaId, endereco}
-  origem jsonb,
-  primary key (empresa_id, id)
+  origem jsonb
 );
-create index auditoria_registro_idx on auditoria (empresa_id, entidade, registro_id, id desc);
-create index auditoria_criada_em_idx on auditoria (empresa_id, criada_em);
+create index auditoria_registro_idx on auditoria (entidade, registro_id, id desc);
+create index auditoria_empresa_idx on auditoria (empresa_id, id desc);
 
 -- Read by every request, through the hash of the token in the cookie.
 create table sessao (
