@@ -1,13 +1,19 @@
+import type { RecordData, XCheck } from '#schemas/runtime/model.ts'
 import { argument, broken, type Check, titleOf } from './check.ts'
 
 /**
- * { check: 'limite', list, setting }: a list that holds no more entries than a setting of the company says; without the setting, or
- * with 0, there is no limit. `{limite}` in the message is the number.
+ * { check: 'limite', list, max: { empresa: 'maxCandidataCargo' } }: a list with no more entries than a setting of the company says;
+ * without the setting, or with 0, there is no limit. `{limite}` in the message is the number.
  */
 export const limite: Check = (input) => {
   const list = argument(input, 'list')
-  const most = input.context.empresa[String(input.check.setting)]
+  const most = setting(input.check, input.context.empresa)
   if (!Array.isArray(list) || typeof most !== 'number' || most <= 0 || list.length <= most) return undefined
   const error = broken(input, String(input.check.list), `${titleOf(input, 'list')} deve ter no máximo {limite} itens`)
   return { ...error, message: error.message.replace('{limite}', most.toLocaleString('pt-BR')) }
+}
+
+function setting({ max }: XCheck, settings: RecordData): unknown {
+  const name = typeof max === 'object' && max !== null && !Array.isArray(max) ? max.empresa : undefined
+  return typeof name === 'string' ? settings[name] : undefined
 }
