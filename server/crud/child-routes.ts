@@ -1,4 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import type { AddRoute } from './add-route.ts'
 import { createChild, deleteChild, updateChild, withinParent } from './child-operations.ts'
 import { historyOf } from './history.ts'
 import { listRecords } from './list.ts'
@@ -6,7 +7,6 @@ import { parseListQuery } from './list-query.ts'
 import { newRecord } from './operations.ts'
 import { readRecord } from './read.ts'
 import { idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
-import type { AddRoute } from './routes.ts'
 
 /** Routes of a child that has an address of its own: 'captacao/candidatos/{candidatoId}/documentos-anexos'. */
 export function childRoutes(add: AddRoute, route: string, entity: Entity): void {

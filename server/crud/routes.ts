@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { requireSession } from '#server/session/session.ts'
 import { act } from './act.ts'
+import type { AddRoute } from './add-route.ts'
 import { childRoutes } from './child-routes.ts'
 import { contextOf } from './context.ts'
-import type { Ctx, Deps, Method } from './define.ts'
+import type { Deps } from './define.ts'
 import { historyOf } from './history.ts'
 import { listRecords } from './list.ts'
 import { parseListQuery } from './list-query.ts'
@@ -14,11 +15,6 @@ import { listOptions, mayPick } from './options.ts'
 import { readRecord } from './read.ts'
 import { idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
 import { readSingle, writeSingle } from './single.ts'
-
-type Handler = (ctx: Ctx, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-/** Adds one route of an entity: session, context and authority are the same everywhere. */
-export type AddRoute = (method: Method, url: string, authority: string, handler: Handler) => void
 
 /** Registers the routes of every entity of the model below /api. */
 export function crudRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,0 +1,92 @@
+/**
+ * The thirteen walls (DESIGN: imports). Each has a reason and, in tests/walls.test.ts, a planted violation that must be found.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    wall('01-no-cycles', 'Two files that need each other are one idea in two places.', {}, { circular: true }),
+    wall(
+      '02-schemas-import-no-one',
+      'The source of everything depends on nothing of it.',
+      { path: '^schemas/' },
+      { path: '^(generator|server|admin|portal|tests)/' },
+    ),
+    wall(
+      '03-nobody-imports-generator',
+      'The generator is a tool: the product runs without it.',
+      { path: '^(schemas|server|admin|portal)/' },
+      { path: '^generator/' },
+    ),
+    wall(
+      '04-server-knows-no-screen',
+      'The server serves built files by path.',
+      { path: '^server/' },
+      { path: '^(admin|portal)/' },
+    ),
+    wall(
+      '05-browser-knows-no-server',
+      'The browser talks to the server over the wire only, and compiles nothing.',
+      { path: '^(admin|portal)/' },
+      { path: '^(server/|schemas/(load|compile|storage)\\.ts|schemas/loader/)' },
+    ),
+    wall(
+      '06-portal-borrows-only-the-form',
+      'The portal must stay light.',
+      { path: '^portal/' },
+      { path: '^admin/(?!form/)' },
+    ),
+    wall(
+      '07-form-knows-no-react-admin',
+      'The portal uses the form engine too.',
+      { path: '^admin/form/' },
+      { path: '(^node_modules/(react-admin|ra-[^/]+)/)|^admin/(?!form/)' },
+    ),
+    wall(
+      '08-interpreters-know-no-domain',
+      'Generic code knows no entity.',
+      { path: '^(server/crud|admin/resource)/' },
+      {
+        path: '^(server/(domain|reports|generated/(routes|reports))|admin/(screens|overrides|generated))',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    wall(
+      '09-domain-sees-queries-only',
+      "A domain folder sees another's queries.ts only.",
+      { path: '^server/domain/([^/]+/[^/]+)/' },
+      { path: '^server/domain/[^/]+/[^/]+/', pathNot: '^server/domain/($1/|[^/]+/[^/]+/queries\\.ts$)' },
+    ),
+    wall(
+      '10-reports-read-only',
+      'A report reads through queries.ts and changes nothing.',
+      { path: '^server/reports/' },
+      {
+        path: '^server/(domain/[^/]+/[^/]+/(?!queries\\.ts$)|crud/(operations|persist|act|statements|collections|child-operations|single)\\.ts)',
+      },
+    ),
+    wall(
+      '11-integrations-stand-alone',
+      'An outside system can be replaced without touching the inside.',
+      { path: '^server/integrations/([^/]+)/' },
+      { path: '^server/(domain|reports|jobs|crud)/|^server/integrations/(?!$1/)' },
+    ),
+    wall(
+      '12-screens-stand-alone',
+      'A screen can be thrown away without another noticing.',
+      { path: '^admin/screens/([^/]+/[^/]+)/' },
+      { path: '^admin/screens/', pathNot: '^admin/screens/$1/' },
+    ),
+    wall('13-nobody-imports-tests', 'What tests need stays in tests.', { pathNot: '^tests/' }, { path: '^tests/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx, Method } from './define.ts'
+
+type Handler = (ctx: Ctx, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Adds one route of an entity: session, context and authority are the same everywhere. */
+export type AddRoute = (method: Method, url: string, authority: string, handler: Handler) => void
