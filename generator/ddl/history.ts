@@ -1,0 +1,35 @@
+import type { Field } from '#schemas/runtime/model.ts'
+
+/** What a column needs to know of its field beyond the field itself. */
+export interface FieldHistory {
+  /** required at every level up to the root */
+  required: boolean
+  /** earlier dotted paths, from its own `was` and those of the objects around it */
+  was: string[]
+}
+
+/** The history of every field that is not an inline object, by path. */
+export function fieldHistory(fields: Field[]): Map<string, FieldHistory> {
+  const found = new Map<string, FieldHistory>()
+  collect(fields, true, [''], found)
+  return found
+}
+
+function collect(fields: Field[], required: boolean, prefixes: string[], found: Map<string, FieldHistory>): void {
+  for (const field of fields) {
+    const paths = knownPaths(field, prefixes)
+    const always = required && field.required
+    if (field.kind === 'object') {
+      const inner = paths.map((path) => `${path}.`)
+      collect(field.fields ?? [], always, inner, found)
+    } else found.set(field.path, { required: always, was: paths.slice(1) })
+  }
+}
+
+/** The present path first, then every earlier one. A dotted `was` counts from the root: the field moved into or out of an object. */
+function knownPaths(field: Field, prefixes: string[]): string[] {
+  const was = field.hint.was ?? []
+  const names = [field.name, ...was]
+  const inside = prefixes.flatMap((prefix) => names.map((name) => (name.includes('.') ? name : prefix + name)))
+  return [...new Set([field.path, ...inside, ...(field.path.includes('.') ? was : [])])]
+}

@@ -1,0 +1,50 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import type { Storage } from '#schemas/storage.ts'
+import { identifier } from './identifier.ts'
+import { isTenant, tenantFirst } from './scope.ts'
+import type { Index } from './shape.ts'
+import { sortablePaths } from './sortable.ts'
+
+/** Indexes an entity declares or its list needs; those of references come with the reference. */
+export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
+  const { table } = storage
+  const columnsOf = (path: string) => storage.columns.filter(({ field }) => field.path === path).map(({ name }) => name)
+  const indexes: Index[] = []
+  if (entity.single) indexes.push(singleIndex(entity))
+  for (const { fields } of entity.unique) {
+    const columns = fields.flatMap(columnsOf)
+    // a child's key holds within its parent
+    const within = storage.parent ? [storage.parent.column] : []
+    indexes.push({
+      name: identifier(table, ...columns, 'key'),
+      columns: tenantFirst(entity, ...within, ...columns),
+      unique: true,
+    })
+  }
+  for (const fields of entity.indexes) {
+    const columns = fields.flatMap(columnsOf)
+    indexes.push({ name: identifier(table, ...columns, 'idx'), columns: tenantFirst(entity, ...columns) })
+  }
+  if (entity.routes.length > 0)
+    for (const [column = ''] of sortablePaths(entity).map(columnsOf))
+      indexes.push({ name: identifier(table, column, 'sort'), columns: tenantFirst(entity, column, 'id') })
+  return indexes
+}
+
+function singleIndex(entity: Entity): Index {
+  const name = identifier(entity.table, 'single')
+  return isTenant(entity) ? { name, columns: ['empresa_id'], unique: true } : { name, columns: [], singleton: true }
+}
+
+/** Drops indexes that another one (or the primary key) begins with, and doubles. */
+export function withoutRedundant(indexes: Index[], primaryKey: string[]): Index[] {
+  const starts = (longer: string[], shorter: string[]) => shorter.every((column, i) => longer[i] === column)
+  return indexes.filter((index, i) => {
+    if (index.unique || index.trigram || index.singleton) return true
+    if (starts(primaryKey, index.columns)) return false
+    return !indexes.some((other, j) => {
+      if (i === j || other.trigram || other.singleton || !starts(other.columns, index.columns)) return false
+      return other.columns.length > index.columns.length || other.unique === true || j < i
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { StoredLink } from '#schemas/storage.ts'
+import type { FieldHistory } from './history.ts'
+import { identifier } from './identifier.ts'
+import { columnWas, hasForeignKey, keyOf, tableOf, tenantFirst } from './scope.ts'
+import type { Column, ForeignKey, Table } from './shape.ts'
+
+/** The table of a list of references: who, whom, and the position in the list. */
+export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was }: FieldHistory): Table {
+  const number = (name: string, type: Column['type'] = 'integer'): Column => ({ name, type, notNull: true })
+  const company = link.targetCompany === undefined ? [] : [link.targetCompany]
+  const names = [owner.table, ...owner.was.map(tableOf)].flatMap((table) =>
+    [link.field.path, ...was].map((path) => `${table}_${snake(path)}`),
+  )
+  return {
+    name: link.table,
+    entity: owner.path,
+    field: link.field.path,
+    columns: [
+      ...tenantFirst(owner).map((name) => number(name)),
+      { ...number(link.owner, 'bigint'), ...columnWas(owner) },
+      ...company.map((name) => number(name)),
+      { ...number(link.target, 'bigint'), ...columnWas(target) },
+      { ...number('ordem_'), default: '0' },
+    ],
+    primaryKey: tenantFirst(owner, link.owner, ...company, link.target),
+    foreignKeys: linkKeys(owner, target, link),
+    indexes: [{ name: identifier(link.table, 'idx'), columns: tenantFirst(owner, link.target, ...company) }],
+    checks: [],
+    ...(names.length > 1 ? { was: names.slice(1) } : {}),
+    dropped: owner.dropped,
+  }
+}
+
+function linkKeys(owner: Entity, target: Entity, link: StoredLink): ForeignKey[] {
+  const toOwner: ForeignKey = {
+    name: identifier(link.table, 'owner_fk'),
+    columns: tenantFirst(owner, link.owner),
+    table: owner.table,
+    references: tenantFirst(owner, 'id'),
+    onDelete: 'cascade',
+  }
+  if (!hasForeignKey(owner, target)) return [toOwner]
+  const toTarget: ForeignKey = {
+    name: identifier(link.table, 'target_fk'),
+    columns: keyOf(target, link.target, link.targetCompany),
+    table: target.table,
+    references: tenantFirst(target, 'id'),
+    onDelete: 'restrict',
+  }
+  return [toOwner, toTarget]
+}

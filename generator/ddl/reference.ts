@@ -1,0 +1,49 @@
+import type { Entity, Field } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { FieldHistory } from './history.ts'
+import { identifier } from './identifier.ts'
+import { hasForeignKey, keyOf, tenantFirst } from './scope.ts'
+import type { Column, Table } from './shape.ts'
+
+/** A reference as schemas/storage.ts places it. */
+export interface ReferencePlace {
+  field: Field
+  id: string
+  /** for targets that companies share */
+  company?: string
+}
+
+/** Puts the columns of a reference into its table, with foreign key and index, and a check that id and company come together. */
+export function addReference(
+  table: Table,
+  owner: Entity,
+  target: Entity,
+  { field, id, company }: ReferencePlace,
+  history: FieldHistory,
+): void {
+  const column = (name: string, type: Column['type'], suffix: string): Column => ({
+    name,
+    type,
+    field: field.path,
+    ...(history.required ? { notNull: true } : {}),
+    ...(history.was.length > 0 ? { was: history.was.map((path) => snake(path) + suffix) } : {}),
+  })
+  const base = snake(field.path)
+  if (company !== undefined) {
+    table.columns.push(column(company, 'integer', '_empresa_id'))
+    table.checks.push({ name: identifier(owner.table, base, 'pair'), kind: 'pair', columns: [company, id] })
+  }
+  table.columns.push(column(id, 'bigint', '_id'))
+  table.indexes.push({
+    name: identifier(owner.table, base, 'idx'),
+    columns: tenantFirst(owner, id, ...(company === undefined ? [] : [company])),
+  })
+  if (!hasForeignKey(owner, target)) return
+  table.foreignKeys.push({
+    name: identifier(owner.table, base, 'fk'),
+    columns: keyOf(target, id, company),
+    table: target.table,
+    references: tenantFirst(target, 'id'),
+    onDelete: 'restrict',
+  })
+}

@@ -1,0 +1,54 @@
+import type { Field } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { FieldHistory } from './history.ts'
+import { identifier } from './identifier.ts'
+import { literal } from './literal.ts'
+import type { Check, CheckKind, Column, ColumnType } from './shape.ts'
+
+const largestInteger = 2 ** 31 - 1
+
+/** The column of a scalar or json field. */
+export function scalarColumn(name: string, field: Field, { required, was }: FieldHistory): Column {
+  const value = field.schema.default
+  const column: Column = { name, type: columnType(field), field: field.path }
+  const fixed = required || (field.type === 'boolean' && value !== undefined)
+  if (fixed) column.notNull = true
+  if (fixed && field.kind === 'scalar' && value !== undefined && value !== null) column.default = literal(value)
+  if (was.length > 0) column.was = was.map(snake)
+  return column
+}
+
+/** json for what is no scalar; 'date' and 'date-time' have types of their own, the other formats are texts. */
+export function columnType({ kind, type, format, schema }: Field): ColumnType {
+  if (kind !== 'scalar') return 'jsonb'
+  if (type === 'boolean') return 'boolean'
+  if (type === 'number') return 'numeric'
+  if (type === 'integer') {
+    const farthest = Math.max(Math.abs(schema.maximum ?? 0), Math.abs(schema.minimum ?? 0))
+    return farthest > largestInteger ? 'bigint' : 'integer'
+  }
+  if (format === 'date') return 'date'
+  return format === 'date-time' ? 'timestamptz' : 'text'
+}
+
+/** What the database refuses by itself: values outside a closed list or outside bounds, texts that are too long. */
+export function scalarChecks(table: string, column: string, field: Field): Check[] {
+  if (field.kind !== 'scalar') return []
+  const { schema, options, type } = field
+  const check = (kind: CheckKind, rest: Partial<Check>): Check => ({
+    name: identifier(table, column, kind),
+    kind,
+    columns: [column],
+    ...rest,
+  })
+  if (options) return type === 'boolean' ? [] : [check('options', { values: options.map((o) => literal(o.value)) })]
+  if (columnType(field) === 'text')
+    return schema.maxLength === undefined ? [] : [check('max_length', { limit: schema.maxLength })]
+  if (type !== 'integer' && type !== 'number') return []
+  const bounds: [CheckKind, number | undefined][] = [
+    ['min', schema.minimum],
+    ['above', schema.exclusiveMinimum],
+    ['max', schema.maximum],
+  ]
+  return bounds.flatMap(([kind, limit]) => (limit === undefined ? [] : [check(kind, { limit })]))
+}

@@ -1,0 +1,27 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { Column } from './shape.ts'
+
+/** Does the table carry empresa_id? */
+export const isTenant = (entity: Entity): boolean => entity.scope !== 'global'
+
+/** `empresa_id` first wherever the table has it: keys, indexes, foreign keys. */
+export const tenantFirst = (entity: Entity, ...columns: string[]): string[] =>
+  isTenant(entity) ? ['empresa_id', ...columns] : columns
+
+/** A reference from a row to one of another scope's tables: only company data is kept from pointing into another company. */
+export const hasForeignKey = (owner: Entity, target: Entity): boolean => isTenant(owner) || !isTenant(target)
+
+/** Columns of the target that a reference names; `shared` ones bring their own company. */
+export const keyOf = (target: Entity, id: string, company: string | undefined): string[] =>
+  !isTenant(target) ? [id] : [company ?? 'empresa_id', id]
+
+/** 'captacao/etapa-seletiva' → 'etapa_seletiva' */
+export const tableOf = (path: string): string => snake(path.split('/').at(-1) ?? path)
+
+/** Column of a child that names its parent, and of a link table that names its owner. */
+export const ownerColumn = (table: string): string => `${table}_id`
+
+/** Earlier names of a column that is called after an entity's table. */
+export const columnWas = (entity: Entity): Pick<Column, 'was'> =>
+  entity.was.length > 0 ? { was: entity.was.map((path) => ownerColumn(tableOf(path))) } : {}

@@ -1,0 +1,79 @@
+/**
+ * What the database looks like, as data: made from the schemas, kept in server/migrations/snapshot.json, compared by the differ.
+ * Everything in it is in the words of PostgreSQL; names are unquoted.
+ */
+
+export type ColumnType = 'integer' | 'bigint' | 'numeric' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'
+
+export interface Column {
+  name: string
+  type: ColumnType
+  /** path of the property it stores ('pessoal.cpf'); absent for columns every table has */
+  field?: string
+  notNull?: true
+  /** SQL expression */
+  default?: string
+  identity?: true
+  /** columns whose texts the generated search text joins */
+  searched?: string[]
+  /**
+   * Required by the schema, but the table already had rows when that began: the database asks it of new and changed rows only
+   * (a check that is not valid for the old ones), so that an installed base never fails to migrate.
+   */
+  late?: true
+  /** earlier names, nearest first; an instruction to the differ, never in the snapshot */
+  was?: string[]
+}
+
+export interface ForeignKey {
+  name: string
+  columns: string[]
+  table: string
+  references: string[]
+  onDelete: 'restrict' | 'cascade'
+}
+
+export interface Index {
+  name: string
+  columns: string[]
+  unique?: true
+  /** a trigram index for search */
+  trigram?: true
+  /** at most one row in the whole table: a unique index on a constant */
+  singleton?: true
+}
+
+export type CheckKind = 'max_length' | 'options' | 'min' | 'max' | 'above' | 'pair' | 'required'
+
+export interface Check {
+  name: string
+  kind: CheckKind
+  columns: string[]
+  /** bound of max_length, min, max and above */
+  limit?: number
+  /** SQL literals of options */
+  values?: string[]
+}
+
+export interface Table {
+  name: string
+  /** path of the entity it belongs to */
+  entity: string
+  /** of a link table: path of the entity's field */
+  field?: string
+  columns: Column[]
+  primaryKey: string[]
+  foreignKeys: ForeignKey[]
+  indexes: Index[]
+  checks: Check[]
+  /** earlier names; an instruction to the differ, never in the snapshot */
+  was?: string[]
+  /** fields whose loss is agreed; an instruction to the differ, never in the snapshot */
+  dropped?: string[]
+}
+
+/** server/migrations/snapshot.json: the state after the last generated migration. */
+export interface Snapshot {
+  version: 1
+  tables: Table[]
+}

@@ -1,0 +1,98 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import { type Storage, storageOf } from '#schemas/storage.ts'
+import { fieldHistory } from './history.ts'
+import { identifier } from './identifier.ts'
+import { declaredIndexes, withoutRedundant } from './indexes.ts'
+import { linkTable } from './link.ts'
+import { addReference } from './reference.ts'
+import { scalarChecks, scalarColumn } from './scalar.ts'
+import { columnWas, isTenant, tableOf, tenantFirst } from './scope.ts'
+import type { Table } from './shape.ts'
+
+type Entities = Map<string, Entity>
+
+/** The table of an entity and its link tables. */
+export function entityTables(entity: Entity, entities: Entities): Table[] {
+  const storage = storageOf(entity, { entities })
+  const histories = fieldHistory(entity.fields)
+  const historyOf = (path: string) => histories.get(path) ?? { required: false, was: [] }
+  const targetOf = (path: string | undefined) => (path === undefined ? undefined : entities.get(path))
+  const table = emptyTable(entity)
+  if (isTenant(entity)) addCompany(table, entity, entities)
+  table.columns.push({ name: 'id', type: 'bigint', notNull: true, identity: true })
+  if (storage.parent) addParent(table, entity, entities, storage.parent.column)
+  for (const { name, field, part } of storage.columns) {
+    if (part === 'value') {
+      table.columns.push(scalarColumn(name, field, historyOf(field.path)))
+      table.checks.push(...scalarChecks(table.name, name, field))
+    }
+    const target = part === 'id' ? targetOf(field.target) : undefined
+    const company = storage.columns.find((other) => other.field === field && other.part === 'company')?.name
+    if (target) addReference(table, entity, target, { field, id: name, company }, historyOf(field.path))
+  }
+  finish(table, entity, storage)
+  const links = storage.links.flatMap((link) => {
+    const target = targetOf(link.field.target)
+    return target ? [linkTable(entity, target, link, historyOf(link.field.path))] : []
+  })
+  return [table, ...links]
+}
+
+function emptyTable(entity: Entity): Table {
+  return {
+    name: entity.table,
+    entity: entity.path,
+    columns: [],
+    primaryKey: tenantFirst(entity, 'id'),
+    foreignKeys: [],
+    indexes: [],
+    checks: [],
+    ...(entity.was.length > 0 ? { was: entity.was.map(tableOf) } : {}),
+    dropped: entity.dropped,
+  }
+}
+
+/** The table of companies: each row of a company's table belongs to one of its rows. A child belongs through its parent. */
+const companies = 'empresa'
+
+function addCompany(table: Table, entity: Entity, entities: Entities): void {
+  table.columns.push({ name: 'empresa_id', type: 'integer', notNull: true })
+  if (entity.parent || ![...entities.values()].some((other) => other.table === companies)) return
+  table.foreignKeys.push({
+    name: identifier(table.name, 'empresa', 'fk'),
+    columns: ['empresa_id'],
+    table: companies,
+    references: ['id'],
+    onDelete: 'restrict',
+  })
+}
+
+/** A child's rows name their parent and keep their position; they go with the parent. */
+function addParent(table: Table, entity: Entity, entities: Entities, column: string): void {
+  const parent = entity.parent && entities.get(entity.parent.entity)
+  if (!parent) return
+  table.columns.push(
+    { name: column, type: 'bigint', notNull: true, ...columnWas(parent) },
+    { name: 'ordem_', type: 'integer', notNull: true, default: '0' },
+  )
+  table.foreignKeys.push({
+    name: identifier(table.name, 'parent_fk'),
+    columns: tenantFirst(entity, column),
+    table: parent.table,
+    references: tenantFirst(parent, 'id'),
+    onDelete: 'cascade',
+  })
+  table.indexes.push({ name: identifier(table.name, 'parent_idx'), columns: tenantFirst(entity, column, 'ordem_') })
+}
+
+/** What every table ends with: version, a company's own fields, the search text; and the remaining indexes. */
+function finish(table: Table, entity: Entity, storage: Storage): void {
+  table.columns.push({ name: 'versao', type: 'integer', notNull: true, default: '1' })
+  if (storage.extras) table.columns.push({ name: 'extras', type: 'jsonb', field: 'extras' })
+  if (storage.search) {
+    table.columns.push({ name: 'busca', type: 'text', searched: storage.search })
+    table.indexes.push({ name: identifier(table.name, 'busca'), columns: ['busca'], trigram: true })
+  }
+  table.indexes.push(...declaredIndexes(entity, storage))
+  table.indexes = withoutRedundant(table.indexes, table.primaryKey)
+}

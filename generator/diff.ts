@@ -1,0 +1,78 @@
+import type { Snapshot, Table } from './ddl/shape.ts'
+import { columnChanges } from './diff/columns.ts'
+import { constraintSteps } from './diff/constraints.ts'
+import { agreed, columnLoss, keyLoss, tableLoss } from './diff/loss.ts'
+import { followRenames } from './diff/rename.ts'
+import { settle } from './diff/settle.ts'
+import { inOrder, type Loss, type Step } from './diff/step.ts'
+
+export interface Difference {
+  /** in the order a migration has to do them */
+  steps: Step[]
+  /** data that would be lost without anyone having agreed: nothing may be written then */
+  losses: Loss[]
+  /** the state after the steps */
+  snapshot: Snapshot
+}
+
+export interface DiffOptions {
+  /** paths of entities whose tables may be dropped with their rows */
+  drop?: string[]
+}
+
+/** What turns the database of `previous` into the one the schemas ask for. Pure; the SQL is written by sql/. */
+export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptions = {}): Difference {
+  const { tables: before, steps } = followRenames(previous.tables, next)
+  const losses: Loss[] = []
+  const settled: Table[] = []
+  for (const wanted of next) {
+    const former = before.get(wanted.name)
+    if (former && former.primaryKey.join() !== wanted.primaryKey.join()) losses.push(keyLoss(former))
+    const table = settle(wanted, former)
+    settled.push(table)
+    if (former) steps.push(...tableSteps(former, wanted, table, losses))
+    else steps.push(...newTable(table))
+  }
+  steps.push(...goneTables([...before.values()], next, drop, losses))
+  return { steps: inOrder(steps), losses, snapshot: { version: 1, tables: settled } }
+}
+
+function newTable(table: Table): Step[] {
+  return [
+    { kind: 'createTable', table },
+    ...table.foreignKeys.map((foreignKey): Step => ({ kind: 'addForeignKey', table: table.name, foreignKey })),
+  ]
+}
+
+function tableSteps(former: Table, wanted: Table, table: Table, losses: Loss[]): Step[] {
+  const { steps, lost, gone } = columnChanges(former, table)
+  for (const column of lost)
+    if (!agreed(column.field, wanted.dropped) && !disposable.has(column.field ?? column.name))
+      losses.push(columnLoss(former, column, table))
+  const touches = (columns: string[]) => columns.some((name) => gone.has(name))
+  const rest: Table = {
+    ...former,
+    columns: former.columns.filter((column) => !gone.has(column.name)),
+    checks: former.checks.filter((check) => !touches(check.columns)),
+    indexes: former.indexes.filter((index) => !touches(index.columns)),
+    foreignKeys: former.foreignKeys.filter((key) => !touches(key.columns)),
+  }
+  return [...steps, ...constraintSteps(rest, table)]
+}
+
+/** Columns that hold nothing a person entered. */
+const disposable = new Set(['ordem_', 'versao'])
+
+function goneTables(before: Table[], next: Table[], drop: string[], losses: Loss[]): Step[] {
+  const now = new Set(next.map((table) => table.name))
+  const droppedBy = new Map(next.map((table) => [table.entity, table.dropped ?? []]))
+  const gone = before.filter((table) => !now.has(table.name))
+  for (const table of gone) {
+    const said = drop.includes(table.entity) || agreed(table.field, droppedBy.get(table.entity))
+    if (!said) losses.push(tableLoss(table))
+  }
+  return gone.flatMap((table) => [
+    ...table.foreignKeys.map(({ name }): Step => ({ kind: 'dropConstraint', table: table.name, name })),
+    { kind: 'dropTable', table: table.name },
+  ])
+}

@@ -1,0 +1,73 @@
+import type { Check, ForeignKey, Index, Table } from '#generator/ddl/shape.ts'
+import type { Step } from './step.ts'
+
+/** Changes of checks, indexes and foreign keys of one table; what only changed its name is renamed. */
+export function constraintSteps(previous: Table, next: Table): Step[] {
+  return [...checkSteps(previous, next), ...indexSteps(previous, next), ...keySteps(previous, next)]
+}
+
+interface Pairing<T> {
+  renamed: { from: T; to: T }[]
+  gone: T[]
+  added: T[]
+}
+
+/** Pairs by meaning (everything but the name); what has no partner is gone or new. */
+function pair<T extends { name: string }>(previous: T[], next: T[]): Pairing<T> {
+  const meaning = ({ name: _name, ...rest }: T) => JSON.stringify(Object.entries(rest).sort())
+  const left = [...previous]
+  const result: Pairing<T> = { renamed: [], gone: left, added: [] }
+  const take = (wanted: (item: T) => boolean): T | undefined => {
+    const index = left.findIndex(wanted)
+    return index < 0 ? undefined : left.splice(index, 1)[0]
+  }
+  const rest = next.filter((item) => !take((p) => p.name === item.name && meaning(p) === meaning(item)))
+  for (const item of rest) {
+    const former = take((p) => meaning(p) === meaning(item))
+    if (former) result.renamed.push({ from: former, to: item })
+    else result.added.push(item)
+  }
+  return result
+}
+
+function checkSteps(previous: Table, next: Table): Step[] {
+  const table = next.name
+  const { renamed, gone, added } = pair(previous.checks, next.checks)
+  const before = new Set(previous.columns.map((column) => column.name))
+  return [
+    ...gone.map(({ name }): Step => ({ kind: 'dropConstraint', table, name })),
+    ...renamed.map(({ from, to }): Step => ({ kind: 'renameConstraint', table, from: from.name, to: to.name })),
+    ...added.map((check): Step => {
+      const former = gone.find((other) => other.kind === check.kind && other.columns.join() === check.columns.join())
+      const guarded = check.columns.some((column) => before.has(column)) && !(former && loosens(former, check))
+      return { kind: 'addCheck', table, check, guarded: guarded && check.kind !== 'required' }
+    }),
+  ]
+}
+
+/** Whatever passed `from` passes `to`. */
+function loosens(from: Check, to: Check): boolean {
+  if (from.values && to.values) return from.values.every((value) => to.values?.includes(value))
+  if (from.limit === undefined || to.limit === undefined) return false
+  return to.kind === 'min' || to.kind === 'above' ? to.limit <= from.limit : to.limit >= from.limit
+}
+
+function indexSteps(previous: Table, next: Table): Step[] {
+  const table = next.name
+  const { renamed, gone, added } = pair<Index>(previous.indexes, next.indexes)
+  return [
+    ...gone.map(({ name }): Step => ({ kind: 'dropIndex', table, name })),
+    ...renamed.map(({ from, to }): Step => ({ kind: 'renameIndex', table, from: from.name, to: to.name })),
+    ...added.map((index): Step => ({ kind: 'addIndex', table, index })),
+  ]
+}
+
+function keySteps(previous: Table, next: Table): Step[] {
+  const table = next.name
+  const { renamed, gone, added } = pair<ForeignKey>(previous.foreignKeys, next.foreignKeys)
+  return [
+    ...gone.map(({ name }): Step => ({ kind: 'dropConstraint', table, name })),
+    ...renamed.map(({ from, to }): Step => ({ kind: 'renameConstraint', table, from: from.name, to: to.name })),
+    ...added.map((foreignKey): Step => ({ kind: 'addForeignKey', table, foreignKey })),
+  ]
+}

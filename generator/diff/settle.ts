@@ -1,0 +1,33 @@
+import { identifier } from '#generator/ddl/identifier.ts'
+import type { Check, Column, Table } from '#generator/ddl/shape.ts'
+
+/**
+ * Fits what the schemas ask to a table that already has rows: a column that becomes required and has no default can be asked of new
+ * rows only. Such a column stays nullable, with a check the old rows are not held to.
+ */
+export function settle(next: Table, previous: Table | undefined): Table {
+  if (!previous) return withoutInstructions(next)
+  const before = new Map(previous.columns.map((column) => [column.name, column]))
+  const columns = next.columns.map((column) => (isLate(column, before.get(column.name)) ? late(column) : column))
+  const checks = columns.filter((column) => column.late).map((column) => requiredCheck(next.name, column.name))
+  return withoutInstructions({ ...next, columns, checks: [...next.checks, ...checks] })
+}
+
+function isLate(column: Column, before: Column | undefined): boolean {
+  return column.notNull === true && column.default === undefined && !column.identity && before?.notNull !== true
+}
+
+function late({ notNull, ...column }: Column): Column {
+  return { ...column, late: notNull }
+}
+
+const requiredCheck = (table: string, column: string): Check => ({
+  name: identifier(table, column, 'required'),
+  kind: 'required',
+  columns: [column],
+})
+
+/** The state alone, as the snapshot keeps it. */
+function withoutInstructions({ was: _was, dropped: _dropped, ...table }: Table): Table {
+  return { ...table, columns: table.columns.map(({ was: _columnWas, ...column }) => column) }
+}

@@ -1,0 +1,61 @@
+import type { Check, Column, ColumnType, ForeignKey, Index, Table } from '#generator/ddl/shape.ts'
+
+/** One change of the database; the order of this list is the order of the changes in a migration. */
+export const stepKinds = [
+  'renameTable',
+  'renameColumn',
+  'renameConstraint',
+  'renameIndex',
+  'dropConstraint',
+  'dropIndex',
+  'dropGenerated',
+  'createTable',
+  'addColumn',
+  'changeType',
+  'changeDefault',
+  'setNotNull',
+  'dropNotNull',
+  'dropColumn',
+  'dropTable',
+  'addGenerated',
+  'addCheck',
+  'addIndex',
+  'addForeignKey',
+] as const
+
+export type Step =
+  | { kind: 'renameTable'; from: string; to: string }
+  | { kind: 'renameColumn'; table: string; from: string; to: string }
+  | { kind: 'renameConstraint'; table: string; from: string; to: string }
+  | { kind: 'renameIndex'; table: string; from: string; to: string }
+  | { kind: 'dropConstraint'; table: string; name: string }
+  | { kind: 'dropIndex'; table: string; name: string }
+  | { kind: 'dropGenerated'; table: string; name: string }
+  | { kind: 'createTable'; table: Table }
+  | { kind: 'addColumn'; table: string; column: Column }
+  | { kind: 'changeType'; table: string; name: string; from: ColumnType; to: ColumnType }
+  | { kind: 'changeDefault'; table: string; name: string; default?: string }
+  | { kind: 'setNotNull'; table: string; name: string; fill?: string }
+  | { kind: 'dropNotNull'; table: string; name: string }
+  | { kind: 'dropColumn'; table: string; name: string }
+  | { kind: 'dropTable'; table: string }
+  | { kind: 'addGenerated'; table: string; column: Column }
+  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does */
+  | { kind: 'addCheck'; table: string; check: Check; guarded: boolean }
+  | { kind: 'addIndex'; table: string; index: Index }
+  | { kind: 'addForeignKey'; table: string; foreignKey: ForeignKey }
+
+/** Data that a change would throw away without anyone having said so. */
+export interface Loss {
+  entity: string
+  table: string
+  /** absent when the whole table would go */
+  column?: string
+  message: string
+  hint: string
+}
+
+/** Sorts into the order of `stepKinds`; steps of one kind stay as they were found. */
+export function inOrder(steps: Step[]): Step[] {
+  return stepKinds.flatMap((kind) => steps.filter((step) => step.kind === kind))
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Hand-written files the registries import, by what the file system holds. */
+export interface CodeFiles {
+  /** 'captacao/etapa-seletiva' → names of its files without .ts, sorted */
+  domain: Map<string, string[]>
+  /** 'captacao/duracao-vaga' of server/reports */
+  reports: Set<string>
+  /** 'captacao/etapa-seletiva' of admin/overrides */
+  overrides: Set<string>
+}
+
+/** Looks below a project's root. */
+export function findCodeFiles(root: string): CodeFiles {
+  const domain = new Map<string, string[]>()
+  for (const path of twoLevels(join(root, 'server/domain')))
+    domain.set(path, names(join(root, 'server/domain', path), '.ts'))
+  return {
+    domain,
+    reports: new Set(filesBelow(join(root, 'server/reports'), '.ts')),
+    overrides: new Set(filesBelow(join(root, 'admin/overrides'), '.tsx')),
+  }
+}
+
+function folders(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+const twoLevels = (folder: string): string[] =>
+  folders(folder).flatMap((group) => folders(join(folder, group)).map((name) => `${group}/${name}`))
+
+const names = (folder: string, extension: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, -extension.length))
+    .sort()
+
+const filesBelow = (folder: string, extension: string): string[] =>
+  folders(folder).flatMap((group) => names(join(folder, group), extension).map((name) => `${group}/${name}`))

@@ -1,0 +1,17 @@
+/** One generated file: path below the project's root, whole text. Every emitter is a pure function that returns these. */
+export interface Output {
+  path: string
+  text: string
+}
+
+/** First line of every generated TypeScript file; what carries it may be rewritten and deleted by the generator. */
+export const header = '// Gerado por npm run generate; não edite.'
+
+/** A generated file from its paragraphs. */
+export const output = (path: string, ...paragraphs: string[]): Output => ({
+  path,
+  text: `${[header, ...paragraphs.filter(Boolean)].join('\n\n')}\n`,
+})
+
+/** A property name or object key as TypeScript writes it. */
+export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)

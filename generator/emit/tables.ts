@@ -1,0 +1,85 @@
+import type { Column, Table } from '#generator/ddl/shape.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { pascal } from '#schemas/runtime/names.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { key, type Output, output } from './output.ts'
+
+/** Where the fixed tables are typed by hand. */
+export const baseTables = 'server/database/base-tables.ts'
+
+/** Kysely's view of the database: one file per group and `DB` over all of them. `base`: the fixed tables have a file of their own. */
+export function emitTables(tables: Table[], entities: ReadonlyMap<string, Entity>, base: boolean): Output[] {
+  const groups = new Map<string, Table[]>()
+  for (const table of tables) {
+    const group = table.entity.split('/')[0] ?? ''
+    groups.set(group, [...(groups.get(group) ?? []), table])
+  }
+  const names = [...groups.keys()].sort()
+  const files = names.map((group) => groupFile(group, groups.get(group) ?? [], entities))
+  return [...files, indexFile(names, base)]
+}
+
+function groupFile(group: string, tables: Table[], entities: ReadonlyMap<string, Entity>): Output {
+  const bodies = tables.map((table) => tableInterface(table, entities.get(table.entity)))
+  const list = tables.map((table) => `  ${key(table.name)}: ${tableName(table)}`)
+  const used = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((word) =>
+    bodies.some((body) => new RegExp(`\\b${word}<`).test(body)),
+  )
+  return output(
+    `server/generated/tables/${group}.ts`,
+    `import type { ${used.join(', ')} } from 'kysely'`,
+    ...bodies,
+    `export interface ${pascal(group)}Tables {\n${list.join('\n')}\n}`,
+  )
+}
+
+function indexFile(groups: string[], base: boolean): Output {
+  const imports = groups.map((group) => `import type { ${pascal(group)}Tables } from './${group}.ts'`)
+  const parts = [...(base ? ['BaseTables'] : []), ...groups.map((group) => `${pascal(group)}Tables`)]
+  return output(
+    'server/generated/tables/index.ts',
+    [...(base ? [`import type { BaseTables } from '#${baseTables}'`] : []), ...imports].join('\n'),
+    `/** All tables. */\nexport interface DB extends ${parts.join(', ')} {}`,
+  )
+}
+
+const tableName = (table: Table): string => `${pascal(table.name)}Table`
+
+function tableInterface(table: Table, entity: Entity | undefined): string {
+  const lines = table.columns.map((column) => `  ${key(column.name)}: ${columnType(column, entity)}`)
+  return `export interface ${tableName(table)} {\n${lines.join('\n')}\n}`
+}
+
+function columnType(column: Column, entity: Entity | undefined): string {
+  if (column.searched) return 'GeneratedAlways<string>'
+  const value = valueType(column, entity)
+  // pg writes arrays as PostgreSQL arrays: what goes into jsonb is handed over as JSON text
+  if (column.type === 'jsonb') {
+    const empty = column.notNull ? '' : ' | null'
+    return `ColumnType<${value}${empty}, string${empty}${empty && ' | undefined'}, string${empty}>`
+  }
+  if (column.identity || column.default !== undefined) return `Generated<${value}>`
+  return column.notNull ? value : `${value} | null`
+}
+
+function valueType(column: Column, entity: Entity | undefined): string {
+  const field = entity && column.field ? fieldAt(entity, column.field) : undefined
+  if (field?.kind === 'scalar' && field.options && field.type !== 'boolean')
+    return field.options
+      .map(({ value }) => (typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value))
+      .join(' | ')
+  switch (column.type) {
+    case 'integer':
+    case 'bigint':
+    case 'numeric':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    case 'jsonb':
+      return field?.schema.items?.type === 'string' || (field?.options && typeof field.options[0]?.value === 'string')
+        ? 'string[]'
+        : 'unknown'
+    default:
+      return 'string'
+  }
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '#schemas/loader/problem.ts'
+import { acrossEntities } from './lint/across.ts'
+import { checksNamed } from './lint/checks-named.ts'
+import { codeProblems } from './lint/code.ts'
+import type { LintContext, LintRule } from './lint/context.ts'
+import { fieldHints } from './lint/field-hints.ts'
+import { fieldsNamed } from './lint/fields-named.ts'
+import { formComplete } from './lint/form-complete.ts'
+import { ifRequired, namedConditions } from './lint/if-required.ts'
+import { requiredNamed } from './lint/required-named.ts'
+import { structure } from './lint/structure.ts'
+import { visibility } from './lint/visibility.ts'
+
+const rules: LintRule[] = [
+  structure,
+  fieldsNamed,
+  requiredNamed,
+  checksNamed,
+  fieldHints,
+  ifRequired,
+  visibility,
+  formComplete,
+]
+
+export interface LintOptions {
+  /** actions and reports may still be without code */
+  codeMayLack?: boolean
+}
+
+/** Mistakes that only show when a file is seen together with the others and with the code; each file's own ones are the loader's. */
+export function lint(context: LintContext, { codeMayLack = false }: LintOptions = {}): Problem[] {
+  const problems = context.sources.entities.flatMap(({ file, schema }) => {
+    const entity = context.model.entities.get(file.replace(/\.json$/, ''))
+    return entity ? rules.flatMap((rule) => rule({ entity, file, schema }, context)) : []
+  })
+  const conditions = namedConditions(context.sources.shared.get('conditions.json')?.$defs ?? {})
+  const code = codeMayLack ? [] : codeProblems(context)
+  return [...problems, ...conditions, ...acrossEntities(context), ...code]
+}

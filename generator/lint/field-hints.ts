@@ -1,0 +1,96 @@
+import type { Problem } from '#schemas/loader/problem.ts'
+import { suggest } from '#schemas/loader/suggest.ts'
+import type { Entity, Field } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { fieldPaths, type LintContext, type LintRule, type Path } from './context.ts'
+
+/** What x-field says of a field can be kept: option lists, filters, search, earlier names and defaults. */
+export const fieldHints: LintRule = ({ entity, file }, context) => {
+  const walk = (fields: Field[], path: Path): Problem[] =>
+    fields.flatMap((field) => {
+      const at = [...path, 'properties', field.name]
+      const own = problemsOf(entity, field, context).map((p) => ({ ...p, file, path: [...at, ...p.path] }))
+      return [...own, ...(field.fields ? walk(field.fields, at) : [])]
+    })
+  return walk(entity.fields, [])
+}
+
+type Found = Omit<Problem, 'file'>
+
+function problemsOf(entity: Entity, field: Field, context: LintContext): Found[] {
+  return [
+    ...optionList(field, context),
+    ...filterBy(entity, field, context),
+    ...search(field),
+    ...earlierNames(entity, field),
+    ...defaultValue(field),
+  ]
+}
+
+function optionList({ hint }: Field, { sources }: LintContext): Found[] {
+  const known = Object.keys(sources.shared.get('enums.json')?.$defs ?? {})
+  if (hint.options === undefined || known.includes(hint.options)) return []
+  const path = ['x-field', 'options']
+  return [{ path, message: `"${hint.options}" não é uma lista de enums.json`, hint: suggest(hint.options, known) }]
+}
+
+function filterBy(entity: Entity, { hint, target }: Field, { model }: LintContext): Found[] {
+  const filters = target === undefined ? undefined : model.entities.get(target)
+  return Object.entries(hint.filterBy ?? {}).flatMap(([filter, source]) => {
+    const found: Found[] = []
+    const path = ['x-field', 'filterBy', filter]
+    const known = filters && filterNames(filters)
+    if (known && !known.includes(filter))
+      found.push({ path, message: `"${filter}" não é um filtro de ${target}`, hint: suggest(filter, known) })
+    const field = source.replace(/\.id$/, '')
+    if (!fieldAt(entity, field) && !isOfParent(entity, field, model.entities)) {
+      const hintText = suggest(field, fieldPaths(entity.fields))
+      found.push({ path, message: `"${field}" não é um campo`, hint: hintText })
+    }
+    return found
+  })
+}
+
+/** What a list can be narrowed by: its filters, its fields, and references by their id. */
+function filterNames(entity: Entity): string[] {
+  const paths = fieldPaths(entity.fields)
+  return [...entity.list.filters.map(({ name }) => name), ...paths, ...paths.map((path) => `${path}Id`)]
+}
+
+/** A child's form also sees the record around it. */
+function isOfParent(entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): boolean {
+  const parent = entity.parent && entities.get(entity.parent.entity)
+  return parent !== undefined && fieldAt(parent, path) !== undefined
+}
+
+function search({ hint, kind, type }: Field): Found[] {
+  if (!hint.search || (kind === 'scalar' && (type === 'string' || type === 'integer'))) return []
+  return [{ path: ['x-field', 'search'], message: 'a busca só lê textos e números inteiros' }]
+}
+
+function earlierNames(entity: Entity, { hint, path }: Field): Found[] {
+  const prefix = path.split('.').slice(0, -1)
+  return (hint.was ?? []).flatMap((name, i): Found[] => {
+    const full = name.includes('.') ? name : [...prefix, name].join('.')
+    if (!fieldAt(entity, full)) return []
+    return [
+      { path: ['x-field', 'was', i], message: `"${name}" ainda é um campo: um nome antigo não pode estar em uso` },
+    ]
+  })
+}
+
+function defaultValue({ schema, options }: Field): Found[] {
+  const value = schema.default
+  if (value === undefined || !options || Array.isArray(value) || options.some((option) => option.value === value))
+    return []
+  return [
+    {
+      path: ['default'],
+      message: `${JSON.stringify(value)} não é uma das opções`,
+      hint: suggest(
+        String(value),
+        options.map((option) => String(option.value)),
+      ),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Check } from '#generator/ddl/shape.ts'
+import { quote } from './quote.ts'
+
+/** What must hold; as everywhere in SQL, an empty column passes (but for `required`). */
+export function checkSql({ kind, columns, limit, values }: Check): string {
+  const [first = '', second = ''] = columns.map(quote)
+  switch (kind) {
+    case 'max_length':
+      return `char_length(${first}) <= ${limit}`
+    case 'options':
+      return `${first} in (${(values ?? []).join(', ')})`
+    case 'min':
+      return `${first} >= ${limit}`
+    case 'max':
+      return `${first} <= ${limit}`
+    case 'above':
+      return `${first} > ${limit}`
+    case 'pair':
+      return `(${first} is null) = (${second} is null)`
+    case 'required':
+      return `${first} is not null`
+  }
+}
+
+/** The same for people: 'nome: no máximo 50 caracteres'. */
+export function checkWords({ kind, columns, limit, values }: Check): string {
+  const column = columns.join(' e ')
+  switch (kind) {
+    case 'max_length':
+      return `${column}: no máximo ${limit} caracteres`
+    case 'options':
+      return `${column}: só os valores ${(values ?? []).join(', ').replaceAll("'", '')}`
+    case 'min':
+      return `${column}: no mínimo ${limit}`
+    case 'max':
+      return `${column}: no máximo ${limit}`
+    case 'above':
+      return `${column}: maior que ${limit}`
+    case 'pair':
+      return `${column}: os dois ou nenhum`
+    case 'required':
+      return `${column}: obrigatório`
+  }
+}

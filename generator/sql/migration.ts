@@ -1,0 +1,50 @@
+import type { Step } from '#generator/diff/step.ts'
+import { prelude } from './prelude.ts'
+import { stepSql } from './step.ts'
+
+/** First line of every migration the generator wrote; a migration without it was written by hand. */
+export const migrationMark = '-- Gerado por npm run generate'
+
+const heading = `${migrationMark}; revise antes de enviar e não edite depois de aplicada.`
+
+/** The text of a migration file. `base` is given for the first one: the fixed tables, in SQL. */
+export function migrationSql(steps: Step[], base?: string): string {
+  const body = paragraphs(steps)
+  const parts =
+    base === undefined ? [heading, ...body] : [heading, prelude, ...body, ...(base.trim() ? [base.trim()] : [])]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Steps of one kind on one table stand together; each new table stands alone. */
+function paragraphs(steps: Step[]): string[] {
+  const blocks: string[][] = []
+  let last = ''
+  for (const step of steps) {
+    const key =
+      step.kind === 'createTable' ? `create ${step.table.name}` : groups.has(step.kind) ? step.kind : tableOf(step)
+    if (key === last) blocks.at(-1)?.push(stepSql(step))
+    else blocks.push([stepSql(step)])
+    last = key
+  }
+  return blocks.map((lines) => lines.join('\n'))
+}
+
+const groups = new Set<Step['kind']>(['addForeignKey', 'renameTable'])
+
+function tableOf(step: Step): string {
+  if (step.kind === 'renameTable') return step.to
+  return typeof step.table === 'string' ? step.table : step.table.name
+}
+
+/** 'etapa_seletiva_cor', 'etapa_seletiva' or 'alteracoes': what the file's name says of its content. */
+export function slugOf(steps: Step[]): string {
+  const tables = new Set(steps.map(tableOf))
+  const [table = 'alteracoes'] = tables
+  if (tables.size !== 1) return 'alteracoes'
+  const columns = new Set(steps.flatMap((step) => (step.kind === 'addColumn' ? [step.column.name] : [])))
+  const others = steps.some(
+    (step) => step.kind === 'dropColumn' || step.kind === 'renameColumn' || step.kind === 'createTable',
+  )
+  const [column] = columns
+  return columns.size === 1 && !others ? `${table}_${column}` : table
+}

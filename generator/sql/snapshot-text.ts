@@ -1,0 +1,19 @@
+import type { Snapshot, Table } from '#generator/ddl/shape.ts'
+
+/** The snapshot with one line per column, key, index and check: so that two branches that change one table conflict where they should. */
+export function snapshotText({ version, tables }: Snapshot): string {
+  const body = tables.map(tableText).join(',\n')
+  return `{\n  "version": ${version},\n  "tables": [${body ? `\n${body}\n  ` : ''}]\n}\n`
+}
+
+function tableText({ name, entity, field, columns, primaryKey, foreignKeys, indexes, checks }: Table): string {
+  const head = { name, entity, ...(field === undefined ? {} : { field }), primaryKey }
+  const lines = Object.entries(head).map(([key, value]) => `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  const lists = Object.entries({ columns, foreignKeys, indexes, checks }).map(([key, items]) => listText(key, items))
+  return `    {\n${[...lines, ...lists].join(',\n')}\n    }`
+}
+
+function listText(key: string, items: object[]): string {
+  const lines = items.map((item) => `        ${JSON.stringify(item)}`)
+  return `      ${JSON.stringify(key)}: [${lines.length > 0 ? `\n${lines.join(',\n')}\n      ` : ''}]`
+}

@@ -1,0 +1,25 @@
+// Gerado por npm run generate; não edite.
+
+/** Área de formação */
+export interface AreaFormacao {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Nome */
+  nome: string
+  /** Cargos */
+  cargos?: {
+    id: number
+    /** Cargo */
+    nome?: string
+  }[]
+}
+
+/** Área de formação: o que se envia */
+export interface AreaFormacaoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome */
+  nome: string
+}

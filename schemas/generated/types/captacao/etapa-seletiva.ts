@@ -1,0 +1,27 @@
+// Gerado por npm run generate; não edite.
+
+/** Etapa seletiva */
+export interface EtapaSeletiva {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Ordem */
+  ordem: number
+  /** Nome */
+  nome: string
+  /** Análise Comportamental */
+  analiseComportamental: boolean
+}
+
+/** Etapa seletiva: o que se envia */
+export interface EtapaSeletivaInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Ordem */
+  ordem: number
+  /** Nome */
+  nome: string
+  /** Análise Comportamental */
+  analiseComportamental?: boolean
+}

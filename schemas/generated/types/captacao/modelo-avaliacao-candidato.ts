@@ -1,0 +1,37 @@
+// Gerado por npm run generate; não edite.
+
+import type { ModeloAvaliacaoCandidatoPergunta, ModeloAvaliacaoCandidatoPerguntaInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
+
+/** Modelo de avaliação do candidato */
+export interface ModeloAvaliacaoCandidato {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Título */
+  titulo: string
+  /** Cabeçalho */
+  cabecalho?: string
+  /** Ativo */
+  ativo: boolean
+  /** Percentual Mínimo de Aprovação */
+  percentualAprovacao?: number
+  /** Perguntas */
+  perguntas?: ModeloAvaliacaoCandidatoPergunta[]
+}
+
+/** Modelo de avaliação do candidato: o que se envia */
+export interface ModeloAvaliacaoCandidatoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Título */
+  titulo: string
+  /** Cabeçalho */
+  cabecalho?: string
+  /** Ativo */
+  ativo?: boolean
+  /** Percentual Mínimo de Aprovação */
+  percentualAprovacao?: number
+  /** Perguntas */
+  perguntas?: ModeloAvaliacaoCandidatoPerguntaInput[]
+}

@@ -1,0 +1,25 @@
+// Gerado por npm run generate; não edite.
+
+/** Histórico do índice */
+export interface IndiceHistorico {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** A partir de */
+  data: string
+  /** Valor */
+  valor: number
+}
+
+/** Histórico do índice: o que se envia */
+export interface IndiceHistoricoInput {
+  /** Código */
+  id?: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** A partir de */
+  data: string
+  /** Valor */
+  valor: number
+}

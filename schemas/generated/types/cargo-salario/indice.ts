@@ -1,0 +1,35 @@
+// Gerado por npm run generate; não edite.
+
+import type { IndiceHistorico, IndiceHistoricoInput } from '#schemas/generated/types/cargo-salario/indice-historico.ts'
+
+/** Índice */
+export interface Indice {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Nome */
+  nome: string
+  /** Título */
+  titulo?: string
+  /** Código AC */
+  codigoAC?: string
+  /** Histórico */
+  historico?: IndiceHistorico[]
+  /** Valor atual */
+  valorAtual?: number
+}
+
+/** Índice: o que se envia */
+export interface IndiceInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome */
+  nome: string
+  /** Título */
+  titulo?: string
+  /** Código AC */
+  codigoAC?: string
+  /** Histórico */
+  historico?: IndiceHistoricoInput[]
+}

@@ -1,0 +1,27 @@
+// Gerado por npm run generate; não edite.
+
+/** Nível de competência */
+export interface NivelCompetencia {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Descrição */
+  descricao: string
+  /** Peso */
+  ordem: number
+  /** Percentual Mínimo */
+  percentual?: number
+}
+
+/** Nível de competência: o que se envia */
+export interface NivelCompetenciaInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Descrição */
+  descricao: string
+  /** Peso */
+  ordem: number
+  /** Percentual Mínimo */
+  percentual?: number
+}

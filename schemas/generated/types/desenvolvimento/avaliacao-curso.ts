@@ -1,0 +1,27 @@
+// Gerado por npm run generate; não edite.
+
+/** Avaliação do curso */
+export interface AvaliacaoCurso {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Título */
+  titulo: string
+  /** Tipo de Avaliação */
+  tipo: 'n' | 'p' | 'a'
+  /** Mínimo para Aprovação */
+  minimoAprovacao?: number
+}
+
+/** Avaliação do curso: o que se envia */
+export interface AvaliacaoCursoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Título */
+  titulo: string
+  /** Tipo de Avaliação */
+  tipo: 'n' | 'p' | 'a'
+  /** Mínimo para Aprovação */
+  minimoAprovacao?: number
+}

@@ -1,0 +1,43 @@
+// Gerado por npm run generate; não edite.
+
+/** Documento */
+export interface TalentoDocumento {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Descrição */
+  descricao: string
+  /** Data */
+  data?: string
+  /** Tipo do Documento */
+  tipoDocumento?: {
+    id: number
+    /** Tipo de documento */
+    descricao?: string
+  }
+  /** Documento */
+  documento: string
+  /** Observação */
+  observacao?: string
+}
+
+/** Documento: o que se envia */
+export interface TalentoDocumentoInput {
+  /** Código */
+  id?: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Descrição */
+  descricao: string
+  /** Data */
+  data?: string
+  /** Tipo do Documento */
+  tipoDocumento?: {
+    id: number
+  }
+  /** Documento */
+  documento: string
+  /** Observação */
+  observacao?: string
+}

@@ -1,0 +1,75 @@
+// Gerado por npm run generate; não edite.
+
+/** Histórico de situação */
+export interface TalentoHistorico {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Data */
+  data: string
+  /** Estabelecimento */
+  estabelecimento?: {
+    id: number
+    /** Estabelecimento */
+    nome?: string
+  }
+  /** Área Organizacional */
+  areaOrganizacional: {
+    id: number
+    /** Área organizacional */
+    nome?: string
+  }
+  /** Ambiente */
+  ambiente?: {
+    id: number
+    /** Ambiente */
+    nome?: string
+  }
+  /** Cargo/Faixa */
+  faixaSalarial: {
+    id: number
+    /** Faixa salarial */
+    nome?: string
+  }
+  /** Função */
+  funcao?: {
+    id: number
+    /** Função */
+    nome?: string
+  }
+  /** Salário */
+  salario?: number
+}
+
+/** Histórico de situação: o que se envia */
+export interface TalentoHistoricoInput {
+  /** Código */
+  id?: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Data */
+  data: string
+  /** Estabelecimento */
+  estabelecimento?: {
+    id: number
+  }
+  /** Área Organizacional */
+  areaOrganizacional: {
+    id: number
+  }
+  /** Ambiente */
+  ambiente?: {
+    id: number
+  }
+  /** Cargo/Faixa */
+  faixaSalarial: {
+    id: number
+  }
+  /** Função */
+  funcao?: {
+    id: number
+  }
+  /** Salário */
+  salario?: number
+}

@@ -1,0 +1,31 @@
+// Gerado por npm run generate; não edite.
+
+/** Idioma */
+export interface TalentoIdioma {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Idioma */
+  idioma: {
+    id: number
+    /** Idioma */
+    nome?: string
+  }
+  /** Nível */
+  nivel: 'B' | 'I' | 'A'
+}
+
+/** Idioma: o que se envia */
+export interface TalentoIdiomaInput {
+  /** Código */
+  id?: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Idioma */
+  idioma: {
+    id: number
+  }
+  /** Nível */
+  nivel: 'B' | 'I' | 'A'
+}

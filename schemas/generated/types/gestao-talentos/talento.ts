@@ -1,0 +1,346 @@
+// Gerado por npm run generate; não edite.
+
+import type { TalentoCertificado, TalentoCertificadoInput } from '#schemas/generated/types/gestao-talentos/talento-certificado.ts'
+import type { TalentoDocumento, TalentoDocumentoInput } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
+import type { TalentoExperiencia, TalentoExperienciaInput } from '#schemas/generated/types/gestao-talentos/talento-experiencia.ts'
+import type { TalentoFormacao, TalentoFormacaoInput } from '#schemas/generated/types/gestao-talentos/talento-formacao.ts'
+import type { TalentoHistorico, TalentoHistoricoInput } from '#schemas/generated/types/gestao-talentos/talento-historico.ts'
+import type { TalentoIdioma, TalentoIdiomaInput } from '#schemas/generated/types/gestao-talentos/talento-idioma.ts'
+
+/** Talento */
+export interface Talento {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Empresa a que o registro pertence */
+  empresaId: number
+  /** Nome */
+  nome: string
+  /** Nome Social */
+  nomeSocial?: string
+  /** Nome Comercial */
+  nomeComercial?: string
+  /** Matrícula */
+  matricula?: string
+  /** Foto */
+  foto?: string
+  /** Data de Nascimento */
+  dataNascimento?: string
+  /** Sexo */
+  sexo?: 'M' | 'F' | 'I'
+  /** CPF */
+  cpf: string
+  /** PIS */
+  pis?: string
+  /** Deficiência */
+  deficiencia?: '0' | '1' | '2' | '3' | '4' | '5' | '6'
+  /** Geração */
+  geracao?: {
+    id: number
+    /** Geração */
+    nome?: string
+  }
+  /** Endereço */
+  endereco?: {
+    /** CEP */
+    cep?: string
+    /** Logradouro */
+    logradouro?: string
+    /** Número */
+    numero?: string
+    /** Complemento */
+    complemento?: string
+    /** Estado */
+    uf?: {
+      id: number
+      /** Estado */
+      nome?: string
+    }
+    /** Cidade */
+    cidade?: {
+      id: number
+      /** Cidade */
+      nome?: string
+    }
+    /** Bairro */
+    bairro?: string
+  }
+  /** Contato */
+  contato?: {
+    /** E-mail */
+    email?: string
+    /** DDD */
+    ddd?: string
+    /** Telefone Fixo */
+    foneFixo?: string
+    /** DDD Celular */
+    dddCelular?: string
+    /** Celular */
+    foneCelular?: string
+    /** Nome para Contato */
+    nomeContato?: string
+  }
+  /** Formação Acadêmica */
+  formacoes?: TalentoFormacao[]
+  /** Certificados */
+  certificados?: TalentoCertificado[]
+  /** Idiomas */
+  idiomas?: TalentoIdioma[]
+  /** Experiências Profissionais */
+  experiencias?: TalentoExperiencia[]
+  /** Empresa */
+  empresa?: {
+    id: number
+    /** Empresa */
+    nome?: string
+  }
+  /** Data de Admissão */
+  dataAdmissao: string
+  /** Data de Desligamento */
+  dataDesligamento?: string
+  /** Motivo do Desligamento */
+  motivoDesligamento?: {
+    id: number
+    /** Motivo de desligamento */
+    descricao?: string
+  }
+  /** Vínculo */
+  vinculo?: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE'
+  /** Situação */
+  situacao?: 'A' | 'D' | 'G' | 'C' | 'U'
+  /** Estabelecimento */
+  estabelecimento?: {
+    id: number
+    /** Estabelecimento */
+    nome?: string
+  }
+  /** Área Organizacional */
+  areaOrganizacional?: {
+    id: number
+    /** Área organizacional */
+    nome?: string
+  }
+  /** Ambiente */
+  ambiente?: {
+    id: number
+    /** Ambiente */
+    nome?: string
+  }
+  /** Cargo */
+  cargo?: {
+    id: number
+    /** Cargo */
+    nome?: string
+  }
+  /** Cargo/Faixa */
+  faixaSalarial?: {
+    id: number
+    /** Faixa salarial */
+    nome?: string
+  }
+  /** Função */
+  funcao?: {
+    id: number
+    /** Função */
+    nome?: string
+  }
+  /** Salário */
+  salario?: number
+  /** Histórico de Situação */
+  historicos?: TalentoHistorico[]
+  /** Data de Estabilidade */
+  dataEstabilidade?: string
+  /** Desligado */
+  desligado?: boolean
+  /** Código AC (folha) */
+  codigoAC?: string
+  /** Documentos */
+  documentos?: TalentoDocumento[]
+  /** Campos Extras */
+  camposExtras?: {
+    /** Texto 1 */
+    texto1?: string
+    /** Texto 2 */
+    texto2?: string
+    /** Texto 3 */
+    texto3?: string
+    /** Texto 4 */
+    texto4?: string
+    /** Texto 5 */
+    texto5?: string
+    /** Texto 6 */
+    texto6?: string
+    /** Texto 7 */
+    texto7?: string
+    /** Texto 8 */
+    texto8?: string
+    /** Texto Longo 1 */
+    textolongo1?: string
+    /** Texto Longo 2 */
+    textolongo2?: string
+    /** Data 1 */
+    data1?: string
+    /** Data 2 */
+    data2?: string
+    /** Data 3 */
+    data3?: string
+    /** Valor 1 */
+    valor1?: number
+    /** Valor 2 */
+    valor2?: number
+    /** Número 1 */
+    numero1?: number
+  }
+  /** Observação */
+  observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
+}
+
+/** Talento: o que se envia */
+export interface TalentoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome */
+  nome: string
+  /** Nome Social */
+  nomeSocial?: string
+  /** Nome Comercial */
+  nomeComercial?: string
+  /** Matrícula */
+  matricula?: string
+  /** Foto */
+  foto?: string
+  /** Data de Nascimento */
+  dataNascimento?: string
+  /** Sexo */
+  sexo?: 'M' | 'F' | 'I'
+  /** CPF */
+  cpf: string
+  /** PIS */
+  pis?: string
+  /** Deficiência */
+  deficiencia?: '0' | '1' | '2' | '3' | '4' | '5' | '6'
+  /** Endereço */
+  endereco?: {
+    /** CEP */
+    cep?: string
+    /** Logradouro */
+    logradouro?: string
+    /** Número */
+    numero?: string
+    /** Complemento */
+    complemento?: string
+    /** Estado */
+    uf?: {
+      id: number
+    }
+    /** Cidade */
+    cidade?: {
+      id: number
+    }
+    /** Bairro */
+    bairro?: string
+  }
+  /** Contato */
+  contato?: {
+    /** E-mail */
+    email?: string
+    /** DDD */
+    ddd?: string
+    /** Telefone Fixo */
+    foneFixo?: string
+    /** DDD Celular */
+    dddCelular?: string
+    /** Celular */
+    foneCelular?: string
+    /** Nome para Contato */
+    nomeContato?: string
+  }
+  /** Formação Acadêmica */
+  formacoes?: TalentoFormacaoInput[]
+  /** Certificados */
+  certificados?: TalentoCertificadoInput[]
+  /** Idiomas */
+  idiomas?: TalentoIdiomaInput[]
+  /** Experiências Profissionais */
+  experiencias?: TalentoExperienciaInput[]
+  /** Data de Admissão */
+  dataAdmissao: string
+  /** Data de Desligamento */
+  dataDesligamento?: string
+  /** Motivo do Desligamento */
+  motivoDesligamento?: {
+    id: number
+  }
+  /** Vínculo */
+  vinculo?: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE'
+  /** Situação */
+  situacao?: 'A' | 'D' | 'G' | 'C' | 'U'
+  /** Estabelecimento */
+  estabelecimento?: {
+    id: number
+  }
+  /** Área Organizacional */
+  areaOrganizacional?: {
+    id: number
+  }
+  /** Ambiente */
+  ambiente?: {
+    id: number
+  }
+  /** Cargo/Faixa */
+  faixaSalarial?: {
+    id: number
+  }
+  /** Função */
+  funcao?: {
+    id: number
+  }
+  /** Salário */
+  salario?: number
+  /** Histórico de Situação */
+  historicos?: TalentoHistoricoInput[]
+  /** Documentos */
+  documentos?: TalentoDocumentoInput[]
+  /** Campos Extras */
+  camposExtras?: {
+    /** Texto 1 */
+    texto1?: string
+    /** Texto 2 */
+    texto2?: string
+    /** Texto 3 */
+    texto3?: string
+    /** Texto 4 */
+    texto4?: string
+    /** Texto 5 */
+    texto5?: string
+    /** Texto 6 */
+    texto6?: string
+    /** Texto 7 */
+    texto7?: string
+    /** Texto 8 */
+    texto8?: string
+    /** Texto Longo 1 */
+    textolongo1?: string
+    /** Texto Longo 2 */
+    textolongo2?: string
+    /** Data 1 */
+    data1?: string
+    /** Data 2 */
+    data2?: string
+    /** Data 3 */
+    data3?: string
+    /** Valor 1 */
+    valor1?: number
+    /** Valor 2 */
+    valor2?: number
+    /** Número 1 */
+    numero1?: number
+  }
+  /** Observação */
+  observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
+}

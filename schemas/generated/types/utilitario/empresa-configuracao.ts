@@ -1,0 +1,103 @@
+// Gerado por npm run generate; não edite.
+
+/** Configuração da empresa */
+export interface EmpresaConfiguracao {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Exibir Salário na Solicitação de Pessoal */
+  solPessoalExibirSalario: boolean
+  /** Exibir Colaborador Substituído na Solicitação de Pessoal */
+  solPessoalExibirColabSubstituido: boolean
+  /** Obrigar Dados Complementares na Solicitação de Pessoal */
+  solPessoalObrigarDadosComplementares: boolean
+  /** Permitir Reabrir Solicitação de Pessoal */
+  solPessoalReabrirSolicitacao: boolean
+  /** Exibir Salário */
+  exibirSalario: boolean
+  /** Obrigar Ambiente e Função */
+  obrigarAmbienteFuncao: boolean
+  /** Campos Extras no Candidato */
+  campoExtraCandidato: boolean
+  /** Campos Extras no Colaborador */
+  campoExtraColaborador: boolean
+  /** Máximo de Cargos por Candidato: Vazio ou 0: sem limite. */
+  maxCandidataCargo?: number
+  /** Exigir Aceite da Política de Segurança da Informação */
+  exigirAceitePsi: boolean
+  /** Política de Segurança */
+  politicaSeguranca?: string
+  /** Tempo para Exclusão de Candidato: Meses sem atualização; vazio ou 0: nunca. */
+  tempoExclusaoCandidato?: number
+  /** Campos Visíveis do Candidato */
+  camposCandidatoVisiveis?: ('nomeSocial' | 'foto' | 'pessoal.dataNascimento' | 'pessoal.naturalidade' | 'pessoal.sexo' | 'pessoal.cpf' | 'pessoal.parentesAmigos' | 'pessoal.possuiParentes' | 'pessoal.indicadoPor' | 'pessoal.escolaridade' | 'pessoal.estadoCivil' | 'pessoal.qtdFilhos' | 'pessoal.conjuge' | 'pessoal.profissaoConjuge' | 'pessoal.pai' | 'pessoal.profissaoPai' | 'pessoal.mae' | 'pessoal.profissaoMae' | 'pessoal.deficiencia' | 'pessoal.rg' | 'pessoal.rgUfId' | 'pessoal.rgOrgaoEmissor' | 'pessoal.rgDataExpedicao' | 'pessoal.titEleitNumero' | 'pessoal.titEleitZona' | 'pessoal.titEleitSecao' | 'pessoal.certificadoMilitar' | 'pessoal.ctps' | 'pessoal.pis' | 'pessoal.etniaRaca' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'socioEconomica.pagaPensao' | 'socioEconomica.quantidade' | 'socioEconomica.valor' | 'socioEconomica.possuiVeiculo' | 'comoFicouSabendoVaga' | 'formacao' | 'certificados' | 'idioma' | 'cursos' | 'cargos' | 'areasInteresse' | 'conhecimentos' | 'colocacao' | 'expProfissional' | 'observacao' | 'pretencaoSalarial' | 'habilitacao' | 'ocrTexto' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1' | 'senha')[]
+  /** Campos Obrigatórios do Candidato */
+  camposCandidatoObrigatorios?: ('nomeSocial' | 'foto' | 'pessoal.dataNascimento' | 'pessoal.naturalidade' | 'pessoal.sexo' | 'pessoal.cpf' | 'pessoal.parentesAmigos' | 'pessoal.possuiParentes' | 'pessoal.indicadoPor' | 'pessoal.escolaridade' | 'pessoal.estadoCivil' | 'pessoal.qtdFilhos' | 'pessoal.conjuge' | 'pessoal.profissaoConjuge' | 'pessoal.pai' | 'pessoal.profissaoPai' | 'pessoal.mae' | 'pessoal.profissaoMae' | 'pessoal.deficiencia' | 'pessoal.rg' | 'pessoal.rgUfId' | 'pessoal.rgOrgaoEmissor' | 'pessoal.rgDataExpedicao' | 'pessoal.titEleitNumero' | 'pessoal.titEleitZona' | 'pessoal.titEleitSecao' | 'pessoal.certificadoMilitar' | 'pessoal.ctps' | 'pessoal.pis' | 'pessoal.etniaRaca' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'socioEconomica.pagaPensao' | 'socioEconomica.quantidade' | 'socioEconomica.valor' | 'socioEconomica.possuiVeiculo' | 'comoFicouSabendoVaga' | 'formacao' | 'certificados' | 'idioma' | 'cursos' | 'cargos' | 'areasInteresse' | 'conhecimentos' | 'colocacao' | 'expProfissional' | 'observacao' | 'pretencaoSalarial' | 'habilitacao' | 'ocrTexto' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1' | 'senha')[]
+  /** Texto padrão do certificado */
+  certificado?: {
+    /** Título */
+    titulo?: string
+    /** Conteúdo: Marcadores: ${nomeCurso}, ${nomeTalento} e ${cargaHoraria}. */
+    conteudo?: string
+  }
+  /** Aparência */
+  aparencia?: {
+    /** Cor Principal */
+    corPrincipal?: string
+    /** Cor Secundária */
+    corSecundaria?: string
+    /** Logotipo */
+    logoEmpresa?: string
+  }
+}
+
+/** Configuração da empresa: o que se envia */
+export interface EmpresaConfiguracaoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Exibir Salário na Solicitação de Pessoal */
+  solPessoalExibirSalario?: boolean
+  /** Exibir Colaborador Substituído na Solicitação de Pessoal */
+  solPessoalExibirColabSubstituido?: boolean
+  /** Obrigar Dados Complementares na Solicitação de Pessoal */
+  solPessoalObrigarDadosComplementares?: boolean
+  /** Permitir Reabrir Solicitação de Pessoal */
+  solPessoalReabrirSolicitacao?: boolean
+  /** Exibir Salário */
+  exibirSalario?: boolean
+  /** Obrigar Ambiente e Função */
+  obrigarAmbienteFuncao?: boolean
+  /** Campos Extras no Candidato */
+  campoExtraCandidato?: boolean
+  /** Campos Extras no Colaborador */
+  campoExtraColaborador?: boolean
+  /** Máximo de Cargos por Candidato: Vazio ou 0: sem limite. */
+  maxCandidataCargo?: number
+  /** Exigir Aceite da Política de Segurança da Informação */
+  exigirAceitePsi?: boolean
+  /** Política de Segurança */
+  politicaSeguranca?: string
+  /** Tempo para Exclusão de Candidato: Meses sem atualização; vazio ou 0: nunca. */
+  tempoExclusaoCandidato?: number
+  /** Campos Visíveis do Candidato */
+  camposCandidatoVisiveis?: ('nomeSocial' | 'foto' | 'pessoal.dataNascimento' | 'pessoal.naturalidade' | 'pessoal.sexo' | 'pessoal.cpf' | 'pessoal.parentesAmigos' | 'pessoal.possuiParentes' | 'pessoal.indicadoPor' | 'pessoal.escolaridade' | 'pessoal.estadoCivil' | 'pessoal.qtdFilhos' | 'pessoal.conjuge' | 'pessoal.profissaoConjuge' | 'pessoal.pai' | 'pessoal.profissaoPai' | 'pessoal.mae' | 'pessoal.profissaoMae' | 'pessoal.deficiencia' | 'pessoal.rg' | 'pessoal.rgUfId' | 'pessoal.rgOrgaoEmissor' | 'pessoal.rgDataExpedicao' | 'pessoal.titEleitNumero' | 'pessoal.titEleitZona' | 'pessoal.titEleitSecao' | 'pessoal.certificadoMilitar' | 'pessoal.ctps' | 'pessoal.pis' | 'pessoal.etniaRaca' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'socioEconomica.pagaPensao' | 'socioEconomica.quantidade' | 'socioEconomica.valor' | 'socioEconomica.possuiVeiculo' | 'comoFicouSabendoVaga' | 'formacao' | 'certificados' | 'idioma' | 'cursos' | 'cargos' | 'areasInteresse' | 'conhecimentos' | 'colocacao' | 'expProfissional' | 'observacao' | 'pretencaoSalarial' | 'habilitacao' | 'ocrTexto' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1' | 'senha')[]
+  /** Campos Obrigatórios do Candidato */
+  camposCandidatoObrigatorios?: ('nomeSocial' | 'foto' | 'pessoal.dataNascimento' | 'pessoal.naturalidade' | 'pessoal.sexo' | 'pessoal.cpf' | 'pessoal.parentesAmigos' | 'pessoal.possuiParentes' | 'pessoal.indicadoPor' | 'pessoal.escolaridade' | 'pessoal.estadoCivil' | 'pessoal.qtdFilhos' | 'pessoal.conjuge' | 'pessoal.profissaoConjuge' | 'pessoal.pai' | 'pessoal.profissaoPai' | 'pessoal.mae' | 'pessoal.profissaoMae' | 'pessoal.deficiencia' | 'pessoal.rg' | 'pessoal.rgUfId' | 'pessoal.rgOrgaoEmissor' | 'pessoal.rgDataExpedicao' | 'pessoal.titEleitNumero' | 'pessoal.titEleitZona' | 'pessoal.titEleitSecao' | 'pessoal.certificadoMilitar' | 'pessoal.ctps' | 'pessoal.pis' | 'pessoal.etniaRaca' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'socioEconomica.pagaPensao' | 'socioEconomica.quantidade' | 'socioEconomica.valor' | 'socioEconomica.possuiVeiculo' | 'comoFicouSabendoVaga' | 'formacao' | 'certificados' | 'idioma' | 'cursos' | 'cargos' | 'areasInteresse' | 'conhecimentos' | 'colocacao' | 'expProfissional' | 'observacao' | 'pretencaoSalarial' | 'habilitacao' | 'ocrTexto' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1' | 'senha')[]
+  /** Texto padrão do certificado */
+  certificado?: {
+    /** Título */
+    titulo?: string
+    /** Conteúdo: Marcadores: ${nomeCurso}, ${nomeTalento} e ${cargaHoraria}. */
+    conteudo?: string
+  }
+  /** Aparência */
+  aparencia?: {
+    /** Cor Principal */
+    corPrincipal?: string
+    /** Cor Secundária */
+    corSecundaria?: string
+    /** Logotipo */
+    logoEmpresa?: string
+  }
+}

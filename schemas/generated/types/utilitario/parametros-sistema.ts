@@ -1,0 +1,53 @@
+// Gerado por npm run generate; não edite.
+
+/** Parâmetros do sistema */
+export interface ParametrosSistema {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Status Colabore */
+  statusColabore?: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada'
+  /** Versão */
+  appVersao?: string
+  /** Código da Empresa no Suporte */
+  codEmpresaSuporte?: string
+  /** Código do Cliente no Suporte */
+  codClienteSuporte?: string
+  /** Compartilhar candidatos entre empresas */
+  compartilharCandidatos: boolean
+  /** Compartilhar colaboradores entre empresas */
+  compartilharColaboradores: boolean
+  /** Compartilhar cursos entre empresas */
+  compartilharCursos: boolean
+  /** Aderiu ao eSocial */
+  aderiuAoESocial: boolean
+  /** Sistema autenticado na folha */
+  sistemaRhAutenticado?: boolean
+  /** Inverter eixo de resultado do Nine Box */
+  inverterEixoResultadoNineBox: boolean
+  /** Campos obrigatórios do talento */
+  camposColaboradorObrigatorio?: ('nomeSocial' | 'nomeComercial' | 'matricula' | 'foto' | 'dataNascimento' | 'sexo' | 'pis' | 'deficiencia' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'estabelecimento' | 'areaOrganizacional' | 'ambiente' | 'faixaSalarial' | 'funcao' | 'salario' | 'formacoes' | 'certificados' | 'idiomas' | 'experiencias' | 'observacao' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1')[]
+}
+
+/** Parâmetros do sistema: o que se envia */
+export interface ParametrosSistemaInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Código da Empresa no Suporte */
+  codEmpresaSuporte?: string
+  /** Código do Cliente no Suporte */
+  codClienteSuporte?: string
+  /** Compartilhar candidatos entre empresas */
+  compartilharCandidatos?: boolean
+  /** Compartilhar colaboradores entre empresas */
+  compartilharColaboradores?: boolean
+  /** Compartilhar cursos entre empresas */
+  compartilharCursos?: boolean
+  /** Aderiu ao eSocial */
+  aderiuAoESocial?: boolean
+  /** Inverter eixo de resultado do Nine Box */
+  inverterEixoResultadoNineBox?: boolean
+  /** Campos obrigatórios do talento */
+  camposColaboradorObrigatorio?: ('nomeSocial' | 'nomeComercial' | 'matricula' | 'foto' | 'dataNascimento' | 'sexo' | 'pis' | 'deficiencia' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'estabelecimento' | 'areaOrganizacional' | 'ambiente' | 'faixaSalarial' | 'funcao' | 'salario' | 'formacoes' | 'certificados' | 'idiomas' | 'experiencias' | 'observacao' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1')[]
+}

@@ -1,0 +1,49 @@
+// Gerado por npm run generate; não edite.
+
+import type { UsuarioEmpresa, UsuarioEmpresaInput } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
+
+/** Usuário */
+export interface Usuario {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Nome */
+  nome: string
+  /** Usuário */
+  login: string
+  /** E-mail */
+  email?: string
+  /** Senha */
+  senha?: string
+  /** Avatar */
+  avatar?: string
+  /** Usuário da folha de pagamento */
+  usuarioAC: boolean
+  /** Ativo */
+  ativo: boolean
+  /** Empresas */
+  empresas?: UsuarioEmpresa[]
+}
+
+/** Usuário: o que se envia */
+export interface UsuarioInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome */
+  nome: string
+  /** Usuário */
+  login: string
+  /** E-mail */
+  email?: string
+  /** Senha */
+  senha?: string
+  /** Avatar */
+  avatar?: string
+  /** Usuário da folha de pagamento */
+  usuarioAC?: boolean
+  /** Ativo */
+  ativo?: boolean
+  /** Empresas */
+  empresas?: UsuarioEmpresaInput[]
+}

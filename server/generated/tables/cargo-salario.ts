@@ -1,0 +1,328 @@
+// Gerado por npm run generate; não edite.
+
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface AreaOrganizacionalTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  ativo: Generated<boolean>
+  area_mae_id: number | null
+  exibir_organograma: Generated<boolean>
+  codigo_ac: string | null
+  email: string | null
+  replicar_responsaveis_para_areas_filhas: Generated<boolean>
+  replicar_corresponsaveis_para_areas_filhas: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface AreaOrganizacionalCorresponsavelTable {
+  empresa_id: number
+  id: Generated<number>
+  area_organizacional_id: number
+  ordem_: Generated<number>
+  colaborador_empresa_id: number
+  colaborador_id: number
+  versao: Generated<number>
+}
+
+export interface AreaOrganizacionalEmailTable {
+  empresa_id: number
+  id: Generated<number>
+  area_organizacional_id: number
+  ordem_: Generated<number>
+  email: string
+  versao: Generated<number>
+}
+
+export interface AreaOrganizacionalResponsavelTable {
+  empresa_id: number
+  id: Generated<number>
+  area_organizacional_id: number
+  ordem_: Generated<number>
+  colaborador_empresa_id: number
+  colaborador_id: number
+  versao: Generated<number>
+}
+
+export interface AtitudeTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  observacao: string | null
+  solicitar_comentario: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface AtitudeAreasOrganizacionaisTable {
+  empresa_id: number
+  atitude_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface AtitudeComportamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  atitude_id: number
+  ordem_: Generated<number>
+  descricao: string
+  versao: Generated<number>
+}
+
+export interface AtitudeCursosTable {
+  empresa_id: number
+  atitude_id: number
+  curso_empresa_id: number
+  curso_id: number
+  ordem_: Generated<number>
+}
+
+export interface CargoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  nome_mercado: string
+  ativa: Generated<boolean>
+  exibir_modulo_externo: Generated<boolean>
+  grupo_ocupacional_id: number | null
+  missao: string | null
+  complemento_missao: string | null
+  recrutamento: string | null
+  complemento_recrutamento: string | null
+  complemento_etapa_seletivas: string | null
+  responsabilidades: string | null
+  complemento_responsabilidades: string | null
+  complemento_conhecimentos: string | null
+  complemento_habilidades: string | null
+  complemento_atitudes: string | null
+  escolaridade: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | null
+  experiencia: string | null
+  observacao: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CargoAreasFormacaoRelacionadasTable {
+  empresa_id: number
+  cargo_id: number
+  area_formacao_id: number
+  ordem_: Generated<number>
+}
+
+export interface CargoAreasOrganizacionaisTable {
+  empresa_id: number
+  cargo_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface CargoAtitudesTable {
+  empresa_id: number
+  cargo_id: number
+  atitude_id: number
+  ordem_: Generated<number>
+}
+
+export interface CargoConhecimentosTable {
+  empresa_id: number
+  cargo_id: number
+  conhecimento_id: number
+  ordem_: Generated<number>
+}
+
+export interface CargoEtapaSeletivasTable {
+  empresa_id: number
+  cargo_id: number
+  etapa_seletiva_id: number
+  ordem_: Generated<number>
+}
+
+export interface CargoHabilidadesTable {
+  empresa_id: number
+  cargo_id: number
+  habilidade_id: number
+  ordem_: Generated<number>
+}
+
+export interface ConhecimentoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  observacao: string | null
+  solicitar_comentario: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface ConhecimentoAreasOrganizacionaisTable {
+  empresa_id: number
+  conhecimento_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface ConhecimentoComportamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  conhecimento_id: number
+  ordem_: Generated<number>
+  descricao: string
+  versao: Generated<number>
+}
+
+export interface ConhecimentoCursosTable {
+  empresa_id: number
+  conhecimento_id: number
+  curso_empresa_id: number
+  curso_id: number
+  ordem_: Generated<number>
+}
+
+export interface CriterioAvaliacaoCompetenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  tipo: 'C' | 'H' | 'A'
+  conhecimento_id: number | null
+  habilidade_id: number | null
+  atitude_id: number | null
+  descricao: string
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface FaixaSalarialTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  cargo_id: number
+  codigo_ac: string | null
+  nome_acpessoal: string | null
+  codigo_cbo: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface FaixaSalarialHistoricoTable {
+  empresa_id: number
+  id: Generated<number>
+  faixa_salarial_id: number
+  ordem_: Generated<number>
+  data: string
+  tipo: 1 | 2 | 3
+  indice_id: number | null
+  quantidade: number | null
+  valor: number | null
+  status: 'C' | 'A' | 'X' | null
+  versao: Generated<number>
+}
+
+export interface GrupoOcupacionalTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
+  turnover: number | null
+  considerar_qtd_colaboradores_por_cargo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface HabilidadeTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  observacao: string | null
+  solicitar_comentario: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface HabilidadeAreasOrganizacionaisTable {
+  empresa_id: number
+  habilidade_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface HabilidadeComportamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  habilidade_id: number
+  ordem_: Generated<number>
+  descricao: string
+  versao: Generated<number>
+}
+
+export interface HabilidadeCursosTable {
+  empresa_id: number
+  habilidade_id: number
+  curso_empresa_id: number
+  curso_id: number
+  ordem_: Generated<number>
+}
+
+export interface IndiceTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  titulo: string | null
+  codigo_ac: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface IndiceHistoricoTable {
+  empresa_id: number
+  id: Generated<number>
+  indice_id: number
+  ordem_: Generated<number>
+  data: string
+  valor: number
+  versao: Generated<number>
+}
+
+export interface NivelCompetenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
+  ordem: number
+  percentual: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CargoSalarioTables {
+  area_organizacional: AreaOrganizacionalTable
+  area_organizacional_corresponsavel: AreaOrganizacionalCorresponsavelTable
+  area_organizacional_email: AreaOrganizacionalEmailTable
+  area_organizacional_responsavel: AreaOrganizacionalResponsavelTable
+  atitude: AtitudeTable
+  atitude_areas_organizacionais: AtitudeAreasOrganizacionaisTable
+  atitude_comportamento: AtitudeComportamentoTable
+  atitude_cursos: AtitudeCursosTable
+  cargo: CargoTable
+  cargo_areas_formacao_relacionadas: CargoAreasFormacaoRelacionadasTable
+  cargo_areas_organizacionais: CargoAreasOrganizacionaisTable
+  cargo_atitudes: CargoAtitudesTable
+  cargo_conhecimentos: CargoConhecimentosTable
+  cargo_etapa_seletivas: CargoEtapaSeletivasTable
+  cargo_habilidades: CargoHabilidadesTable
+  conhecimento: ConhecimentoTable
+  conhecimento_areas_organizacionais: ConhecimentoAreasOrganizacionaisTable
+  conhecimento_comportamento: ConhecimentoComportamentoTable
+  conhecimento_cursos: ConhecimentoCursosTable
+  criterio_avaliacao_competencia: CriterioAvaliacaoCompetenciaTable
+  faixa_salarial: FaixaSalarialTable
+  faixa_salarial_historico: FaixaSalarialHistoricoTable
+  grupo_ocupacional: GrupoOcupacionalTable
+  habilidade: HabilidadeTable
+  habilidade_areas_organizacionais: HabilidadeAreasOrganizacionaisTable
+  habilidade_comportamento: HabilidadeComportamentoTable
+  habilidade_cursos: HabilidadeCursosTable
+  indice: IndiceTable
+  indice_historico: IndiceHistoricoTable
+  nivel_competencia: NivelCompetenciaTable
+}

@@ -1,0 +1,64 @@
+// Gerado por npm run generate; não edite.
+
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface AvaliacaoCursoTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string
+  tipo: 'n' | 'p' | 'a'
+  minimo_aprovacao: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CategoriaCursoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  meta_horas: string | null
+  observacao: string | null
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CursoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  carga_horaria: string | null
+  conteudo_programatico: string | null
+  criterio_avaliacao: string | null
+  percentual_minimo_frequencia: number | null
+  online: Generated<boolean>
+  periodicidade: number | null
+  certificado_titulo: string | null
+  certificado_conteudo: string | null
+  categoria_curso_id: number | null
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CursoAvaliacoesCursoTable {
+  empresa_id: number
+  curso_id: number
+  avaliacao_curso_id: number
+  ordem_: Generated<number>
+}
+
+export interface CursoEmpresasParticipantesTable {
+  empresa_id: number
+  curso_id: number
+  empresa_id: number
+  ordem_: Generated<number>
+}
+
+export interface DesenvolvimentoTables {
+  avaliacao_curso: AvaliacaoCursoTable
+  categoria_curso: CategoriaCursoTable
+  curso: CursoTable
+  curso_avaliacoes_curso: CursoAvaliacoesCursoTable
+  curso_empresas_participantes: CursoEmpresasParticipantesTable
+}

@@ -1,0 +1,44 @@
+// Gerado por npm run generate; não edite.
+
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface BairroTable {
+  id: Generated<number>
+  nome: string
+  cidade_id: number
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CidadeTable {
+  id: Generated<number>
+  nome: string
+  uf_id: number
+  codigo_ibge: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CodigoCboTable {
+  id: Generated<number>
+  codigo: string
+  descricao: string
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface EstadoTable {
+  id: Generated<number>
+  nome: string
+  sigla: string
+  codigo_ibge: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface GeralTables {
+  bairro: BairroTable
+  cidade: CidadeTable
+  codigo_cbo: CodigoCboTable
+  estado: EstadoTable
+}

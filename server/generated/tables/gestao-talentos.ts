@@ -1,0 +1,199 @@
+// Gerado por npm run generate; não edite.
+
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface GeracaoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  ano_inicio: number
+  ano_fim: number
+  descricao: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface MotivoDesligamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
+  turnover: Generated<boolean>
+  reducao_de_quadro: Generated<boolean>
+  iniciativa: 'EMPRESA' | 'COLABORADOR' | null
+  codigo_ac: string | null
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface TalentoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  nome_social: string | null
+  nome_comercial: string | null
+  matricula: string | null
+  foto: string | null
+  data_nascimento: string | null
+  sexo: 'M' | 'F' | 'I' | null
+  cpf: string
+  pis: string | null
+  deficiencia: '0' | '1' | '2' | '3' | '4' | '5' | '6' | null
+  endereco_cep: string | null
+  endereco_logradouro: string | null
+  endereco_numero: string | null
+  endereco_complemento: string | null
+  endereco_uf_id: number | null
+  endereco_cidade_id: number | null
+  endereco_bairro: string | null
+  contato_email: string | null
+  contato_ddd: string | null
+  contato_fone_fixo: string | null
+  contato_ddd_celular: string | null
+  contato_fone_celular: string | null
+  contato_nome_contato: string | null
+  data_admissao: string
+  data_desligamento: string | null
+  motivo_desligamento_id: number | null
+  vinculo: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE' | null
+  situacao: 'A' | 'D' | 'G' | 'C' | 'U' | null
+  estabelecimento_id: number | null
+  area_organizacional_id: number | null
+  ambiente_id: number | null
+  cargo_id: number | null
+  faixa_salarial_id: number | null
+  funcao_id: number | null
+  salario: number | null
+  data_estabilidade: string | null
+  codigo_ac: string | null
+  campos_extras_texto1: string | null
+  campos_extras_texto2: string | null
+  campos_extras_texto3: string | null
+  campos_extras_texto4: string | null
+  campos_extras_texto5: string | null
+  campos_extras_texto6: string | null
+  campos_extras_texto7: string | null
+  campos_extras_texto8: string | null
+  campos_extras_textolongo1: string | null
+  campos_extras_textolongo2: string | null
+  campos_extras_data1: string | null
+  campos_extras_data2: string | null
+  campos_extras_data3: string | null
+  campos_extras_valor1: number | null
+  campos_extras_valor2: number | null
+  campos_extras_numero1: number | null
+  observacao: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface TalentoCertificadoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  titulo: string
+  organizacao: string
+  tipo: 'CURSO' | 'CERTIFICACAO'
+  data_inicio: string | null
+  data_fim: string | null
+  validade: string | null
+  carga_horaria_total: number | null
+  carga_horaria_diaria: number | null
+  url_certificado: string | null
+  versao: Generated<number>
+}
+
+export interface TalentoDocumentoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  descricao: string
+  data: string | null
+  tipo_documento_id: number | null
+  documento: string
+  observacao: string | null
+  versao: Generated<number>
+}
+
+export interface TalentoExperienciaTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  empresa: string
+  contato_empresa: string | null
+  cargo_id: number | null
+  nome_mercado: string | null
+  check_nome_cargo: Generated<boolean>
+  salario: number | null
+  data_admissao: string
+  data_desligamento: string | null
+  motivo_saida: string | null
+  observacao: string | null
+  versao: Generated<number>
+}
+
+export interface TalentoFormacaoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  area_formacao_id: number
+  curso: string
+  local: string
+  tipo: 'TECNICO' | 'GRADUACAO' | 'MESTRADO' | 'ESPECIALIZACAO' | 'DOUTORADO' | 'POS_DOUTORADO'
+  situacao: 'COMPLETO' | 'EM_ANDAMENTO' | 'INCOMPLETO'
+  ano_conclusao: string | null
+  conclusao: string | null
+  versao: Generated<number>
+}
+
+export interface TalentoHistoricoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  data: string
+  estabelecimento_id: number | null
+  area_organizacional_id: number
+  ambiente_id: number | null
+  faixa_salarial_id: number
+  funcao_id: number | null
+  salario: number | null
+  versao: Generated<number>
+}
+
+export interface TalentoIdiomaTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  idioma_id: number
+  nivel: 'B' | 'I' | 'A'
+  versao: Generated<number>
+}
+
+export interface TipoDocumentoTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface GestaoTalentosTables {
+  geracao: GeracaoTable
+  motivo_desligamento: MotivoDesligamentoTable
+  talento: TalentoTable
+  talento_certificado: TalentoCertificadoTable
+  talento_documento: TalentoDocumentoTable
+  talento_experiencia: TalentoExperienciaTable
+  talento_formacao: TalentoFormacaoTable
+  talento_historico: TalentoHistoricoTable
+  talento_idioma: TalentoIdiomaTable
+  tipo_documento: TipoDocumentoTable
+}

@@ -1,0 +1,127 @@
+// Gerado por npm run generate; não edite.
+
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface EmpresaTable {
+  id: Generated<number>
+  nome: string
+  razao_social: string
+  cnpj: string
+  grupo: string | null
+  maximo_cargos: number | null
+  ac_integra: Generated<boolean>
+  ativa: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface EmpresaConfiguracaoTable {
+  empresa_id: number
+  id: Generated<number>
+  sol_pessoal_exibir_salario: Generated<boolean>
+  sol_pessoal_exibir_colab_substituido: Generated<boolean>
+  sol_pessoal_obrigar_dados_complementares: Generated<boolean>
+  sol_pessoal_reabrir_solicitacao: Generated<boolean>
+  exibir_salario: Generated<boolean>
+  obrigar_ambiente_funcao: Generated<boolean>
+  campo_extra_candidato: Generated<boolean>
+  campo_extra_colaborador: Generated<boolean>
+  max_candidata_cargo: number | null
+  exigir_aceite_psi: Generated<boolean>
+  politica_seguranca: string | null
+  tempo_exclusao_candidato: number | null
+  campos_candidato_visiveis: ColumnType<string[] | null, string | null | undefined, string | null>
+  campos_candidato_obrigatorios: ColumnType<string[] | null, string | null | undefined, string | null>
+  certificado_titulo: string | null
+  certificado_conteudo: string | null
+  aparencia_cor_principal: string | null
+  aparencia_cor_secundaria: string | null
+  aparencia_logo_empresa: string | null
+  versao: Generated<number>
+}
+
+export interface EstabelecimentoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  tipo_inscricao: 'CNPJ' | 'CAEPF' | null
+  base: string | null
+  complemento_cnpj: string
+  digito_verificador: string | null
+  inscricao: string | null
+  endereco_cep: string | null
+  endereco_uf_id: number | null
+  endereco_cidade_id: number | null
+  endereco_logradouro: string | null
+  endereco_numero: string | null
+  endereco_bairro: string | null
+  endereco_complemento: string | null
+  codigo_ac: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface ParametrosSistemaTable {
+  id: Generated<number>
+  status_colabore: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada' | null
+  app_versao: string | null
+  cod_empresa_suporte: string | null
+  cod_cliente_suporte: string | null
+  compartilhar_candidatos: Generated<boolean>
+  compartilhar_colaboradores: Generated<boolean>
+  compartilhar_cursos: Generated<boolean>
+  aderiu_ao_esocial: Generated<boolean>
+  sistema_rh_autenticado: boolean | null
+  inverter_eixo_resultado_nine_box: Generated<boolean>
+  campos_colaborador_obrigatorio: ColumnType<string[] | null, string | null | undefined, string | null>
+  versao: Generated<number>
+}
+
+export interface PerfilTable {
+  id: Generated<number>
+  nome: string
+  descricao: string | null
+  authorities: ColumnType<string[] | null, string | null | undefined, string | null>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface UsuarioTable {
+  id: Generated<number>
+  nome: string
+  login: string
+  email: string | null
+  senha: string | null
+  avatar: string | null
+  usuario_ac: Generated<boolean>
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface UsuarioEmpresaTable {
+  id: Generated<number>
+  usuario_id: number
+  ordem_: Generated<number>
+  empresa_id: number
+  restringir_areas: Generated<boolean>
+  areas_ids: ColumnType<unknown | null, string | null | undefined, string | null>
+  versao: Generated<number>
+}
+
+export interface UsuarioEmpresaPerfisTable {
+  usuario_empresa_id: number
+  perfil_id: number
+  ordem_: Generated<number>
+}
+
+export interface UtilitarioTables {
+  empresa: EmpresaTable
+  empresa_configuracao: EmpresaConfiguracaoTable
+  estabelecimento: EstabelecimentoTable
+  parametros_sistema: ParametrosSistemaTable
+  perfil: PerfilTable
+  usuario: UsuarioTable
+  usuario_empresa: UsuarioEmpresaTable
+  usuario_empresa_perfis: UsuarioEmpresaPerfisTable
+}

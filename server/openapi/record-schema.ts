@@ -1,0 +1,108 @@
+import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
+
+/** record: what an answer holds · input: what a body may hold */
+export type Side = 'record' | 'input'
+
+export interface RecordSchemaOptions {
+  side: Side
+  entities: ReadonlyMap<string, Entity>
+  /** how a child record is written: a `$ref`, a type name */
+  child(entity: Entity, side: Side): JsonSchema
+}
+
+/**
+ * The schema of one record as it travels, without conditions: the source of the TypeScript types and of OpenAPI's components.
+ * Titles become descriptions (json-schema-to-typescript would make each an exported name).
+ */
+export function recordSchema(entity: Entity, options: RecordSchemaOptions): JsonSchema {
+  const own = objectSchema(
+    entity.fields.filter((field) => field.path !== 'id'),
+    options,
+  )
+  const number = (description: string): JsonSchema => ({ type: 'integer', description })
+  const { side } = options
+  const head: Record<string, JsonSchema> = side === 'input' && !entity.parent ? {} : { id: number('Código') }
+  const shared = side === 'record' && entity.scope === 'compartilhado' && !entity.parent
+  return {
+    ...own,
+    properties: {
+      ...head,
+      versao: number('Versão do registro; toda gravação a aumenta'),
+      ...(shared ? { empresaId: number('Empresa a que o registro pertence') } : {}),
+      ...own.properties,
+      ...(entity.extensible ? { extras: extras } : {}),
+    },
+    required: [
+      ...(side === 'record' ? ['id', 'versao', ...(shared ? ['empresaId'] : [])] : []),
+      ...(own.required ?? []),
+    ],
+  }
+}
+
+/** A company's own fields, described by a definition of its own. */
+const extras: JsonSchema = { type: 'object', description: 'Campos próprios da empresa' }
+
+function objectSchema(fields: Field[], options: RecordSchemaOptions): JsonSchema {
+  const there = fields.filter((field) => options.side === 'record' || !field.readOnly)
+  const properties: Record<string, JsonSchema> = {}
+  for (const field of there) properties[field.name] = { ...fieldSchema(field, options), description: describe(field) }
+  const required = there.filter((field) => isThere(field, options.side)).map((field) => field.name)
+  return { type: 'object', additionalProperties: false, properties, required }
+}
+
+/** Is the field in every record, or must it be in every body? Defaults are filled in before a body is checked. */
+function isThere({ required, kind, type, schema, hint, computed, writeOnly, readOnly }: Field, side: Side): boolean {
+  if (kind === 'children' || computed) return false
+  const filled = schema.default !== undefined
+  if (side === 'input') return required && !filled && hint.default === undefined && !readOnly
+  return !writeOnly && hint.authority === undefined && (required || (type === 'boolean' && filled))
+}
+
+const describe = ({ title, schema }: Field): string => (schema.description ? `${title}: ${schema.description}` : title)
+
+function fieldSchema(field: Field, options: RecordSchemaOptions): JsonSchema {
+  const target = field.target === undefined ? undefined : options.entities.get(field.target)
+  switch (field.kind) {
+    case 'object':
+      return objectSchema(field.fields ?? [], options)
+    case 'reference':
+      return reference(target, options.side)
+    case 'references':
+      return { type: 'array', items: reference(target, options.side) }
+    case 'ids':
+      return { type: 'array', items: { type: 'integer' } }
+    case 'children':
+      return { type: 'array', items: target ? options.child(target, options.side) : { type: 'object' } }
+    default:
+      return valueSchema(field)
+  }
+}
+
+/** A body names the record by its id; the label may come along and is ignored. */
+function reference(target: Entity | undefined, side: Side): JsonSchema {
+  const label = target && side === 'record' ? { [target.labelKey]: labelSchema(target) } : {}
+  return { type: 'object', properties: { id: { type: 'integer' }, ...label }, required: ['id'] }
+}
+
+/** The label is a text, whatever it is made of. */
+const labelSchema = (target: Entity): JsonSchema => ({ type: 'string', description: target.title })
+
+function valueSchema({ schema, options, kind, type }: Field): JsonSchema {
+  const plain = untitled(schema)
+  if (!options) return kind === 'scalar' ? { ...plain, type } : plain
+  const closed: JsonSchema = { enum: options.map((option) => option.value) }
+  return kind === 'scalar' ? { ...closed, type, default: schema.default } : { ...plain, items: closed }
+}
+
+const lists = ['oneOf', 'anyOf', 'allOf'] as const
+const inner = ['items', 'contains', 'not', 'if', 'then', 'else'] as const
+
+/** A copy without titles, markers and defaults of hints, at every depth. */
+function untitled({ title: _title, 'x-ref': _ref, 'x-child': _child, ...schema }: JsonSchema): JsonSchema {
+  const out: JsonSchema = { ...schema }
+  for (const key of lists) if (schema[key]) out[key] = schema[key].map(untitled)
+  for (const key of inner) if (schema[key]) out[key] = untitled(schema[key])
+  if (schema.properties)
+    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, s]) => [name, untitled(s)]))
+  return out
+}
