@@ -13,6 +13,13 @@ const children = new Set()
 let ending
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+if (process.env.npm_lifecycle_event) endWithParent()
+
+/** npm hands its signals to the shell between us, which dies of them without a word to us. */
+function endWithParent() {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || end('SIGTERM'), 200).unref()
+}
 
 /**
  * Runs a command in the project's folder and passes its output through. A SIGINT or SIGTERM of ours goes on to it, and after 3.7 s it is ended.
