@@ -1,0 +1,43 @@
+import { Suspense, useId } from 'react'
+import type { Field } from '#schemas/runtime/model.ts'
+import type { Lookup } from './lookup.ts'
+import { FieldSkeleton } from './widgets/FieldSkeleton.tsx'
+import { LookupContext } from './widgets/references/useLookup.ts'
+import { widgetFor } from './widgets/registry.ts'
+
+interface Props {
+  field: Field
+  value: unknown
+  onChange(value: unknown): void
+  lookup: Lookup
+  label?: string
+  required?: boolean
+  disabled?: boolean
+  error?: string
+}
+
+/** One field outside of a form (a list's filter, a bulk edit): the same widget, without rules around it. */
+export function FieldInput({ field, value, onChange, lookup, label = field.title, ...rest }: Props) {
+  const id = useId()
+  const Widget = widgetFor(field, false)
+  return (
+    <LookupContext value={lookup}>
+      <Suspense fallback={<FieldSkeleton label={label} />}>
+        <Widget
+          id={id}
+          field={field}
+          label={label}
+          value={value}
+          onChange={onChange}
+          onBlur={nothing}
+          required={rest.required ?? false}
+          disabled={rest.disabled ?? false}
+          readOnly={false}
+          error={rest.error}
+        />
+      </Suspense>
+    </LookupContext>
+  )
+}
+
+const nothing = () => {}

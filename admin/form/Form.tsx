@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { FormBody } from './engine/FormBody.tsx'
+import { useSnapshot } from './engine/useSnapshot.ts'
+import type { EntityFormProps } from './props.ts'
+
+/**
+ * The form of any entity: tabs, sections and fields from the schema, the rules of the server in its words, drafts kept until saved.
+ * Knows neither react-admin nor HTTP; the portal uses it too.
+ */
+export function EntityForm(props: EntityFormProps) {
+  const [dirty, setDirty] = useState(false)
+  const { version, record } = useSnapshot(props.record, dirty)
+  const { onDirty } = props
+  useEffect(() => onDirty?.(dirty), [dirty, onDirty])
+  return (
+    <FormBody
+      {...props}
+      key={`${props.runtime.entity.path} ${version}`}
+      record={record}
+      dirty={dirty}
+      onDirty={setDirty}
+      readOnly={props.readOnly || props.disabledReason !== undefined}
+    />
+  )
+}

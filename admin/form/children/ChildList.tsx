@@ -1,0 +1,108 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { useScope, useStore } from '../state/scope.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
+import { ChildDialog } from './ChildDialog.tsx'
+import { ChildFrame } from './ChildFrame.tsx'
+import { ChildTable } from './ChildTable.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { type Editing, useRows } from './useRows.ts'
+
+/** The rows of a child entity: a table, and a dialog with the child's own form to add or edit one. */
+export default function ChildList(props: WidgetProps) {
+  const { id, field, label, required, disabled, readOnly, error, help, onBlur } = props
+  const scope = useScope()
+  const [editing, setEditing] = useState<Editing>()
+  const [removing, setRemoving] = useState<number>()
+  const rows = useRows(props)
+  const runtime = scope.runtime.child(field.target ?? '')
+  const titleId = `${id}-titulo`
+
+  const key = field.path.replaceAll('.', '_')
+  const asked = useStore(scope.store, (s) => (s.open?.key === key ? s.open : undefined))
+  useEffect(() => {
+    if (!asked) return
+    // an error of a row leads into its dialog
+    setEditing({ index: asked.index, field: asked.field })
+    scope.store.requestOpen(undefined)
+  }, [asked, scope])
+
+  const full = rows.list.length >= (field.schema.maxItems ?? Number.POSITIVE_INFINITY)
+  const close = () => setEditing(undefined)
+  const keep = (row: RecordData) => {
+    rows.put(editing?.index, row)
+    close()
+    onBlur()
+  }
+  return (
+    <ChildFrame id={id} titleId={titleId} error={error !== undefined || (props.rows?.size ?? 0) > 0}>
+      <div className="prumo-child-head">
+        <Typography id={titleId} variant="subtitle2" component={`h${Math.min(scope.heading + 1, 4)}` as 'h3'}>
+          {label}
+          {required && <span aria-hidden> *</span>}
+          {required && <span className="prumo-unseen"> (obrigatório)</span>}
+        </Typography>
+        {!readOnly && (
+          <Button
+            id={`${id}-adicionar`}
+            size="small"
+            startIcon={<AddIcon />}
+            disabled={disabled || full}
+            onClick={() => setEditing({})}
+            aria-label={`Adicionar: ${label}`}
+          >
+            Adicionar
+          </Button>
+        )}
+      </div>
+      <ChildTable
+        label={label}
+        entity={runtime.entity}
+        rows={rows.list}
+        errors={props.rows}
+        locked={disabled || readOnly}
+        onOpen={(index) => setEditing({ index })}
+        onRemove={setRemoving}
+      />
+      {(error ?? help) && (
+        <FormHelperText id={`${id}-helper-text`} error={error !== undefined} sx={{ px: 1.5, pb: 1 }}>
+          {error ?? help}
+        </FormHelperText>
+      )}
+      {editing && (
+        <ChildDialog
+          id={id}
+          runtime={runtime}
+          row={editing.index === undefined ? undefined : rows.list[editing.index]}
+          errors={errorsFor(editing, props)}
+          readOnly={disabled || readOnly}
+          onKeep={keep}
+          onClose={close}
+        />
+      )}
+      {removing !== undefined && (
+        <ConfirmDialog
+          title={`Remover de ${label}?`}
+          text="A linha sai da lista; a remoção vale depois de salvar."
+          confirm="Remover"
+          onCancel={() => setRemoving(undefined)}
+          onConfirm={() => {
+            rows.remove(removing)
+            setRemoving(undefined)
+            onBlur()
+          }}
+        />
+      )}
+    </ChildFrame>
+  )
+}
+
+/** Errors of the row, those of the wanted field first, because the first one is focused. */
+function errorsFor({ index, field }: Editing, { rows }: WidgetProps) {
+  const errors = index === undefined ? undefined : rows?.get(index)
+  return errors && [...errors].sort((a, b) => Number(b.field === field) - Number(a.field === field))
+}

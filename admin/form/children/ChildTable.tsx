@@ -1,0 +1,110 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import ErrorIcon from '@mui/icons-material/ErrorOutline'
+import ViewIcon from '@mui/icons-material/VisibilityOutlined'
+import IconButton from '@mui/material/IconButton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+
+interface Props {
+  label: string
+  entity: Entity
+  rows: RecordData[]
+  errors?: Map<number, FieldError[]>
+  /** rows can be looked at only */
+  locked: boolean
+  onOpen(index: number): void
+  onRemove(index: number): void
+}
+
+/** Rows of a child entity in its list columns. */
+export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemove }: Props) {
+  const columns = entity.list.columns.flatMap((path) => fieldAt(entity, path) ?? [])
+  if (rows.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, pb: 1.5 }}>
+        Nenhum registro adicionado
+      </Typography>
+    )
+  return (
+    <Table size="small" aria-label={label}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.path} align={alignOf(column)}>
+              {column.title}
+            </TableCell>
+          ))}
+          <TableCell align="right" sx={{ width: 96 }}>
+            Ações
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {placed(rows).map(({ row, index, key }) => (
+          <TableRow key={key} hover onDoubleClick={() => onOpen(index)} data-row={index}>
+            {columns.map((column, at) => (
+              <TableCell key={column.path} data-label={column.title} align={alignOf(column)}>
+                {at === 0 && <RowError errors={errors?.get(index)} />}
+                {formatValue(column, valueAt(row, column.path)) || '—'}
+              </TableCell>
+            ))}
+            <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
+              <Action title={locked ? 'Ver' : 'Editar'} of={rowName(entity, row, index)} onClick={() => onOpen(index)}>
+                {locked ? <ViewIcon fontSize="small" /> : <EditIcon fontSize="small" />}
+              </Action>
+              {!locked && (
+                <Action title="Remover" of={rowName(entity, row, index)} onClick={() => onRemove(index)}>
+                  <DeleteIcon fontSize="small" />
+                </Action>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** Rows are told apart by id and place: new ones have no id yet. */
+const placed = (rows: RecordData[]) => rows.map((row, index) => ({ row, index, key: `${row.id ?? 'nova'} ${index}` }))
+
+const alignOf = (field: Field) =>
+  (field.type === 'number' || field.type === 'integer') && !field.options ? 'right' : 'left'
+
+const rowName = (entity: Entity, row: RecordData, index: number) => labelOf(entity, row) || `linha ${index + 1}`
+
+function RowError({ errors }: { errors?: FieldError[] }) {
+  if (!errors?.length) return null
+  const text = errors.map(({ message }) => message).join(' · ')
+  return (
+    <Tooltip title={text}>
+      <ErrorIcon color="error" fontSize="small" titleAccess={text} sx={{ verticalAlign: 'text-bottom', mr: 0.75 }} />
+    </Tooltip>
+  )
+}
+
+interface ActionProps {
+  title: string
+  of: string
+  onClick(): void
+  children: React.ReactElement
+}
+
+function Action({ title, of, onClick, children }: ActionProps) {
+  return (
+    <Tooltip title={title}>
+      <IconButton size="small" aria-label={`${title}: ${of}`} onClick={onClick}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert'
+import RjsfForm, { type FormProps } from '@rjsf/core'
+import type { RJSFSchema } from '@rjsf/utils'
+import { useId, useMemo, useRef } from 'react'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { EntityFormProps } from '../props.ts'
+import { type FormScope, ScopeContext } from '../state/scope.ts'
+import { FooterContext, FormFooter } from '../templates/FormFooter.tsx'
+import { FormRoot } from '../templates/FormRoot.tsx'
+import { PlainTemplate } from '../templates/PlainTemplate.tsx'
+import { RootTemplate } from '../templates/RootTemplate.tsx'
+import { FormField } from './FormField.tsx'
+import { useFormController } from './useFormController.ts'
+import { useHandle } from './useHandle.ts'
+import { useSaveShortcut } from './useSaveShortcut.ts'
+
+type RjsfProps = FormProps<RecordData, RJSFSchema>
+
+const FIELDS: RjsfProps['fields'] = { campo: FormField }
+const TEMPLATES: RjsfProps['templates'] = { FieldTemplate: PlainTemplate, ObjectFieldTemplate: RootTemplate }
+/** No value appears by itself: defaults are a pass of their own in the runtime. */
+const NO_DEFAULTS: RjsfProps['experimental_defaultFormStateBehavior'] = {
+  constAsDefaults: 'never',
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+}
+
+export interface BodyProps extends EntityFormProps {
+  dirty: boolean
+  onDirty(dirty: boolean): void
+}
+
+/** One record being edited. A new snapshot of it is a new body. */
+export function FormBody(props: BodyProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const unique = useId()
+  const prefix = props.idPrefix ?? 'root'
+  const form = useFormController(props, root, prefix)
+  const { runtime, context, lookup, upload, cepLookup, widgets, heading = 2, readOnly = false } = props
+  const { model, store, setValue, goTo, touch } = form
+  const services = useMemo(() => ({ lookup, upload, cepLookup, widgets }), [lookup, upload, cepLookup, widgets])
+  const scope = useMemo<FormScope>(
+    () => ({ model, runtime, store, services, context, idPrefix: prefix, readOnly, heading, setValue, goTo, touch }),
+    [model, runtime, store, services, context, prefix, readOnly, heading, setValue, goTo, touch],
+  )
+  useSaveShortcut(root, !readOnly)
+  useHandle(props.formRef, root, form)
+  const { saving } = form
+  const { submitLabel = 'Salvar', actions, dirty } = props
+  const footer = useMemo(
+    () => ({ saving, submitLabel, actions, dirty, readOnly }),
+    [saving, submitLabel, actions, dirty, readOnly],
+  )
+  return (
+    <ScopeContext value={scope}>
+      <FooterContext value={footer}>
+        <FormRoot ref={root} inert={saving} aria-busy={saving} onSubmitCapture={() => store.flush()}>
+          {props.disabledReason && (
+            <Alert severity="info" className="prumo-summary">
+              {props.disabledReason}
+            </Alert>
+          )}
+          {props.extraTop}
+          <RjsfForm<RecordData, RJSFSchema>
+            ref={form.rjsf}
+            id={`${unique}-form`}
+            idPrefix={prefix}
+            className="prumo-form"
+            schema={model.schema}
+            uiSchema={model.uiSchema}
+            initialFormData={form.initial}
+            validator={form.validator}
+            fields={FIELDS}
+            templates={TEMPLATES}
+            experimental_defaultFormStateBehavior={NO_DEFAULTS}
+            extraErrors={form.extraErrors}
+            liveValidate={form.attempted ? 'onBlur' : false}
+            noHtml5Validate
+            showErrorList={false}
+            onChange={form.change}
+            onSubmit={form.submit}
+            onError={form.refuse}
+          >
+            <FormFooter />
+          </RjsfForm>
+        </FormRoot>
+      </FooterContext>
+    </ScopeContext>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FieldProps } from '@rjsf/utils'
+import { Suspense, useCallback } from 'react'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { useFieldState, useScope } from '../state/scope.ts'
+import { FieldSkeleton } from '../widgets/FieldSkeleton.tsx'
+import { widgetFor } from '../widgets/registry.ts'
+import type { PlacedField } from './deriveForm.ts'
+import { rowErrors } from './errors.ts'
+
+type Props = FieldProps<RecordData>
+
+/** RJSF's field for every leaf: finds the widget and joins it to RJSF's value and errors and to the store's verdicts. */
+export function FormField(props: Props) {
+  const placed = useScope().model.placed.get(props.name)
+  return placed ? <PlacedWidget {...props} placed={placed} /> : null
+}
+
+function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
+  const scope = useScope()
+  const state = useFieldState(placed)
+  const { field } = placed
+  const { onChange, onBlur, fieldPathId } = props
+  const id = fieldPathId.$id
+  const change = useCallback(
+    (value: unknown) => onChange(value as RecordData | undefined, fieldPathId.path),
+    [onChange, fieldPathId],
+  )
+  const blur = useCallback(() => onBlur(id, undefined), [onBlur, id])
+  const rows = rowErrors(props.errorSchema)
+  const readOnly = scope.readOnly || field.readOnly
+  const Widget = widgetFor(field, readOnly, scope.services.widgets)
+  return (
+    <Suspense fallback={<FieldSkeleton label={field.title} />}>
+      <Widget
+        id={id}
+        field={field}
+        label={field.title}
+        value={props.formData}
+        onChange={change}
+        onBlur={blur}
+        required={state.required}
+        disabled={!state.enabled && !field.readOnly}
+        readOnly={readOnly}
+        error={errorText(props.rawErrors, field.kind === 'children' ? undefined : rows)}
+        help={field.schema.description}
+        rows={rows}
+      />
+    </Suspense>
+  )
+}
+
+function errorText(own: string[] | undefined, rows?: ReturnType<typeof rowErrors>): string | undefined {
+  return own?.[0] ?? (rows && [...rows.values()][0]?.[0]?.message)
+}

@@ -1,0 +1,35 @@
+import { requiredMessage, violation } from '#schemas/runtime/messages.ts'
+import type { FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import type { FormModel, Subset } from './deriveForm.ts'
+import { placeOf } from './errors.ts'
+import { toRecord } from './values.ts'
+
+/** Form data as the server will see them. */
+export function normalised(model: FormModel, runtime: EntityRuntime, flat: RecordData): RecordData {
+  return normaliseRecord(runtime.entity, toRecord(model.leaves, flat), (path) => childEntity(runtime, path))
+}
+
+function childEntity(runtime: EntityRuntime, path: string) {
+  return runtime.child(path).entity
+}
+
+/** Checks form data with the rules of the server; of a subset, only its own fields. */
+export function checkFor(model: FormModel, runtime: EntityRuntime, context: RuleContext, subset?: Subset) {
+  return (flat: RecordData): FieldError[] => {
+    const record = normalised(model, runtime, flat)
+    const errors = checkRecord(runtime, record, context)
+    return subset ? subsetErrors(model, record, errors, subset) : errors
+  }
+}
+
+function subsetErrors(model: FormModel, record: RecordData, errors: FieldError[], subset: Subset): FieldError[] {
+  const own = errors.filter((error) => placeOf(model, error.field))
+  const missing = [...model.placed.values()]
+    .map(({ field }) => field)
+    .filter(({ path }) => (subset.required ?? []).includes(path) && valueAt(record, path) === undefined)
+    .filter(({ path }) => !own.some((error) => error.field === path))
+  return [...own, ...missing.map((field) => ({ code: violation, field: field.path, message: requiredMessage(field) }))]
+}

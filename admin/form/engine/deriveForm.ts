@@ -1,0 +1,131 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { Entity, Field, Section } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { flatKey } from './values.ts'
+import { widthOf } from './width.ts'
+
+/** A field at its place in the form. */
+export interface PlacedField {
+  /** name inside the form: 'pessoal_cpf' */
+  key: string
+  field: Field
+  /** columns of twelve on a wide screen */
+  width: number
+  /** position of its tab */
+  tab: number
+  /** whether any condition may show, hide, enable or demand it */
+  conditional: boolean
+}
+
+export interface FormSection {
+  title?: string
+  fields: PlacedField[]
+}
+
+export interface FormTab {
+  /** absent when the form has no tabs */
+  title?: string
+  sections: FormSection[]
+}
+
+/** The static form of an entity: what RJSF is given, and where each field stands. */
+export interface FormModel {
+  entity: Entity
+  /** every leaf field, whether in the form or not: conditions may look at all of them */
+  leaves: Field[]
+  tabs: FormTab[]
+  /** placed fields by key, in the order a person meets them */
+  placed: Map<string, PlacedField>
+  schema: RJSFSchema
+  uiSchema: UiSchema
+}
+
+/** Only some fields, writable even where the entity has them read-only: the body of an action. */
+export interface Subset {
+  fields: string[]
+  required?: string[]
+}
+
+/**
+ * Derives the form: tabs, sections and widths from `Entity.form`, and a schema for RJSF that holds nothing but the names and titles of the
+ * fields. RJSF never sees conditions, defaults or nested objects: checkRecord validates and the store evaluates.
+ */
+export function deriveForm(entity: Entity, subset?: Subset): FormModel {
+  const tabs = subset ? [subsetTab(entity, subset)] : tabsOf(entity)
+  const placed = new Map<string, PlacedField>()
+  for (const tab of tabs) for (const section of tab.sections) for (const p of section.fields) placed.set(p.key, p)
+  const properties = Object.fromEntries([...placed.values()].map(({ key, field }) => [key, propertyOf(field)]))
+  return {
+    entity,
+    leaves: leafFields(entity.fields),
+    tabs,
+    placed,
+    schema: { type: 'object', properties },
+    uiSchema: Object.fromEntries([...placed.keys()].map((key) => [key, { 'ui:field': 'campo' }])),
+  }
+}
+
+/** Without type for lists and references: RJSF would fill in [] and {}. */
+const propertyOf = (field: Field): RJSFSchema =>
+  field.kind === 'scalar' ? { title: field.title, type: field.type } : { title: field.title }
+
+function subsetTab(entity: Entity, subset: Subset): FormTab {
+  const writable = subset.fields.flatMap((path) => {
+    const field = fieldAt(entity, path)
+    return field ? leafFields([field]) : []
+  })
+  const fields = writable.map((field) => {
+    const required = field.required && !field.readOnly
+    return { ...field, readOnly: false, required: required || (subset.required ?? []).includes(field.path) }
+  })
+  return { sections: [{ fields: fields.map((field) => place(entity, field, 0)) }] }
+}
+
+function tabsOf(entity: Entity): FormTab[] {
+  const tabs = new Map<string, FormTab>()
+  const named = entity.form.some((section) => section.tab)
+  const seen = new Set<string>()
+  for (const section of entity.form) {
+    const title = named ? (section.tab ?? 'Geral') : undefined
+    const tab = tabs.get(title ?? '') ?? { title, sections: [] }
+    if (!tabs.has(title ?? '')) tabs.set(title ?? '', tab)
+    const index = [...tabs.values()].indexOf(tab)
+    tab.sections.push(...sectionsOf(entity, section, index, seen))
+  }
+  return [...tabs.values()].filter((tab) => tab.sections.length > 0)
+}
+
+/** One section; in a form nobody laid out, each inline object becomes a section of its own. */
+function sectionsOf(entity: Entity, section: Section, tab: number, seen: Set<string>): FormSection[] {
+  const laidOut = section.tab !== undefined || section.section !== undefined
+  const main: FormSection = { title: section.section, fields: [] }
+  const own: FormSection[] = []
+  for (const path of section.fields) {
+    const field = fieldAt(entity, path)
+    if (!field) continue
+    const leaves = leafFields([field]).filter((leaf) => !seen.has(leaf.path))
+    for (const leaf of leaves) seen.add(leaf.path)
+    const placed = leaves.map((leaf) => place(entity, leaf, tab, section.visibleWhen !== undefined))
+    if (field.kind === 'object' && !laidOut) own.push({ title: field.title, fields: placed })
+    else main.fields.push(...placed)
+  }
+  return [main, ...own].filter((s) => s.fields.length > 0)
+}
+
+function place(entity: Entity, field: Field, tab: number, inCondition = false): PlacedField {
+  return {
+    key: flatKey(field.path),
+    field,
+    width: widthOf(field),
+    tab,
+    conditional: inCondition || hasCondition(field) || ancestorsHaveCondition(entity, field.path),
+  }
+}
+
+const hasCondition = (field: Field) =>
+  field.visibleWhen !== undefined || field.enabledWhen !== undefined || field.requiredWhen.length > 0
+
+function ancestorsHaveCondition(entity: Entity, path: string): boolean {
+  const parts = path.split('.').slice(0, -1)
+  return parts.some((_, i) => fieldAt(entity, parts.slice(0, i + 1).join('.'))?.visibleWhen !== undefined)
+}

@@ -1,0 +1,27 @@
+import { type Ref, type RefObject, useImperativeHandle } from 'react'
+import type { EntityFormHandle } from '../props.ts'
+import type { FormController } from './useFormController.ts'
+
+/** What the host may do with the form from outside. */
+export function useHandle(
+  ref: Ref<EntityFormHandle> | undefined,
+  root: RefObject<HTMLElement | null>,
+  form: FormController,
+): void {
+  const { store, setValue, showErrors } = form
+  useImperativeHandle(
+    ref,
+    () => ({
+      submit: () => root.current?.querySelector('form')?.requestSubmit(),
+      values: () => {
+        store.flush()
+        return store.record
+      },
+      setValues: (values) => {
+        for (const [path, value] of Object.entries(values)) setValue(path, value)
+      },
+      showErrors,
+    }),
+    [store, setValue, showErrors, root],
+  )
+}

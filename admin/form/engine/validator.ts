@@ -1,0 +1,42 @@
+import { type RJSFSchema, toErrorList, type ValidationData, type ValidatorType } from '@rjsf/utils'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { FormModel } from './deriveForm.ts'
+import { toErrorSchema } from './errors.ts'
+
+/**
+ * RJSF's validator, without Ajv: `check` is the runtime's checkRecord on the whole record, so that the form refuses exactly what the server
+ * refuses, in the same words, and nothing is compiled in the browser.
+ */
+export function createValidator(
+  model: FormModel,
+  check: (flat: RecordData) => FieldError[],
+): ValidatorType<RecordData, RJSFSchema> {
+  return {
+    validateFormData(flat): ValidationData<RecordData> {
+      const errorSchema = toErrorSchema(model, check(flat ?? {}))
+      return { errorSchema, errors: toErrorList(errorSchema) }
+    },
+    isValid: (schema, value) => fits(schema, value),
+    rawValidation: () => ({ errors: [] }),
+  }
+}
+
+/** Enough of JSON Schema to tell the options of a `oneOf` apart: const, enum and type. */
+export function fits(schema: RJSFSchema, value: unknown): boolean {
+  if (schema.const !== undefined) return schema.const === value
+  if (schema.enum) return schema.enum.some((option) => option === value)
+  switch (schema.type) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return typeof value === schema.type
+    case 'integer':
+      return Number.isInteger(value)
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+    default:
+      return true
+  }
+}

@@ -1,0 +1,31 @@
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+
+/** The name a field has inside the form, where inline objects are opened up: 'pessoal.cpf' → 'pessoal_cpf'. */
+export const flatKey = (path: string): string => path.replaceAll('.', '_')
+
+/** Record → form data: one entry per leaf field, missing ones left out. */
+export function toFlat(leaves: Field[], record: RecordData): RecordData {
+  const flat: RecordData = {}
+  for (const { path } of leaves) {
+    const value = valueAt(record, path)
+    if (value !== undefined && value !== null) flat[flatKey(path)] = value
+  }
+  return flat
+}
+
+/** Form data → record: the inverse of {@link toFlat}. */
+export function toRecord(leaves: Field[], flat: RecordData): RecordData {
+  const record: RecordData = {}
+  for (const { path } of leaves) {
+    const value = flat[flatKey(path)]
+    if (value !== undefined) setAt(record, path, value)
+  }
+  return record
+}
+
+/** What a record carries besides its fields (`versao` …): goes back to the server untouched. */
+export function besides(fields: Field[], record: RecordData): RecordData {
+  const names = new Set(fields.map((field) => field.name))
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)))
+}

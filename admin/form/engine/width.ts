@@ -1,0 +1,57 @@
+import type { Field } from '#schemas/runtime/model.ts'
+import { widgetNameOf } from '../widgets/choose.ts'
+
+/** Columns of twelve by widget, for those whose content has one usual length. */
+const BY_WIDGET: Record<string, number> = {
+  ano: 2,
+  'area-tree': 6,
+  arquivo: 6,
+  'checkbox-list': 6,
+  chips: 6,
+  checkbox: 4,
+  switch: 4,
+  cor: 3,
+  data: 3,
+  'data-hora': 3,
+  email: 4,
+  filhos: 12,
+  foto: 4,
+  hora: 2,
+  inteiro: 2,
+  json: 12,
+  mascara: 3,
+  'mes-ano': 2,
+  moeda: 3,
+  numero: 3,
+  percentual: 2,
+  referencia: 4,
+  referencias: 6,
+  senha: 4,
+  textarea: 12,
+  url: 6,
+}
+
+/** Letters of a label that fit into one column. */
+const LETTERS_PER_COLUMN = 9
+
+/**
+ * Columns of twelve a field takes on a wide screen: what `x-field.width` says, else worked out from widget, options and length,
+ * and never less than its label needs.
+ */
+export function widthOf(field: Field): number {
+  if (field.hint.width) return field.hint.width
+  const widget = widgetNameOf(field)
+  const wanted = BY_WIDGET[widget] ?? (widget === 'select' || widget === 'radio' ? byOptions(field) : byLength(field))
+  return Math.max(wanted, Math.min(6, Math.ceil((field.title.length + 2) / LETTERS_PER_COLUMN)))
+}
+
+function byOptions(field: Field): number {
+  const longest = Math.max(0, ...(field.options ?? []).map((option) => option.title.length))
+  if (widgetNameOf(field) === 'radio') return (field.options?.length ?? 0) * (longest + 4) > 40 ? 6 : 4
+  return longest <= 16 ? 3 : longest <= 34 ? 4 : 6
+}
+
+function byLength(field: Field): number {
+  const length = field.schema.maxLength ?? 100
+  return length <= 10 ? 2 : length <= 22 ? 3 : length <= 60 ? 4 : 6
+}

@@ -1,0 +1,60 @@
+import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+
+/** One choice of a picker, as `GET /api/<route>/opcoes` gives it: `{ id, rotulo, [labelKey]: text, pai? }`. */
+export interface LookupItem {
+  id: number
+  /** text shown in the list */
+  rotulo: string
+  /** id of the parent node, for trees */
+  pai?: number
+  /** the label under the name references carry it by (`nome`, `descricao` …) */
+  [labelKey: string]: unknown
+}
+
+/** What to look for. */
+export interface LookupQuery {
+  /** words typed; absent or '' for everything */
+  q?: string
+  /** filter name → value, from `x-field.filterBy` */
+  filter?: Record<string, JsonValue>
+  /** first and last position, both included: [0, 19] */
+  range?: [number, number]
+  /** everything at once (trees, check lists) */
+  unpaged?: boolean
+}
+
+export interface LookupPage {
+  items: LookupItem[]
+  /** how many there are in all; 10001 stands for 'mais de 10.000' */
+  total: number
+}
+
+/** How pickers find records of another entity. The host implements it over HTTP; entities are named by their schema path. */
+export interface Lookup {
+  options(entityPath: string, query: LookupQuery, signal?: AbortSignal): Promise<LookupPage>
+  /** items of these ids, in any order; ids nobody knows are left out */
+  byIds(entityPath: string, ids: number[]): Promise<LookupItem[]>
+}
+
+/** Counts stop here on the server: a bigger total means 'more than this'. */
+const COUNT_LIMIT = 10_000
+
+/** '1.234', or 'mais de 10.000' when the server stopped counting. */
+export function totalText(total: number): string {
+  return total > COUNT_LIMIT ? `mais de ${COUNT_LIMIT.toLocaleString('pt-BR')}` : total.toLocaleString('pt-BR')
+}
+
+/** The value a reference field stores for an item: `{ id, [labelKey]: text }`. */
+export function referenceOf(item: LookupItem): RecordData {
+  const { rotulo, pai: _parent, ...rest } = item
+  return Object.values(rest).some((value) => typeof value === 'string') ? rest : { ...rest, nome: rotulo }
+}
+
+/** The item that stands for a stored reference, so that it can be shown before anything was fetched. */
+export function itemOf(value: unknown): LookupItem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, ...rest } = value as RecordData
+  if (typeof id !== 'number') return undefined
+  const text = Object.values(rest).find((inner) => typeof inner === 'string')
+  return { ...rest, id, rotulo: text === undefined ? String(id) : String(text) }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react'
+import type { FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import type { Subset } from './engine/deriveForm.ts'
+import type { Services } from './state/scope.ts'
+
+/** What a form can be told from outside. */
+export interface EntityFormHandle {
+  /** as if 'Salvar' were pressed */
+  submit(): void
+  /** the record as it stands, texts still being typed included */
+  values(): RecordData
+  /** sets fields, named by dotted path */
+  setValues(values: Record<string, unknown>): void
+  /** shows errors of the server and goes to the first */
+  showErrors(errors: FieldError[]): void
+}
+
+export interface EntityFormProps extends Services {
+  /** rules of the entity; constant while the form is shown */
+  runtime: EntityRuntime
+  /** absent for a new record; without an id (clone, `…/novo`) it is a new one with values. A newer version replaces what nobody touched. */
+  record?: RecordData
+  /** whether the record is a new one, which gets defaults; true unless it has an id */
+  fresh?: boolean
+  /** what conditions may look at besides the record */
+  context: RuleContext
+  /**
+   * Receives the normalised record, with `id` and `versao` as they came. Resolves to the server's violations, which are shown on their
+   * fields, or to undefined when it was saved. A rejection shows its message; nothing typed is lost.
+   */
+  onSubmit(record: RecordData): Promise<FieldError[] | undefined>
+  /** told whenever the record starts or stops differing from what was loaded or saved */
+  onDirty?(dirty: boolean): void
+  /** only these fields, writable even where the entity has them read-only: the body of an action */
+  subset?: Subset
+  readOnly?: boolean
+  /** why nothing can be changed: the form is read-only and says so */
+  disabledReason?: string
+  submitLabel?: string
+  /** above the tabs */
+  extraTop?: ReactNode
+  /** beside the save button */
+  actions?: ReactNode
+  /** errors to show from the start, the first of them focused */
+  initialErrors?: FieldError[]
+  formRef?: Ref<EntityFormHandle>
+  /** ids on the page start with this: 'root' unless told */
+  idPrefix?: string
+  heading?: 2 | 3
+}

@@ -1,0 +1,132 @@
+import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
+import { toRecord } from '../engine/values.ts'
+
+/** What conditions make of a field now. */
+export interface FieldState {
+  visible: boolean
+  enabled: boolean
+  required: boolean
+}
+
+/** A row of a child list that should open in its dialog, at a field. */
+export interface OpenRequest {
+  key: string
+  index?: number
+  field?: string
+}
+
+/**
+ * What the parts of a form share besides RJSF's own state: current values, verdicts of conditions, active tab, texts not yet handed over.
+ * Lives outside React so that a change reaches only the components that look at what changed.
+ */
+export class FormStore {
+  private flat: RecordData
+  private nested: RecordData | undefined
+  private states = new Map<string, FieldState>()
+  private readonly listeners = new Set<() => void>()
+  private readonly conditional: PlacedField[]
+  private readonly buffers = new Set<() => void>()
+  /** position of the active tab */
+  tab = 0
+  open: OpenRequest | undefined
+  private readonly model: FormModel
+  private readonly runtime: EntityRuntime
+  private context: RuleContext
+
+  constructor(model: FormModel, runtime: EntityRuntime, context: RuleContext, initial: RecordData) {
+    this.model = model
+    this.runtime = runtime
+    this.context = context
+    this.flat = initial
+    this.conditional = [...model.placed.values()].filter((placed) => placed.conditional)
+    this.evaluate()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Values by flat key. */
+  get values(): RecordData {
+    return this.flat
+  }
+
+  /** The record as it stands, inline objects put together again. */
+  get record(): RecordData {
+    this.nested ??= toRecord(this.model.leaves, this.flat)
+    return this.nested
+  }
+
+  /** Takes over what RJSF holds now. */
+  update(flat: RecordData): void {
+    this.flat = flat
+    this.nested = undefined
+    this.evaluate()
+    this.notify()
+  }
+
+  setContext(context: RuleContext): void {
+    if (context === this.context) return
+    this.context = context
+    this.evaluate()
+    this.notify()
+  }
+
+  /** Visible, enabled and required now; the same object until one of them changes. */
+  stateOf(placed: PlacedField): FieldState {
+    return this.states.get(placed.key) ?? (placed.field.required ? REQUIRED : OPTIONAL)
+  }
+
+  /** Shows a tab; texts still being typed on the one before are handed over first. */
+  showTab(tab: number): void {
+    if (tab === this.tab) return
+    this.flush()
+    this.tab = tab
+    this.notify()
+  }
+
+  requestOpen(request: OpenRequest | undefined): void {
+    this.open = request
+    this.notify()
+  }
+
+  /** Registers a text being typed: `commit` hands it to the form. Returns how to take it off the list. */
+  buffer(commit: () => void): () => void {
+    this.buffers.add(commit)
+    return () => this.buffers.delete(commit)
+  }
+
+  /** Hands over every text being typed. */
+  flush(): void {
+    for (const commit of [...this.buffers]) commit()
+  }
+
+  private evaluate(): void {
+    for (const placed of this.conditional) {
+      const next = this.judge(placed)
+      const last = this.states.get(placed.key)
+      if (!last || last.visible !== next.visible || last.enabled !== next.enabled || last.required !== next.required)
+        this.states.set(placed.key, next)
+    }
+  }
+
+  private judge({ field }: PlacedField): FieldState {
+    const { record, runtime, context } = this
+    return {
+      visible: isVisible(runtime, field, record, context),
+      enabled: isEnabled(runtime, field, record, context),
+      required: isRequired(runtime, field, record, context),
+    }
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const REQUIRED: FieldState = { visible: true, enabled: true, required: true }
+const OPTIONAL: FieldState = { visible: true, enabled: true, required: false }

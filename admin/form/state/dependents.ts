@@ -1,0 +1,23 @@
+import type { Field, JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+
+/** The filter a picker applies now: `x-field.filterBy` with the values of this record; undefined when none is filled in. */
+export function filterOf(field: Field, record: RecordData): Record<string, JsonValue> | undefined {
+  const filter: Record<string, JsonValue> = {}
+  for (const [name, path] of Object.entries(field.hint.filterBy ?? {})) {
+    const value = valueAt(record, path)
+    if (value !== undefined && value !== null) filter[name] = value as JsonValue
+  }
+  return Object.keys(filter).length === 0 ? undefined : filter
+}
+
+/** Fields whose choices depend on something that differs between two states of the record: their value no longer holds. */
+export function outdated(fields: Field[], before: RecordData, after: RecordData): Field[] {
+  return fields.filter((field) => {
+    const value = valueAt(after, field.path)
+    if (value === undefined || !field.hint.filterBy || !same(value, valueAt(before, field.path))) return false
+    return !same(filterOf(field, before), filterOf(field, after))
+  })
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,67 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { RuleContext } from '#schemas/runtime/model.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import type { CepLookup } from '../cep.ts'
+import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
+import type { Lookup } from '../lookup.ts'
+import type { FileStore } from '../upload.ts'
+import type { Widgets } from '../widgets/widget.ts'
+import type { FieldState, FormStore } from './FormStore.ts'
+
+/** What the host lends to every widget of a form. */
+export interface Services {
+  lookup: Lookup
+  upload?: FileStore
+  cepLookup?: CepLookup
+  /** further widgets by name, before those of the engine */
+  widgets?: Widgets
+}
+
+/** One form: everything its parts share. Stable while the same record is edited. */
+export interface FormScope {
+  model: FormModel
+  runtime: EntityRuntime
+  store: FormStore
+  services: Services
+  context: RuleContext
+  idPrefix: string
+  readOnly: boolean
+  /** level of section headings: 2 on a page, 3 in a dialog */
+  heading: 2 | 3
+  /** sets a field from outside its widget */
+  setValue(path: string, value: unknown): void
+  /** goes to a field, or into a row of a list */
+  goTo(place: ErrorPlace): void
+  /** called when a text starts to differ from what the form holds */
+  touch(): void
+}
+
+/** Where an error belongs: the key of a field and, for lists, row and field in it. */
+export interface ErrorPlace {
+  key: string
+  index?: number
+  field?: string
+}
+
+export const ScopeContext = createContext<FormScope | undefined>(undefined)
+
+export function useScope(): FormScope {
+  const scope = useContext(ScopeContext)
+  if (!scope) throw new Error('A part of a form was used outside of EntityForm')
+  return scope
+}
+
+/** The scope, or undefined for a widget used on its own. */
+export const useOptionalScope = (): FormScope | undefined => useContext(ScopeContext)
+
+/** Something of the store; the component renders again only when it changes (compared by identity). */
+export function useStore<T>(store: FormStore, select: (store: FormStore) => T): T {
+  const snapshot = () => select(store)
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot)
+}
+
+/** Verdict of a field's conditions. */
+export function useFieldState(placed: PlacedField): FieldState {
+  const { store } = useScope()
+  return useStore(store, (s) => s.stateOf(placed))
+}

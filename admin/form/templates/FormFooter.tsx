@@ -1,0 +1,48 @@
+import SaveIcon from '@mui/icons-material/SaveOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { createContext, type ReactNode, useContext } from 'react'
+
+interface FooterState {
+  saving: boolean
+  submitLabel: string
+  actions?: ReactNode
+  dirty: boolean
+  readOnly: boolean
+}
+
+export const FooterContext = createContext<FooterState>({
+  saving: false,
+  submitLabel: 'Salvar',
+  dirty: false,
+  readOnly: false,
+})
+
+/** Save button and what the host puts beside it; stays in view while a long form is scrolled. */
+export function FormFooter() {
+  const { saving, submitLabel, actions, dirty, readOnly } = useContext(FooterContext)
+  if (readOnly && !actions) return null
+  return (
+    <div className="prumo-footer">
+      {!readOnly && (
+        <Button
+          type="submit"
+          variant="contained"
+          loading={saving}
+          loadingPosition="start"
+          startIcon={<SaveIcon />}
+          // keeps the focus where it is: leaving a field may move the button away under the pointer
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {submitLabel}
+        </Button>
+      )}
+      {actions}
+      {dirty && !readOnly && (
+        <Typography variant="caption" color="text.secondary" className="prumo-dirty" sx={{ ml: 'auto' }}>
+          Alterações não salvas
+        </Typography>
+      )}
+    </div>
+  )
+}

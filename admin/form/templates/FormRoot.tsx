@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+
+/**
+ * Layout of a form. The grid asks the width of the form itself (container query), so that the same form fits a page, a dialog and a phone:
+ * twelve columns as written, then wider cells, then one below the other.
+ */
+export const FormRoot = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  '& .prumo-fields': { border: 0, margin: 0, padding: 0, minWidth: 0 },
+  '& .prumo-tabs': { borderBottom: `1px solid ${theme.palette.divider}`, marginBottom: theme.spacing(2.5) },
+  '& .prumo-tab-label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    paddingRight: theme.spacing(1),
+  },
+  '& .prumo-section + .prumo-section': { marginTop: theme.spacing(3) },
+  '& .prumo-section-title': {
+    ...theme.typography.subtitle2,
+    marginBottom: theme.spacing(2),
+    paddingBottom: theme.spacing(0.75),
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& .prumo-summary': { marginBottom: theme.spacing(2) },
+  '& .prumo-summary ul': { margin: 0, paddingLeft: theme.spacing(2.5) },
+  '& .prumo-summary button': { textAlign: 'left', verticalAlign: 'baseline' },
+  '& .prumo-grid': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: theme.spacing(2, 2),
+    alignItems: 'start',
+  },
+  '& .prumo-cell': { gridColumn: 'span 12', minWidth: 0 },
+  '@container (min-width: 340px)': spans({ 1: 6, 2: 6 }),
+  '@container (min-width: 560px)': spans({ 1: 3, 2: 3, 3: 4, 4: 6, 5: 6, 6: 6, 7: 12, 8: 12 }),
+  '@container (min-width: 860px)': spans({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11 }),
+  '& .prumo-footer': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    marginTop: theme.spacing(3),
+    padding: theme.spacing(1.5, 0),
+    backgroundColor: theme.palette.background.paper,
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+}))
+
+function spans(bySize: Record<number, number>) {
+  return Object.fromEntries(
+    Object.entries(bySize).map(([width, columns]) => [
+      `& .prumo-cell[data-width="${width}"]`,
+      { gridColumn: `span ${columns}` },
+    ]),
+  )
+}

@@ -1,0 +1,81 @@
+import RjsfForm from '@rjsf/core'
+import { Theme } from '@rjsf/mui'
+import type { RJSFSchema } from '@rjsf/utils'
+import { useState } from 'react'
+import { fits } from '../engine/validator.ts'
+import { GroupFrame } from './lists/GroupFrame.tsx'
+import { TextBox } from './TextBox.tsx'
+import { useBufferedText } from './useBufferedText.ts'
+import type { WidgetProps } from './widget.ts'
+
+/** Data of any shape: RJSF's own fields where the schema describes it, else its JSON as text. */
+export default function JsonBox(props: WidgetProps) {
+  const { items, properties } = props.field.schema
+  return items?.type || items?.properties || properties ? <Described {...props} /> : <Raw {...props} />
+}
+
+const VALIDATOR = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: fits,
+  rawValidation: () => ({ errors: [] }),
+}
+
+function Described(props: WidgetProps) {
+  const { id, field, value, onChange, disabled, readOnly } = props
+  const [initial] = useState(value)
+  return (
+    <GroupFrame {...props}>
+      <RjsfForm
+        {...Theme}
+        tagName="div"
+        idPrefix={id}
+        schema={{ ...field.schema, title: undefined, description: undefined } as RJSFSchema}
+        uiSchema={{ 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
+        validator={VALIDATOR}
+        initialFormData={initial}
+        disabled={disabled}
+        readonly={readOnly}
+        noValidate
+        showErrorList={false}
+        onChange={({ formData }) => onChange(formData)}
+      />
+    </GroupFrame>
+  )
+}
+
+const show = (value: unknown) =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+
+/** What is not JSON is kept as text, so that nothing typed is lost; the rules refuse it on saving. */
+function read(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function Raw(props: WidgetProps) {
+  const buffer = useBufferedText({ value: props.value, show, read, onChange: props.onChange })
+  return (
+    <TextBox
+      widget={props}
+      text={buffer.text}
+      onType={buffer.type}
+      onLeave={() => {
+        buffer.commit()
+        props.onBlur()
+      }}
+      more={{
+        multiline: true,
+        minRows: 3,
+        maxRows: 16,
+        slotProps: {
+          input: { readOnly: props.readOnly },
+          htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } },
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { TextFieldProps } from '@mui/material/TextField'
+import { type ReactNode, useState } from 'react'
+import { formatOf, maskOf } from './masks.ts'
+import { TextBox } from './TextBox.tsx'
+import { useBufferedText } from './useBufferedText.ts'
+import { useMaska } from './useMaska.ts'
+import type { WidgetProps } from './widget.ts'
+
+interface Props extends WidgetProps {
+  /** a button inside the box, at its end */
+  end?: ReactNode
+  placeholder?: string
+}
+
+/** A text with a format: typed and shown with its mask, stored without. What does not fit stays, and is refused on saving. */
+export function Masked({ end, placeholder, ...widget }: Props) {
+  const { field } = widget
+  const [options] = useState(() => maskOf(field) ?? {})
+  const ref = useMaska(options)
+  const format = formatOf(field)
+  const buffer = useBufferedText({
+    value: widget.value,
+    show: (value) => (value === undefined || value === null ? '' : (format?.display?.(String(value)) ?? String(value))),
+    read: (text) => (text.trim() === '' ? undefined : (format?.normalise?.(text) ?? text.trim())),
+    onChange: widget.onChange,
+  })
+  return (
+    <TextBox
+      widget={widget}
+      text={buffer.text}
+      onType={ignore}
+      onLeave={() => {
+        buffer.settle()
+        widget.onBlur()
+      }}
+      more={{
+        inputRef: ref,
+        placeholder,
+        onInput: (event) => buffer.type((event.target as HTMLInputElement).value),
+        slotProps: slots(end, format?.inputMode),
+      }}
+    />
+  )
+}
+
+function slots(end: ReactNode, inputMode?: 'numeric' | 'email' | 'tel' | 'url'): TextFieldProps['slotProps'] {
+  return { htmlInput: { inputMode, autoComplete: 'off' }, input: { endAdornment: end } }
+}
+
+/** The value is taken in onInput (see useMaska). */
+const ignore = () => {}

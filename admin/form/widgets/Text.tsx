@@ -1,0 +1,54 @@
+import type { TextFieldProps } from '@mui/material/TextField'
+import { TextBox } from './TextBox.tsx'
+import { useBufferedText } from './useBufferedText.ts'
+import type { WidgetProps } from './widget.ts'
+
+const show = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+/** One line of text. Capitals are shown while typing where the schema stores them. */
+export function Text(props: WidgetProps) {
+  return <TextLike {...props} />
+}
+
+/** Several lines; grows with its content up to twelve. */
+export function TextArea(props: WidgetProps) {
+  return <TextLike {...props} more={{ multiline: true, minRows: 3, maxRows: 12 }} />
+}
+
+interface LikeProps extends WidgetProps {
+  more?: Omit<TextFieldProps, 'id' | 'label' | 'value' | 'variant' | 'slotProps'>
+  input?: React.InputHTMLAttributes<HTMLInputElement>
+  adornment?: NonNullable<TextFieldProps['slotProps']>['input']
+}
+
+/** A buffered text box; `input` goes to the HTML element, `adornment` to MUI's frame around it. */
+export function TextLike({ more, input, adornment, ...widget }: LikeProps) {
+  const { field } = widget
+  const upper = field.hint.upper === true
+  const read = (text: string) => {
+    const trimmed = text.trim()
+    if (trimmed === '') return undefined
+    return upper ? trimmed.toUpperCase() : trimmed
+  }
+  const buffer = useBufferedText({ value: widget.value, show, read, onChange: widget.onChange })
+  return (
+    <TextBox
+      widget={widget}
+      text={buffer.text}
+      onType={buffer.type}
+      onLeave={() => {
+        buffer.settle()
+        widget.onBlur()
+      }}
+      more={{
+        ...more,
+        slotProps: {
+          htmlInput: { maxLength: field.schema.maxLength, style: upper ? UPPER : undefined, ...input },
+          input: adornment,
+        },
+      }}
+    />
+  )
+}
+
+const UPPER = { textTransform: 'uppercase' } as const

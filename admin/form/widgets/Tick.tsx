@@ -1,0 +1,50 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Switch from '@mui/material/Switch'
+import type { ReactElement } from 'react'
+import type { WidgetProps } from './widget.ts'
+
+/** Yes or no, as a box to tick. */
+export function Tick(props: WidgetProps) {
+  return <Framed {...props} control={<Checkbox {...controlProps(props)} />} />
+}
+
+/** Yes or no, as a switch: for settings. */
+export function SwitchTick(props: WidgetProps) {
+  return <Framed {...props} control={<Switch {...controlProps(props)} />} />
+}
+
+function controlProps({ id, value, onChange, onBlur, error, help }: WidgetProps) {
+  return {
+    id,
+    size: 'small',
+    checked: value === true,
+    onChange: (_: unknown, checked: boolean) => {
+      onChange(checked)
+      onBlur()
+    },
+    slotProps: {
+      input: {
+        'aria-invalid': error !== undefined,
+        'aria-describedby': (error ?? help) === undefined ? undefined : `${id}-helper-text`,
+      },
+    },
+  } as const
+}
+
+/** The label beside the control, at the height of the boxes around it. */
+function Framed({ id, label, required, disabled, error, help, control }: WidgetProps & { control: ReactElement }) {
+  const text = error ?? help
+  return (
+    <FormControl error={error !== undefined} disabled={disabled} required={required} fullWidth>
+      <FormControlLabel control={control} label={label} sx={{ minHeight: 40, mr: 0 }} />
+      {text !== undefined && (
+        <FormHelperText id={`${id}-helper-text`} sx={{ mt: -0.5 }}>
+          {text}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

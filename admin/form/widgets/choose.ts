@@ -1,0 +1,119 @@
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import type { Field } from '#schemas/runtime/model.ts'
+
+const LIST_KINDS = new Set(['references', 'ids'])
+/** Longer texts get several lines. */
+const ONE_LINE = 255
+/** Up to here a list of codes is shown whole, with boxes to tick. */
+const FEW_OPTIONS = 12
+
+/** What a widget name in a schema can be used for; others fall back to the usual widget of the field's kind. */
+const FITS: Record<string, (field: Field) => boolean> = {
+  ano: isNumber,
+  'area-tree': isReference,
+  arquivo: isScalar,
+  checkbox: isBoolean,
+  'checkbox-list': (field) => LIST_KINDS.has(field.kind) || (field.kind === 'json' && field.options !== undefined),
+  chips: (field) => field.kind === 'json',
+  foto: isScalar,
+  hora: isText,
+  inteiro: isNumber,
+  moeda: isNumber,
+  numero: isNumber,
+  percentual: isNumber,
+  radio: (field) => field.kind === 'scalar' && (field.options !== undefined || field.type === 'boolean'),
+  referencia: (field) => field.kind === 'reference',
+  referencias: (field) => LIST_KINDS.has(field.kind),
+  select: (field) => field.kind === 'scalar' && field.options !== undefined,
+  switch: isBoolean,
+}
+
+function isReference(field: Field): boolean {
+  return field.kind === 'reference' || LIST_KINDS.has(field.kind)
+}
+function isScalar(field: Field): boolean {
+  return field.kind === 'scalar'
+}
+function isBoolean(field: Field): boolean {
+  return field.kind === 'scalar' && field.type === 'boolean'
+}
+function isNumber(field: Field): boolean {
+  return field.kind === 'scalar' && (field.type === 'integer' || field.type === 'number')
+}
+function isText(field: Field): boolean {
+  return field.kind === 'scalar' && field.type === 'string'
+}
+
+const BY_FORMAT: Record<string, string> = {
+  cep: 'cep',
+  date: 'data',
+  'date-time': 'data-hora',
+  email: 'email',
+  hora: 'hora',
+  horas: 'hora',
+  'mes-ano': 'mes-ano',
+  url: 'url',
+}
+
+/**
+ * Name of the widget a field is shown with: what `x-field.widget` asks for where it fits (or where the host has one of that name),
+ * else by kind, options, format, type and length.
+ */
+export function widgetNameOf(field: Field, own?: Record<string, unknown>): string {
+  const wanted = field.hint.widget
+  if (wanted && own?.[wanted]) return wanted
+  if (wanted && FITS[wanted]?.(field)) return wanted
+  if (wanted && isText(field) && !FITS[wanted]) return textWidget(wanted) ?? byKind(field)
+  return byKind(field)
+}
+
+const TEXT_WIDGETS = new Set([
+  'cep',
+  'cor',
+  'data',
+  'data-hora',
+  'email',
+  'mes-ano',
+  'senha',
+  'text',
+  'textarea',
+  'url',
+])
+
+function textWidget(wanted: string): string | undefined {
+  if (TEXT_WIDGETS.has(wanted)) return wanted
+  return formats[wanted] ? 'mascara' : undefined
+}
+
+function byKind(field: Field): string {
+  switch (field.kind) {
+    case 'reference':
+      return 'referencia'
+    case 'references':
+    case 'ids':
+      return 'referencias'
+    case 'children':
+      return 'filhos'
+    case 'scalar':
+      return byType(field)
+    default:
+      return jsonWidget(field)
+  }
+}
+
+function jsonWidget(field: Field): string {
+  if (field.options) return field.options.length <= FEW_OPTIONS ? 'checkbox-list' : 'chips'
+  return field.schema.type === 'array' && field.schema.items?.type === 'string' ? 'chips' : 'json'
+}
+
+function byType(field: Field): string {
+  if (field.options) return 'select'
+  if (field.format === 'arquivo') return 'arquivo'
+  if (field.type === 'boolean') return 'checkbox'
+  if (field.type === 'integer') return 'inteiro'
+  if (field.type === 'number') return 'numero'
+  if (field.writeOnly) return 'senha'
+  if (field.format) return BY_FORMAT[field.format] ?? (formats[field.format] ? 'mascara' : 'text')
+  if (field.hint.mask) return 'mascara'
+  return (field.schema.maxLength ?? 0) > ONE_LINE ? 'textarea' : 'text'
+}

@@ -1,0 +1,49 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { baseProps } from '../TextBox.tsx'
+import type { WidgetProps } from '../widget.ts'
+
+/** Several texts (Enter adds one), or several of a closed list, as chips. */
+export default function Chips(props: WidgetProps) {
+  const { id, field, value, onChange, onBlur, disabled } = props
+  const titles = new Map((field.options ?? []).map((option) => [String(option.value), option.title]))
+  const codes = new Map((field.options ?? []).map((option) => [String(option.value), option.value]))
+  const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
+  const texts = Array.isArray(value) ? value.map(String) : []
+  return (
+    <Autocomplete<string, true, false, boolean>
+      multiple
+      freeSolo={!field.options}
+      autoSelect={!field.options}
+      disableCloseOnSelect={field.options !== undefined}
+      filterSelectedOptions={!field.options}
+      id={id}
+      size="small"
+      fullWidth
+      disabled={disabled}
+      options={[...codes.keys()]}
+      getOptionLabel={(text) => titles.get(text) ?? text}
+      getOptionDisabled={(text) => texts.length >= limit && !texts.includes(text)}
+      value={texts}
+      onChange={(_, chosen) => {
+        const clean = [...new Set(chosen.map((text) => text.trim()).filter(Boolean))].slice(0, limit)
+        onChange(clean.length > 0 ? clean.map((text) => codes.get(text) ?? text) : undefined)
+        onBlur()
+      }}
+      onBlur={onBlur}
+      noOptionsText="Nenhum registro encontrado"
+      openText="Abrir"
+      closeText="Fechar"
+      clearText="Limpar"
+      slotProps={{ chip: { size: 'small' } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...baseProps(props)}
+          id={id}
+          placeholder={field.options || texts.length > 0 ? undefined : 'Digite e tecle Enter'}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { WidgetProps } from '../widget.ts'
+
+/** The outline MUI draws around text boxes, for groups of controls: same radius, same colours in every state. */
+const Outline = styled('fieldset')(({ theme }) => {
+  const { palette, shape } = theme
+  const idle = palette.mode === 'light' ? 'rgba(0, 0, 0, 0.23)' : 'rgba(255, 255, 255, 0.23)'
+  return {
+    margin: 0,
+    minWidth: 0,
+    padding: theme.spacing(0, 1, 1),
+    border: `1px solid ${idle}`,
+    borderRadius: shape.borderRadius,
+    '&[data-error="true"]': { borderColor: palette.error.main },
+    '& > legend': { ...theme.typography.caption, padding: theme.spacing(0, 0.5), marginLeft: theme.spacing(0.25) },
+  }
+})
+
+/** A labelled group with help or error below; `id` is where the focus goes when the group has an error. */
+export function GroupFrame({
+  id,
+  label,
+  required,
+  disabled,
+  error,
+  help,
+  children,
+}: WidgetProps & { children: ReactNode }) {
+  const text = error ?? help
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={disabled}>
+      <Outline id={id} data-error={error !== undefined} aria-describedby={text ? `${id}-helper-text` : undefined}>
+        <FormLabel component="legend" required={required}>
+          {label}
+        </FormLabel>
+        {children}
+      </Outline>
+      {text && <FormHelperText id={`${id}-helper-text`}>{text}</FormHelperText>}
+    </FormControl>
+  )
+}

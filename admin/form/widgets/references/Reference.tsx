@@ -1,0 +1,30 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
+import { baseProps } from '../TextBox.tsx'
+import type { WidgetProps } from '../widget.ts'
+import { Listbox } from './Listbox.tsx'
+import { usePicker } from './usePicker.ts'
+
+/** One record of another entity, found by typing; its choices may depend on other fields (`x-field.filterBy`). */
+export default function Reference(props: WidgetProps) {
+  const { id, field, value, onChange, onBlur, disabled } = props
+  const { autocomplete, options, footer } = usePicker(field)
+  return (
+    <Autocomplete<LookupItem>
+      {...autocomplete}
+      id={id}
+      size="small"
+      fullWidth
+      disabled={disabled}
+      value={itemOf(value) ?? null}
+      onChange={(_, item) => {
+        onChange(item ? referenceOf(item) : undefined)
+        onBlur()
+      }}
+      onBlur={onBlur}
+      slotProps={{ listbox: { component: Listbox, footer, onEnd: options.more } as object }}
+      renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} />}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import type { LookupItem } from '../../lookup.ts'
+import { ReadOnly } from '../ReadOnly.tsx'
+import { baseProps } from '../TextBox.tsx'
+import type { WidgetProps } from '../widget.ts'
+import { Listbox } from './Listbox.tsx'
+import { storedItems, useItems } from './useItems.ts'
+import { usePicker } from './usePicker.ts'
+
+/** Several records of another entity: chosen ones as chips, found by typing. */
+export default function References(props: WidgetProps) {
+  const items = useItems(props.field, props.value)
+  if (props.readOnly) return <ReadOnly {...props} value={items.map(({ rotulo }) => rotulo)} />
+  return <Picker {...props} items={items} />
+}
+
+function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
+  const { id, field, onChange, onBlur, disabled } = props
+  const { autocomplete, options, footer } = usePicker(field)
+  const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
+  return (
+    <Autocomplete<LookupItem, true>
+      {...autocomplete}
+      multiple
+      disableCloseOnSelect
+      id={id}
+      size="small"
+      fullWidth
+      disabled={disabled}
+      value={items}
+      getOptionDisabled={(item) => items.length >= limit && !items.some((chosen) => chosen.id === item.id)}
+      onChange={(_, chosen) => {
+        onChange(storedItems(field, chosen))
+        onBlur()
+      }}
+      onBlur={onBlur}
+      slotProps={{ listbox: { component: Listbox, footer, onEnd: options.more } as object, chip: { size: 'small' } }}
+      renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} required={props.required} />}
+    />
+  )
+}

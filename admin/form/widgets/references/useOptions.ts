@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Lookup, LookupItem } from '../../lookup.ts'
+
+/** Quiet time after which typed words are looked up. */
+const DELAY_MS = 500
+const PAGE = 20
+
+interface Query {
+  lookup: Lookup
+  entity: string
+  /** words typed; '' for everything */
+  q: string
+  filter?: Record<string, JsonValue>
+  /** nothing is fetched while the list is closed */
+  open: boolean
+}
+
+export interface Options {
+  items: LookupItem[]
+  total: number
+  loading: boolean
+  failed: boolean
+  /** fetches the next page, if there is one */
+  more(): void
+}
+
+const NOTHING = { key: '', items: [] as LookupItem[], total: 0, failed: false }
+
+/** The choices of a picker, a page at a time; typing waits, opening does not. */
+export function useOptions({ lookup, entity, q, filter, open }: Query): Options {
+  const [found, setFound] = useState(NOTHING)
+  const [loading, setLoading] = useState(false)
+  const filterText = JSON.stringify(filter ?? null)
+  const key = `${entity} ${q} ${filterText}`
+  const current = useRef(key)
+  current.current = key
+
+  const fetchPage = useCallback(
+    async (from: LookupItem[], signal?: AbortSignal) => {
+      setLoading(true)
+      const asked = (JSON.parse(filterText) as Query['filter'] | null) ?? undefined
+      const range: [number, number] = [from.length, from.length + PAGE - 1]
+      try {
+        const page = await lookup.options(entity, { q, filter: asked, range }, signal)
+        if (current.current === key)
+          setFound({ key, items: joined(from, page.items), total: page.total, failed: false })
+      } catch {
+        if (!signal?.aborted && current.current === key)
+          setFound({ key, items: from, total: from.length, failed: true })
+      } finally {
+        if (current.current === key) setLoading(false)
+      }
+    },
+    [lookup, entity, q, filterText, key],
+  )
+
+  const wanted = open && found.key !== key
+  useEffect(() => {
+    if (!wanted) return
+    const abort = new AbortController()
+    const timer = setTimeout(() => void fetchPage([], abort.signal), q === '' ? 0 : DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [wanted, q, fetchPage])
+
+  const fresh = found.key === key
+  const more = useCallback(() => {
+    if (fresh && !loading && found.items.length < found.total) void fetchPage(found.items)
+  }, [fresh, loading, found, fetchPage])
+  return {
+    items: fresh ? found.items : [],
+    total: fresh ? found.total : 0,
+    loading: open && (loading || !fresh),
+    failed: fresh && found.failed,
+    more,
+  }
+}
+
+/** A record added meanwhile shifts the pages: no item twice. */
+function joined(first: LookupItem[], next: LookupItem[]): LookupItem[] {
+  const known = new Set(first.map(({ id }) => id))
+  return [...first, ...next.filter(({ id }) => !known.has(id))]
+}

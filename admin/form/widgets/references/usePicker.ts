@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { Field } from '#schemas/runtime/model.ts'
+import { type LookupItem, totalText } from '../../lookup.ts'
+import { useFilter, useLookup } from './useLookup.ts'
+import { type Options, useOptions } from './useOptions.ts'
+
+/** What both pickers (one and many) hand to MUI's Autocomplete. */
+export function usePicker(field: Field) {
+  const [open, setOpen] = useState(false)
+  const [q, setQ] = useState('')
+  const options = useOptions({ lookup: useLookup(), entity: field.target ?? '', q, filter: useFilter(field), open })
+  const last = options.items.at(-1)
+  const autocomplete = {
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => {
+      setOpen(false)
+      setQ('')
+    },
+    options: options.items,
+    loading: options.loading,
+    filterOptions: (items: LookupItem[]) => items,
+    getOptionLabel: (item: LookupItem) => item.rotulo,
+    getOptionKey: (item: LookupItem) => item.id,
+    isOptionEqualToValue: (a: LookupItem, b: LookupItem) => a.id === b.id,
+    onInputChange: (_: SyntheticEvent, text: string, reason: string) => {
+      setQ(reason === 'input' ? text.trim() : '')
+    },
+    onHighlightChange: (_: SyntheticEvent, item: LookupItem | null, reason: string) => {
+      if (reason === 'keyboard' && item && item.id === last?.id) options.more()
+    },
+    loadingText: 'Buscando…',
+    noOptionsText: options.failed ? 'Não foi possível buscar. Tente de novo.' : 'Nenhum registro encontrado',
+    openText: 'Abrir',
+    closeText: 'Fechar',
+    clearText: 'Limpar',
+  }
+  return { open, autocomplete, options, footer: footerOf(options) }
+}
+
+/** 'Mostrando 20 de mais de 10.000 …' while there is more than what is shown. */
+function footerOf({ items, total, loading }: Options): string | undefined {
+  if (loading || items.length === 0 || items.length >= total) return undefined
+  return `Mostrando ${items.length} de ${totalText(total)}. Digite para refinar.`
+}

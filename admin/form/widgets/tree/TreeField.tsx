@@ -1,0 +1,107 @@
+import TreeIcon from '@mui/icons-material/AccountTreeOutlined'
+import ClearIcon from '@mui/icons-material/Clear'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { type KeyboardEvent, useState } from 'react'
+import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
+import { storedItems, useItems } from '../references/useItems.ts'
+import { baseProps } from '../TextBox.tsx'
+import type { WidgetProps } from '../widget.ts'
+import { TreeDialog } from './TreeDialog.tsx'
+import { findNode, pathOf, type TreeNode } from './treeModel.ts'
+import { useTree } from './useTree.ts'
+
+/** One or several nodes of a tree (organisational areas), chosen in a dialog; shown with the way from the root. */
+export default function TreeField(props: WidgetProps) {
+  const { field, value, onChange, onBlur, disabled, readOnly, required } = props
+  const multiple = field.kind !== 'reference'
+  const many = useItems(field, multiple ? value : undefined)
+  const one = multiple ? undefined : itemOf(value)
+  const items = one ? [one] : many
+  const [open, setOpen] = useState(false)
+  const tree = useTree(field, open || items.length > 0)
+  const choose = (nodes: TreeNode[]) => {
+    const chosen = nodes.map(({ item }) => item)
+    onChange(multiple ? storedItems(field, chosen) : chosen[0] && referenceOf(chosen[0]))
+    setOpen(false)
+    onBlur()
+  }
+  const show = () => !disabled && !readOnly && setOpen(true)
+  const base = baseProps(props)
+  return (
+    <>
+      <TextField
+        {...base}
+        value={textOf(items, tree.roots)}
+        title={textOf(items, tree.roots)}
+        multiline={multiple && items.length > 1}
+        maxRows={3}
+        onClick={show}
+        onBlur={onBlur}
+        onKeyDown={(event) => opens(event) && show()}
+        slotProps={{
+          htmlInput: { 'aria-haspopup': 'dialog', style: { cursor: readOnly ? undefined : 'pointer' } },
+          input: {
+            readOnly: true,
+            endAdornment: !readOnly && (
+              <End
+                label={props.label}
+                disabled={disabled}
+                clear={!required && items.length > 0 ? () => choose([]) : undefined}
+              />
+            ),
+          },
+        }}
+      />
+      {open && (
+        <TreeDialog
+          title={props.label}
+          tree={tree}
+          multiple={multiple}
+          initial={items.map((item) => item.id)}
+          required={required}
+          onClose={() => setOpen(false)}
+          onDone={choose}
+        />
+      )}
+    </>
+  )
+}
+
+/** 'Diretoria › Pessoas › Seleção' for one; only the names for several. */
+function textOf(items: LookupItem[], roots: TreeNode[]): string {
+  const [first] = items
+  if (items.length !== 1 || !first) return items.map(({ rotulo }) => rotulo).join(', ')
+  const node = findNode(roots, first.id)
+  return node ? pathOf(node).join(' › ') : first.rotulo
+}
+
+function opens(event: KeyboardEvent): boolean {
+  if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return false
+  event.preventDefault()
+  return true
+}
+
+function End({ label, disabled, clear }: { label: string; disabled: boolean; clear?: () => void }) {
+  return (
+    <InputAdornment position="end">
+      {clear && !disabled && (
+        <IconButton
+          size="small"
+          tabIndex={-1}
+          aria-label={`Limpar: ${label}`}
+          onClick={(event) => {
+            event.stopPropagation()
+            clear()
+          }}
+        >
+          <ClearIcon fontSize="small" />
+        </IconButton>
+      )}
+      <IconButton size="small" edge="end" tabIndex={-1} disabled={disabled} aria-label={`Abrir: ${label}`}>
+        <TreeIcon fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  )
+}
