@@ -8,13 +8,19 @@ const SOURCES = ['schemas', 'admin', 'portal', 'vite.config.ts', 'tsconfig.json'
 const PAGES = ['dist/admin/index.html', 'dist/portal/index.html']
 const MARK = join(root, 'dist', '.fontes')
 
+/** True when the pages were built from the present sources. */
+export function isBuilt() {
+  return PAGES.every((page) => existsSync(join(root, page))) && readMark() === hashSources()
+}
+
 /**
  * Builds admin and portal when their sources changed since the last build.
  * @throws when the build fails
  */
 export async function build() {
+  if (isBuilt()) return
+  // taken before the build: what changes meanwhile is built next time
   const hash = hashSources()
-  if (PAGES.every((page) => existsSync(join(root, page))) && readMark() === hash) return
   console.log('Construindo as telas (npm run build)…')
   rmSync(MARK, { force: true })
   const code = await npm(['run', 'build'])

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { build } from './build.mjs'
-import { checkNode, install } from './install.mjs'
+import { build, isBuilt } from './build.mjs'
+import { checkNode, install, isInstalled } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { root } from './run.mjs'
 
@@ -11,6 +11,7 @@ import { root } from './run.mjs'
  */
 export async function prepare({ pages }) {
   checkNode()
+  if (isInstalled() && (!pages || isBuilt())) return
   const work = async () => {
     await install()
     if (pages) await build()

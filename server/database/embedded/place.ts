@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -31,9 +33,10 @@ export function prepareDataDir(dataDir: string): string {
       mkdirSync(dataDir, { recursive: true })
       chmodSync(dataDir, isRoot() ? 0o711 : 0o700)
     }
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {
-    throw new StartupError(`Não foi possível criar a pasta de dados ${dataDir}: ${reason(error)}`)
+    throw new StartupError(`Não foi possível criar ou usar a pasta de dados ${dataDir}: ${reason(error)}`)
   }
 }
 
