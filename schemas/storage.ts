@@ -56,6 +56,12 @@ export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Stora
   return storage
 }
 
+/** The column that says whose row it is; a field called `empresa` beside it gets another name. */
+const tenant = 'empresa_id'
+
+const idColumn = (column: string, { company }: Storage): string =>
+  company && `${column}_id` === tenant ? `${column}_alvo_id` : `${column}_id`
+
 function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, storage: Storage): void {
   if (field.computed || field.path === 'id' || field.kind === 'children') return
   const column = snake(field.path)
@@ -64,7 +70,7 @@ function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, sto
   switch (field.kind) {
     case 'reference':
       if (shared) storage.columns.push({ name: `${column}_empresa_id`, field, part: 'company' })
-      storage.columns.push({ name: `${column}_id`, field, part: 'id' })
+      storage.columns.push({ name: idColumn(column, storage), field, part: 'id' })
       return
     case 'references':
     case 'ids': {
@@ -75,7 +81,7 @@ function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, sto
         field,
         table: `${entity.table}_${column}`,
         owner,
-        target: own === owner ? `alvo_id` : own,
+        target: own === owner || (storage.company && own === tenant) ? 'alvo_id' : own,
       }
       if (shared) link.targetCompany = link.target.replace(/_id$/, '_empresa_id')
       storage.links.push(link)

@@ -44,7 +44,7 @@ export const errors = entry({
   EXCLUSAO_NAO_PERMITIDA: { status: 409, message: 'Este registro não pode ser excluído.' },
   POSSUI_DEPENDENCIAS: { status: 409, message: '{registro} possui dependências em {onde}.' },
   CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
-  ARQUIVO_GRANDE: { status: 413, message: 'O arquivo é maior que o limite de {limite}.' },
+  ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },
   CORPO_GRANDE: { status: 413, message: 'A requisição é maior que o permitido.' },
   TIPO_NAO_PERMITIDO: { status: 415, message: 'O tipo do arquivo não é permitido.' },
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },

@@ -50,6 +50,21 @@ export async function selectPage(ctx: Ctx, plan: Plan, select: string, query: Li
   return { rows, total }
 }
 
+/** Everything a list request matches, in its order, for a cursor. */
+export function cursorStatement(
+  ctx: Ctx,
+  plan: Plan,
+  select: string,
+  query: ListQuery,
+): { text: string; values: unknown[] } {
+  const values = new Values()
+  const where = whereSql(ctx, plan, query, values)
+  return {
+    text: `select ${select} from ${plan.storage.table} t${where} order by ${orderSql(plan, query)}`,
+    values: values.list,
+  }
+}
+
 async function countRecords(ctx: Ctx, plan: Plan, query: ListQuery, within?: Within): Promise<number> {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)

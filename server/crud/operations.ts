@@ -1,5 +1,6 @@
+import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { applyDefaults, labelOf } from '#schemas/runtime/record.ts'
+import { applyDefaults } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { inTransaction } from './context.ts'

@@ -61,8 +61,7 @@ export function labelSql(entity: Entity, model: Model, alias: string, depth = 0)
   const company = entity.scope !== 'global'
   const parts = entity.label.map((path) => {
     const field = fieldAt(entity, path)
-    if (!field || field.kind !== 'reference')
-      return `${alias}.${snake(path)}${field?.type === 'string' ? '' : '::text'}`
+    if (field?.kind !== 'reference') return `${alias}.${snake(path)}${field?.type === 'string' ? '' : '::text'}`
     if (depth > 2) return "''"
     const target = targetOf(field, model)
     const r = `${alias}l`

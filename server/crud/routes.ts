@@ -7,6 +7,7 @@ import type { AddRoute } from './add-route.ts'
 import { childRoutes } from './child-routes.ts'
 import { contextOf } from './context.ts'
 import type { Deps } from './define.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
 import { historyOf } from './history.ts'
 import { listRecords } from './list.ts'
 import { parseListQuery } from './list-query.ts'
@@ -23,7 +24,10 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
     for (const route of entity.routes) {
       if (entity.parent) childRoutes(add, route, entity)
       else if (entity.single) singleRoutes(add, route, entity)
-      else recordRoutes(add, route, entity)
+      else {
+        recordRoutes(add, route, entity)
+        exchangeRoutes(add, route, entity)
+      }
       if (!entity.single) actionRoutes(add, entity, route)
     }
     domainRoutes(add, deps, entity)

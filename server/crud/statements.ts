@@ -1,5 +1,4 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from './define.ts'
@@ -13,7 +12,7 @@ export interface Place {
   parent?: { id: number; position: number }
 }
 
-function columnValues(ctx: Ctx, plan: Plan, record: RecordData, owners: Owners, columns: StoredColumn[]): unknown[] {
+function columnValues(ctx: Ctx, record: RecordData, owners: Owners, columns: StoredColumn[]): unknown[] {
   return columns.map((column) => {
     const target = column.part === 'company' ? targetOf(column.field, ctx.deps.model) : undefined
     return columnValue(column, record, target, owners)
@@ -40,7 +39,7 @@ export async function insertRow(
     values.push(place.parent.id, place.parent.position)
   }
   names.push(...storage.columns.map((c) => c.name))
-  values.push(...columnValues(ctx, plan, record, owners, storage.columns))
+  values.push(...columnValues(ctx, record, owners, storage.columns))
   if (storage.extras) {
     names.push('extras')
     values.push(record.extras === undefined ? null : JSON.stringify(record.extras))
@@ -63,7 +62,7 @@ export async function updateRow(
 ): Promise<void> {
   const { storage } = plan
   const columns = storage.columns.filter((c) => !kept.has(c.field.path))
-  const values: unknown[] = columnValues(ctx, plan, record, owners, columns)
+  const values: unknown[] = columnValues(ctx, record, owners, columns)
   const sets = columns.map((c, i) => `${c.name} = $${i + 1}`)
   const add = (value: unknown) => `$${values.push(value)}`
   if (place.parent) sets.push(`ordem_ = ${add(place.parent.position)}`)
@@ -89,6 +88,3 @@ export async function touchRow(ctx: Ctx, plan: Plan, id: number, company: number
   const values = storage.company ? [id, company] : [id]
   await run(ctx.db, hot(`update ${storage.table} set versao = versao + 1 where id = $1${tenant}`), values)
 }
-
-/** The column of a top-level path, for messages of the database. */
-export const columnName = (path: string): string => snake(path)

@@ -1,0 +1,71 @@
+import { isoDay } from '#schemas/runtime/dates.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import type { Field } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import type { Cell } from './read-table.ts'
+
+/** A spreadsheet's way of saying "this is text": an apostrophe before what would be read as a formula. */
+const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
+
+/**
+ * A cell as the value a body would carry; undefined when it is empty. What cannot be read stays as it is, so that the rules refuse it in
+ * their own words. References stay texts: they are looked up for the whole file at once.
+ */
+export function cellValue(field: Field, cell: Cell): unknown {
+  if (cell === null || cell === undefined) return undefined
+  const raw = cell instanceof Date ? cell : typeof cell === 'string' ? unguarded(cell.trim()) : cell
+  if (raw === '') return undefined
+  if (field.kind === 'reference') return String(raw)
+  if (field.kind === 'references' || field.kind === 'ids') return pieces(raw)
+  if (field.kind === 'json')
+    return field.schema.type === 'array' ? pieces(raw).map((piece) => option(field, piece)) : raw
+  if (field.options) return option(field, raw)
+  return scalar(field, raw)
+}
+
+const pieces = (raw: Exclude<Cell, null>): string[] =>
+  String(raw)
+    .split(/\s*[|;,]\s*/)
+    .filter((piece) => piece !== '')
+
+/** A closed list is written by its text or by its code. */
+function option(field: Field, raw: Exclude<Cell, null>): unknown {
+  const text = fold(String(raw).trim())
+  const found = field.options?.find((o) => fold(o.title) === text || fold(String(o.value)) === text)
+  return found ? found.value : field.type === 'string' || field.type === undefined ? String(raw) : raw
+}
+
+function scalar(field: Field, raw: Exclude<Cell, null>): unknown {
+  switch (field.type) {
+    case 'boolean':
+      return typeof raw === 'boolean' ? raw : yesOrNo(String(raw))
+    case 'integer':
+    case 'number':
+      return typeof raw === 'number' ? raw : numberOf(String(raw))
+    default:
+      return textOf(field, raw)
+  }
+}
+
+function yesOrNo(text: string): boolean | string {
+  const word = fold(text)
+  if (['sim', 's', 'x', '1', 'true', 'verdadeiro', 'yes'].includes(word)) return true
+  return ['nao', 'n', '0', 'false', 'falso', 'no'].includes(word) ? false : text
+}
+
+/** '1.234,56' and '1234.56'; a text that is no number stays a text. */
+function numberOf(text: string): number | string {
+  const bare = text.replace(/^R\$\s*/, '').replace(/\s/g, '')
+  const plain = bare.includes(',') ? bare.replace(/\./g, '').replace(',', '.') : bare
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+
+function textOf(field: Field, raw: Exclude<Cell, null>): unknown {
+  const format = field.format ? formats[field.format] : undefined
+  if (raw instanceof Date) return field.format === 'date-time' ? raw.toISOString() : isoDay(raw, 'UTC')
+  if (typeof raw === 'number') {
+    if (field.format === 'date') return isoDay(new Date(Date.UTC(1899, 11, 30) + raw * 86_400_000), 'UTC')
+    return String(raw).padStart(format?.digits ?? 0, '0')
+  }
+  return String(raw)
+}
