@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -74,7 +84,7 @@ describe.runIf(isRoot())('como root', () => {
     const root = join(hidden, 'pacote')
     cpSync(pack.root, root, {
       recursive: true,
-      filter: (path) => !statSync(path).isSymbolicLink() && !path.endsWith('.a'),
+      filter: (path) => !lstatSync(path).isSymbolicLink() && !path.endsWith('.a'),
     })
     rmSync(join(root, 'native', 'lib', 'libicuuc.so.60'), { force: true })
     const home = join(base, 'casa')
