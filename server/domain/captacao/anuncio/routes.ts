@@ -1,0 +1,19 @@
+import { forEntity } from '#server/crud/context.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+import { readRecord, readStored } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+import { anuncioDaSolicitacao } from './queries.ts'
+
+/** GET /captacao/solicitacoes-pessoal/{id}/anuncio: the advert of a request the session sees — spec 1 §7.4 */
+export default defineRoutes('captacao/anuncio', (route) => {
+  route.get(
+    '//captacao/solicitacoes-pessoal/{id}/anuncio',
+    { summary: 'Anúncio da solicitação de pessoal' },
+    async (ctx, request) => {
+      const { id } = await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), idParam(request))
+      const anuncio = await anuncioDaSolicitacao(ctx, id)
+      return anuncio === undefined ? fail('NAO_ENCONTRADO') : readRecord(ctx, anuncio)
+    },
+  )
+})

@@ -1,0 +1,14 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { cargosDasAreas } from './queries.ts'
+
+export default defineHooks('captacao/area-formacao', {
+  /** The positions that name the area in areasFormacaoRelacionadas; the position's register is the one place to change them. */
+  async compute(ctx, records) {
+    if (records.length === 0) return
+    const found = await cargosDasAreas(ctx, { areas: records.map(({ id }) => Number(id)) })
+    for (const record of records) {
+      const cargos = found.filter(({ area }) => area.id === record.id).map(({ cargo }) => cargo)
+      if (cargos.length > 0) record.cargos = cargos
+    }
+  },
+})

@@ -1,0 +1,13 @@
+import { withinParent } from '#server/crud/child-operations.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+
+/** GET …/documentos-anexos/{id}/download: the stored file itself, always as a download — spec 1 §7.3 */
+export default defineRoutes('captacao/candidato-documento', (route) => {
+  route.get('/{id}/download', { summary: 'Baixa o documento' }, async (ctx, request, reply) => {
+    const within = await withinParent(ctx, idParam(request, 'candidatoId'))
+    const { documento } = await readRecord(ctx, idParam(request), within)
+    return reply.redirect(`/api/arquivos/${String(documento)}/download`)
+  })
+})

@@ -1,0 +1,52 @@
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { listRecords } from '#server/crud/list.ts'
+import { fieldError } from '#server/errors.ts'
+
+const page = { offset: 0, limit: 100, sort: [{ path: 'nome', descending: false }] }
+
+/** Candidates the session sees with this CPF (digits only): one per company that shares its candidates. */
+export async function candidatosPorCpf(ctx: Ctx, cpf: string): Promise<RecordData[]> {
+  const { rows } = await listRecords(ctx, { ...page, filter: { cpf } })
+  return rows
+}
+
+/** Candidates of the same name, accents and capitals aside: at most 100. */
+export async function candidatosHomonimos(ctx: Ctx, nome: string): Promise<RecordData[]> {
+  const { rows } = await listRecords(ctx, { ...page, filter: {}, q: nome })
+  return rows.filter((row) => fold(String(row.nome)) === fold(nome.trim()))
+}
+
+/** Requests each candidate takes part in: while there are any, the candidate cannot be deleted. */
+export async function pendenciasDe({ db, session }: Ctx, candidatosIds: number[]) {
+  if (candidatosIds.length === 0) return []
+  const rows = await db
+    .selectFrom('candidato_solicitacao as l')
+    .innerJoin('solicitacao_pessoal as s', (join) =>
+      join.onRef('s.empresa_id', '=', 'l.empresa_id').onRef('s.id', '=', 'l.solicitacao_id'),
+    )
+    .select(['l.candidato_id as candidatoId', 's.id as solicitacaoId', 's.descricao'])
+    .where('l.candidato_empresa_id', '=', session.empresaId)
+    .where('l.candidato_id', 'in', candidatosIds)
+    .orderBy('s.descricao')
+    .execute()
+  return rows.map(({ candidatoId, solicitacaoId, descricao }) => ({
+    candidatoId: Number(candidatoId),
+    solicitacaoId: Number(solicitacaoId),
+    pendencia: `Participa da solicitação de pessoal ${descricao}`,
+  }))
+}
+
+/** A photo is an image, whatever its name says — spec 1 §5.7 */
+export async function recusaFotoQueNaoEImagem(ctx: Ctx, foto?: string, stored?: string): Promise<FieldError[]> {
+  if (foto === undefined || foto === stored) return []
+  const file = await ctx.db
+    .selectFrom('arquivo')
+    .select('tipo')
+    .where('empresa_id', '=', ctx.session.empresaId)
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', foto))
+    .executeTakeFirst()
+  if (!file || file.tipo.startsWith('image/')) return []
+  return [fieldError('foto', 'O arquivo adicionado não é uma imagem')]
+}

@@ -1,0 +1,13 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { consultas } from './consultas.ts'
+import { curriculo } from './curriculo.ts'
+import { exclusao } from './exclusao.ts'
+import { partes } from './partes.ts'
+
+/** Calls of the candidate's screens beside the standard ones — spec 1 §7.3 */
+export default defineRoutes('captacao/candidato', (route) => {
+  consultas(route)
+  partes(route)
+  curriculo(route)
+  exclusao(route)
+})

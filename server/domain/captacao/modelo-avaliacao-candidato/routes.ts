@@ -1,0 +1,11 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+
+/** GET /captacao/modelos-avaliacao-candidato/{id}/perguntas — spec 1 §7.3 */
+export default defineRoutes('captacao/modelo-avaliacao-candidato', (route) => {
+  route.get('/{id}/perguntas', { summary: 'Perguntas do modelo' }, async (ctx, request) => {
+    const { perguntas } = await readRecord(ctx, idParam(request))
+    return perguntas ?? []
+  })
+})

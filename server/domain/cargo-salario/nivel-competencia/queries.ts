@@ -1,0 +1,46 @@
+import { violation } from '#schemas/runtime/messages.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+
+/** Whether the company has any level of competence. */
+export async function existeNivelCompetencia({ db, session }: Ctx): Promise<boolean> {
+  const row = await db
+    .selectFrom('nivel_competencia')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a level lacks the minimum percentage in a company that considers it (by default: spec 2 §9). */
+export async function existeNivelSemPercentual({ db, session, context }: Ctx): Promise<boolean> {
+  if (context.empresa.considerarPercentualMinimo === false) return false
+  const row = await db
+    .selectFrom('nivel_competencia')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('percentual', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface ComComportamentos {
+  competencias?: { id?: number }[]
+}
+
+const semPercentual =
+  'Não é possível incluir comportamentos enquanto houver níveis de competência sem percentual mínimo.'
+
+/** Behaviours cannot be added while the levels lack a minimum percentage — spec 2 §4 */
+export async function recusaComportamentos(ctx: Ctx, record: ComComportamentos): Promise<FieldError[]> {
+  const adds = record.competencias?.some(({ id }) => id === undefined) ?? false
+  if (!adds || !(await existeNivelSemPercentual(ctx))) return []
+  return [{ code: violation, field: 'competencias', message: semPercentual }]
+}
+
+/** The same rule for a behaviour that stands in a register of its own. */
+export async function recusaCriterio(ctx: Ctx): Promise<FieldError[]> {
+  return (await existeNivelSemPercentual(ctx)) ? [{ code: violation, message: semPercentual }] : []
+}

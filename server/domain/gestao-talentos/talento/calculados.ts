@@ -1,0 +1,17 @@
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { geracoes, nomesDasEmpresas } from './queries.ts'
+
+/** Company, generation (by year of birth) and whether the talent has left. */
+export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<void> {
+  if (records.length === 0) return
+  const empresas = await nomesDasEmpresas(ctx, [...new Set(records.map(({ empresaId }) => empresaId))])
+  const todas = await geracoes(ctx)
+  for (const record of records) {
+    record.empresa = { id: record.empresaId, nome: empresas.get(record.empresaId) }
+    record.desligado = record.situacao === 'D'
+    const ano = Number(record.dataNascimento?.slice(0, 4))
+    const geracao = todas.find(({ ano_inicio, ano_fim }) => ano >= ano_inicio && ano <= ano_fim)
+    if (geracao) record.geracao = { id: Number(geracao.id), nome: geracao.nome }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Ctx } from '#server/crud/define.ts'
+
+/** Whether somebody with this CPF (digits only) left the company. */
+export async function foiColaborador({ db, session }: Ctx, cpf: string | undefined): Promise<boolean> {
+  if (cpf === undefined) return false
+  const row = await db
+    .selectFrom('talento')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('cpf', '=', cpf)
+    .where((eb) => eb.or([eb('situacao', '=', 'D'), eb('data_desligamento', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The position a salary band belongs to. */
+export async function cargoDaFaixa({ db, session }: Ctx, faixaSalarialId: number) {
+  const row = await db
+    .selectFrom('faixa_salarial')
+    .select('cargo_id as id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('id', '=', faixaSalarialId)
+    .executeTakeFirst()
+  return row && { id: Number(row.id) }
+}
+
+/** Generations of the company: whom a year of birth belongs to. */
+export async function geracoes({ db, session }: Ctx) {
+  return db
+    .selectFrom('geracao')
+    .select(['id', 'nome', 'ano_inicio', 'ano_fim'])
+    .where('empresa_id', '=', session.empresaId)
+    .orderBy('ano_inicio')
+    .execute()
+}
+
+/** Names of companies by id. */
+export async function nomesDasEmpresas({ db }: Ctx, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('empresa').select(['id', 'nome']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, nome }) => [Number(id), nome]))
+}

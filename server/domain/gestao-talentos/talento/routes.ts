@@ -1,0 +1,57 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { listRecords } from '#server/crud/list.ts'
+import { parseListQuery } from '#server/crud/list-query.ts'
+import { mayPick } from '#server/crud/options.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+
+const lists = ['formacoes', 'certificados', 'idiomas', 'experiencias'] as const
+
+/** Calls of the talent's screens beside the standard ones — spec 2 §7 Employees, spec 3 §7 */
+export default defineRoutes('gestao-talentos/talento', (route) => {
+  for (const list of lists)
+    route.get(`/{id}/${list}`, { summary: `Talento: ${list}` }, async (ctx, request) => {
+      const record = await readRecord(ctx, idParam(request))
+      return record[list] ?? []
+    })
+
+  route.get('/{id}/foto', { summary: 'Foto do talento' }, async (ctx, request, reply) => {
+    const { foto } = await readRecord(ctx, idParam(request))
+    return typeof foto === 'string' ? reply.redirect(`/api/arquivos/${foto}`) : fail('NAO_ENCONTRADO')
+  })
+
+  route.get('/{id}/data-estabilidade', { summary: 'Estabilidade do membro da CIPA' }, async (ctx, request) => {
+    const { dataEstabilidade } = await readRecord(ctx, idParam(request))
+    return { dataEstabilidade }
+  })
+
+  route.get(
+    '/by-ids',
+    { summary: 'Talentos pelos códigos', querystring: { type: 'object', properties: { ids: { type: 'string' } } } },
+    async (ctx, request) => {
+      const ids = String((request.query as Record<string, unknown>).ids ?? '').split(',')
+      const filter = JSON.stringify({ id: ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0) })
+      return (await listRecords(ctx, parseListQuery(ctx.entity, { filter, range: '[0,999]' }))).rows
+    },
+  )
+
+  route.get(
+    '/substituidos',
+    {
+      summary: 'Talentos que uma solicitação pode substituir',
+      authority: 'LOGIN',
+      querystring: {
+        type: 'object',
+        properties: { nome: { type: 'string' }, incluirColaboradoresDesligados: { type: 'string' } },
+      },
+    },
+    async (ctx, request) => {
+      if (!mayPick(ctx.deps, ctx.entity.path, ctx.session)) fail('NAO_AUTORIZADO')
+      const { nome = '', incluirColaboradoresDesligados } = request.query as Record<string, unknown>
+      const situacao = incluirColaboradoresDesligados === 'true' ? 'T' : 'A'
+      const query = parseListQuery(ctx.entity, { filter: JSON.stringify({ situacao }), q: nome, range: '[0,19]' })
+      return (await listRecords(ctx, query)).rows.map(({ id, nome: name }) => ({ id, nome: name }))
+    },
+  )
+})
