@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hot, nameOf } from '#server/database/hot.ts'
-import { type Database, openDatabase } from '#server/database/pool.ts'
+import { createPool, type Database, openDatabase } from '#server/database/pool.ts'
 import { createEmptyDatabase, type TestDatabase } from '#tests/helpers/database.ts'
 
 let own: TestDatabase
@@ -85,6 +85,18 @@ describe('comandos frequentes', () => {
     await expect(database.pool.query(division, [0])).rejects.toThrow('division by zero')
     expect((await database.pool.query(division, [1])).rows).toEqual([{ x: 1 }])
   })
+})
+
+test('uma conexão que cai durante uma transação falha para quem a usa, e o programa continua', async () => {
+  const client = await database.pool.connect()
+  await client.query('begin')
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const other = createPool(own.connection)
+  await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+  await other.end()
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release(true)
+  expect(await one('select 1')).toBe(1)
 })
 
 test('uma DATABASE_URL errada é explicada sem mostrar a senha', async () => {
