@@ -33,7 +33,8 @@ export function recordSchema(entity: Entity, options: RecordSchemaOptions): Json
       ...(entity.extensible ? { extras: extras } : {}),
     },
     required: [
-      ...(side === 'record' ? ['id', 'versao', ...(shared ? ['empresaId'] : [])] : []),
+      // a row inside its parent is new until it has an id, and never carries a version there
+      ...(side === 'record' && !entity.parent ? ['id', 'versao', ...(shared ? ['empresaId'] : [])] : []),
       ...(own.required ?? []),
     ],
   }

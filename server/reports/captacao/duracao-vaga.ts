@@ -1,0 +1,30 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { solicitacoesEncerradas } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { defineReport } from '#server/reports/define.ts'
+
+interface Filters {
+  dataIni: string
+  dataFim: string
+  areasIds?: number[]
+  gruposOcupacionaisIds?: number[]
+  estabelecimentosIds?: number[]
+  cargosIds?: number[]
+}
+
+/** Requests closed in a period, with the days each took (spec 1 §7.5: Duração para Preenchimento de Vagas). */
+export default defineReport<Filters>('captacao/relatorios/duracao-vaga', {
+  title: 'Duração para Preenchimento de Vagas',
+  landscape: true,
+  groupBy: 'grupo',
+  columns: [
+    { field: 'id', title: 'Código', width: 8, format: 'integer' },
+    { field: 'descricao', title: 'Solicitação', width: 34 },
+    { field: 'cargo', title: 'Cargo', width: 30 },
+    { field: 'data', title: 'Data', width: 11, format: 'date' },
+    { field: 'dataEncerramento', title: 'Encerramento', width: 13, format: 'date' },
+    { field: 'vagas', title: 'Vagas', width: 9, format: 'integer', total: 'sum' },
+    { field: 'dias', title: 'Dias (média)', width: 12, format: 'decimal', total: 'average' },
+  ],
+  subtitle: ({ dataIni, dataFim }) => `Encerradas de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
+  rows: (ctx, filters) => solicitacoesEncerradas(ctx, filters),
+})

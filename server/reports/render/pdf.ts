@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module'
+import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { ReportColumn, ReportRow } from '../define.ts'
+import { formatCell, isNumeric } from '../format.ts'
+import { groupsOf, totalOf } from '../totals.ts'
+import type { Rendered } from './rendered.ts'
+
+interface PdfMake {
+  addFonts(fonts: object): void
+  setUrlAccessPolicy(policy: () => boolean): void
+  setLocalAccessPolicy(policy: (path: string) => boolean): void
+  createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> }
+}
+
+let loaded: PdfMake | undefined
+
+/** pdfmake takes a quarter of a second to load: only when the first PDF is asked for. It may read its own fonts and nothing else. */
+function pdfmake(): PdfMake {
+  if (loaded) return loaded
+  const require = createRequire(import.meta.url)
+  loaded = require('pdfmake') as PdfMake
+  loaded.addFonts(require('pdfmake/fonts/Roboto.js') as object)
+  const fonts = require.resolve('pdfmake/fonts/Roboto.js').replace(/Roboto\.js$/, '')
+  loaded.setUrlAccessPolicy(() => false)
+  loaded.setLocalAccessPolicy((path) => path.startsWith(fonts))
+  return loaded
+}
+
+const ink = '#1f2933'
+const line = '#d8dde3'
+
+/** The report as a PDF: title, what was asked, a table (per group), totals, page numbers. */
+export async function renderPdf(rendered: Rendered): Promise<Buffer> {
+  const { report, company, user, issued } = rendered
+  const definition: TDocumentDefinitions = {
+    pageSize: 'A4',
+    pageOrientation: report.landscape ? 'landscape' : 'portrait',
+    pageMargins: [32, 64, 32, 40],
+    info: { title: report.title, author: company, creator: 'Prumo RH' },
+    defaultStyle: { font: 'Roboto', fontSize: 9, color: ink },
+    header: {
+      margin: [32, 22, 32, 0],
+      columns: [
+        {
+          stack: [
+            { text: report.title, fontSize: 13, bold: true },
+            { text: company, fontSize: 9, color: '#52606d' },
+          ],
+        },
+        { text: `Emitido em ${issued}\npor ${user}`, alignment: 'right', fontSize: 8, color: '#52606d' },
+      ],
+    },
+    footer: (page, pages) => ({
+      margin: [32, 10, 32, 0],
+      columns: [
+        { text: 'Prumo RH', fontSize: 8, color: '#7b8794' },
+        { text: `Página ${page} de ${pages}`, alignment: 'right', fontSize: 8, color: '#7b8794' },
+      ],
+    }),
+    content: content(rendered),
+  }
+  return pdfmake().createPdf(definition).getBuffer()
+}
+
+function content({ report, rows, subtitle }: Rendered): Content[] {
+  const groups = groupsOf(rows, report.groupBy)
+  const parts: Content[] = subtitle ? [{ text: subtitle, margin: [0, 0, 0, 8], color: '#52606d' }] : []
+  for (const group of groups) {
+    if (group.name) parts.push({ text: group.name, bold: true, fontSize: 10, margin: [0, 8, 0, 4] })
+    parts.push(table(report.columns, group.rows, report.groupBy ? 'Subtotal' : 'Total'))
+  }
+  if (report.groupBy && groups.length > 1 && report.columns.some((c) => c.total))
+    parts.push(grandTotal(report.columns, rows))
+  return parts
+}
+
+function table(columns: ReportColumn[], rows: ReportRow[], totalTitle: string): ContentTable {
+  const header = columns.map(
+    (c): TableCell => ({ text: c.title, bold: true, alignment: align(c), fillColor: '#f1f3f5' }),
+  )
+  const body = rows.map((row) =>
+    columns.map((c): TableCell => ({ text: formatCell(row[c.field], c.format), alignment: align(c) })),
+  )
+  const totals = columns.some((c) => c.total) ? [totalLine(columns, rows, totalTitle)] : []
+  return layout(columns, [header, ...body, ...totals], 1)
+}
+
+const grandTotal = (columns: ReportColumn[], rows: ReportRow[]): Content => ({
+  ...layout(columns, [totalLine(columns, rows, 'Total geral')], 0),
+  margin: [0, 10, 0, 0],
+})
+
+function totalLine(columns: ReportColumn[], rows: ReportRow[], title: string): TableCell[] {
+  return columns.map((column, i) => {
+    const total = totalOf(column, rows)
+    const text =
+      total === undefined
+        ? i === 0
+          ? title
+          : ''
+        : formatCell(total, column.total === 'count' ? 'integer' : column.format)
+    return { text, bold: true, alignment: align(column) }
+  })
+}
+
+const align = (column: ReportColumn) => (isNumeric(column.format) ? 'right' : 'left')
+
+function layout(columns: ReportColumn[], body: TableCell[][], headerRows: number): ContentTable {
+  const whole = columns.reduce((sum, c) => sum + c.width, 0)
+  return {
+    table: { headerRows, dontBreakRows: true, widths: columns.map((c) => `${(c.width / whole) * 100}%`), body },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0,
+      hLineColor: () => line,
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+      paddingLeft: () => 4,
+      paddingRight: () => 4,
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Report, ReportRow } from '../define.ts'
+
+/** What every renderer gets. */
+export interface Rendered {
+  report: Report
+  rows: ReportRow[]
+  /** company in the header */
+  company: string
+  user: string
+  subtitle?: string
+  /** when it was made, 'dd/mm/aaaa hh:mm' */
+  issued: string
+}
