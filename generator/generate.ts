@@ -8,6 +8,7 @@ import { emitReports, emitResources, emitRoutes } from './emit/registry.ts'
 import { baseTables, emitTables } from './emit/tables.ts'
 import { TypeCache } from './emit/type-cache.ts'
 import { emitTypes } from './emit/types.ts'
+import { notesOf } from './lint/notes.ts'
 import { reportProblems } from './lint/report.ts'
 import { type LintOptions, lint } from './lint.ts'
 import { type MigrationOptions, planMigration, readBase } from './migrations.ts'
@@ -45,11 +46,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     emitReports(model.reports, code),
     ...migration,
   ]
-  const notes = steps.flatMap((step) =>
-    step.kind === 'addCheck' && step.check.kind === 'required'
-      ? [`${step.table}.${step.check.columns[0]}: obrigatório sem default; só se exige de registros novos ou alterados`]
-      : [],
-  )
+  const notes = notesOf(model, sources.shared.get('enums.json'), steps)
   return { mistakes: [], outputs, notes }
 }
 

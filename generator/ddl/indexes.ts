@@ -3,7 +3,7 @@ import type { Storage } from '#schemas/storage.ts'
 import { identifier } from './identifier.ts'
 import { isTenant, tenantFirst } from './scope.ts'
 import type { Index } from './shape.ts'
-import { sortablePaths } from './sortable.ts'
+import { indexedSortPaths } from './sortable.ts'
 
 /** Indexes an entity declares or its list needs; those of references come with the reference. */
 export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
@@ -26,7 +26,7 @@ export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
     indexes.push({ name: identifier(table, ...columns, 'idx'), columns: tenantFirst(entity, ...columns) })
   }
   if (entity.routes.length > 0)
-    for (const [column = ''] of sortablePaths(entity).map(columnsOf))
+    for (const [column = ''] of indexedSortPaths(entity).map(columnsOf))
       indexes.push({ name: identifier(table, column, 'sort'), columns: tenantFirst(entity, column, 'id') })
   return indexes
 }

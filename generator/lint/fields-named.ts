@@ -10,16 +10,12 @@ export const fieldsNamed: LintRule = ({ entity, file, schema }, { model }) => {
   return [...namesOf(x), ...filters].flatMap(([path, name]) => unknownField(file, ['x-entity', ...path], entity, name))
 }
 
-/** A filter may look at a field of the record a reference points to: 'faixaSalarial.cargo'. */
+/** A filter may look at a field of the record a reference points to, or of a child: 'faixaSalarial.cargo'. */
 function throughReference(entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): boolean {
-  const parts = path.split('.')
-  for (let length = parts.length - 1; length > 0; length--) {
-    const field = fieldAt(entity, parts.slice(0, length).join('.'))
-    const target = field?.kind === 'reference' && field.target !== undefined ? entities.get(field.target) : undefined
-    const rest = parts.slice(length).join('.')
-    if (target) return fieldAt(target, rest) !== undefined || throughReference(target, rest, entities)
-  }
-  return false
+  const [head = '', ...rest] = path.split('.')
+  const target = fieldAt(entity, head)?.target
+  const through = target === undefined ? undefined : entities.get(target)
+  return through !== undefined && rest.length > 0 && fieldAt(through, rest.join('.')) !== undefined
 }
 
 type Named = [path: Path, name: string]

@@ -1,0 +1,69 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+
+/** Folders of schemas/ that are no groups. */
+const taken = new Set(['meta', 'runtime', 'loader', 'generated'])
+
+/** Why a path cannot name an entity; undefined when it can. */
+export function nameProblem(path: string): string | undefined {
+  const [group = ''] = path.split('/')
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))
+    return `"${path}" não serve: escreva grupo/entidade no singular, em minúsculas sem acentos, com hífens (sst/exame-clinico).`
+  if (taken.has(group)) return `"${group}" não é um grupo: a pasta schemas/${group} é do próprio sistema.`
+  return undefined
+}
+
+/** The file's text as the formatter would leave it: short lists on one line. */
+export function scaffoldText(path: string): string {
+  const text = JSON.stringify(scaffold(path), null, 2)
+  return `${text.replace(/\[\s*("[^"]*")\s*\]/g, '[$1]').replace(/\[\s*\{\s*("fields": \["nome"\])\s*\}\s*\]/, '[{ $1 }]')}\n`
+}
+
+/** The smallest useful schema of an entity: a name, searched and sorted by. Titles are guesses from the path. */
+export function scaffold(path: string): JsonSchema & { $schema: string } {
+  const [group = '', name = ''] = path.split('/')
+  const title = sentence(name)
+  return {
+    $schema: '../meta/entity.json',
+    title,
+    type: 'object',
+    additionalProperties: false,
+    'x-entity': {
+      plural: plural(title),
+      gender: /(a|ao|dade|gem)$/.test(name.split('-')[0] ?? '') ? 'f' : 'm',
+      route: `${group}/${name
+        .split('-')
+        .map((word, i) => (i === 0 ? plural(word) : word))
+        .join('-')}`,
+      authority: `ROLE_CAD_${name.replaceAll('-', '_').toUpperCase()}`,
+      label: 'nome',
+      menu: { group: sentence(group) },
+      list: { columns: ['nome'], sort: 'nome', filters: ['nome'] },
+      form: [{ fields: ['nome'] }],
+    },
+    required: ['nome'],
+    properties: {
+      nome: { type: 'string', title: 'Nome', maxLength: 100, 'x-field': { search: true } },
+    },
+  }
+}
+
+/** 'exame-clinico' → 'Exame clinico'; accents are left to people. */
+const sentence = (name: string): string => {
+  const text = name.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Plural of the first word, by the common rules of Portuguese. */
+function plural(text: string): string {
+  const [first = '', ...rest] = text.split(' ')
+  const rules: [RegExp, string][] = [
+    [/ao$/, 'oes'],
+    [/m$/, 'ns'],
+    [/([aeou])l$/, '$1is'],
+    [/il$/, 'is'],
+    [/([rz])$/, '$1es'],
+    [/([^s])$/, '$1s'],
+  ]
+  const rule = rules.find(([pattern]) => pattern.test(first))
+  return [rule ? first.replace(rule[0], rule[1]) : first, ...rest].join(' ')
+}

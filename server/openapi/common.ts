@@ -1,0 +1,146 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import {
+  json,
+  type OpenApiDocument,
+  parameterRef,
+  type Reference,
+  type Response,
+  responseRef,
+  schemaRef,
+} from './document.ts'
+
+const text = (description: string): JsonSchema => ({ type: 'string', description })
+const number = (description: string): JsonSchema => ({ type: 'integer', description })
+
+/** Schemas that belong to no entity. */
+export const commonSchemas: Record<string, JsonSchema> = {
+  Erro: {
+    type: 'object',
+    properties: {
+      message: text('Mensagem em português'),
+      errors: { type: 'array', items: schemaRef('ErroItem') },
+    },
+    required: ['message'],
+  },
+  ErroItem: {
+    type: 'object',
+    properties: {
+      code: text('Código fixo, por exemplo FIELD_VALIDATION_VIOLATION'),
+      field: text('Campo: pessoal.cpf, experiencias[0].empresa; ausente num erro do registro inteiro'),
+      message: text('Mensagem em português'),
+    },
+    required: ['code', 'message'],
+  },
+  Opcao: {
+    type: 'object',
+    description: 'Uma linha para escolher um registro; traz também o rótulo sob o nome do campo que o dá',
+    properties: { id: { type: 'integer' }, rotulo: { type: 'string' }, pai: number('Nó superior, numa árvore') },
+    required: ['id', 'rotulo'],
+  },
+  HistoricoLinha: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      data: { type: 'string', format: 'date-time' },
+      usuario: { type: 'object', properties: { id: { type: 'integer' }, nome: { type: 'string' } } },
+      operacao: text('criacao, alteracao, exclusao ou o nome da ação'),
+      titulo: { type: 'string' },
+      campos: { type: 'array', items: schemaRef('HistoricoCampo') },
+    },
+    required: ['id', 'data', 'operacao', 'titulo', 'campos'],
+  },
+  HistoricoCampo: {
+    type: 'object',
+    properties: {
+      campo: { type: 'string' },
+      titulo: { type: 'string' },
+      de: { type: 'string' },
+      para: { type: 'string' },
+    },
+    required: ['campo', 'titulo'],
+  },
+}
+
+/** Parameters that many operations share. */
+export const commonParameters: OpenApiDocument['components']['parameters'] = {
+  id: { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+  escrita: {
+    name: 'X-Requested-With',
+    in: 'header',
+    required: true,
+    description: 'Toda gravação o envia: um formulário de outro site não consegue',
+    schema: { const: 'prumo' },
+  },
+  empresa: {
+    name: 'X-Empresa-Id',
+    in: 'header',
+    description: 'Empresa que a tela mostra; se não for a da sessão, a gravação responde 409 EMPRESA_ALTERADA',
+    schema: { type: 'integer' },
+  },
+  ifMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'ETag lido; vale o mesmo que versao no corpo',
+    schema: { type: 'string' },
+  },
+  q: {
+    name: 'q',
+    in: 'query',
+    description: 'Busca sem diferenciar acentos nem maiúsculas',
+    schema: { type: 'string' },
+  },
+  sort: {
+    name: 'sort',
+    in: 'query',
+    description: 'nome,asc ou ["nome","ASC"]; só colunas conhecidas',
+    schema: { type: 'string' },
+  },
+  range: { name: 'range', in: 'query', description: 'Primeiro e último, como [0,14]', schema: { type: 'string' } },
+  filter: {
+    name: 'filter',
+    in: 'query',
+    description: 'Objeto JSON de filtros, como {"nome":"ana","data_gte":"2026-01-01","id":[1,2]}',
+    schema: { type: 'string' },
+  },
+  page: { name: 'page', in: 'query', description: 'Página, a partir de 0', schema: { type: 'integer', minimum: 0 } },
+  size: {
+    name: 'size',
+    in: 'query',
+    description: 'Linhas por página; sem ele, 15',
+    schema: { type: 'integer', minimum: 1, maximum: 1000 },
+  },
+  unpaged: { name: 'unpaged', in: 'query', description: 'Tudo, até 10.000 linhas', schema: { type: 'boolean' } },
+}
+
+const failure = (description: string): Response => ({ description, content: json(schemaRef('Erro')) })
+
+export const commonResponses: OpenApiDocument['components']['responses'] = {
+  Invalido: failure('Requisição inválida: um erro por campo'),
+  SemSessao: failure('Sessão expirada.'),
+  NaoAutorizado: failure('Não autorizado.'),
+  NaoEncontrado: failure('O recurso solicitado não foi encontrado.'),
+  Conflito: failure(
+    'VERSAO_DESATUALIZADA (com `atual`, o registro como está), EMPRESA_ALTERADA, POSSUI_DEPENDENCIAS, CHAVE_DUPLICADA ou uma situação que não permite a operação',
+  ),
+  NaoSuportado: failure('O tipo de conteúdo da requisição não é suportado.'),
+  Limite: failure('Muitas requisições. Tente novamente em instantes.'),
+}
+
+export type Failure = keyof typeof failures
+
+const failures = {
+  400: 'Invalido',
+  401: 'SemSessao',
+  403: 'NaoAutorizado',
+  404: 'NaoEncontrado',
+  409: 'Conflito',
+  415: 'NaoSuportado',
+  429: 'Limite',
+} as const
+
+/** The failures an operation may answer with. */
+export const failing = (...codes: Failure[]): Record<string, Reference> =>
+  Object.fromEntries(codes.map((code) => [String(code), responseRef(failures[code])]))
+
+/** The headers of every write. */
+export const writeHeaders: Reference[] = [parameterRef('escrita'), parameterRef('empresa')]

@@ -1,0 +1,89 @@
+import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
+import { failing, writeHeaders } from './common.ts'
+import { type HttpMethod, json, type Operation, type Parameter, type PathItem } from './document.ts'
+
+/** A call outside the standard operations, as it is to be described. */
+export interface DocumentedRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** below /api, parameters in braces: '/captacao/etapas-seletivas/proxima-ordem' */
+  path: string
+  summary: string
+  /** heading it stands under */
+  tag: string
+  authority?: string
+  /** may be called without a session */
+  isPublic?: boolean
+  querystring?: JsonSchema
+  body?: JsonSchema
+  response?: JsonSchema
+}
+
+/** A domain route as crud/define.ts collects it. */
+interface DomainRoute extends Omit<DocumentedRoute, 'path' | 'tag'> {
+  url: string
+}
+
+/** The routes of domain folders, each below every route of its entity. */
+export function domainRoutes(
+  entities: ReadonlyMap<string, Entity>,
+  registry: Record<string, { routes?: DomainRoute[] }>,
+): DocumentedRoute[] {
+  return Object.entries(registry).flatMap(([path, { routes = [] }]) => {
+    const entity = entities.get(path)
+    if (!entity) return []
+    return routes.flatMap((route) => {
+      const bases = route.url.startsWith('//') ? [''] : entity.routes.map((base) => `/${base}`)
+      const own = route.method === 'GET' ? entity.authority.read : entity.authority.update
+      return bases.map((base) => ({
+        ...route,
+        path: braced(base + (base === '' ? route.url.slice(1) : route.url)),
+        tag: entity.plural,
+        authority: route.authority ?? own,
+      }))
+    })
+  })
+}
+
+const braced = (url: string): string => url.replace(/:(\w+)/g, '{$1}')
+
+/** Adds described calls to the paths; one path may hold several methods. */
+export function addExtraPaths(paths: Record<string, PathItem>, routes: DocumentedRoute[]): void {
+  for (const route of routes) {
+    const path = braced(route.path)
+    paths[path] = { ...paths[path], [route.method.toLowerCase() as HttpMethod]: describe({ ...route, path }) }
+  }
+}
+
+function describe(route: DocumentedRoute): Operation {
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(
+    ([, name = '']): Parameter => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: /id$/i.test(name) ? 'integer' : 'string' },
+    }),
+  )
+  const { properties = {}, required = [] } = route.querystring ?? {}
+  const inQuery = Object.entries(properties).map(
+    ([name, schema]): Parameter => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    }),
+  )
+  const isWrite = route.method !== 'GET'
+  return {
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/[/{}]+/g, '.').replace(/\.$/, '')}`,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.authority ? { description: `Autorização: ${route.authority}` } : {}),
+    parameters: [...inPath, ...inQuery, ...(isWrite ? writeHeaders : [])],
+    ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
+    responses: {
+      200: { description: 'Resposta', content: json(route.response ?? {}) },
+      ...failing(400, ...(route.isPublic ? [] : ([401, 403] as const)), ...(isWrite ? ([409] as const) : [])),
+    },
+    ...(route.isPublic ? { security: [] } : {}),
+  }
+}
