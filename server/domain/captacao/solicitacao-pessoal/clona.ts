@@ -1,0 +1,13 @@
+import { defineAction } from '#server/crud/define.ts'
+import { cloneRecord } from '#server/crud/operations.ts'
+import { persist } from '#server/crud/persist.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { novoEvento } from './evento.ts'
+
+/** Stores a copy of a request and answers with the new one. PUT /captacao/solicitacoes-pessoal/{id}/clona — spec 1 §3.1 */
+export default defineAction('captacao/solicitacao-pessoal', 'clona', async (ctx, { record }) => {
+  const copy = await cloneRecord(ctx, record.id)
+  const eventos = [novoEvento(ctx, 'CLONAGEM', { observacao: `Cópia da solicitação ${record.id}` })]
+  const id = await persist(ctx, { record: { ...copy, eventos }, operation: 'criacao' })
+  return readRecord(ctx, id)
+})

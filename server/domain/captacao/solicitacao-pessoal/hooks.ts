@@ -1,0 +1,41 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
+import { fieldError } from '#server/errors.ts'
+import { novoEvento } from './evento.ts'
+import { diasEntre } from './prazo.ts'
+import { enderecosIncoerentes } from './queries.ts'
+
+export default defineHooks('captacao/solicitacao-pessoal', {
+  async validate(ctx, record, before) {
+    const errors = await enderecosIncoerentes(ctx, record, before)
+    const { quantidade, faixaSalarial, areaOrganizacional } = record
+    // spec 1 §7.4: the limit is looked at when what it counts changes; only a company that says so is stopped by it
+    const counts = !before || quantidade > before.quantidade || faixaSalarial?.id !== before.faixaSalarial?.id
+    if (!faixaSalarial || !counts) return errors
+    const vagas = { quantidade, areaId: areaOrganizacional.id, solicitacaoId: before?.id }
+    const limite = await limiteDoCargo(ctx, { faixaSalarialId: faixaSalarial.id, ...vagas })
+    if (limite?.excedido && limite.bloqueia) errors.push(fieldError('quantidade', limite.mensagem))
+    return errors
+  },
+
+  beforeSave(ctx, record, before) {
+    if (!before && !record.eventos?.length) record.eventos = [novoEvento(ctx, 'CRIACAO')]
+  },
+
+  compute(ctx, records) {
+    const opcoes = ctx.entity.fields.find(({ name }) => name === 'escolaridade')?.options ?? []
+    for (const record of records) {
+      if (record.dataPrevisaoEncerramento)
+        record.qtdDiasPrevisao = diasEntre(record.data, record.dataPrevisaoEncerramento)
+      // rows of the list carry no lists, as elsewhere
+      if (record.eventos)
+        record.escolaridades = opcoes.map(({ title, value }) => ({ label: title, value: String(value) }))
+    }
+  },
+
+  /** spec 1 §3.1: id, solicitante, liberador and status fall away with the read-only fields and get their defaults */
+  clone(ctx, copy) {
+    copy.data = ctx.context.hoje
+    delete copy.dataPrevisaoEncerramento
+  },
+})

@@ -1,0 +1,60 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { avaliacoesDaSolicitacao, bairrosDaSolicitacao, possuiCandidato } from './lookups.ts'
+
+/** Calls about one request — spec 1 §7.4. Each first looks whether the session sees the request. */
+export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
+  route.get('/{id}/bairros', { summary: 'Bairros da solicitação' }, async (ctx, request) => {
+    const { id } = await readStored(ctx, idParam(request))
+    return bairrosDaSolicitacao(ctx, id)
+  })
+
+  route.get('/{id}/avaliacoes', { summary: 'Modelos de avaliação da solicitação' }, async (ctx, request) => {
+    const { id } = await readStored(ctx, idParam(request))
+    return avaliacoesDaSolicitacao(ctx, id)
+  })
+
+  route.get(
+    '/{id}/possui-candidato',
+    { summary: 'Se há candidatos na solicitação', response: { type: 'boolean' } },
+    async (ctx, request) => {
+      const { id } = await readStored(ctx, idParam(request))
+      return possuiCandidato(ctx, id)
+    },
+  )
+
+  route.post(
+    '/validarLimiteCargo/{id}',
+    {
+      summary: 'Se as vagas pedidas cabem no limite de colaboradores do cargo {id}',
+      body: {
+        type: 'object',
+        properties: {
+          quantidade: { type: 'integer', title: 'Número de vagas' },
+          areaOrganizacional: { type: 'object', title: 'Área Organizacional' },
+          id: { type: 'integer', title: 'Solicitação que está sendo alterada' },
+        },
+      },
+    },
+    async (ctx, request) => {
+      const { quantidade = 1, areaOrganizacional, id } = objectBody(request)
+      if (!isCount(quantidade))
+        return invalid([fieldError('quantidade', 'Número de vagas deve ser um número positivo')])
+      const areaId = referenceId(areaOrganizacional)
+      const solicitacaoId = isCount(id) ? id : undefined
+      const limite = await limiteDoCargo(ctx, { cargoId: idParam(request), areaId, quantidade, solicitacaoId })
+      return limite ?? { excedido: false, bloqueia: false }
+    },
+  )
+})
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
+
+function referenceId(value: unknown): number | undefined {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+  return isCount(id) ? id : undefined
+}

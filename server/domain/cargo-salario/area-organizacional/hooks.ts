@@ -1,0 +1,29 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { hierarquias, nomesDosResponsaveis } from './queries.ts'
+import { replicaResponsaveis } from './replica.ts'
+import { maeRecusada, situacaoRecusada } from './rules.ts'
+
+export default defineHooks('cargo-salario/area-organizacional', {
+  async validate(ctx, record, before) {
+    return [...(await maeRecusada(ctx, record, before)), ...(await situacaoRecusada(ctx, record, before))]
+  },
+
+  async afterSave(ctx, record) {
+    await replicaResponsaveis(ctx, record)
+  },
+
+  async compute(ctx, records) {
+    const ids = records.map(({ id }) => id)
+    const [onde, nomes] = [await hierarquias(ctx, ids), await nomesDosResponsaveis(ctx, ids)]
+    const mayUpdate = hasAuthority(ctx.session, ctx.entity.authority.update)
+    for (const record of records) {
+      const { caminho, maeInativa = false, filhasAtivas = false } = onde.get(record.id) ?? {}
+      record.descricaoHierarquia = caminho
+      record.nomeResponsaveis = nomes.get(record.id)?.responsaveis
+      record.nomeCoResponsaveis = nomes.get(record.id)?.corresponsaveis
+      record.podeEditar = mayUpdate
+      record.podeEditarStatusAtivo = mayUpdate && !maeInativa && !(record.ativo && filhasAtivas)
+    }
+  },
+})

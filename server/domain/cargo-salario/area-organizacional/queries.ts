@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/crud/define.ts'
+
+export interface Hierarquia {
+  id: number
+  /** names from the root to the area */
+  caminho: string
+  maeInativa: boolean
+  filhasAtivas: boolean
+}
+
+/** Where each area stands in the tree. */
+export async function hierarquias({ db, session }: Ctx, ids: number[]): Promise<Map<number, Hierarquia>> {
+  const { empresaId } = session
+  const { rows } = await sql<Hierarquia>`
+    with recursive acima as (
+      select a.id as area, a.area_mae_id as mae, a.nome::text as caminho
+      from area_organizacional a where a.empresa_id = ${empresaId} and a.id = any(${ids}::bigint[])
+      union all
+      select acima.area, m.area_mae_id, m.nome || ' > ' || acima.caminho
+      from acima join area_organizacional m on m.empresa_id = ${empresaId} and m.id = acima.mae
+    ) cycle mae set repetida using percurso
+    select a.id, x.caminho, coalesce(not m.ativo, false) as "maeInativa",
+      exists (select from area_organizacional f
+        where f.empresa_id = a.empresa_id and f.area_mae_id = a.id and f.ativo) as "filhasAtivas"
+    from acima x
+    join area_organizacional a on a.empresa_id = ${empresaId} and a.id = x.area
+    left join area_organizacional m on m.empresa_id = a.empresa_id and m.id = a.area_mae_id
+    where x.mae is null`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export interface Nomes {
+  responsaveis?: string
+  corresponsaveis?: string
+}
+
+/** Names of the talents who answer for each area. */
+export async function nomesDosResponsaveis({ db, session }: Ctx, ids: number[]): Promise<Map<number, Nomes>> {
+  const { rows } = await sql<{ id: number; responsaveis: string | null; corresponsaveis: string | null }>`
+    select a.id, ${nomes('area_organizacional_responsavel')} as responsaveis,
+      ${nomes('area_organizacional_corresponsavel')} as corresponsaveis
+    from area_organizacional a
+    where a.empresa_id = ${session.empresaId} and a.id = any(${ids}::bigint[])`.execute(db)
+  return new Map(
+    rows.map(({ id, responsaveis, corresponsaveis }) => [
+      id,
+      { responsaveis: responsaveis ?? undefined, corresponsaveis: corresponsaveis ?? undefined },
+    ]),
+  )
+}
+
+const nomes = (table: string) => sql`(
+  select string_agg(t.nome, ', ' order by r.ordem_, t.nome)
+  from ${sql.table(table)} r
+  join talento t on t.empresa_id = r.colaborador_empresa_id and t.id = r.colaborador_id
+  where r.empresa_id = a.empresa_id and r.area_organizacional_id = a.id)`
+
+/** Whether an area lies below another (or is it). */
+export async function estaAbaixo({ db, session }: Ctx, area: number, raiz: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive acima as (
+      select id, area_mae_id from area_organizacional where empresa_id = ${session.empresaId} and id = ${area}
+      union
+      select m.id, m.area_mae_id from area_organizacional m join acima on m.id = acima.area_mae_id
+      where m.empresa_id = ${session.empresaId}
+    )
+    select id from acima where id = ${raiz}`.execute(db)
+  return rows.length > 0
+}
+
+/** Ids of all areas below one, not itself. */
+export async function areasAbaixo({ db, session }: Ctx, raiz: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive abaixo as (
+      select id from area_organizacional where empresa_id = ${session.empresaId} and area_mae_id = ${raiz}
+      union
+      select f.id from area_organizacional f join abaixo on f.area_mae_id = abaixo.id
+      where f.empresa_id = ${session.empresaId}
+    )
+    select id from abaixo where id <> ${raiz} order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether the history of any talent names the area — spec 2 §4. */
+export async function usadaEmHistorico({ db, session }: Ctx, area: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('talento_historico')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('area_organizacional_id', '=', area)
+    .executeTakeFirst()
+  return row !== undefined
+}

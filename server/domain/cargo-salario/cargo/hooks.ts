@@ -1,0 +1,34 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
+import { fieldError } from '#server/errors.ts'
+import { contaCargos } from './queries.ts'
+
+export default defineHooks('cargo-salario/cargo', {
+  /** spec 2 §7: the number of positions respects the company's limit */
+  async validate(ctx, _record, before) {
+    if (before) return []
+    const { maximoCargos } = await empresaAtual(ctx)
+    if (maximoCargos === 0 || (await contaCargos(ctx)) < maximoCargos) return []
+    return [fieldError(undefined, `A empresa já tem o máximo de ${maximoCargos} cargos.`)]
+  },
+
+  async compute(ctx, records) {
+    const { id, nome, acIntegra } = await empresaAtual(ctx)
+    const comFaixa = await ctx.db
+      .selectFrom('faixa_salarial')
+      .select('cargo_id')
+      .distinct()
+      .where('empresa_id', '=', ctx.session.empresaId)
+      .where('cargo_id', 'in', [0, ...records.map((record) => record.id)])
+      .execute()
+    const ids = new Set(comFaixa.map((row) => Number(row.cargo_id)))
+    for (const record of records) {
+      record.possuiFaixaSalarial = ids.has(record.id)
+      record.empresa = { id, nome, acIntegra }
+    }
+  },
+
+  clone(_ctx, copy) {
+    delete copy.nome
+  },
+})

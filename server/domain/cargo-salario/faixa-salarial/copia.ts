@@ -1,0 +1,17 @@
+import { defineAction } from '#server/crud/define.ts'
+import { cloneRecord } from '#server/crud/operations.ts'
+import { persist } from '#server/crud/persist.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+
+/** spec 2 §5, §9 */
+const LONGEST_NAME = 15
+
+/** Stores a copy of a band under a new name and answers with it. PUT /cargo-salario/faixas-salariais/{id}/copia — spec 2 §5 */
+export default defineAction('cargo-salario/faixa-salarial', 'copia', async (ctx, { record, input }) => {
+  const { nome = '' } = input
+  if (nome.length > LONGEST_NAME) invalid([fieldError('nome', `Nome deve ter no máximo ${LONGEST_NAME} caracteres`)])
+  const copy = await cloneRecord(ctx, record.id)
+  const id = await persist(ctx, { record: { ...copy, nome }, operation: 'criacao' })
+  return readRecord(ctx, id)
+})

@@ -1,0 +1,9 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { idParam } from '#server/crud/request.ts'
+
+export default defineRoutes('geral/cidade', (route) => {
+  /** spec 1 §7.6 */
+  route.get('/{id}/bairros', { summary: 'Bairros da cidade', authority: 'LOGIN' }, async ({ db }, request) =>
+    db.selectFrom('bairro').select(['id', 'nome']).where('cidade_id', '=', idParam(request)).orderBy('nome').execute(),
+  )
+})

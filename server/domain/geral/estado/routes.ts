@@ -1,0 +1,9 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { idParam } from '#server/crud/request.ts'
+
+export default defineRoutes('geral/estado', (route) => {
+  /** spec 1 §7.6 */
+  route.get('/{id}/cidades', { summary: 'Cidades do estado', authority: 'LOGIN' }, async ({ db }, request) =>
+    db.selectFrom('cidade').select(['id', 'nome']).where('uf_id', '=', idParam(request)).orderBy('nome').execute(),
+  )
+})

@@ -1,0 +1,23 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { readSingle } from '#server/crud/single.ts'
+
+/** Each call of the specification and the parameter it reads — spec 1 §7.6, spec 3 §7; 'atenticado' is its spelling. */
+const calls: Record<string, string> = {
+  'compartilha-candidatos': 'compartilharCandidatos',
+  'compartilha-colaboradores': 'compartilharColaboradores',
+  'compartilha-cursos': 'compartilharCursos',
+  'aderiu-ao-esocial': 'aderiuAoESocial',
+  'sistema-rh-atenticado': 'sistemaRhAutenticado',
+  'inverter-eixo-resultado-nineBox': 'inverterEixoResultadoNineBox',
+  'campos-colaborador-obrigatorio': 'camposColaboradorObrigatorio',
+  versao: 'appVersao',
+}
+
+export default defineRoutes('utilitario/parametros-sistema', (route) => {
+  for (const [call, name] of Object.entries(calls)) {
+    route.get(`/${call}`, { summary: `Parâmetro ${name}`, authority: 'LOGIN' }, async (ctx, _request, reply) => {
+      const value = (await readSingle(ctx))[name] ?? (name.startsWith('campos') ? [] : false)
+      return reply.type('application/json').send(JSON.stringify(value))
+    })
+  }
+})
