@@ -12,7 +12,7 @@ const fields = ['estabelecimento', 'areaOrganizacional', 'ambiente', 'faixaSalar
 export function acertaHistorico(record: Talento, before: Talento | undefined, hoje: string): void {
   const edited = key(record.historicos) !== key(before?.historicos)
   if (!edited && sameSituation(record, before)) return
-  if (!edited) addEntry(record, before ? hoje : record.dataAdmissao)
+  if (!edited && !addEntry(record, before ? hoje : record.dataAdmissao)) return
   const valid = valida(record.historicos ?? [], hoje)
   if (valid) Object.assign(record, cleared, situationOf(valid))
 }
@@ -23,14 +23,16 @@ export function valida(historicos: Historico[], hoje: string): Historico | undef
   return sorted.findLast(({ data }) => data <= hoje) ?? sorted[0]
 }
 
-function addEntry(record: Talento, data: string): void {
+/** False when the situation lacks what an entry must have. */
+function addEntry(record: Talento, data: string): boolean {
   const { areaOrganizacional, faixaSalarial } = record
-  if (!areaOrganizacional || !faixaSalarial) return
+  if (!areaOrganizacional || !faixaSalarial) return false
   const historicos = record.historicos ?? []
   const sameDay = historicos.find((entry) => entry.data === data)
   const others = historicos.filter((entry) => entry !== sameDay)
   const entry = { ...sameDay, ...situationOf({ ...record, areaOrganizacional, faixaSalarial }), data } as Historico
   record.historicos = [entry, ...others]
+  return true
 }
 
 const situationOf = (from: Situacao): Situacao =>
