@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { contextOf } from '#server/crud/context.ts'
+import type { Deps } from '#server/crud/define.ts'
+import { type ImportReport, importTable } from '#server/crud/exchange/import.ts'
+import { withDatabase } from '#server/database/with-database.ts'
+import { DomainError } from '#server/errors.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import { requireAuthority, type Session } from '#server/session/session.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { asUser } from './user-session.ts'
+
+const usage = `Uso: npm run import -- <grupo>/<entidade> ARQUIVO --empresa N --usuario LOGIN [--simular] [--erros ARQUIVO]
+  --simular  confere tudo e não grava nada
+  --erros    onde gravar as linhas recusadas (padrão: ARQUIVO.erros.csv)`
+
+interface Command {
+  path: string
+  file: string
+  empresaId: number
+  usuario: string
+  simulate: boolean
+  errors: string
+}
+
+function readCommand(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      empresa: { type: 'string' },
+      usuario: { type: 'string' },
+      simular: { type: 'boolean', default: false },
+      erros: { type: 'string' },
+    },
+  })
+  const [path, file] = positionals
+  const { empresa = '', usuario } = values
+  if (!path || !file || !usuario || !/^\d{1,9}$/.test(empresa)) throw new StartupError(usage)
+  return {
+    path,
+    file,
+    empresaId: Number(empresa),
+    usuario,
+    simulate: values.simular,
+    errors: values.erros ?? `${file}.erros.csv`,
+  }
+}
+
+function entityOf(deps: Deps, path: string): Entity {
+  const entity = deps.model.entities.get(path)
+  if (entity && !entity.parent && !entity.single && entity.route) return entity
+  throw new StartupError(`Não há cadastro "${path}" para importar.`)
+}
+
+function readFile(file: string): Uint8Array {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new StartupError(`O arquivo "${file}" não pôde ser lido.`)
+  }
+}
+
+async function importInto(command: Command, deps: Deps, session: Session): Promise<void> {
+  const entity = entityOf(deps, command.path)
+  requireAuthority(session, entity.authority.create)
+  const report = await importTable(contextOf(deps, entity, session), readFile(command.file), {
+    simulate: command.simulate,
+    onProgress: (done, total) => process.stderr.isTTY && process.stderr.write(`\r${done} de ${total} linhas`),
+  })
+  print(report, command)
+}
+
+function print(report: ImportReport, command: Command): void {
+  const count = (n: number) => n.toLocaleString('pt-BR')
+  for (const { linha, erros } of report.erros) console.log(`Linha ${linha}: ${erros.map((e) => e.message).join('. ')}`)
+  if (report.colunasIgnoradas.length > 0) console.log(`Colunas ignoradas: ${report.colunasIgnoradas.join(', ')}`)
+  const done = report.simulado ? 'Simulação: seriam importadas' : 'Importadas'
+  console.log(
+    `${done} ${count(report.importados)} de ${count(report.total)} linhas; recusadas ${count(report.recusados)}.`,
+  )
+  if (report.arquivoDeErros === undefined) return
+  writeFileSync(command.errors, report.arquivoDeErros)
+  console.log(`Linhas recusadas, com o motivo: ${command.errors}`)
+}
+
+await withDatabase<DB>(async (database) => {
+  const command = readCommand(process.argv.slice(2))
+  const { empresaId, usuario } = command
+  try {
+    await asUser(database, { usuario, empresaId }, (deps, session) => importInto(command, deps, session))
+  } catch (error) {
+    throw error instanceof DomainError ? new StartupError(error.message) : error
+  }
+})

@@ -1,0 +1,50 @@
+import { Runtimes } from '#schemas/compile.ts'
+import { loadModel } from '#schemas/load.ts'
+import { isoDay } from '#schemas/runtime/dates.ts'
+import type { Deps } from '#server/crud/define.ts'
+import type { Database } from '#server/database/pool.ts'
+import { readEnv } from '#server/env.ts'
+import { registry } from '#server/generated/routes.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import { authoritiesOf } from '#server/session/authorities.ts'
+import { defaultLimits } from '#server/session/limits.ts'
+import { Secrets } from '#server/session/secrets.ts'
+import type { Session } from '#server/session/session.ts'
+import { Sessions } from '#server/session/sessions.ts'
+import { sessionSecret } from '#server/session-secret.ts'
+import { StartupError } from '#server/startup-error.ts'
+
+/** Does something on behalf of a user in a company, with exactly the rights that user has on the screens. */
+export async function asUser<T>(
+  database: Database<DB>,
+  who: { usuario: string; empresaId: number },
+  work: (deps: Deps, session: Session) => Promise<T>,
+): Promise<T> {
+  const env = readEnv()
+  const model = loadModel()
+  const sessions = new Sessions({
+    pool: database.pool,
+    model,
+    secrets: new Secrets(sessionSecret(env)),
+    limits: defaultLimits,
+    everything: authoritiesOf(model),
+    demo: env.demo,
+    now: () => new Date(),
+    today: () => env.today ?? isoDay(new Date()),
+  })
+  const found = await database.pool.query<{ id: number }>('select id from usuario where login = $1', [who.usuario])
+  const [user] = found.rows
+  if (!user) throw new StartupError(`O usuário "${who.usuario}" não existe.`)
+  const token = await sessions.start(
+    { kind: 'interna', usuarioId: user.id, empresaId: who.empresaId },
+    'linha de comando',
+  )
+  try {
+    const session = await sessions.read(token, 'interna')
+    if (!session || session.empresaId !== who.empresaId)
+      throw new StartupError(`O usuário "${who.usuario}" não tem acesso à empresa ${who.empresaId}.`)
+    return await work({ database, model, runtimes: new Runtimes(model), registry }, session)
+  } finally {
+    await sessions.end(token)
+  }
+}
