@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { loadSession, type SessionState, useSessionState } from './providers/session.ts'
+import { LogoutPage } from './shell/pages/LogoutPage.tsx'
+import { ServerErrorPage } from './shell/pages/ServerErrorPage.tsx'
+import { Splash } from './shell/Splash.tsx'
+import { ThemeRoot } from './shell/ThemeRoot.tsx'
+
+const AdminArea = lazy(() => import('./AdminArea.tsx'))
+const LoginPage = lazy(() => import('./shell/session/LoginPage.tsx'))
+
+/** Where to go after the log-in, when a page was asked for before it. */
+interface LoginState {
+  from?: string
+}
+
+/** Who is there decides what is shown: the log-in, the authenticated area, or why neither is possible. */
+export function App() {
+  const state = useSessionState()
+  const aparencia = state.status === 'authenticated' ? state.info.empresa.aparencia : undefined
+  return (
+    <ThemeRoot aparencia={aparencia}>
+      <Suspense fallback={<Splash />}>
+        <Gate state={state} />
+      </Suspense>
+    </ThemeRoot>
+  )
+}
+
+function Gate({ state }: { state: SessionState }) {
+  const { pathname, search, state: came } = useLocation()
+  const from = (came as LoginState | null)?.from ?? '/'
+  if (pathname === '/logout.action') return <LogoutPage />
+  switch (state.status) {
+    case 'loading':
+      return <Splash />
+    case 'failed':
+      return <ServerErrorPage error={state.error} onRetry={loadSession} />
+    case 'anonymous': {
+      if (pathname === '/login') return <LoginPage />
+      const wanted: LoginState = { from: pathname + search }
+      return <Navigate to="/login" replace state={wanted} />
+    }
+    case 'authenticated':
+      if (pathname === '/login') return <Navigate to={from} replace />
+      // A company is a world of its own: nothing read or typed for one may be left when another is chosen.
+      return (
+        <AdminArea
+          key={`${state.info.usuario.id}/${state.info.empresa.id}`}
+          info={state.info}
+          schemas={state.schemas}
+        />
+      )
+  }
+}

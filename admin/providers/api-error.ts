@@ -1,0 +1,58 @@
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+
+/** The body of every refusal (DESIGN.md §6). */
+export interface ErrorBody {
+  message?: string
+  errors?: FieldError[]
+  /** with VERSAO_DESATUALIZADA: the record as it stands now */
+  atual?: RecordData
+  [key: string]: unknown
+}
+
+/**
+ * A call that was refused or did not arrive. `status` 0: no answer at all. The message is ready to be shown.
+ * react-admin reads `status` and `body` of whatever its data provider throws.
+ */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly body: ErrorBody = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+  }
+
+  /** The code of the first violation: VERSAO_DESATUALIZADA, POSSUI_DEPENDENCIAS … */
+  get code(): string | undefined {
+    return this.body.errors?.[0]?.code
+  }
+
+  get violations(): FieldError[] {
+    return this.body.errors ?? []
+  }
+}
+
+/** The catalogue of spec 1 §8: what a status says when the server's answer says nothing better. */
+const standard: Record<number, string> = {
+  0: 'Não foi possível realizar a conexão conectar à API do Prumo RH.',
+  400: 'Os dados enviados não são válidos.',
+  401: 'Sessão expirada.',
+  403: 'Não autorizado.',
+  404: 'O recurso solicitado não foi encontrado.',
+  409: 'O registro foi alterado por outra pessoa.',
+  413: 'O arquivo enviado é grande demais.',
+  415: 'O tipo do arquivo enviado não é aceito.',
+  429: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
+}
+
+export const statusMessage = (status: number): string => standard[status] ?? 'Erro'
+
+/** Whatever was thrown, as an ApiError: an error that no server sent becomes 500 'Erro' (spec 1 §8). */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  return new ApiError(standard[500] ?? 'Erro', 500, { message: error instanceof Error ? error.message : String(error) })
+}
+
+/** Cancelled by ourselves (navigation, a newer search): never shown. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

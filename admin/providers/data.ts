@@ -1,0 +1,99 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import type { DataProvider, DeleteManyParams, GetManyParams, Identifier, RaRecord, UpdateParams } from 'react-admin'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type ApiError, asApiError } from './api-error.ts'
+import { call, sendJson } from './http.ts'
+
+/** spec 1 §7: more ids than this go in several requests. */
+const idsPerRequest = 600
+
+/** Stands for the id of an entity of which a company has one record, served at the route without an id. */
+export const singleId = 'unico'
+
+/** What ra-data-simple-rest expects of a client, on top of our one way to the server. */
+async function client(url: string, { method, body, headers, signal }: RequestInit = {}) {
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+  const response = await call(url, { method, headers, signal: signal ?? undefined, body: sent })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text,
+    json: text === '' ? undefined : JSON.parse(text),
+  }
+}
+
+/** The outcome of deleting several records, when some refused: who, and why. */
+export class BulkDeleteError extends Error {
+  constructor(
+    readonly deleted: Identifier[],
+    readonly refused: { id: Identifier; error: ApiError }[],
+  ) {
+    super(refused[0]?.error.message ?? '')
+  }
+}
+
+const rest = simpleRestProvider('/api', client)
+
+export const recordUrl = (resource: string, id: Identifier): string =>
+  id === singleId ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}`
+
+/** The version a write is based on, for calls without a body. */
+export const ifMatch = (record?: RecordData): Headers | undefined =>
+  typeof record?.versao === 'number' ? new Headers({ 'If-Match': `"${record.versao}"` }) : undefined
+
+/** A body names neither the id (it stands in the address) nor what was never there. */
+function withoutId({ id: _id, ...body }: RecordData): RecordData {
+  return body
+}
+
+async function update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<R>) {
+  const versao = (data as RecordData).versao ?? (previousData as RecordData | undefined)?.versao
+  const body = { ...withoutId(data as RecordData), versao }
+  const saved = await sendJson<R>('PUT', recordUrl(resource, id), body)
+  return { data: { ...saved, id } }
+}
+
+async function getMany<R extends RaRecord>(resource: string, { ids, ...params }: GetManyParams<R>) {
+  const parts: Identifier[][] = []
+  for (let at = 0; at < ids.length; at += idsPerRequest) parts.push(ids.slice(at, at + idsPerRequest))
+  const answers = await Promise.all(parts.map((part) => rest.getMany<R>(resource, { ...params, ids: part })))
+  return { data: answers.flatMap((answer) => answer.data) }
+}
+
+/** One after the other, each with the version seen in the list (`meta.versoes`); all are tried. */
+async function deleteMany<R extends RaRecord>(resource: string, { ids, meta }: DeleteManyParams<R>) {
+  const versions: Record<string, number> = meta?.versoes ?? {}
+  const deleted: Identifier[] = []
+  const refused: { id: Identifier; error: ApiError }[] = []
+  for (const id of ids) {
+    const headers = ifMatch({ versao: versions[String(id)] })
+    try {
+      await call(recordUrl(resource, id), { method: 'DELETE', headers })
+      deleted.push(id)
+    } catch (error) {
+      refused.push({ id, error: asApiError(error) })
+    }
+  }
+  if (refused.length > 0) throw new BulkDeleteError(deleted, refused)
+  return { data: deleted }
+}
+
+/** ra-data-simple-rest with our versions, messages and limits. */
+export const dataProvider: DataProvider = {
+  ...rest,
+  supportAbortSignal: true,
+  getMany,
+  update,
+  deleteMany,
+  getOne: async (resource, params) => {
+    if (params.id !== singleId) return rest.getOne(resource, params)
+    const { json } = await client(recordUrl(resource, singleId), { signal: params.signal })
+    return { data: { ...json, id: singleId } }
+  },
+  delete: async (resource, { id, previousData }) => {
+    const response = await call(recordUrl(resource, id), { method: 'DELETE', headers: ifMatch(previousData) })
+    const text = await response.text()
+    return { data: text === '' ? previousData : JSON.parse(text) }
+  },
+}

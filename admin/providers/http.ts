@@ -1,0 +1,99 @@
+import { whileActive } from './activity.ts'
+import { ApiError, type ErrorBody, isAbort, statusMessage } from './api-error.ts'
+
+export interface CallOptions {
+  method?: string
+  /** sent as JSON, unless it is FormData */
+  body?: unknown
+  headers?: HeadersInit
+  signal?: AbortSignal
+  /** a 401 is an answer like any other (log-in, first userinfo) instead of the end of a session */
+  anonymous?: boolean
+  /** no loading indicator: lookups while typing, polling */
+  quiet?: boolean
+}
+
+/** What the calls need to know from the session; `providers/session.ts` connects itself here. */
+export interface SessionLink {
+  /** company shown in this tab; the server refuses a write when the session has moved to another one */
+  empresaId(): number | undefined
+  /** resolves when the person has logged in again, rejects when they chose not to */
+  renew(): Promise<void>
+  empresaAlterada(): void
+}
+
+let link: SessionLink = { empresaId: () => undefined, renew: () => Promise.reject(), empresaAlterada: () => {} }
+
+export const connectSession = (session: SessionLink): void => {
+  link = session
+}
+
+/**
+ * The one way to the server. Answers of 2xx are returned, all others throw an ApiError with the catalogue's message.
+ * After the end of a session the call waits for the new log-in and is then repeated.
+ */
+export async function call(path: string, options: CallOptions = {}): Promise<Response> {
+  const answer = () => send(path, options)
+  const response = await (options.quiet ? answer() : whileActive(answer))
+  if (response.ok) return response
+  if (response.status === 401 && !options.anonymous) {
+    await link.renew()
+    return call(path, options)
+  }
+  const error = await refusal(response)
+  if (error.code === 'EMPRESA_ALTERADA') link.empresaAlterada()
+  throw error
+}
+
+async function send(path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Response> {
+  const all = new Headers(headers)
+  const empresa = link.empresaId()
+  all.set('X-Requested-With', 'prumo')
+  if (empresa !== undefined) all.set('X-Empresa-Id', String(empresa))
+  if (!all.has('Accept')) all.set('Accept', 'application/json')
+  const form = body instanceof FormData
+  if (body !== undefined && !form) all.set('Content-Type', 'application/json')
+  try {
+    return await fetch(path, {
+      method,
+      headers: all,
+      body: body === undefined ? undefined : form ? body : JSON.stringify(body),
+      signal,
+      credentials: 'same-origin',
+    })
+  } catch (error) {
+    if (isAbort(error)) throw error
+    throw new ApiError(statusMessage(0), 0)
+  }
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const body = await errorBody(response)
+  return new ApiError(body.message || statusMessage(response.status), response.status, body)
+}
+
+/** Also of a failed download, whose answer is JSON instead of the file. */
+async function errorBody(response: Response): Promise<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(await response.text())
+    return typeof body === 'object' && body !== null ? (body as ErrorBody) : {}
+  } catch {
+    return {}
+  }
+}
+
+async function json<T>(response: Response): Promise<T> {
+  const text = await response.text()
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+/** GET, parsed. The type is the caller's word for what the wire's contract says. */
+export const getJson = async <T>(path: string, options: CallOptions = {}): Promise<T> => json(await call(path, options))
+
+/** POST, PUT, PATCH or DELETE with a JSON body, the answer parsed. */
+export const sendJson = async <T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<T> => json(await call(path, { ...options, method, body }))

@@ -1,0 +1,45 @@
+import type { Lookup, LookupItem, LookupPage, LookupQuery } from '#admin/form/lookup.ts'
+import { isAbort } from './api-error.ts'
+import { call } from './http.ts'
+
+/** spec 1 §7: more ids than this go in several requests. */
+const idsPerRequest = 600
+const nothing: LookupPage = { items: [], total: 0 }
+
+/** Pickers over `GET /api/<route>/opcoes`. A failure silently yields an empty list (spec 1 §8). */
+export function createLookup(routeOf: (entityPath: string) => string | undefined): Lookup {
+  const page = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
+    const route = routeOf(entityPath)
+    if (route === undefined) return nothing
+    try {
+      const response = await call(`/api/${route}/opcoes?${params}`, { signal, quiet: true })
+      const items = (await response.json()) as LookupItem[]
+      const total = Number.parseInt(response.headers.get('Content-Range')?.split('/').pop() ?? '', 10)
+      return { items, total: Number.isNaN(total) ? items.length : total }
+    } catch (error) {
+      if (isAbort(error)) throw error
+      return nothing
+    }
+  }
+
+  const byIds = async (entityPath: string, ids: number[]): Promise<LookupItem[]> => {
+    const found: LookupItem[] = []
+    for (let at = 0; at < ids.length; at += idsPerRequest) {
+      const filter = JSON.stringify({ id: ids.slice(at, at + idsPerRequest) })
+      const { items } = await page(entityPath, new URLSearchParams({ filter }))
+      found.push(...items)
+    }
+    return found
+  }
+
+  return { options: (entityPath, query, signal) => page(entityPath, paramsOf(query), signal), byIds }
+}
+
+function paramsOf({ q, filter, range, unpaged }: LookupQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (filter) params.set('filter', JSON.stringify(filter))
+  if (unpaged) params.set('unpaged', 'true')
+  else if (range) params.set('range', JSON.stringify(range))
+  return params
+}

@@ -1,0 +1,30 @@
+import type { Identifier } from 'react-admin'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { recordUrl } from './data.ts'
+import { getJson, sendJson } from './http.ts'
+
+/** One line of a record's history, newest first (ARCH: GET /{id}/historico). */
+export interface TrailEntry {
+  id: number
+  /** instant, ISO */
+  data: string
+  usuario?: { id: number; nome: string }
+  /** criacao, alteracao, exclusao, or the name of an action */
+  operacao: string
+  titulo: string
+  campos: { campo: string; titulo: string; de?: unknown; para?: unknown }[]
+}
+
+/** The defaults of a new record, worked out by the server. */
+export const fetchNew = (route: string): Promise<RecordData> => getJson(`/api/${route}/novo`)
+
+/** A copy of a record without what must not be copied. */
+export const fetchClone = (route: string, id: Identifier): Promise<RecordData> =>
+  getJson(`${recordUrl(route, id)}/clone`)
+
+export const fetchTrail = (route: string, id: Identifier): Promise<TrailEntry[]> =>
+  getJson(`${recordUrl(route, id)}/historico`)
+
+/** PUT /{id}/<action>; answers the changed record. */
+export const runAction = (route: string, id: Identifier, action: string, body: RecordData): Promise<RecordData> =>
+  sendJson('PUT', `${recordUrl(route, id)}/${action}`, body)

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React that components can watch: what the calls know (session, pending requests) and the screens show. */
+export interface Store<T> {
+  get(): T
+  set(value: T): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The store's value; the component renders again when it changes. */
+export const useStored = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)

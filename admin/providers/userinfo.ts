@@ -1,0 +1,60 @@
+import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
+
+/** One entry of the menu; a group has items, a screen has a url. */
+export interface MenuItem {
+  label: string
+  icon?: string
+  url?: string
+  /** outside the product: opens in a new tab */
+  externalUrl?: string
+  items?: MenuItem[]
+}
+
+export interface EmpresaInfo extends RecordData {
+  id: number
+  nome: string
+  aparencia?: { corPrincipal?: string; corSecundaria?: string; logoEmpresa?: { contentType: string; bytes: string } }
+}
+
+/** GET /api/userinfo (spec 1 §3.7). */
+export interface UserInfo {
+  authenticated: boolean
+  expired: boolean
+  usuario: { id: number; nome: string; avatar?: string }
+  empresa: EmpresaInfo
+  empresas: { id: number; nome: string }[]
+  authorities: string[]
+  menu: MenuItem[]
+  parametrosDoSistema: RecordData
+  /** today in São Paulo, 'YYYY-MM-DD' */
+  hoje: string
+  horaExpiracao?: string
+  autenticadoRh?: boolean
+  possuiSst?: boolean
+}
+
+/** One entry of GET /api/schemas: an entity this session may see. */
+export interface SchemaSummary {
+  path: string
+  route: string
+  routes: string[]
+  title: string
+  plural: string
+  group: string
+  menu?: { group: string; order: number; icon?: string; title: string }
+  hash: string
+  /** address of the definition module */
+  url: string
+  single: boolean
+  can: { read: boolean; create: boolean; update: boolean; delete: boolean }
+  /** names of the actions this session may start */
+  actions: string[]
+}
+
+/** What conditions look at besides the record. */
+export const ruleContext = (info: UserInfo): RuleContext => ({
+  empresa: info.empresa,
+  parametros: info.parametrosDoSistema,
+  usuario: { ...info.usuario, authorities: info.authorities },
+  hoje: info.hoje,
+})

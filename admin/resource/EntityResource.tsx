@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useMemo } from 'react'
+import { ResourceContextProvider, type ResourceDefinition } from 'react-admin'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import type { SchemaSummary } from '#admin/providers/userinfo.ts'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
+import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
+import { loadDefinition } from './definition.ts'
+import { EntityContext } from './entity-context.ts'
+import type { OverrideLoader } from './override.ts'
+import { fillRoute } from './routes.ts'
+import { SchemaList } from './SchemaList.tsx'
+
+const SchemaCreate = lazy(() => import('./SchemaCreate.tsx'))
+const SchemaEdit = lazy(() => import('./SchemaEdit.tsx'))
+
+export interface EntityResourceProps {
+  /** address in the router's notation: 'captacao/candidatos/:candidatoId/documentos-anexos' */
+  name: string
+  /** the route as the schema writes it */
+  route: string
+  schema: SchemaSummary
+  override?: OverrideLoader
+  /** another address of the same screens: leads to this one */
+  redirectTo?: string
+}
+
+/** The screens of one entity: list, `/new`, `/{id}`; one screen alone where a company has one record. */
+export function EntityResource({ route, schema, override, redirectTo }: EntityResourceProps) {
+  const params = useParams()
+  const resource = fillRoute(route, params)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['definition', schema.url],
+    queryFn: () => loadDefinition(schema.url, override),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: redirectTo === undefined,
+  })
+  const scope = useMemo(
+    () => data && { ...data, entity: data.runtime.entity, schema, resource },
+    [data, schema, resource],
+  )
+  if (redirectTo !== undefined) return <Alias from={route} to={redirectTo} />
+  if (error) return <ServerErrorPage error={error} onRetry={() => void refetch()} />
+  if (!scope) return <PageSkeleton />
+  const { list: List = SchemaList, create: Create = SchemaCreate, edit: Edit = SchemaEdit } = scope.override
+  return (
+    <ResourceContextProvider value={resource}>
+      <EntityContext.Provider value={scope}>
+        <Routes>
+          {schema.single ? (
+            <Route path="/" element={<Edit />} />
+          ) : (
+            <>
+              <Route path="/" element={<List />} />
+              <Route path="new" element={<Create />} />
+              <Route path=":id" element={<Edit />} />
+            </>
+          )}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </EntityContext.Provider>
+    </ResourceContextProvider>
+  )
+}
+
+/** react-admin recognises its resources by these two members. */
+EntityResource.raName = 'Resource'
+EntityResource.registerResource = ({ name, schema }: EntityResourceProps): ResourceDefinition => ({
+  name,
+  hasList: !schema.single,
+  hasCreate: schema.can.create && !schema.single,
+  hasEdit: true,
+  hasShow: false,
+  options: { label: schema.plural },
+})
+
+function Alias({ from, to }: { from: string; to: string }) {
+  const { pathname, search } = useLocation()
+  return <Navigate replace to={`/${to}${pathname.slice(from.length + 1)}${search}`} />
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { CreateBase } from 'react-admin'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { fetchClone, fetchNew } from '#admin/providers/records.ts'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { useEntity } from './entity-context.ts'
+import { inSentence, isFeminine } from './names.ts'
+import { RecordForm } from './record/RecordForm.tsx'
+import { RecordProblem } from './record/RecordProblem.tsx'
+import { useSaveRecord } from './record/useSaveRecord.ts'
+
+/** A new record of any entity: with the server's defaults, or as a copy (`?clone={id}`). */
+export default function SchemaCreate() {
+  const { entity, resource } = useEntity()
+  const [params] = useSearchParams()
+  const source = params.get('clone')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['new', resource, source],
+    queryFn: () => (source === null ? fetchNew(resource) : fetchClone(resource, source)),
+    gcTime: 0,
+  })
+  const title = texts.record.create(inSentence(entity.title), isFeminine(entity))
+  if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />
+  return (
+    <CreateBase resource={resource} redirect={false} mutationMode="pessimistic">
+      <PageHeader title={title} crumbs={[{ label: entity.plural, to: `/${resource}` }]} />
+      {data ? <NewRecord key={source ?? ''} initial={data} /> : <PageSkeleton />}
+    </CreateBase>
+  )
+}
+
+function NewRecord({ initial }: { initial: RecordData }) {
+  const { resource } = useEntity()
+  const navigate = useNavigate()
+  const success = useSuccess()
+  const saver = useSaveRecord(() => {
+    success(texts.record.created)
+    navigate(`/${resource}`)
+  })
+  return <RecordForm record={initial} saver={saver} />
+}

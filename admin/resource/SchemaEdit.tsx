@@ -1,0 +1,28 @@
+import { EditBase, useEditContext } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { singleId } from '#admin/providers/data.ts'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { useEntity } from './entity-context.ts'
+import { EditView } from './record/EditView.tsx'
+import { RecordProblem } from './record/RecordProblem.tsx'
+
+/** What a failed read looks like is decided here, not by react-admin's notice and redirect. */
+const quietly = { onError: () => undefined }
+
+/** One stored record of any entity; the only one of a `single` entity. */
+export default function SchemaEdit() {
+  const { resource, schema } = useEntity()
+  const { id = singleId } = useParams()
+  const own = schema.single ? singleId : id
+  return (
+    <EditBase key={own} resource={resource} id={own} redirect={false} mutationMode="pessimistic" queryOptions={quietly}>
+      <Loaded />
+    </EditBase>
+  )
+}
+
+function Loaded() {
+  const { record, error, refetch } = useEditContext()
+  if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />
+  return record ? <EditView record={record} /> : <PageSkeleton />
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
+import { Link } from 'react-router-dom'
+import type { RecordAction } from './record-action.ts'
+
+/** An action as a button; one that cannot be done stays reachable, with its reason as tooltip. */
+export function ActionButton({ action }: { action: RecordAction }) {
+  const off = action.disabled !== undefined
+  const target = action.to !== undefined && !off ? { component: Link, to: action.to } : {}
+  return (
+    <Tooltip title={action.disabled ?? ''} describeChild>
+      <Button
+        {...target}
+        color={action.danger ? 'error' : 'inherit'}
+        variant="outlined"
+        startIcon={action.icon}
+        aria-disabled={off || undefined}
+        onClick={off ? undefined : action.run}
+        sx={off ? { opacity: 0.5, cursor: 'not-allowed' } : undefined}
+      >
+        {action.title}
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Identifier } from 'react-admin'
+import { EntityForm } from '#admin/form/Form.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { runAction } from '#admin/providers/records.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Action, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { useEntity, useRuleContext } from '../entity-context.ts'
+import { useFormServices } from '../services/form-services.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+interface Props {
+  action: Action
+  record: RecordData
+  onClose: () => void
+  onDone: (record: RecordData) => void
+}
+
+/** Asks for what an action needs, or whether it is meant; a refusal leaves the dialog open with its reason. */
+export default function ActionDialog({ action, record, onClose, onDone }: Props) {
+  const { resource } = useEntity()
+  const success = useSuccess()
+  const run = async (input: RecordData) => {
+    const changed = await runAction(resource, record.id as Identifier, action.name, { ...input, versao: record.versao })
+    success(texts.record.actionDone(action.title))
+    onClose()
+    onDone(changed)
+  }
+  if (action.fields.length === 0)
+    return (
+      <ConfirmDialog
+        title={action.title}
+        text={action.confirm ?? texts.record.actionConfirm(action.title)}
+        confirm={action.title}
+        onClose={onClose}
+        onConfirm={() => run({})}
+      />
+    )
+  return <FieldsDialog action={action} record={record} onClose={onClose} run={run} />
+}
+
+interface FieldsProps extends Omit<Props, 'onDone'> {
+  run: (input: RecordData) => Promise<void>
+}
+
+function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
+  const { runtime } = useEntity()
+  const context = useRuleContext()
+  const services = useFormServices()
+  const submit = async (values: RecordData): Promise<FieldError[] | undefined> => {
+    try {
+      await run(bodyOf(action, values))
+      return undefined
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (error.violations.length > 0) return error.violations
+      throw error
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="action-title">
+      <DialogTitle id="action-title">{action.title}</DialogTitle>
+      <DialogContent>
+        {action.confirm && <DialogContentText sx={{ mb: 2 }}>{action.confirm}</DialogContentText>}
+        <EntityForm
+          runtime={runtime}
+          record={record}
+          context={context}
+          subset={{ fields: action.fields, required: action.required }}
+          onSubmit={submit}
+          submitLabel={action.title}
+          heading={3}
+          idPrefix="acao"
+          actions={
+            <Button color="inherit" onClick={onClose}>
+              {texts.common.cancel}
+            </Button>
+          }
+          {...services}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Only the action's own fields travel. */
+function bodyOf(action: Action, values: RecordData): RecordData {
+  const body: RecordData = {}
+  for (const path of action.fields) setAt(body, path, valueAt(values, path))
+  return body
+}

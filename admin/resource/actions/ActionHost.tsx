@@ -1,0 +1,54 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import type { Action, RecordData } from '#schemas/runtime/model.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+// Its form brings the form engine along, which a list alone does not need.
+const ActionDialog = lazy(() => import('./ActionDialog.tsx'))
+
+/** What is being asked about a record. */
+type Question = { kind: 'delete'; record: RecordData } | { kind: 'action'; action: Action; record: RecordData }
+
+export interface ActionHostValue {
+  askDelete(record: RecordData): void
+  askAction(action: Action, record: RecordData): void
+}
+
+const HostContext = createContext<ActionHostValue | undefined>(undefined)
+
+export function useActionHost(): ActionHostValue {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('useActionHost outside an ActionHost')
+  return host
+}
+
+interface Props {
+  children: ReactNode
+  /** after a record was deleted */
+  onDeleted: (record: RecordData) => void
+  /** after an action; receives the record as it is now */
+  onChanged: (record: RecordData) => void
+}
+
+/** Keeps the dialogs of a screen's actions in one place, however many rows offer them. */
+export function ActionHost({ children, onDeleted, onChanged }: Props) {
+  const [question, setQuestion] = useState<Question>()
+  const host = useMemo<ActionHostValue>(
+    () => ({
+      askDelete: (record) => setQuestion({ kind: 'delete', record }),
+      askAction: (action, record) => setQuestion({ kind: 'action', action, record }),
+    }),
+    [],
+  )
+  const close = () => setQuestion(undefined)
+  return (
+    <HostContext.Provider value={host}>
+      {children}
+      {question?.kind === 'delete' && <DeleteDialog record={question.record} onClose={close} onDeleted={onDeleted} />}
+      {question?.kind === 'action' && (
+        <Suspense fallback={null}>
+          <ActionDialog action={question.action} record={question.record} onClose={close} onDone={onChanged} />
+        </Suspense>
+      )}
+    </HostContext.Provider>
+  )
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+
+interface Props {
+  title: string
+  text?: ReactNode
+  /** label of the button that does it */
+  confirm: string
+  danger?: boolean
+  /** title of the refusal, when there is a better one than none */
+  refusalTitle?: (code: string | undefined) => string | undefined
+  onClose: () => void
+  /** does it; a rejection is shown here and the dialog stays */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks, does, and stays open with the reason when it could not be done. */
+export function ConfirmDialog({ title, text, confirm, danger = false, refusalTitle, onClose, onConfirm }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ title?: string; message: string }>()
+  const run = async () => {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await onConfirm()
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      setRefusal({ title: refusalTitle?.(error.code), message: error.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="confirm-title">
+      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogContent>
+        {text && <DialogContentText component="div">{text}</DialogContentText>}
+        {refusal && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {refusal.title && <strong>{refusal.title}. </strong>}
+            {refusal.message}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={busy}>
+          {refusal ? texts.common.close : texts.common.cancel}
+        </Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={run} autoFocus>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

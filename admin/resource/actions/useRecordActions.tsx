@@ -1,0 +1,96 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import { useMemo } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Action, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import { evaluate } from '#schemas/runtime/record.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { type EntityScope, useEntity, useRuleContext } from '../entity-context.ts'
+import type { ActionHostValue } from './ActionHost.tsx'
+import { useActionHost } from './ActionHost.tsx'
+import { ActionIcon } from './ActionIcon.tsx'
+import type { RecordAction } from './record-action.ts'
+
+/** An action of this name is what 'Clonar' does for every entity. */
+const cloneAction = 'clona'
+
+/** Why the action may not be done with this record: the message of its first condition that does not hold. */
+export function refusalOf(
+  runtime: EntityRuntime,
+  action: Action,
+  record: RecordData,
+  context: RuleContext,
+): string | undefined {
+  return action.when.find(({ condition }) => !evaluate(runtime, condition, record, context))?.message
+}
+
+/** Edit or view, clone, the entity's own actions this session may start, delete; the override has the last word. */
+export function useRecordActions(record: RecordData, where: 'row' | 'page'): RecordAction[] {
+  const scope = useEntity()
+  const context = useRuleContext()
+  const host = useActionHost()
+  return useMemo(() => {
+    const base = [
+      ...screens(scope, record, where),
+      ...domain(scope, record, context, host),
+      ...removal(scope, record, where, host),
+    ]
+    return scope.override.recordActions?.(base, record) ?? base
+  }, [scope, context, host, record, where])
+}
+
+function screens({ schema, resource }: EntityScope, record: RecordData, where: 'row' | 'page'): RecordAction[] {
+  const actions: RecordAction[] = []
+  const to = `/${resource}/${record.id}`
+  if (where === 'row')
+    actions.push(
+      schema.can.update
+        ? { name: 'edit', title: texts.list.edit, icon: <Edit fontSize="small" />, to }
+        : { name: 'view', title: texts.list.view, icon: <Visibility fontSize="small" />, to },
+    )
+  if (schema.can.create && !schema.single)
+    actions.push({
+      name: 'clone',
+      title: texts.list.clone,
+      icon: <ContentCopy fontSize="small" />,
+      to: `/${resource}/new?clone=${record.id}`,
+    })
+  return actions
+}
+
+function domain(
+  { schema, runtime, entity }: EntityScope,
+  record: RecordData,
+  context: RuleContext,
+  host: ActionHostValue,
+): RecordAction[] {
+  return entity.actions
+    .filter(({ name }) => schema.actions.includes(name) && !(name === cloneAction && schema.can.create))
+    .map((action) => ({
+      name: action.name,
+      title: action.title,
+      icon: <ActionIcon action={action} />,
+      disabled: refusalOf(runtime, action, record, context),
+      run: () => host.askAction(action, record),
+    }))
+}
+
+function removal(
+  { schema }: EntityScope,
+  record: RecordData,
+  where: 'row' | 'page',
+  host: ActionHostValue,
+): RecordAction[] {
+  if (!schema.can.delete || schema.single || where === 'page') return []
+  return [
+    {
+      name: 'delete',
+      title: texts.list.remove,
+      icon: <DeleteOutline fontSize="small" />,
+      danger: true,
+      run: () => host.askDelete(record),
+    },
+  ]
+}

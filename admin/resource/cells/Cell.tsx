@@ -1,0 +1,108 @@
+import Check from '@mui/icons-material/Check'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import type { ComponentType } from 'react'
+import { formatValue } from '#schemas/runtime/display.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
+
+export interface CellProps<R = RecordData> {
+  field: Field
+  value: unknown
+  record: R
+}
+
+/** Chips shown before '+3'. */
+const chipLimit = 3
+
+/** A value in a list, by the kind of its field; a dash for a missing one. */
+export function Cell({ field, value, record }: CellProps) {
+  if (isMissing(value)) return <Missing />
+  const Kind = kindOf(field)
+  return <Kind field={field} value={value} record={record} />
+}
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function kindOf(field: Field): ComponentType<CellProps> {
+  if (field.type === 'boolean') return BooleanCell
+  if (field.options && /^(status|situacao)/i.test(field.name)) return StatusCell
+  if (field.kind === 'references' || (field.kind === 'json' && field.options)) return ChipsCell
+  if (field.format === 'email' || field.format === 'url') return LinkCell
+  return TextCell
+}
+
+const Missing = () => (
+  <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
+    –
+  </Box>
+)
+
+function BooleanCell({ field, value }: CellProps) {
+  const text = formatValue(field, value)
+  if (value !== true)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Box>
+    )
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
+      <Check sx={{ fontSize: 16, color: 'success.main' }} />
+      {text}
+    </Box>
+  )
+}
+
+const StatusCell = ({ field, value }: CellProps) => (
+  <Chip size="small" variant="outlined" label={formatValue(field, value)} />
+)
+
+function ChipsCell({ field, value }: CellProps) {
+  const all = Array.isArray(value) ? value : [value]
+  const rest = all.length - chipLimit
+  return (
+    <Box title={formatValue(field, all)} sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      {all.slice(0, chipLimit).map((one) => (
+        <Chip key={JSON.stringify(one)} size="small" label={formatValue(field, [one])} />
+      ))}
+      {rest > 0 && <Chip size="small" variant="outlined" label={`+${rest}`} />}
+    </Box>
+  )
+}
+
+function LinkCell({ field, value }: CellProps) {
+  const text = formatValue(field, value)
+  const href = field.format === 'email' ? `mailto:${text}` : text
+  if (field.format === 'url' && !/^https?:\/\//i.test(href)) return text
+  const outside = field.format === 'url' ? { target: '_blank', rel: 'noreferrer' } : {}
+  return (
+    <Link href={href} onClick={(event) => event.stopPropagation()} {...outside}>
+      {text}
+    </Link>
+  )
+}
+
+function TextCell({ field, value }: CellProps) {
+  const text = formatValue(field, value)
+  return (
+    <Box
+      component="span"
+      title={text.length > 60 ? text : undefined}
+      sx={{
+        display: '-webkit-box',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+        maxWidth: 420,
+      }}
+    >
+      {text}
+    </Box>
+  )
+}
+
+/** Numbers stand to the right, so that their digits do. */
+export const isNumeric = (field: Field): boolean =>
+  (field.type === 'integer' || field.type === 'number') && !field.options && field.name !== 'id'

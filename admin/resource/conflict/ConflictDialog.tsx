@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useMemo, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { useEntity } from '../entity-context.ts'
+import type { Conflict, RecordSaver } from '../record/useSaveRecord.ts'
+import { ConflictTable } from './ConflictTable.tsx'
+import { differences, merge, type Side } from './differences.ts'
+
+interface Props {
+  /** the record both sides started from */
+  base: RecordData
+  conflict: Conflict
+  saver: RecordSaver
+}
+
+/** Somebody else saved first: both versions field by field, one choice each, and the result saved (promise 5). */
+export function ConflictDialog({ base, conflict, saver }: Props) {
+  const { entity } = useEntity()
+  const { mine, theirs } = conflict
+  const found = useMemo(() => differences(entity, base, mine, theirs), [entity, base, mine, theirs])
+  const [choices, setChoices] = useState<Record<string, Side>>({})
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const all = (side: Side) => setChoices(Object.fromEntries(found.map(({ field }) => [field.path, side])))
+
+  const save = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const errors = await saver.save(merge(theirs, found, choices))
+      if (errors?.length) setProblem(errors.map(({ message }) => message).join('. '))
+    } catch (error) {
+      setProblem(asApiError(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open maxWidth="lg" fullWidth aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{texts.conflict.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {found.length > 0 ? texts.conflict.text : texts.conflict.none}
+        </DialogContentText>
+        {problem && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        {found.length > 0 && (
+          <ConflictTable
+            differences={found}
+            sideOf={(difference) => choices[difference.field.path] ?? difference.proposal}
+            onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+            onAll={all}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={saver.giveUp} disabled={busy}>
+          {texts.conflict.cancel}
+        </Button>
+        <Button variant="contained" onClick={save} loading={busy}>
+          {texts.conflict.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

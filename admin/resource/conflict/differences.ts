@@ -1,0 +1,60 @@
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+
+export type Side = 'mine' | 'theirs'
+
+/** A field whose value differs between what was typed and what is stored now. */
+export interface Difference {
+  field: Field
+  mine: unknown
+  theirs: unknown
+  /** both sides changed it since it was read */
+  both: boolean
+  /** who changed it; of both, what was typed */
+  proposal: Side
+}
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A reference is who it refers to, whatever its label says. */
+function essence(field: Field, value: unknown): unknown {
+  if (isMissing(value)) return null
+  const idOf = (one: unknown) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one)
+  if (field.kind === 'reference') return idOf(value)
+  if (field.kind === 'references' && Array.isArray(value)) return value.map(idOf)
+  return value
+}
+
+/** Whether two values of a field mean the same; the order of keys does not count. */
+export function sameValue(field: Field, a: unknown, b: unknown): boolean {
+  return canonical(essence(field, a)) === canonical(essence(field, b))
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** Field by field, in the order of the schema, what differs. `base` is the record both started from. */
+export function differences(entity: Entity, base: RecordData, mine: RecordData, theirs: RecordData): Difference[] {
+  return leafFields(entity.fields).flatMap((field) => {
+    if (field.name === 'id' || field.readOnly || field.computed || field.writeOnly) return []
+    const [was, my, their] = [base, mine, theirs].map((record) => valueAt(record, field.path))
+    if (sameValue(field, my, their)) return []
+    const byMe = !sameValue(field, was, my)
+    const byThem = !sameValue(field, was, their)
+    return [{ field, mine: my, theirs: their, both: byMe && byThem, proposal: byMe ? 'mine' : 'theirs' }]
+  })
+}
+
+/** The stored record with the chosen values, ready to be saved on top of its version. */
+export function merge(theirs: RecordData, found: Difference[], choices: Record<string, Side>): RecordData {
+  const result = structuredClone(theirs)
+  for (const { field, mine, proposal } of found)
+    if ((choices[field.path] ?? proposal) === 'mine') setAt(result, field.path, mine)
+  return result
+}

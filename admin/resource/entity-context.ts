@@ -1,0 +1,28 @@
+import { createContext, useContext, useMemo } from 'react'
+import { useSession } from '#admin/providers/session.ts'
+import { ruleContext, type SchemaSummary } from '#admin/providers/userinfo.ts'
+import type { Entity, RuleContext } from '#schemas/runtime/model.ts'
+import type { Definition } from './definition.ts'
+
+/** The resource a screen is about. */
+export interface EntityScope extends Definition {
+  entity: Entity
+  schema: SchemaSummary
+  /** its address below /api and of its screens, parents' ids filled in */
+  resource: string
+}
+
+export const EntityContext = createContext<EntityScope | undefined>(undefined)
+
+/** The resource of the screen; throws outside an EntityResource. */
+export function useEntity(): EntityScope {
+  const scope = useContext(EntityContext)
+  if (!scope) throw new Error('useEntity outside an EntityResource')
+  return scope
+}
+
+/** What conditions look at besides the record: company settings, parameters, user, today. */
+export function useRuleContext(): RuleContext {
+  const { info } = useSession()
+  return useMemo(() => ruleContext(info), [info])
+}

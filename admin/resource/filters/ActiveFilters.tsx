@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { texts } from '#admin/i18n/texts.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Filter } from '#schemas/runtime/model.ts'
+import { useEntity } from '../entity-context.ts'
+import { type FilterKind, filterKind } from './filter-kind.ts'
+import { useFilterValues } from './useFilterValues.ts'
+import { useLabels } from './useLabels.ts'
+
+/** What restricts the list now, each removable by itself. */
+export function ActiveFilters() {
+  const { entity } = useEntity()
+  const { values, set, clear } = useFilterValues()
+  const active = entity.list.filters.filter(({ name }) => values[name] !== undefined)
+  if (active.length === 0) return null
+  return (
+    <Box
+      role="group"
+      aria-label={texts.list.activeFilters}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.25, alignItems: 'center' }}
+    >
+      {active.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          value={values[filter.name]}
+          onRemove={() => set(filter.name, undefined)}
+        />
+      ))}
+      <Button size="small" color="inherit" onClick={clear} sx={{ minHeight: 24, py: 0 }}>
+        {texts.list.clearFilters}
+      </Button>
+    </Box>
+  )
+}
+
+interface ChipProps {
+  filter: Filter
+  value: unknown
+  onRemove: () => void
+}
+
+function FilterChip(props: ChipProps) {
+  const { entity } = useEntity()
+  const kind = filterKind(entity, props.filter)
+  if (kind.kind === 'reference') return <ReferenceChip {...props} target={kind.target} />
+  return <PlainChip {...props} text={textOf(kind, props.value)} />
+}
+
+function ReferenceChip({ target, ...props }: ChipProps & { target: string }) {
+  const ids = [props.value].flat().filter((id): id is number => typeof id === 'number')
+  const labels = useLabels(target, ids)
+  return <PlainChip {...props} text={labels.map(({ rotulo }) => rotulo).join(', ') || '…'} />
+}
+
+function PlainChip({ filter, text, onRemove }: ChipProps & { text: string }) {
+  const label = `${filter.title}: ${text}`
+  return (
+    <Chip
+      size="small"
+      label={label}
+      onDelete={onRemove}
+      slotProps={{ root: { title: label }, label: { style: { maxWidth: 320 } } }}
+      aria-label={texts.list.removeFilter(label)}
+    />
+  )
+}
+
+function textOf(kind: FilterKind, value: unknown): string {
+  if (kind.kind === 'choice') {
+    const values = [value].flat()
+    return kind.options.flatMap((option) => (values.includes(option.value) ? [option.title] : [])).join(', ')
+  }
+  return kind.kind === 'date' ? displayDay(String(value)) : String(value)
+}

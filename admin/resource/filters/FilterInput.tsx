@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense } from 'react'
+import type { Filter } from '#schemas/runtime/model.ts'
+import { useEntity } from '../entity-context.ts'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
+import { filterKind } from './filter-kind.ts'
+import { TypedFilter } from './TypedFilter.tsx'
+
+const ReferenceFilter = lazy(() => import('./ReferenceFilter.tsx'))
+
+export interface FilterInputProps {
+  filter: Filter
+  value: unknown
+  /** undefined takes the filter away */
+  onChange: (value: unknown) => void
+}
+
+/** One filter, by the kind of its field. */
+export function FilterInput({ filter, value, onChange }: FilterInputProps) {
+  const { entity } = useEntity()
+  const kind = filterKind(entity, filter)
+  const common = { title: filter.title, value, onChange }
+  switch (kind.kind) {
+    case 'choice':
+      return <ChoiceFilter {...common} options={kind.options} many={kind.many} blank={kind.blank} />
+    case 'reference':
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={37} />}>
+          <ReferenceFilter {...common} target={kind.target} many={filter.op === 'in'} />
+        </Suspense>
+      )
+    default:
+      return <TypedFilter {...common} type={kind.kind} />
+  }
+}

@@ -1,0 +1,42 @@
+import Clear from '@mui/icons-material/Clear'
+import Search from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { texts } from '#admin/i18n/texts.ts'
+import { useDebounced } from './useDebounced.ts'
+import { useFilterValues } from './useFilterValues.ts'
+
+/** Search over the entity's search columns, half a second after the last key. */
+export function SearchBox() {
+  const { values, set } = useFilterValues()
+  const current = typeof values.q === 'string' ? values.q : ''
+  const [text, type, flush] = useDebounced(current, (q) => set('q', q))
+  const clear = (
+    <InputAdornment position="end">
+      <IconButton size="small" edge="end" aria-label={texts.list.clearSearch} onClick={() => set('q', '')}>
+        <Clear fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <TextField
+      placeholder={texts.list.search}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && flush()}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': texts.list.search, role: 'searchbox' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: current ? clear : undefined,
+        },
+      }}
+    />
+  )
+}

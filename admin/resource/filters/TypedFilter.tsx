@@ -1,0 +1,36 @@
+import TextField from '@mui/material/TextField'
+import { useDebounced } from './useDebounced.ts'
+
+interface Props {
+  title: string
+  type: 'date' | 'number' | 'text'
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+const parse = (type: Props['type'], text: string): unknown => {
+  if (text === '') return undefined
+  if (type !== 'number') return text
+  const number = Number(text.replace(/\./g, '').replace(',', '.'))
+  return Number.isNaN(number) ? undefined : number
+}
+
+/** A text, number or day; applied half a second after the last key. */
+export function TypedFilter({ title, type, value, onChange }: Props) {
+  const current = value === undefined ? '' : type === 'number' ? String(value).replace('.', ',') : String(value)
+  const [text, change, flush] = useDebounced(current, (next) => onChange(parse(type, next)))
+  return (
+    <TextField
+      fullWidth
+      label={title}
+      type={type === 'date' ? 'date' : 'text'}
+      value={text}
+      onChange={(event) => change(type === 'number' ? event.target.value.replace(/[^\d.,-]/g, '') : event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && flush()}
+      slotProps={{
+        htmlInput: { inputMode: type === 'number' ? 'decimal' : undefined, maxLength: 200 },
+        inputLabel: { shrink: true },
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { texts } from '#admin/i18n/texts.ts'
+import type { Entity, Field, FieldOption, Filter } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+
+/** How a filter is filled in. `blank` names the choice of no filter; without it there is none. */
+export type FilterKind =
+  | { kind: 'choice'; options: FieldOption[]; many: boolean; blank?: string }
+  | { kind: 'reference'; target: string }
+  | { kind: 'date' }
+  | { kind: 'number' }
+  | { kind: 'text' }
+
+const booleans: FieldOption[] = [
+  { value: true, title: 'Sim' },
+  { value: false, title: 'Não' },
+]
+
+/** From the filter's named cases, else from the field it acts on. */
+export function filterKind(entity: Entity, filter: Filter): FilterKind {
+  if (filter.cases) return casesKind(filter.cases, filter.default !== undefined)
+  const field = filter.field === undefined ? undefined : fieldAt(entity, filter.field)
+  return field ? fieldKind(field, filter.op === 'in') : { kind: 'text' }
+}
+
+/** A case that restricts nothing stands for no filter, unless there is a default to be got away from. */
+function casesKind(cases: NonNullable<Filter['cases']>, hasDefault: boolean): FilterKind {
+  const everything = hasDefault ? undefined : cases.find(({ where }) => Object.keys(where).length === 0)
+  const options = cases.filter((one) => one !== everything).map((one) => ({ value: one.const, title: one.title }))
+  const blank = hasDefault ? undefined : (everything?.title ?? texts.list.any)
+  return { kind: 'choice', options, many: false, blank }
+}
+
+function fieldKind(field: Field, many: boolean): FilterKind {
+  if (field.target && field.kind !== 'children') return { kind: 'reference', target: field.target }
+  if (field.options) return { kind: 'choice', options: field.options, many, blank: texts.list.any }
+  if (field.type === 'boolean') return { kind: 'choice', options: booleans, many: false, blank: texts.list.any }
+  if (field.format === 'date' || field.format === 'date-time') return { kind: 'date' }
+  if (field.type === 'integer' || field.type === 'number') return { kind: 'number' }
+  return { kind: 'text' }
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import type { TrailEntry } from '#admin/providers/records.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { formatValue } from '#schemas/runtime/display.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { useEntity } from '../entity-context.ts'
+
+/** One change on the time line, with each field before and after. */
+export function TrailItem({ entry, last }: { entry: TrailEntry; last: boolean }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 3,
+        pb: last ? 0 : 3,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 0,
+          top: 5,
+          width: 11,
+          height: 11,
+          borderRadius: '50%',
+          bgcolor: 'brand.main',
+          border: 2,
+          borderColor: 'background.paper',
+          zIndex: 1,
+        },
+        '&::after': last
+          ? undefined
+          : { content: '""', position: 'absolute', left: 5, top: 8, bottom: -6, width: '1px', bgcolor: 'divider' },
+      }}
+    >
+      <Typography variant="h3">{entry.titulo}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <time dateTime={entry.data}>{displayInstant(entry.data)}</time> · {entry.usuario?.nome ?? texts.history.system}
+      </Typography>
+      {entry.campos.length > 0 && (
+        <Box
+          component="dl"
+          sx={{ m: 0, p: 1.25, bgcolor: 'surface.sunken', borderRadius: 1, fontSize: 13, display: 'grid', gap: 1 }}
+        >
+          {entry.campos.map((change) => (
+            <Change key={change.campo} {...change} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Change({ campo, titulo, de, para }: TrailEntry['campos'][number]) {
+  const { entity } = useEntity()
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
+        {titulo}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {hasText(de) && (
+          <Box component="del" sx={{ color: 'text.secondary', mr: 0.75 }}>
+            {textOf(entity, campo, de)}
+          </Box>
+        )}
+        {hasText(para) ? <strong>{textOf(entity, campo, para)}</strong> : <em>{texts.history.empty_value}</em>}
+      </Box>
+    </div>
+  )
+}
+
+const hasText = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+/** As the list would show it; what the entity no longer has is shown as it was stored. */
+function textOf(entity: Entity, path: string, value: unknown): string {
+  const field = fieldAt(entity, path)
+  if (field && field.kind !== 'object') return formatValue(field, value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

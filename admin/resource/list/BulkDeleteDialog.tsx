@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { type RaRecord, useDataProvider, useListContext } from 'react-admin'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { BulkDeleteError } from '#admin/providers/data.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { labelOf } from '#schemas/runtime/display.ts'
+import { useEntity } from '../entity-context.ts'
+
+/** Deletes the selected records, each with the version seen in the list; names those that had to stay, and why. */
+export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
+  const { entity, resource } = useEntity()
+  const { selectedIds, data, onSelect, refetch } = useListContext()
+  const [ids] = useState(selectedIds)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ label: string; message: string }[]>([])
+  const provider = useDataProvider()
+  const success = useSuccess()
+  const recordOf = (id: RaRecord['id']) => data?.find((record: RaRecord) => record.id === id)
+
+  const run = async () => {
+    setBusy(true)
+    const versoes = Object.fromEntries(ids.map((id) => [String(id), recordOf(id)?.versao]))
+    try {
+      await provider.deleteMany(resource, { ids, meta: { versoes } })
+      success(texts.list.bulkDeleted(ids.length))
+      onSelect([])
+      onClose()
+    } catch (error) {
+      setRefused(refusals(error))
+      if (error instanceof BulkDeleteError) {
+        onSelect(error.refused.map(({ id }) => id))
+        if (error.deleted.length > 0) success(texts.list.bulkDeleted(error.deleted.length))
+      }
+    } finally {
+      setBusy(false)
+      void refetch()
+    }
+  }
+
+  const refusals = (error: unknown) =>
+    error instanceof BulkDeleteError
+      ? error.refused.map(({ id, error: cause }) => ({
+          label: labelOf(entity, recordOf(id) ?? { id }),
+          message: cause.message,
+        }))
+      : [{ label: entity.plural, message: asApiError(error).message }]
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="bulk-title">
+      <DialogTitle id="bulk-title">{texts.list.bulkDeleteTitle(ids.length)}</DialogTitle>
+      <DialogContent>
+        {refused.length === 0 ? (
+          <DialogContentText>{texts.list.bulkDeleteText}</DialogContentText>
+        ) : (
+          <Alert severity="warning">
+            {texts.list.bulkRefused(refused.length)}
+            <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+              {refused.map(({ label, message }) => (
+                <li key={label}>
+                  <strong>{label}</strong>: {message}
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={busy}>
+          {refused.length > 0 ? texts.common.close : texts.common.cancel}
+        </Button>
+        {refused.length === 0 && (
+          <Button variant="contained" color="error" loading={busy} onClick={run} autoFocus>
+            {texts.list.remove}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

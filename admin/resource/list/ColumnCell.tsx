@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { labelOf } from '#schemas/runtime/display.ts'
+import { Cell, type CellProps } from '../cells/Cell.tsx'
+import { useEntity } from '../entity-context.ts'
+
+/** A list cell, the override's own when it has one. The first column leads to the record, so that the keyboard gets there too. */
+export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
+  const { entity, resource, override } = useEntity()
+  const { field, value, record } = props
+  const Own = override.cells?.[field.path]
+  const content = Own ? <Own {...props} /> : <Cell {...props} />
+  if (!link) return content
+  const empty = value === undefined || value === null || value === ''
+  return (
+    <Link
+      component={RouterLink}
+      to={`/${resource}/${record.id}`}
+      color="inherit"
+      aria-label={empty ? texts.list.openRow(labelOf(entity, record)) : undefined}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 600 }}
+    >
+      {content}
+    </Link>
+  )
+}

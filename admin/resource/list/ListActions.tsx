@@ -1,0 +1,24 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { useEntity } from '../entity-context.ts'
+import { inSentence, isFeminine } from '../names.ts'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+
+/** The buttons above a list: columns, export, 'Novo'. */
+export function ListActions({ mobile }: { mobile: boolean }) {
+  const { entity, schema, resource, override } = useEntity()
+  const base: ReactNode[] = []
+  if (!mobile) base.push(<ColumnsMenu key="columns" />)
+  base.push(<ExportMenu key="export" />)
+  if (schema.can.create)
+    base.push(
+      <Button key="new" component={Link} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>
+        {texts.list.new(inSentence(entity.title), isFeminine(entity))}
+      </Button>,
+    )
+  return <>{override.listActions?.(base) ?? base}</>
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useListContext } from 'react-admin'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { ActionHost } from '../actions/ActionHost.tsx'
+import { useEntity } from '../entity-context.ts'
+import { FilterBar } from '../filters/FilterBar.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { ListActions } from './ListActions.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListPagination } from './ListPagination.tsx'
+
+/** Title and buttons, filters, the records (a table, on phones cards), pages. */
+export function ListView() {
+  const { entity, override } = useEntity()
+  const { refetch } = useListContext()
+  const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
+  const Top = override.listTop
+  const reload = () => void refetch()
+  return (
+    <ActionHost onDeleted={reload} onChanged={reload}>
+      <PageHeader title={entity.plural} actions={<ListActions mobile={mobile} />} />
+      {Top && <Top />}
+      <FilterBar />
+      <Paper variant="outlined" sx={{ overflow: 'hidden', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
+        <BulkBar />
+        <ListBody mobile={mobile} />
+        <Box sx={{ borderTop: mobile ? 0 : 1, borderColor: 'divider' }}>
+          <ListPagination mobile={mobile} />
+        </Box>
+      </Paper>
+    </ActionHost>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useListContext } from 'react-admin'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { columnsOf } from '../columns.ts'
+import { useEntity } from '../entity-context.ts'
+import { ColumnCell } from './ColumnCell.tsx'
+
+/** The records on a phone: the label as heading, the other columns below each other. */
+export function RecordCards() {
+  const { data } = useListContext()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+      {data?.map((record) => (
+        <RecordCard key={record.id} record={record} />
+      ))}
+    </Box>
+  )
+}
+
+function RecordCard({ record }: { record: RecordData }) {
+  const { entity } = useEntity()
+  const columns = columnsOf(entity)
+  const head = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
+  const rest = columns.filter((column) => column !== head && valueAt(record, column.path) !== undefined)
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0, fontSize: 15, overflowWrap: 'anywhere' }}>
+          {head && <ColumnCell field={head.field} value={valueAt(record, head.path)} record={record} link />}
+        </Box>
+        <RowActions record={record} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 0.5,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(96px, auto) 1fr',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          fontSize: 13,
+        }}
+      >
+        {rest.map(({ path, field }) => (
+          <Box key={path} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {field.title}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <ColumnCell field={field} value={valueAt(record, path)} record={record} link={false} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  )
+}

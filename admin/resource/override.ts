@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { RecordAction } from './actions/record-action.ts'
+import type { CellProps } from './cells/Cell.tsx'
+
+/**
+ * What admin/overrides/<group>/<entity>.tsx may replace or add. Whatever is absent stays as generated; a whole screen is replaced only when
+ * nothing smaller will do. `R` is the entity's record type from schemas/generated.
+ */
+export interface ResourceOverride<R extends object = RecordData> {
+  /** whole screens */
+  list?: ComponentType
+  create?: ComponentType
+  edit?: ComponentType
+  /** buttons above the list, beside 'Novo' */
+  listActions?: (base: ReactNode[]) => ReactNode[]
+  /** between title and filters */
+  listTop?: ComponentType
+  /** actions of one record, in the list's rows and on its screen */
+  recordActions?: (base: RecordAction[], record: R) => RecordAction[]
+  /** list cells by column path */
+  cells?: Record<string, ComponentType<CellProps<R>>>
+  /** above the form's tabs; no record on a new one */
+  formTop?: ComponentType<{ record?: Partial<R> }>
+  /** below the form of a stored record */
+  formBottom?: ComponentType<{ record: R }>
+}
+
+/** Types an override; the generator's registry imports its default export. */
+export const defineOverride = <R extends object = RecordData>(override: ResourceOverride<R>): ResourceOverride<R> =>
+  override
+
+export type OverrideLoader = () => Promise<{ default: unknown }>

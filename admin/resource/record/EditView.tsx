@@ -1,0 +1,76 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type RaRecord, useEditContext } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { singleId } from '#admin/providers/data.ts'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { unsaved } from '#admin/shell/unsaved/unsaved.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { labelOf } from '#schemas/runtime/display.ts'
+import { ActionHost, useActionHost } from '../actions/ActionHost.tsx'
+import { PageActions } from '../actions/PageActions.tsx'
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
+import { useEntity } from '../entity-context.ts'
+import { RecordForm } from './RecordForm.tsx'
+import { useSaveRecord } from './useSaveRecord.ts'
+
+/** A record with its form, actions and history. */
+export function EditView({ record }: { record: RaRecord }) {
+  const { entity, schema, resource, override } = useEntity()
+  const { refetch } = useEditContext()
+  const navigate = useNavigate()
+  const success = useSuccess()
+  const [dirty, setDirty] = useState(false)
+  const reload = () => void refetch()
+  const saver = useSaveRecord(() => {
+    success(texts.record.updated)
+    if (schema.single) reload()
+    else navigate(`/${resource}`)
+  })
+  const leave = () => {
+    unsaved.set(false)
+    navigate(`/${resource}`)
+  }
+  const title = schema.single ? entity.title : labelOf(entity, record)
+  const Bottom = override.formBottom
+  return (
+    <ActionHost onDeleted={leave} onChanged={reload}>
+      <PageHeader
+        title={title}
+        note={<Code id={record.id} />}
+        crumbs={schema.single ? [] : [{ label: entity.plural, to: `/${resource}` }]}
+        actions={<PageActions record={record} dirty={dirty} />}
+      />
+      <RecordForm
+        record={record}
+        saver={saver}
+        onDirty={setDirty}
+        readOnlyReason={schema.can.update ? undefined : texts.record.readOnly}
+        actions={<DeleteButton record={record} />}
+      />
+      {Bottom && <Bottom record={record} />}
+      {saver.conflict && <ConflictDialog base={record} saver={saver} conflict={saver.conflict} />}
+    </ActionHost>
+  )
+}
+
+const Code = ({ id }: { id: RaRecord['id'] }) =>
+  id === singleId ? null : (
+    <Typography component="span" variant="body2" color="text.secondary">
+      {texts.record.code(id)}
+    </Typography>
+  )
+
+function DeleteButton({ record }: { record: RaRecord }) {
+  const { schema } = useEntity()
+  const host = useActionHost()
+  if (!schema.can.delete || schema.single) return null
+  return (
+    <Button color="error" startIcon={<DeleteOutline />} onClick={() => host.askDelete(record)}>
+      {texts.record.delete}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { EntityForm } from '#admin/form/Form.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { useEntity, useRuleContext } from '../entity-context.ts'
+import { useFormServices } from '../services/form-services.ts'
+import type { RecordSaver } from './useSaveRecord.ts'
+
+interface Props {
+  record: RecordData | undefined
+  saver: RecordSaver
+  /** why nothing may be changed */
+  readOnlyReason?: string
+  onDirty?: (dirty: boolean) => void
+  /** beside save and cancel */
+  actions?: ReactNode
+}
+
+/** The entity's form with what a screen adds to it: the guard of unsaved changes, cancel, the override's parts. */
+export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: Props) {
+  const { runtime, resource, schema, override } = useEntity()
+  const context = useRuleContext()
+  const services = useFormServices()
+  const navigate = useNavigate()
+  const [dirty, setDirty] = useState(false)
+  const tell = useCallback(
+    (now: boolean) => {
+      setDirty(now)
+      onDirty?.(now)
+    },
+    [onDirty],
+  )
+  const Top = override.formTop
+  return (
+    <>
+      <UnsavedGuard dirty={dirty} />
+      <EntityForm
+        runtime={runtime}
+        record={record}
+        context={context}
+        onSubmit={saver.save}
+        onDirty={tell}
+        disabledReason={readOnlyReason}
+        extraTop={Top && <Top record={record} />}
+        actions={
+          <>
+            <Button color="inherit" variant="outlined" onClick={() => navigate(schema.single ? '/' : `/${resource}`)}>
+              {readOnlyReason ? texts.record.backToList : texts.common.cancel}
+            </Button>
+            {actions}
+          </>
+        }
+        {...services}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSaveContext } from 'react-admin'
+import { type ApiError, asApiError } from '#admin/providers/api-error.ts'
+import { unsaved } from '#admin/shell/unsaved/unsaved.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+
+export interface Conflict {
+  mine: RecordData
+  /** the record as it stands on the server */
+  theirs: RecordData
+}
+
+export interface RecordSaver {
+  /** for EntityForm: violations for its fields, nothing when saved, a rejection for anything else */
+  save(record: RecordData): Promise<FieldError[] | undefined>
+  conflict: Conflict | undefined
+  giveUp(): void
+}
+
+/** Saves through react-admin's save context; a stale version becomes a conflict to be resolved instead of an error. */
+export function useSaveRecord(onSaved: (record: RecordData) => void): RecordSaver {
+  const { save: write } = useSaveContext()
+  const [conflict, setConflict] = useState<Conflict>()
+
+  const save = async (mine: RecordData): Promise<FieldError[] | undefined> => {
+    if (!write) throw new Error('useSaveRecord outside a SaveContext')
+    let failure: ApiError | undefined
+    await write(mine, {
+      onSuccess: (saved: RecordData) => {
+        setConflict(undefined)
+        unsaved.set(false)
+        onSaved(saved)
+      },
+      onError: (thrown: unknown) => {
+        failure = asApiError(thrown)
+      },
+    })
+    if (!failure) return undefined
+    const theirs = failure.body.atual
+    if (failure.code === 'VERSAO_DESATUALIZADA' && theirs) {
+      setConflict({ mine, theirs })
+      throw failure
+    }
+    if (failure.violations.length > 0) return failure.violations
+    throw failure
+  }
+
+  return { save, conflict, giveUp: () => setConflict(undefined) }
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { EntityFormProps } from '#admin/form/props.ts'
+
+/** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */
+export type FormServices = Pick<EntityFormProps, 'lookup' | 'upload' | 'cepLookup' | 'widgets'>
+
+export const FormServicesContext = createContext<FormServices | undefined>(undefined)
+
+export function useFormServices(): FormServices {
+  const services = useContext(FormServicesContext)
+  if (!services) throw new Error('useFormServices outside FormServicesContext')
+  return services
+}

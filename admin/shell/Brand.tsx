@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import { product } from '#admin/i18n/texts.ts'
+
+/** The product's sign and name; `compact` leaves the sign alone. */
+export function Brand({ inverted = false, compact = false }: { inverted?: boolean; compact?: boolean }) {
+  return (
+    <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.25 }}>
+      <Box component="img" src="/favicon.svg" alt="" sx={{ width: 28, height: 28, borderRadius: '7px' }} />
+      {!compact && (
+        <Box
+          component="span"
+          sx={{
+            fontWeight: 700,
+            fontSize: 17,
+            letterSpacing: '-0.015em',
+            color: inverted ? 'inherit' : 'text.primary',
+          }}
+        >
+          {product}
+        </Box>
+      )}
+    </Box>
+  )
+}

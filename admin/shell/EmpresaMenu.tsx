@@ -1,0 +1,82 @@
+import Business from '@mui/icons-material/BusinessOutlined'
+import Check from '@mui/icons-material/Check'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { switchEmpresa, useSession } from '#admin/providers/session.ts'
+import { useLeaving } from './unsaved/useLeaving.tsx'
+import { useReport } from './useReport.ts'
+
+/** The current company; a menu to choose another for who has several. */
+export function EmpresaMenu() {
+  const { empresa, empresas } = useSession().info
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const navigate = useNavigate()
+  const report = useReport()
+  const leaving = useLeaving()
+
+  const choose = (id: number) => {
+    setAnchor(undefined)
+    if (id !== empresa.id) leaving.ask(() => switchEmpresa(id, () => navigate('/')).catch(report))
+  }
+
+  const name = (
+    <Box
+      component="span"
+      sx={{ maxWidth: { xs: 110, sm: 180, md: 260 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+    >
+      {empresa.nome}
+    </Box>
+  )
+  if (empresas.length < 2)
+    return (
+      <Box
+        aria-label={texts.shell.empresa(empresa.nome)}
+        role="group"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 1,
+          color: 'text.secondary',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <Business fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
+        {name}
+      </Box>
+    )
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<Business sx={{ display: { xs: 'none', sm: 'block' } }} />}
+        endIcon={<ExpandMore />}
+        aria-label={texts.shell.switchEmpresa(empresa.nome)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
+        {name}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        {empresas.map(({ id, nome }) => (
+          <MenuItem key={id} selected={id === empresa.id} onClick={() => choose(id)}>
+            <ListItemIcon>{id === empresa.id && <Check fontSize="small" />}</ListItemIcon>
+            <ListItemText>{nome}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+      {leaving.dialog}
+    </>
+  )
+}

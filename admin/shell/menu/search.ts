@@ -1,0 +1,36 @@
+import type { MenuItem } from '#admin/providers/userinfo.ts'
+import { fold } from '#schemas/runtime/names.ts'
+
+/** A screen of the menu with the names of the groups above it, outermost first. */
+export interface MenuEntry {
+  item: MenuItem
+  trail: string[]
+}
+
+/** All screens of the menu, groups opened up. */
+export function entriesOf(menu: MenuItem[], trail: string[] = []): MenuEntry[] {
+  return menu.flatMap((item) => {
+    const own = item.url || item.externalUrl ? [{ item, trail }] : []
+    return [...own, ...entriesOf(item.items ?? [], [...trail, item.label])]
+  })
+}
+
+/** Entries whose breadcrumb holds every word searched, whatever the accents and capitals (spec 1 §2.5). */
+export function searchMenu(menu: MenuItem[], query: string): MenuEntry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  return entriesOf(menu).filter(({ item, trail }) => {
+    const text = fold([...trail, item.label].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** The entry whose address the page is at or below; the longest wins. */
+export function entryAt(menu: MenuItem[], pathname: string): MenuEntry | undefined {
+  const under = ({ item }: MenuEntry) => {
+    const url = item.url ? `/${item.url.replace(/^\//, '')}` : undefined
+    return url !== undefined && (pathname === url || pathname.startsWith(`${url}/`))
+  }
+  return entriesOf(menu)
+    .filter(under)
+    .sort((a, b) => (b.item.url?.length ?? 0) - (a.item.url?.length ?? 0))[0]
+}

@@ -1,0 +1,15 @@
+/** spec 1 §9: names in the header are cut at 20 characters. */
+const nameLimit = 20
+
+export const cutName = (name: string): string =>
+  name.length > nameLimit ? `${name.slice(0, nameLimit).trimEnd()}…` : name
+
+/** 'Maria da Conceição Silva' → 'MS' */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase()
+}
+
+/** 'Maria da Conceição' → 'Maria' */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { MessagePage } from './MessagePage.tsx'
+
+/** spec 3 §2: any address that is no screen. */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      code="404"
+      title={texts.pages.notFound}
+      text={texts.pages.notFoundText}
+      actions={
+        <Button component={Link} to="/" variant="contained">
+          {texts.pages.back}
+        </Button>
+      }
+    />
+  )
+}

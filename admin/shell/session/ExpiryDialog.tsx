@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { texts } from '#admin/i18n/texts.ts'
+import { askLogin, expiry, loginAgain, logout, stay } from '#admin/providers/session.ts'
+import { useStored } from '#admin/providers/store.ts'
+import { CredentialFields } from './CredentialFields.tsx'
+import { useLoginForm } from './useLoginForm.ts'
+
+/** The session ended below an open screen: leave, stay, or log in again and go on (spec 1 §4). Nothing typed is lost. */
+export function ExpiryDialog() {
+  const { step } = useStored(expiry)
+  return (
+    <Dialog open={step !== 'none'} maxWidth="sm" fullWidth aria-labelledby="expiry-title">
+      <DialogTitle id="expiry-title">{texts.session.expiredTitle}</DialogTitle>
+      {step === 'login' ? <LoginStep /> : <AskStep />}
+    </Dialog>
+  )
+}
+
+function AskStep() {
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText color="text.primary">{texts.session.expired}</DialogContentText>
+        <DialogContentText sx={{ mt: 1, fontSize: 13 }}>{texts.session.expiredHint}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => void logout()}>
+          {texts.session.leave}
+        </Button>
+        <Button color="inherit" variant="outlined" onClick={stay}>
+          {texts.session.stay}
+        </Button>
+        <Button variant="contained" onClick={askLogin} autoFocus>
+          {texts.session.again}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function LoginStep() {
+  const form = useLoginForm(loginAgain)
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2, fontSize: 13 }}>{texts.session.expiredHint}</DialogContentText>
+        <CredentialFields form={form} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={stay}>
+          {texts.session.notNow}
+        </Button>
+        <Button type="submit" variant="contained" loading={form.busy}>
+          {texts.login.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { UnsavedDialog } from './UnsavedDialog.tsx'
+import { unsaved } from './unsaved.ts'
+
+/**
+ * Holds back navigation and the closing of the tab while `dirty`. Reads the store at the moment of leaving, so that a save which has just
+ * succeeded may navigate at once after `unsaved.set(false)`.
+ */
+export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+  useEffect(() => {
+    unsaved.set(dirty)
+    return () => unsaved.set(false)
+  }, [dirty])
+
+  useEffect(() => {
+    if (!dirty) return
+    const hold = (event: BeforeUnloadEvent) => {
+      if (unsaved.get()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [dirty])
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.get() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return (
+    <UnsavedDialog
+      open={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => {
+        unsaved.set(false)
+        blocker.proceed?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react'
+import { UnsavedDialog } from './UnsavedDialog.tsx'
+import { unsaved } from './unsaved.ts'
+
+/** Does something that leaves the screen, asking first when something typed would be lost. Render `dialog` somewhere. */
+export function useLeaving(): { ask: (leave: () => void) => void; dialog: ReactNode } {
+  const [pending, setPending] = useState<{ leave: () => void }>()
+  const ask = (leave: () => void) => {
+    if (unsaved.get()) setPending({ leave })
+    else leave()
+  }
+  const dialog = (
+    <UnsavedDialog
+      open={pending !== undefined}
+      onStay={() => setPending(undefined)}
+      onLeave={() => {
+        unsaved.set(false)
+        setPending(undefined)
+        pending?.leave()
+      }}
+    />
+  )
+  return { ask, dialog }
+}

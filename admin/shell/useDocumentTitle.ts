@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { product } from '#admin/i18n/texts.ts'
+
+/** The title of the tab: '<page> – Prumo RH', or the product alone. */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title ? `${title} – ${product}` : product
+  }, [title])
+}
