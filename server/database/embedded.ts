@@ -5,7 +5,7 @@ import pg from 'pg'
 import { withLock } from '#server/start/lock.mjs'
 import { StartupError } from '#server/startup-error.ts'
 import { readPassword, USER } from './embedded/cluster.ts'
-import { launch, stop } from './embedded/launch.ts'
+import { launch, stop, stopWhenUnused } from './embedded/launch.ts'
 import { locate, type Place, prepareDataDir } from './embedded/place.ts'
 import { readPostmaster } from './embedded/postmaster.ts'
 import { join, type Presence, type Role } from './embedded/presence.ts'
@@ -54,12 +54,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     }
   }
   watch()
+  // a crash, or an exit in the middle of starting: no PostgreSQL stays behind without a server (a tool may have joined another's)
+  const abandon = (): void => {
+    if (options.role === 'server') stopWhenUnused(joined.place)
+  }
+  process.on('exit', abandon)
   return {
     connection: joined.connection,
     folder: joined.place.cluster,
     close: async (within = 2000) => {
       if (closing) return
       closing = true
+      process.off('exit', abandon)
       await leave(dataDir, joined, within)
     },
   }

@@ -98,6 +98,12 @@ export async function stop(place: Place, within: number): Promise<void> {
   await isGone(place.cluster, found.pid, 500)
 }
 
+/** For a process that is ending without having left: the server ends by itself once its last connection does. Does not wait. */
+export function stopWhenUnused(place: Place): void {
+  const found = readPostmaster(place.cluster)
+  if (found && stateOf(found.pid, place.cluster) === 'running') signal(place, found.pid, 'TERM')
+}
+
 async function isGone(cluster: string, pid: number, within: number): Promise<boolean> {
   const since = Date.now()
   while (stateOf(pid, cluster) === 'running') {
@@ -107,7 +113,7 @@ async function isGone(cluster: string, pid: number, within: number): Promise<boo
   return true
 }
 
-function signal(place: Place, pid: number, name: 'INT' | 'QUIT'): void {
+function signal(place: Place, pid: number, name: 'INT' | 'QUIT' | 'TERM'): void {
   try {
     if (process.platform === 'win32') spawnSync(join(findBinaries(place), 'pg_ctl'), ['kill', name, String(pid)])
     else process.kill(pid, `SIG${name}`)

@@ -64,6 +64,12 @@ describe('banco de dados embutido', () => {
     expect(isRunning()).toBe(false)
   })
 
+  test('um servidor que falha ao iniciar não deixa o PostgreSQL para trás', async () => {
+    const server = startProgram(dataDir, 'server', 'crash')
+    expect((await server.ended).code).toBe(1)
+    await vi.waitFor(() => expect(isRunning()).toBe(false), 3000)
+  })
+
   test('um segundo servidor na mesma pasta é recusado com uma explicação; o primeiro continua', async () => {
     const first = await open('server')
     const second = startProgram(dataDir, 'server')

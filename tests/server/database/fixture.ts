@@ -29,6 +29,7 @@ try {
     console.log(JSON.stringify({ count: count.rows[0]?.n }))
     await database.close()
   }
+  if (task === 'crash') throw new Error('crash')
   if (task === 'stay') setInterval(() => {}, 1000)
   if (task === '') await database.close()
 } catch (error) {
