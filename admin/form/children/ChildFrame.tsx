@@ -23,7 +23,7 @@ const Frame = styled('section')(({ theme }) => ({
       padding: theme.spacing(1, 10, 1, 0.5),
       borderTop: `1px solid ${theme.palette.divider}`,
     },
-    '& td': { border: 0, padding: theme.spacing(0.25, 1) },
+    '& td': { border: 0, textAlign: 'left', padding: theme.spacing(0.25, 1) },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',

@@ -41,7 +41,12 @@ export default function ChildList(props: WidgetProps) {
   return (
     <ChildFrame id={id} titleId={titleId} error={error !== undefined || (props.rows?.size ?? 0) > 0}>
       <div className="prumo-child-head">
-        <Typography id={titleId} variant="subtitle2" component={`h${Math.min(scope.heading + 1, 4)}` as 'h3'}>
+        <Typography
+          id={titleId}
+          variant="subtitle2"
+          sx={{ fontWeight: 600 }}
+          component={`h${Math.min(scope.heading + 1, 4)}` as 'h3'}
+        >
           {label}
           {required && <span aria-hidden> *</span>}
           {required && <span className="prumo-unseen"> (obrigatório)</span>}

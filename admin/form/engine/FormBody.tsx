@@ -5,7 +5,7 @@ import { useId, useMemo, useRef } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { EntityFormProps } from '../props.ts'
 import { type FormScope, ScopeContext } from '../state/scope.ts'
-import { FooterContext, FormFooter } from '../templates/FormFooter.tsx'
+import { FooterContext, FormFooter, SAVE } from '../templates/FormFooter.tsx'
 import { FormRoot } from '../templates/FormRoot.tsx'
 import { PlainTemplate } from '../templates/PlainTemplate.tsx'
 import { RootTemplate } from '../templates/RootTemplate.tsx'
@@ -46,7 +46,7 @@ export function FormBody(props: BodyProps) {
   useSaveShortcut(root, !readOnly)
   useHandle(props.formRef, root, form)
   const { saving } = form
-  const { submitLabel = 'Salvar', actions, dirty } = props
+  const { submitLabel = SAVE, actions, dirty } = props
   const footer = useMemo(
     () => ({ saving, submitLabel, actions, dirty, readOnly }),
     [saving, submitLabel, actions, dirty, readOnly],

@@ -1,5 +1,5 @@
 import { requiredMessage, violation } from '#schemas/runtime/messages.ts'
-import type { FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import type { Field, FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
@@ -19,10 +19,18 @@ function childEntity(runtime: EntityRuntime, path: string) {
 /** Checks form data with the rules of the server; of a subset, only its own fields. */
 export function checkFor(model: FormModel, runtime: EntityRuntime, context: RuleContext, subset?: Subset) {
   return (flat: RecordData): FieldError[] => {
-    const record = normalised(model, runtime, flat)
+    const record = withRequiredObjects(runtime.entity.fields, normalised(model, runtime, flat))
     const errors = checkRecord(runtime, record, context)
     return subset ? subsetErrors(model, record, errors, subset) : errors
   }
+}
+
+/** A required inline object nobody filled in is there, empty: so its fields are named as missing, not the object no one sees. */
+function withRequiredObjects(fields: Field[], record: RecordData): RecordData {
+  const missing = fields.filter(
+    ({ kind, required, name }) => kind === 'object' && required && record[name] === undefined,
+  )
+  return { ...record, ...Object.fromEntries(missing.map(({ name }) => [name, {}])) }
 }
 
 function subsetErrors(model: FormModel, record: RecordData, errors: FieldError[], subset: Subset): FieldError[] {

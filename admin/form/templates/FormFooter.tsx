@@ -11,9 +11,12 @@ interface FooterState {
   readOnly: boolean
 }
 
+/** The usual label; only this one has the icon. */
+export const SAVE = 'Salvar'
+
 export const FooterContext = createContext<FooterState>({
   saving: false,
-  submitLabel: 'Salvar',
+  submitLabel: SAVE,
   dirty: false,
   readOnly: false,
 })
@@ -30,7 +33,7 @@ export function FormFooter() {
           variant="contained"
           loading={saving}
           loadingPosition="start"
-          startIcon={<SaveIcon />}
+          startIcon={submitLabel === SAVE && <SaveIcon />}
           // keeps the focus where it is: leaving a field may move the button away under the pointer
           onMouseDown={(event) => event.preventDefault()}
         >

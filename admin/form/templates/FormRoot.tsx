@@ -17,6 +17,7 @@ export const FormRoot = styled('div')(({ theme }) => ({
   '& .prumo-section + .prumo-section': { marginTop: theme.spacing(3) },
   '& .prumo-section-title': {
     ...theme.typography.subtitle2,
+    fontWeight: 600,
     marginBottom: theme.spacing(2),
     paddingBottom: theme.spacing(0.75),
     borderBottom: `1px solid ${theme.palette.divider}`,
@@ -31,9 +32,18 @@ export const FormRoot = styled('div')(({ theme }) => ({
     alignItems: 'start',
   },
   '& .prumo-cell': { gridColumn: 'span 12', minWidth: 0 },
+  // smaller letters would make a telephone zoom in on the field
+  '@media (pointer: fine)': {
+    '& .MuiInputBase-root, & .MuiInputLabel-root, & .MuiFormControlLabel-label, & .MuiInputAdornment-root p': {
+      fontSize: '0.875rem',
+    },
+  },
   '@container (min-width: 340px)': spans({ 1: 6, 2: 6 }),
   '@container (min-width: 560px)': spans({ 1: 3, 2: 3, 3: 4, 4: 6, 5: 6, 6: 6, 7: 12, 8: 12 }),
-  '@container (min-width: 860px)': spans({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11 }),
+  '@container (min-width: 860px)': {
+    ...spans({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11 }),
+    '& .prumo-cell[data-tall]': { gridRow: 'span 2' },
+  },
   '& .prumo-footer': {
     position: 'sticky',
     bottom: 0,

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography'
-import type { ReactElement } from 'react'
-import type { FormSection, PlacedField } from '../engine/deriveForm.ts'
-import { useFieldState, useScope, useStore } from '../state/scope.ts'
+import { type ReactElement, useMemo } from 'react'
+import type { FormSection } from '../engine/deriveForm.ts'
+import { isTall, justified } from '../engine/rows.ts'
+import type { FormStore } from '../state/FormStore.ts'
+import { useScope, useStore } from '../state/scope.ts'
 
 interface Props {
   section: FormSection
@@ -12,42 +14,35 @@ interface Props {
 /** A titled group of fields in the grid; absent while none of its fields is visible. */
 export function SectionView({ section, contents }: Props) {
   const { store, heading, idPrefix } = useScope()
-  const visible = useStore(store, (s) => section.fields.some((placed) => s.stateOf(placed).visible))
-  if (!visible) return null
+  const shown = useStore(store, (s) => visibleKeys(section, s))
+  const fields = useMemo(() => section.fields.filter(({ key }) => shown.includes(`,${key},`)), [section, shown])
+  const widths = useMemo(() => justified(fields), [fields])
+  if (fields.length === 0) return null
   const titleId = `${idPrefix}-secao-${section.fields[0]?.key}`
   return (
     <section className="prumo-section" aria-labelledby={section.title ? titleId : undefined}>
       {section.title && (
-        <Typography id={titleId} className="prumo-section-title" variant="subtitle1" component={`h${heading}`}>
+        <Typography id={titleId} className="prumo-section-title" component={`h${heading}`}>
           {section.title}
         </Typography>
       )}
       <div className="prumo-grid">
-        {section.fields.map((placed) => (
-          <Cell key={placed.key} placed={placed} content={contents.get(placed.key)} />
+        {fields.map((placed, at) => (
+          <div
+            key={placed.key}
+            className="prumo-cell"
+            data-width={widths[at]}
+            data-tall={isTall(placed) || undefined}
+            data-field={placed.field.path}
+          >
+            {contents.get(placed.key)}
+          </div>
         ))}
       </div>
     </section>
   )
 }
 
-interface CellProps {
-  placed: PlacedField
-  content?: ReactElement
-}
-
-function Cell(props: CellProps) {
-  return props.placed.conditional ? <ConditionalCell {...props} /> : <PlainCell {...props} />
-}
-
-function ConditionalCell(props: CellProps) {
-  return useFieldState(props.placed).visible ? <PlainCell {...props} /> : null
-}
-
-function PlainCell({ placed, content }: CellProps) {
-  return (
-    <div className="prumo-cell" data-width={placed.width} data-field={placed.field.path}>
-      {content}
-    </div>
-  )
-}
+/** ',nome,cpf,': a text, so that equal answers are identical. */
+const visibleKeys = (section: FormSection, store: FormStore) =>
+  `,${section.fields.flatMap((placed) => (store.stateOf(placed).visible ? placed.key : [])).join(',')},`

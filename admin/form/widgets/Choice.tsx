@@ -1,12 +1,10 @@
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
+import { GroupFrame } from './lists/GroupFrame.tsx'
 import { baseProps } from './TextBox.tsx'
 import type { WidgetProps } from './widget.ts'
 
@@ -62,18 +60,14 @@ export function Select(props: WidgetProps) {
 
 /** One of a closed list, all of it in view. */
 export function RadioChoice(props: WidgetProps) {
-  const { id, field, label, value, onChange, onBlur, required, disabled, error } = props
-  const help = error ?? props.help
+  const { id, field, value, onChange, onBlur, disabled } = props
   return (
-    <FormControl component="fieldset" required={required} disabled={disabled} error={error !== undefined} fullWidth>
-      <FormLabel component="legend" sx={{ typography: 'caption' }}>
-        {label}
-      </FormLabel>
+    <GroupFrame {...props} id={`${id}-grupo`} compact>
       <RadioGroup
         row
         id={id}
         name={id}
-        aria-describedby={help === undefined ? undefined : `${id}-helper-text`}
+        aria-labelledby={`${id}-grupo-legenda`}
         value={textOf(value)}
         onChange={(_, text) => {
           onChange(chosenBy(field, text))
@@ -84,16 +78,11 @@ export function RadioChoice(props: WidgetProps) {
           <FormControlLabel
             key={String(option.value)}
             value={String(option.value)}
-            control={<Radio size="small" />}
+            control={<Radio size="small" disabled={disabled} sx={{ py: 0.75 }} />}
             label={option.title}
           />
         ))}
       </RadioGroup>
-      {help !== undefined && (
-        <FormHelperText id={`${id}-helper-text`} sx={{ mx: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
-    </FormControl>
+    </GroupFrame>
   )
 }

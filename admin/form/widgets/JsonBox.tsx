@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
 import RjsfForm from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import type { RJSFSchema } from '@rjsf/utils'
+import { type RJSFSchema, replaceStringParameters, TranslatableString } from '@rjsf/utils'
 import { useState } from 'react'
 import { fits } from '../engine/validator.ts'
 import { GroupFrame } from './lists/GroupFrame.tsx'
@@ -14,6 +15,18 @@ export default function JsonBox(props: WidgetProps) {
   return items?.type || items?.properties || properties ? <Described {...props} /> : <Raw {...props} />
 }
 
+const WORDS: Partial<Record<TranslatableString, string>> = {
+  [TranslatableString.AddButton]: 'Adicionar',
+  [TranslatableString.AddItemButton]: 'Adicionar',
+  [TranslatableString.RemoveButton]: 'Remover',
+  [TranslatableString.MoveUpButton]: 'Mover para cima',
+  [TranslatableString.MoveDownButton]: 'Mover para baixo',
+  [TranslatableString.YesLabel]: 'Sim',
+  [TranslatableString.NoLabel]: 'Não',
+}
+
+const translate = (text: TranslatableString, params?: string[]) => WORDS[text] ?? replaceStringParameters(text, params)
+
 const VALIDATOR = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: fits,
@@ -25,20 +38,23 @@ function Described(props: WidgetProps) {
   const [initial] = useState(value)
   return (
     <GroupFrame {...props}>
-      <RjsfForm
-        {...Theme}
-        tagName="div"
-        idPrefix={id}
-        schema={{ ...field.schema, title: undefined, description: undefined } as RJSFSchema}
-        uiSchema={{ 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
-        validator={VALIDATOR}
-        initialFormData={initial}
-        disabled={disabled}
-        readonly={readOnly}
-        noValidate
-        showErrorList={false}
-        onChange={({ formData }) => onChange(formData)}
-      />
+      <Box sx={{ '& .MuiPaper-root': { boxShadow: 'none', backgroundImage: 'none' } }}>
+        <RjsfForm
+          {...Theme}
+          translateString={translate}
+          tagName="div"
+          idPrefix={id}
+          schema={{ ...field.schema, title: undefined, description: undefined } as RJSFSchema}
+          uiSchema={{ 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
+          validator={VALIDATOR}
+          initialFormData={initial}
+          disabled={disabled}
+          readonly={readOnly}
+          noValidate
+          showErrorList={false}
+          onChange={({ formData }) => onChange(formData)}
+        />
+      </Box>
     </GroupFrame>
   )
 }

@@ -18,7 +18,10 @@ export function ReadOnly({ id, field, label, value, help }: WidgetProps) {
       multiline={long}
       maxRows={12}
       slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
-      sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'action.hover' } }}
+      sx={READ_ONLY}
     />
   )
 }
+
+/** What cannot be changed looks sunk in. */
+export const READ_ONLY = { '& .MuiOutlinedInput-root': { bgcolor: 'action.hover' } } as const

@@ -13,7 +13,7 @@ export function Tick(props: WidgetProps) {
 
 /** Yes or no, as a switch: for settings. */
 export function SwitchTick(props: WidgetProps) {
-  return <Framed {...props} control={<Switch {...controlProps(props)} />} />
+  return <Framed {...props} indent={-0.5} control={<Switch {...controlProps(props)} />} />
 }
 
 function controlProps({ id, value, onChange, onBlur, error, help }: WidgetProps) {
@@ -34,12 +34,18 @@ function controlProps({ id, value, onChange, onBlur, error, help }: WidgetProps)
   } as const
 }
 
+interface FramedProps extends WidgetProps {
+  control: ReactElement
+  /** left margin, where MUI's own would push the control out of its column */
+  indent?: number
+}
+
 /** The label beside the control, at the height of the boxes around it. */
-function Framed({ id, label, required, disabled, error, help, control }: WidgetProps & { control: ReactElement }) {
+function Framed({ id, label, required, disabled, error, help, control, indent }: FramedProps) {
   const text = error ?? help
   return (
     <FormControl error={error !== undefined} disabled={disabled} required={required} fullWidth>
-      <FormControlLabel control={control} label={label} sx={{ minHeight: 40, mr: 0 }} />
+      <FormControlLabel control={control} label={label} sx={{ minHeight: 37, mr: 0, ml: indent }} />
       {text !== undefined && (
         <FormHelperText id={`${id}-helper-text`} sx={{ mt: -0.5 }}>
           {text}

@@ -18,8 +18,8 @@ export default function FileField(props: WidgetProps) {
   const error = problem ?? props.error
   const shown = value !== undefined && file
   return (
-    <GroupFrame {...props} id={`${id}-grupo`} error={error}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, px: 0.5, minWidth: 0 }}>
+    <GroupFrame {...props} id={`${id}-grupo`} error={error} compact>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 35, px: 0.5, minWidth: 0 }}>
         {shown ? <FileName file={file} href={store?.url?.(file.id)} /> : <Empty />}
         {shown && !readOnly && (
           <IconButton size="small" aria-label={`Remover arquivo: ${label}`} disabled={disabled} onClick={remove}>

@@ -32,7 +32,7 @@ export function PickButton({ id, name, accept, disabled, describedBy, onPick, ch
       <Button
         id={id}
         size="small"
-        variant="outlined"
+        sx={{ minHeight: 28, py: 0 }}
         startIcon={<UploadIcon />}
         disabled={disabled}
         aria-label={name}

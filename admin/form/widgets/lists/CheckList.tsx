@@ -126,7 +126,13 @@ function Tools({ label, search, setSearch, all, canMarkAll, count, disabled, mar
           </InputAdornment>
         }
       />
-      <Typography variant="caption" color="text.secondary" noWrap aria-live="polite">
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        noWrap
+        aria-live="polite"
+        sx={{ '@container (max-width: 420px)': { display: 'none' } }}
+      >
         {count === 0 ? 'nenhum' : count === 1 ? '1 marcado' : `${count} marcados`}
       </Typography>
       <Button

@@ -12,29 +12,40 @@ const Outline = styled('fieldset')(({ theme }) => {
   return {
     margin: 0,
     minWidth: 0,
-    padding: theme.spacing(0, 1, 1),
+    padding: theme.spacing(1),
+    '&[data-compact="true"]': {
+      boxSizing: 'border-box',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 37,
+      padding: theme.spacing(0, 1),
+      '& > :not(legend)': { flex: 1, minWidth: 0 },
+    },
     border: `1px solid ${idle}`,
     borderRadius: shape.borderRadius,
     '&[data-error="true"]': { borderColor: palette.error.main },
-    '& > legend': { ...theme.typography.caption, padding: theme.spacing(0, 0.5), marginLeft: theme.spacing(0.25) },
+    '& > legend': { ...theme.typography.caption, padding: theme.spacing(0, 0.5), lineHeight: 0 },
   }
 })
 
+interface Props extends WidgetProps {
+  /** as high as a text box */
+  compact?: boolean
+  children: ReactNode
+}
+
 /** A labelled group with help or error below; `id` is where the focus goes when the group has an error. */
-export function GroupFrame({
-  id,
-  label,
-  required,
-  disabled,
-  error,
-  help,
-  children,
-}: WidgetProps & { children: ReactNode }) {
+export function GroupFrame({ id, label, required, disabled, error, help, compact, children }: Props) {
   const text = error ?? help
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled}>
-      <Outline id={id} data-error={error !== undefined} aria-describedby={text ? `${id}-helper-text` : undefined}>
-        <FormLabel component="legend" required={required}>
+      <Outline
+        id={id}
+        data-error={error !== undefined}
+        data-compact={compact}
+        aria-describedby={text ? `${id}-helper-text` : undefined}
+      >
+        <FormLabel component="legend" id={`${id}-legenda`} required={required}>
           {label}
         </FormLabel>
         {children}

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
 import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
+import { READ_ONLY } from '../ReadOnly.tsx'
 import { storedItems, useItems } from '../references/useItems.ts'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
@@ -33,7 +34,8 @@ export default function TreeField(props: WidgetProps) {
     <>
       <TextField
         {...base}
-        value={textOf(items, tree.roots)}
+        value={textOf(items, tree.roots) || (readOnly ? '—' : '')}
+        sx={readOnly ? READ_ONLY : undefined}
         title={textOf(items, tree.roots)}
         multiline={multiple && items.length > 1}
         maxRows={3}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { loadModel } from '#schemas/load.ts'
+import { demoModule, loadDemoModel } from './definition.ts'
+
+/** As strict as the product's own for scripts. */
+const CSP = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:"
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+export interface Harness {
+  url: string
+  close(): void
+}
+
+/** Builds the page as for production and serves it with the entity's definition module, under the CSP. */
+export async function startHarness(): Promise<Harness> {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-form-page-'))
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('page', import.meta.url)),
+    plugins: [react()],
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, minify: false },
+  })
+  const modules = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const entity = searchParams.get('entity') ?? 'demo/pessoa'
+    if (pathname === '/modulo.js') return send(response, '.js', moduleOf(modules, entity))
+    const file = pathname === '/' ? '/index.html' : pathname
+    try {
+      send(response, extname(file), readFileSync(join(folder, file)))
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function moduleOf(known: Map<string, string>, entity: string): string {
+  const code = known.get(entity) ?? demoModule(entity.startsWith('demo/') ? loadDemoModel() : loadModel(), entity)
+  known.set(entity, code)
+  return code
+}
+
+function send(response: ServerResponse, extension: string, body: string | Buffer): void {
+  response.writeHead(200, {
+    'content-type': `${TYPES[extension] ?? 'text/plain'}; charset=utf-8`,
+    'content-security-policy': CSP,
+  })
+  response.end(body)
+}
