@@ -9,7 +9,6 @@ const FIRST_USER = 1
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {
     const errors = await areasDeFora(ctx, record.empresas ?? [])
-    if (!before && !record.senha) errors.push(fieldError('senha', 'Senha é obrigatória'))
     const weak = record.senha && passwordProblem('senha', record.senha, [record.login, record.nome])
     if (weak) errors.push(weak)
     const mustStay = before?.id === FIRST_USER || before?.id === ctx.session.usuario.id
