@@ -7,6 +7,25 @@ export function contextOf(deps: Deps, entity: Entity, session: Session): Ctx {
   return { db: deps.database.kysely, session, context: session.context, entity, deps }
 }
 
+/** Whoever has no session: belongs to no company and may nothing. Public calls run on behalf of it. */
+export function anonymous(deps: Deps): Session {
+  const usuario = { id: 0, nome: '', login: '' }
+  const context = { empresa: {}, parametros: {}, usuario: {}, hoje: deps.today() }
+  const authorities = new Set<string>()
+  return {
+    id: '',
+    kind: 'candidato',
+    usuario,
+    empresaId: 0,
+    empresas: [],
+    authorities,
+    areas: [],
+    restricted: true,
+    context,
+    expiraEm: new Date(0),
+  }
+}
+
 /** The same session, transaction and rules, for another entity. */
 export function forEntity(ctx: Ctx, path: string): Ctx {
   const entity = ctx.deps.model.entities.get(path)

@@ -14,6 +14,8 @@ export interface Deps {
   model: Model
   runtimes: Runtimes
   registry: Registry
+  /** 'YYYY-MM-DD' in São Paulo */
+  today(): string
 }
 
 /** One operation on one entity on behalf of one session. In a write, `db` is the transaction. */

@@ -5,7 +5,7 @@ import { requireSession } from '#server/session/session.ts'
 import { act } from './act.ts'
 import type { AddRoute } from './add-route.ts'
 import { childRoutes } from './child-routes.ts'
-import { contextOf } from './context.ts'
+import { anonymous, contextOf } from './context.ts'
 import type { Deps } from './define.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { historyOf } from './history.ts'
@@ -40,7 +40,10 @@ function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
       method,
       url: `/api/${url}`,
       config: { authority },
-      handler: (request, reply) => handler(contextOf(deps, entity, requireSession(request)), request, reply),
+      handler: (request, reply) => {
+        const session = authority === 'PUBLIC' ? (request.session ?? anonymous(deps)) : requireSession(request)
+        return handler(contextOf(deps, entity, session), request, reply)
+      },
     })
 }
 

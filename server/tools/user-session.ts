@@ -22,6 +22,7 @@ export async function asUser<T>(
 ): Promise<T> {
   const env = readEnv()
   const model = loadModel()
+  const today = () => env.today ?? isoDay(new Date())
   const sessions = new Sessions({
     pool: database.pool,
     model,
@@ -30,7 +31,7 @@ export async function asUser<T>(
     everything: authoritiesOf(model),
     demo: env.demo,
     now: () => new Date(),
-    today: () => env.today ?? isoDay(new Date()),
+    today,
   })
   const found = await database.pool.query<{ id: number }>('select id from usuario where login = $1', [who.usuario])
   const [user] = found.rows
@@ -43,7 +44,7 @@ export async function asUser<T>(
     const session = await sessions.read(token, 'interna')
     if (!session || session.empresaId !== who.empresaId)
       throw new StartupError(`O usuário "${who.usuario}" não tem acesso à empresa ${who.empresaId}.`)
-    return await work({ database, model, runtimes: new Runtimes(model), registry }, session)
+    return await work({ database, model, runtimes: new Runtimes(model), registry, today }, session)
   } finally {
     await sessions.end(token)
   }
