@@ -3,13 +3,14 @@ import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.t
 import { alongaTipos } from './formacao.ts'
 import { recusaFotoQueNaoEImagem } from './queries.ts'
 import { recusaTrocaDeCpf, recusaTrocaDeIdioma } from './regras.ts'
-import { protegeSenha } from './senha.ts'
+import { protegeSenha, recusaSenhaFraca } from './senha.ts'
 
 export default defineHooks('captacao/candidato', {
   async validate(ctx, record, before) {
     return [
       ...recusaTrocaDeCpf(record, before),
       ...recusaTrocaDeIdioma(record, before),
+      ...recusaSenhaFraca(record),
       ...(await recusaFotoQueNaoEImagem(ctx, record.foto, before?.foto)),
     ]
   },
