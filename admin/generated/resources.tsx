@@ -43,6 +43,7 @@ export const resources: GeneratedResource[] = [
   { path: 'gestao-talentos/tipo-documento', route: 'gestao-talentos/tipo-documento' },
   { path: 'sst/ambiente', route: 'sst/ambientes' },
   { path: 'sst/funcao', route: 'sst/funcoes' },
+  { path: 'utilitario/configuracao-limite-colaborador', route: 'utilitario/configuracoes-limite-colaborador' },
   { path: 'utilitario/empresa-configuracao', route: 'utilitario/empresas/configuracao' },
   { path: 'utilitario/empresa', route: 'utilitario/empresas' },
   { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },

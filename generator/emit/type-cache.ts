@@ -5,7 +5,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { interfaceText } from './interface-text.ts'
 
 /** Raised when interfaces are written in another way, so that older texts are not taken. */
-const edition = '2'
+const edition = '3'
 
 /** Interface texts by the hash of what they are made from; kept in a file, so that one changed schema costs one compilation. */
 export class TypeCache {

@@ -36,9 +36,12 @@ async function entityFile(entity: Entity, entities: Entities, cache: TypeCache):
 const typeName = (entity: Entity, side: Side): string =>
   side === 'record' ? entity.typeName : `${entity.typeName}Input`
 
-/** An object that describes no properties is an open one. */
+/** Bounds and formats are no part of a TypeScript type: a change of them leaves the file as it is. */
+const bounds = new Set(['minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum', 'default', 'format'])
+
+/** Without bounds; an object that describes no properties is an open one. */
 function typed(schema: JsonSchema): TypedSchema {
-  const out: TypedSchema = { ...schema }
+  const out: TypedSchema = Object.fromEntries(Object.entries(schema).filter(([key]) => !bounds.has(key)))
   if (schema.type === 'object' && !schema.properties) out.tsType = 'Record<string, unknown>'
   if (schema.items) out.items = typed(schema.items)
   if (schema.properties) {

@@ -58,6 +58,8 @@ import type { AmbienteHistorico, AmbienteHistoricoInput } from '#schemas/generat
 import type { Ambiente, AmbienteInput } from '#schemas/generated/types/sst/ambiente.ts'
 import type { FuncaoHistorico, FuncaoHistoricoInput } from '#schemas/generated/types/sst/funcao-historico.ts'
 import type { Funcao, FuncaoInput } from '#schemas/generated/types/sst/funcao.ts'
+import type { ConfiguracaoLimiteColaboradorLimite, ConfiguracaoLimiteColaboradorLimiteInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador-limite.ts'
+import type { ConfiguracaoLimiteColaborador, ConfiguracaoLimiteColaboradorInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador.ts'
 import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/generated/types/utilitario/empresa-configuracao.ts'
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
@@ -126,6 +128,8 @@ export interface Entities {
   'sst/ambiente': Ambiente
   'sst/funcao-historico': FuncaoHistorico
   'sst/funcao': Funcao
+  'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimite
+  'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaborador
   'utilitario/empresa-configuracao': EmpresaConfiguracao
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
@@ -195,6 +199,8 @@ export interface Inputs {
   'sst/ambiente': AmbienteInput
   'sst/funcao-historico': FuncaoHistoricoInput
   'sst/funcao': FuncaoInput
+  'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimiteInput
+  'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaboradorInput
   'utilitario/empresa-configuracao': EmpresaConfiguracaoInput
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput

@@ -1,6 +1,171 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import captacaoAnuncioRoutes from '#server/domain/captacao/anuncio/routes.ts'
+import captacaoAreaFormacaoHooks from '#server/domain/captacao/area-formacao/hooks.ts'
+import captacaoAreaFormacaoRoutes from '#server/domain/captacao/area-formacao/routes.ts'
+import captacaoCandidatoDocumentoRoutes from '#server/domain/captacao/candidato-documento/routes.ts'
+import captacaoCandidatoHooks from '#server/domain/captacao/candidato/hooks.ts'
+import captacaoCandidatoRoutes from '#server/domain/captacao/candidato/routes.ts'
+import captacaoCandidatoSolicitacaoHooks from '#server/domain/captacao/candidato-solicitacao/hooks.ts'
+import captacaoCandidatoSolicitacaoRoutes from '#server/domain/captacao/candidato-solicitacao/routes.ts'
+import captacaoComoFicouSabendoVagaHooks from '#server/domain/captacao/como-ficou-sabendo-vaga/hooks.ts'
+import captacaoEtapaSeletivaHooks from '#server/domain/captacao/etapa-seletiva/hooks.ts'
+import captacaoEtapaSeletivaRoutes from '#server/domain/captacao/etapa-seletiva/routes.ts'
+import captacaoModeloAvaliacaoCandidatoHooks from '#server/domain/captacao/modelo-avaliacao-candidato/hooks.ts'
+import captacaoModeloAvaliacaoCandidatoRoutes from '#server/domain/captacao/modelo-avaliacao-candidato/routes.ts'
+import captacaoMotivoSolicitacaoRoutes from '#server/domain/captacao/motivo-solicitacao/routes.ts'
+import captacaoSolicitacaoPessoalCancela from '#server/domain/captacao/solicitacao-pessoal/cancela.ts'
+import captacaoSolicitacaoPessoalClona from '#server/domain/captacao/solicitacao-pessoal/clona.ts'
+import captacaoSolicitacaoPessoalEncerra from '#server/domain/captacao/solicitacao-pessoal/encerra.ts'
+import captacaoSolicitacaoPessoalHooks from '#server/domain/captacao/solicitacao-pessoal/hooks.ts'
+import captacaoSolicitacaoPessoalLibera from '#server/domain/captacao/solicitacao-pessoal/libera.ts'
+import captacaoSolicitacaoPessoalReabre from '#server/domain/captacao/solicitacao-pessoal/reabre.ts'
+import captacaoSolicitacaoPessoalRoutes from '#server/domain/captacao/solicitacao-pessoal/routes.ts'
+import captacaoSolicitacaoPessoalStatus from '#server/domain/captacao/solicitacao-pessoal/status.ts'
+import captacaoSolicitacaoPessoalSuspende from '#server/domain/captacao/solicitacao-pessoal/suspende.ts'
+import cargoSalarioAreaOrganizacionalHooks from '#server/domain/cargo-salario/area-organizacional/hooks.ts'
+import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
+import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
+import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
+import cargoSalarioCriterioAvaliacaoCompetenciaHooks from '#server/domain/cargo-salario/criterio-avaliacao-competencia/hooks.ts'
+import cargoSalarioFaixaSalarialCopia from '#server/domain/cargo-salario/faixa-salarial/copia.ts'
+import cargoSalarioFaixaSalarialHooks from '#server/domain/cargo-salario/faixa-salarial/hooks.ts'
+import cargoSalarioFaixaSalarialRoutes from '#server/domain/cargo-salario/faixa-salarial/routes.ts'
+import cargoSalarioHabilidadeHooks from '#server/domain/cargo-salario/habilidade/hooks.ts'
+import cargoSalarioIndiceHooks from '#server/domain/cargo-salario/indice/hooks.ts'
+import cargoSalarioNivelCompetenciaRoutes from '#server/domain/cargo-salario/nivel-competencia/routes.ts'
+import geralBairroHooks from '#server/domain/geral/bairro/hooks.ts'
+import geralCidadeRoutes from '#server/domain/geral/cidade/routes.ts'
+import geralEstadoRoutes from '#server/domain/geral/estado/routes.ts'
+import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
+import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/routes.ts'
+import sstAmbienteHooks from '#server/domain/sst/ambiente/hooks.ts'
+import sstFuncaoHooks from '#server/domain/sst/funcao/hooks.ts'
+import utilitarioConfiguracaoLimiteColaboradorHooks from '#server/domain/utilitario/configuracao-limite-colaborador/hooks.ts'
+import utilitarioConfiguracaoLimiteColaboradorRoutes from '#server/domain/utilitario/configuracao-limite-colaborador/routes.ts'
+import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
+import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts'
+import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
+import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
+import utilitarioParametrosSistemaHooks from '#server/domain/utilitario/parametros-sistema/hooks.ts'
+import utilitarioParametrosSistemaRoutes from '#server/domain/utilitario/parametros-sistema/routes.ts'
+import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 
 /** Domain code by entity. */
-export const registry: Registry = {}
+export const registry: Registry = {
+  'captacao/anuncio': {
+    routes: captacaoAnuncioRoutes,
+  },
+  'captacao/area-formacao': {
+    hooks: captacaoAreaFormacaoHooks,
+    routes: captacaoAreaFormacaoRoutes,
+  },
+  'captacao/candidato-documento': {
+    routes: captacaoCandidatoDocumentoRoutes,
+  },
+  'captacao/candidato-solicitacao': {
+    hooks: captacaoCandidatoSolicitacaoHooks,
+    routes: captacaoCandidatoSolicitacaoRoutes,
+  },
+  'captacao/candidato': {
+    hooks: captacaoCandidatoHooks,
+    routes: captacaoCandidatoRoutes,
+  },
+  'captacao/como-ficou-sabendo-vaga': {
+    hooks: captacaoComoFicouSabendoVagaHooks,
+  },
+  'captacao/etapa-seletiva': {
+    hooks: captacaoEtapaSeletivaHooks,
+    routes: captacaoEtapaSeletivaRoutes,
+  },
+  'captacao/modelo-avaliacao-candidato': {
+    hooks: captacaoModeloAvaliacaoCandidatoHooks,
+    routes: captacaoModeloAvaliacaoCandidatoRoutes,
+  },
+  'captacao/motivo-solicitacao': {
+    routes: captacaoMotivoSolicitacaoRoutes,
+  },
+  'captacao/solicitacao-pessoal': {
+    hooks: captacaoSolicitacaoPessoalHooks,
+    actions: {
+      cancela: captacaoSolicitacaoPessoalCancela,
+      clona: captacaoSolicitacaoPessoalClona,
+      encerra: captacaoSolicitacaoPessoalEncerra,
+      libera: captacaoSolicitacaoPessoalLibera,
+      reabre: captacaoSolicitacaoPessoalReabre,
+      status: captacaoSolicitacaoPessoalStatus,
+      suspende: captacaoSolicitacaoPessoalSuspende,
+    },
+    routes: captacaoSolicitacaoPessoalRoutes,
+  },
+  'cargo-salario/area-organizacional': {
+    hooks: cargoSalarioAreaOrganizacionalHooks,
+  },
+  'cargo-salario/atitude': {
+    hooks: cargoSalarioAtitudeHooks,
+  },
+  'cargo-salario/cargo': {
+    hooks: cargoSalarioCargoHooks,
+  },
+  'cargo-salario/conhecimento': {
+    hooks: cargoSalarioConhecimentoHooks,
+  },
+  'cargo-salario/criterio-avaliacao-competencia': {
+    hooks: cargoSalarioCriterioAvaliacaoCompetenciaHooks,
+  },
+  'cargo-salario/faixa-salarial': {
+    hooks: cargoSalarioFaixaSalarialHooks,
+    actions: {
+      copia: cargoSalarioFaixaSalarialCopia,
+    },
+    routes: cargoSalarioFaixaSalarialRoutes,
+  },
+  'cargo-salario/habilidade': {
+    hooks: cargoSalarioHabilidadeHooks,
+  },
+  'cargo-salario/indice': {
+    hooks: cargoSalarioIndiceHooks,
+  },
+  'cargo-salario/nivel-competencia': {
+    routes: cargoSalarioNivelCompetenciaRoutes,
+  },
+  'geral/bairro': {
+    hooks: geralBairroHooks,
+  },
+  'geral/cidade': {
+    routes: geralCidadeRoutes,
+  },
+  'geral/estado': {
+    routes: geralEstadoRoutes,
+  },
+  'gestao-talentos/talento': {
+    hooks: gestaoTalentosTalentoHooks,
+    routes: gestaoTalentosTalentoRoutes,
+  },
+  'sst/ambiente': {
+    hooks: sstAmbienteHooks,
+  },
+  'sst/funcao': {
+    hooks: sstFuncaoHooks,
+  },
+  'utilitario/configuracao-limite-colaborador': {
+    hooks: utilitarioConfiguracaoLimiteColaboradorHooks,
+    routes: utilitarioConfiguracaoLimiteColaboradorRoutes,
+  },
+  'utilitario/empresa': {
+    hooks: utilitarioEmpresaHooks,
+    routes: utilitarioEmpresaRoutes,
+  },
+  'utilitario/estabelecimento': {
+    hooks: utilitarioEstabelecimentoHooks,
+    routes: utilitarioEstabelecimentoRoutes,
+  },
+  'utilitario/parametros-sistema': {
+    hooks: utilitarioParametrosSistemaHooks,
+    routes: utilitarioParametrosSistemaRoutes,
+  },
+  'utilitario/usuario': {
+    hooks: utilitarioUsuarioHooks,
+  },
+}

@@ -51,7 +51,7 @@ export interface CursoAvaliacoesCursoTable {
 export interface CursoEmpresasParticipantesTable {
   empresa_id: number
   curso_id: number
-  empresa_id: number
+  alvo_id: number
   ordem_: Generated<number>
 }
 

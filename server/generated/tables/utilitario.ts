@@ -2,6 +2,25 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface ConfiguracaoLimiteColaboradorTable {
+  empresa_id: number
+  id: Generated<number>
+  contrato_descricao: string
+  bloqueia_excesso: Generated<boolean>
+  versao: Generated<number>
+}
+
+export interface ConfiguracaoLimiteColaboradorLimiteTable {
+  empresa_id: number
+  id: Generated<number>
+  configuracao_limite_colaborador_id: number
+  ordem_: Generated<number>
+  cargo_id: number
+  area_organizacional_id: number | null
+  limite: number
+  versao: Generated<number>
+}
+
 export interface EmpresaTable {
   id: Generated<number>
   nome: string
@@ -64,7 +83,6 @@ export interface EstabelecimentoTable {
 export interface ParametrosSistemaTable {
   id: Generated<number>
   status_colabore: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada' | null
-  app_versao: string | null
   cod_empresa_suporte: string | null
   cod_cliente_suporte: string | null
   compartilhar_candidatos: Generated<boolean>
@@ -91,7 +109,7 @@ export interface UsuarioTable {
   nome: string
   login: string
   email: string | null
-  senha: string | null
+  senha: string
   avatar: string | null
   usuario_ac: Generated<boolean>
   ativo: Generated<boolean>
@@ -116,6 +134,8 @@ export interface UsuarioEmpresaPerfisTable {
 }
 
 export interface UtilitarioTables {
+  configuracao_limite_colaborador: ConfiguracaoLimiteColaboradorTable
+  configuracao_limite_colaborador_limite: ConfiguracaoLimiteColaboradorLimiteTable
   empresa: EmpresaTable
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable

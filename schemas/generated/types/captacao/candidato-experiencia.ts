@@ -3,9 +3,9 @@
 /** Experiência profissional */
 export interface CandidatoExperiencia {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Empresa */
   empresa: string
   /** Contato da Empresa */

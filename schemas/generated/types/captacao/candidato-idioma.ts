@@ -3,9 +3,9 @@
 /** Idioma */
 export interface CandidatoIdioma {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Idioma */
   idioma: {
     id: number

@@ -3,9 +3,9 @@
 /** Opção de resposta */
 export interface ModeloAvaliacaoCandidatoPerguntaResposta {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Texto da opção */
   texto: string
   /** Peso */

@@ -5,9 +5,9 @@ import type { ModeloAvaliacaoCandidatoPerguntaResposta, ModeloAvaliacaoCandidato
 /** Pergunta */
 export interface ModeloAvaliacaoCandidatoPergunta {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Ordem */
   ordem?: number
   /** Pergunta */

@@ -3,9 +3,9 @@
 /** Evento da solicitação */
 export interface SolicitacaoPessoalEvento {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Data e hora */
   data: string
   /** O que */

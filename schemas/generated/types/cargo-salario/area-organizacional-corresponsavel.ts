@@ -3,9 +3,9 @@
 /** Corresponsável */
 export interface AreaOrganizacionalCorresponsavel {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Talento */
   colaborador: {
     id: number

@@ -3,9 +3,9 @@
 /** E-mail para notificações */
 export interface AreaOrganizacionalEmail {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** E-mail */
   email: string
 }

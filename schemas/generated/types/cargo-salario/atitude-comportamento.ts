@@ -3,9 +3,9 @@
 /** Comportamento */
 export interface AtitudeComportamento {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Descrição */
   descricao: string
 }

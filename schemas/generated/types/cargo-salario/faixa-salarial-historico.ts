@@ -3,9 +3,9 @@
 /** Histórico da faixa salarial */
 export interface FaixaSalarialHistorico {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** A partir de */
   data: string
   /** Tipo de Salário */

@@ -3,9 +3,9 @@
 /** Histórico do índice */
 export interface IndiceHistorico {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** A partir de */
   data: string
   /** Valor */

@@ -3,9 +3,9 @@
 /** Certificado */
 export interface TalentoCertificado {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Título */
   titulo: string
   /** Organização Emissora */

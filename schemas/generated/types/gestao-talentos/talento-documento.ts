@@ -3,9 +3,9 @@
 /** Documento */
 export interface TalentoDocumento {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Descrição */
   descricao: string
   /** Data */

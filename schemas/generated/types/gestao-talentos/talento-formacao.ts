@@ -3,9 +3,9 @@
 /** Formação acadêmica */
 export interface TalentoFormacao {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Área de Formação */
   areaFormacao: {
     id: number

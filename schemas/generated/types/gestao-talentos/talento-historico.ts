@@ -3,9 +3,9 @@
 /** Histórico de situação */
 export interface TalentoHistorico {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Data */
   data: string
   /** Estabelecimento */

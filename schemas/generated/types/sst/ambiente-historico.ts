@@ -3,9 +3,9 @@
 /** Histórico do ambiente */
 export interface AmbienteHistorico {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Nome do Ambiente */
   nomeAmbiente: string
   /** Descrição do Ambiente */

@@ -3,9 +3,9 @@
 /** Histórico da função */
 export interface FuncaoHistorico {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** A partir de */
   data: string
   /** Nome da Função */

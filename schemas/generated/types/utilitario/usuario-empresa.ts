@@ -3,9 +3,9 @@
 /** Acesso à empresa */
 export interface UsuarioEmpresa {
   /** Código */
-  id: number
+  id?: number
   /** Versão do registro; toda gravação a aumenta */
-  versao: number
+  versao?: number
   /** Empresa */
   empresa: {
     id: number

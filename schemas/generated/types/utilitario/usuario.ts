@@ -37,7 +37,7 @@ export interface UsuarioInput {
   /** E-mail */
   email?: string
   /** Senha */
-  senha?: string
+  senha: string
   /** Avatar */
   avatar?: string
   /** Usuário da folha de pagamento */

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import type { Snapshot, Table } from '#generator/ddl/shape.ts'
+import { type DiffOptions, diff } from '#generator/diff.ts'
+import { stepSql } from '#generator/sql/step.ts'
+import type { JsonSchema, XEntity } from '#schemas/runtime/model.ts'
+import { entity, tables } from './project.ts'
+
+const quiet = { list: { columns: [] } }
+const empty: Snapshot = { version: 1, tables: [] }
+const text: JsonSchema = { type: 'string' }
+
+const stateOf = (all: Table[]): Snapshot => diff(empty, all).snapshot
+
+/** SQL of each step from one state of a single entity to another. */
+function between(before: Table[], after: Table[], options?: DiffOptions): { sql: string[]; losses: string[] } {
+  const { steps, losses } = diff(stateOf(before), after, options)
+  return { sql: steps.map(stepSql), losses: losses.map(({ message, hint }) => `${message}: ${hint}`) }
+}
+
+const coisa = (properties: Record<string, JsonSchema>, required: string[] = [], x: Partial<XEntity> = {}): Table[] =>
+  tables({ 'a/coisa': entity(properties, { ...quiet, ...x }, { required }) })
+
+describe('mudanças que não perdem nada', () => {
+  test('nada mudou: nenhuma migração', () => {
+    expect(between(coisa({ nome: text }), coisa({ nome: text })).sql).toEqual([])
+  })
+
+  test('um campo novo', () => {
+    expect(between(coisa({ nome: text }), coisa({ nome: text, cor: { type: 'string', maxLength: 7 } })).sql).toEqual([
+      'alter table coisa add column cor text;',
+      'alter table coisa add constraint coisa_cor_max_length check (char_length(cor) <= 7);',
+    ])
+  })
+
+  test('um campo novo obrigatório com padrão vale também para os registros antigos', () => {
+    const after = coisa({ nome: text, ordem: { type: 'integer', default: 1 } }, ['ordem'])
+    expect(between(coisa({ nome: text }), after).sql).toEqual([
+      'alter table coisa add column ordem integer not null default 1;',
+    ])
+  })
+
+  test('um campo que passa a ser obrigatório recebe o padrão onde falta', () => {
+    const after = coisa({ ordem: { type: 'integer', default: 1 } }, ['ordem'])
+    expect(between(coisa({ ordem: { type: 'integer', default: 1 } }), after).sql).toEqual([
+      'alter table coisa alter column ordem set default 1;',
+      'update coisa set ordem = 1 where ordem is null;\nalter table coisa alter column ordem set not null;',
+    ])
+  })
+
+  test('um campo obrigatório sem padrão só se exige dos registros novos ou alterados', () => {
+    const required = 'alter table coisa add constraint coisa_cor_required check (cor is not null) not valid;'
+    expect(between(coisa({ nome: text }), coisa({ nome: text, cor: text }, ['cor'])).sql).toEqual([
+      'alter table coisa add column cor text;',
+      required,
+    ])
+    expect(between(coisa({ cor: text }), coisa({ cor: text }, ['cor'])).sql).toEqual([required])
+  })
+
+  test('essa exigência tardia não muda de novo na próxima geração, e some com o obrigatório', () => {
+    const first = diff(stateOf(coisa({ cor: text })), coisa({ cor: text }, ['cor']))
+    expect(diff(first.snapshot, coisa({ cor: text }, ['cor'])).steps).toEqual([])
+    expect(diff(first.snapshot, coisa({ cor: text })).steps.map(stepSql)).toEqual([
+      'alter table coisa drop constraint coisa_cor_required;',
+    ])
+  })
+
+  test('um campo que deixa de ser obrigatório', () => {
+    expect(between(coisa({ nome: text }, ['nome']), coisa({ nome: text })).sql).toEqual([
+      'alter table coisa alter column nome drop not null;',
+    ])
+  })
+
+  test('tipos que se alargam', () => {
+    expect(between(coisa({ n: { type: 'integer' } }), coisa({ n: { type: 'number' } })).sql).toEqual([
+      'alter table coisa alter column n type numeric using n::numeric;',
+    ])
+    const wide: JsonSchema = { type: 'integer', maximum: 9_999_999_999 }
+    expect(between(coisa({ n: { type: 'integer' } }), coisa({ n: wide })).sql[0]).toBe(
+      'alter table coisa alter column n type bigint using n::bigint;',
+    )
+  })
+
+  test('um limite que aumenta troca a verificação sem olhar os registros', () => {
+    const short = coisa({ nome: { type: 'string', maxLength: 50 } })
+    expect(between(short, coisa({ nome: { type: 'string', maxLength: 100 } })).sql).toEqual([
+      'alter table coisa drop constraint coisa_nome_max_length;',
+      'alter table coisa add constraint coisa_nome_max_length check (char_length(nome) <= 100);',
+    ])
+  })
+
+  test('um campo a mais na busca refaz a coluna de busca e o índice', () => {
+    const found: JsonSchema = { type: 'string', 'x-field': { search: true } }
+    expect(between(coisa({ nome: found, sigla: text }), coisa({ nome: found, sigla: found })).sql).toEqual([
+      'alter table coisa drop column busca;',
+      "alter table coisa add column busca text generated always as (prumo_busca(coalesce(nome::text, '') || ' ' || coalesce(sigla::text, ''))) stored;",
+      'create index coisa_busca on coisa using gin (busca gin_trgm_ops);',
+    ])
+  })
+})
+
+describe('mudanças de nome', () => {
+  test('x-field.was renomeia a coluna, suas verificações e índices', () => {
+    const index = (name: string): Partial<XEntity> => ({ indexes: [[name]] })
+    const before = coisa({ cor: { type: 'string', maxLength: 7 } }, [], index('cor'))
+    const after = coisa(
+      { corFundo: { type: 'string', maxLength: 7, 'x-field': { was: ['cor'] } } },
+      [],
+      index('corFundo'),
+    )
+    expect(between(before, after)).toEqual({
+      sql: [
+        'alter table coisa rename column cor to cor_fundo;',
+        'alter table coisa rename constraint coisa_cor_max_length to coisa_cor_fundo_max_length;',
+        'alter index coisa_cor_idx rename to coisa_cor_fundo_idx;',
+      ],
+      losses: [],
+    })
+  })
+
+  test('renomeado e alterado ao mesmo tempo', () => {
+    const after = coisa({ n2: { type: 'number', 'x-field': { was: ['n'] } } })
+    expect(between(coisa({ n: { type: 'integer' } }), after).sql).toEqual([
+      'alter table coisa rename column n to n2;',
+      'alter table coisa alter column n2 type numeric using n2::numeric;',
+    ])
+  })
+
+  test('um objeto renomeado leva os seus campos', () => {
+    const object = (was?: string[]): JsonSchema => ({
+      type: 'object',
+      additionalProperties: false,
+      properties: { cpf: { type: 'string', title: 'CPF' } },
+      ...(was ? { 'x-field': { was } } : {}),
+    })
+    expect(between(coisa({ pessoal: object() }), coisa({ dados: object(['pessoal']) })).sql).toEqual([
+      'alter table coisa rename column pessoal_cpf to dados_cpf;',
+    ])
+  })
+
+  test('um campo entra num objeto', () => {
+    const after = coisa({
+      pessoal: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { cpf: { type: 'string', title: 'CPF', 'x-field': { was: ['cpf'] } } },
+      },
+    })
+    expect(between(coisa({ cpf: text }), after).sql).toEqual(['alter table coisa rename column cpf to pessoal_cpf;'])
+  })
+
+  test('x-entity.was renomeia a tabela, a chave, e as colunas dos filhos', () => {
+    const children: JsonSchema = { type: 'array', items: { $ref: 'pessoa-curso.json' } }
+    const curso = entity({ nome: text })
+    const before = tables({ 'a/pessoa': entity({ cursos: children }, quiet), 'a/pessoa-curso': curso })
+    const renamed: JsonSchema = { type: 'array', items: { $ref: 'gente-curso.json' } }
+    const after = tables({
+      'a/gente': entity({ cursos: renamed }, { ...quiet, was: ['a/pessoa'] }),
+      'a/gente-curso': { ...curso, 'x-entity': { plural: 'Cursos', was: ['a/pessoa-curso'] } },
+    })
+    expect(between(before, after)).toEqual({
+      sql: [
+        'alter table pessoa rename to gente;',
+        'alter table pessoa_curso rename to gente_curso;',
+        'alter table gente_curso rename column pessoa_id to gente_id;',
+        'alter table gente rename constraint pessoa_pkey to gente_pkey;',
+        'alter table gente_curso rename constraint pessoa_curso_pkey to gente_curso_pkey;',
+        'alter table gente_curso rename constraint pessoa_curso_parent_fk to gente_curso_parent_fk;',
+        'alter index pessoa_curso_parent_idx rename to gente_curso_parent_idx;',
+      ],
+      losses: [],
+    })
+  })
+})
+
+describe('mudanças que perderiam dados', () => {
+  test('um campo tirado é recusado, com o nome e a saída', () => {
+    expect(between(coisa({ nome: text, cor: text }), coisa({ nome: text })).losses).toEqual([
+      'perderia a coluna coisa.cor: marque "cor" em x-entity.dropped de schemas/a/coisa.json; se o campo só mudou de nome, escreva o nome antigo em x-field.was',
+    ])
+  })
+
+  test('se parece uma mudança de nome, diz qual', () => {
+    expect(between(coisa({ nome: text, cor: text }), coisa({ nome: text, tom: text })).losses).toEqual([
+      'perderia a coluna coisa.cor: marque "cor" em x-entity.dropped de schemas/a/coisa.json; se "cor" agora se chama "tom", escreva "was": ["cor"] no x-field dele',
+    ])
+  })
+
+  test('marcado em x-entity.dropped, é apagado', () => {
+    const after = coisa({ nome: text }, [], { dropped: ['cor'] })
+    expect(between(coisa({ nome: text, cor: text }), after)).toEqual({
+      sql: ['alter table coisa drop column cor;'],
+      losses: [],
+    })
+  })
+
+  test('um tipo em que os valores não cabem é recusado; um em que talvez caibam é conferido antes', () => {
+    const list: JsonSchema = { type: 'array', items: { type: 'string' } }
+    expect(between(coisa({ x: list }), coisa({ x: { type: 'integer' } })).losses[0]).toContain(
+      'perderia a coluna coisa.x',
+    )
+    expect(between(coisa({ x: { type: 'number' } }), coisa({ x: { type: 'integer' } })).sql).toEqual([
+      `do $$ begin
+  if exists (select from coisa where not (x = trunc(x) and x between -2147483648 and 2147483647)) then
+    raise exception 'coisa.x: há valores que não cabem no tipo integer';
+  end if;
+end $$;
+alter table coisa alter column x type integer using x::integer;`,
+    ])
+  })
+
+  test('uma regra mais estreita confere os registros antes', () => {
+    const before = coisa({ nome: { type: 'string', maxLength: 50 } })
+    expect(between(before, coisa({ nome: { type: 'string', maxLength: 20 } })).sql[1]).toBe(
+      `do $$ begin
+  if exists (select from coisa where not (char_length(nome) <= 20)) then
+    raise exception 'coisa: há registros fora da nova regra (nome: no máximo 20 caracteres); corrija-os antes';
+  end if;
+end $$;
+alter table coisa add constraint coisa_nome_max_length check (char_length(nome) <= 20);`,
+    )
+  })
+
+  test('uma referência que passa a apontar para outra tabela não leva os números', () => {
+    const others = { 'a/x': entity({ nome: text }, quiet), 'a/y': entity({ nome: text }, quiet) }
+    const to = (file: string, x: Partial<XEntity> = {}) =>
+      tables({ ...others, 'a/coisa': entity({ alvo: { $ref: `${file}#/$defs/ref` } }, { ...quiet, ...x }) })
+    expect(between(to('x.json'), to('y.json')).losses[0]).toContain('perderia a coluna coisa.alvo_id')
+    expect(between(to('x.json'), to('y.json', { dropped: ['alvo'] }))).toEqual({
+      sql: [
+        'alter table coisa drop column alvo_id;',
+        'alter table coisa add column alvo_id bigint;',
+        'create index coisa_alvo_idx on coisa (empresa_id, alvo_id);',
+        'alter table coisa add constraint coisa_alvo_fk\n  foreign key (empresa_id, alvo_id) references y (empresa_id, id) on delete restrict;',
+      ],
+      losses: [],
+    })
+  })
+
+  test('uma entidade apagada precisa de --drop', () => {
+    const both = tables({ 'a/x': entity({ nome: text }, quiet), 'a/y': entity({ nome: text }, quiet) })
+    const one = tables({ 'a/x': entity({ nome: text }, quiet) })
+    expect(between(both, one).losses[0]).toBe(
+      'perderia a tabela y: se a entidade só mudou de nome, escreva "a/y" em x-entity.was; para apagá-la com os dados: npm run generate -- --drop a/y',
+    )
+    expect(between(both, one, { drop: ['a/y'] })).toEqual({ sql: ['drop table y;'], losses: [] })
+  })
+
+  test('uma lista de referências tirada precisa da palavra como uma coluna', () => {
+    const area = { 'a/area': entity({ nome: text }, quiet) }
+    const areas: JsonSchema = { type: 'array', items: { $ref: 'area.json#/$defs/ref' } }
+    const before = tables({ ...area, 'a/coisa': entity({ nome: text, areas }, quiet) })
+    const without = (dropped: string[]) => tables({ ...area, 'a/coisa': entity({ nome: text }, { ...quiet, dropped }) })
+    expect(between(before, without([])).losses).toEqual([
+      'perderia a tabela coisa_areas: marque "areas" em x-entity.dropped de schemas/a/coisa.json',
+    ])
+    expect(between(before, without(['areas'])).losses).toEqual([])
+  })
+
+  test('um escopo que muda a chave é recusado', () => {
+    expect(between(coisa({ nome: text }), coisa({ nome: text }, [], { scope: 'global' })).losses[0]).toContain(
+      'a chave primária de coisa mudaria',
+    )
+  })
+})

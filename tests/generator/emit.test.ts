@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { tablesOf } from '#generator/ddl.ts'
+import { findCodeFiles } from '#generator/emit/code-files.ts'
+import { emitReports, emitResources, emitRoutes } from '#generator/emit/registry.ts'
+import { emitTables } from '#generator/emit/tables.ts'
+import { TypeCache } from '#generator/emit/type-cache.ts'
+import { emitTypes } from '#generator/emit/types.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { entity, modelOf, temporaryProject } from './project.ts'
+
+const text: JsonSchema = { type: 'string' }
+
+const schemas = {
+  'a/area': entity({ descricao: text }, { route: 'a/areas', label: 'descricao' }),
+  'a/pessoa-curso': entity({ nome: text }, {}, { required: ['nome'] }),
+  'a/pessoa': entity(
+    {
+      nome: { type: 'string', title: 'Nome', description: 'Como se chama' },
+      sexo: {
+        oneOf: [
+          { const: 'M', title: 'Masculino' },
+          { const: 'F', title: 'Feminino' },
+        ],
+        default: 'F',
+      },
+      ativa: { type: 'boolean', default: true },
+      senha: { type: 'string', writeOnly: true },
+      idade: { type: 'integer', readOnly: true, 'x-field': { computed: true } },
+      pessoal: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['cpf'],
+        properties: { cpf: { type: 'string', format: 'cpf', title: 'CPF' } },
+      },
+      area: { $ref: 'area.json#/$defs/ref' },
+      areas: { type: 'array', items: { $ref: 'area.json#/$defs/ref' } },
+      areasIds: { type: 'array', items: { $ref: 'area.json#/$defs/id' } },
+      cursos: { type: 'array', items: { $ref: 'pessoa-curso.json' } },
+      codigos: { type: 'array', items: text, maxItems: 3 },
+    },
+    { route: 'a/pessoas', extensible: true, actions: [{ name: 'libera', title: 'Liberar' }] },
+    { required: ['nome', 'sexo', 'senha', 'area'] },
+  ),
+}
+
+test('o tipo de um registro e o do que se envia', async () => {
+  const files = await emitTypes(modelOf(schemas).entities, new TypeCache())
+  expect(files.find(({ path }) => path.endsWith('/pessoa.ts'))?.text).toBe(`// Gerado por npm run generate; não edite.
+
+import type { PessoaCurso, PessoaCursoInput } from '#schemas/generated/types/a/pessoa-curso.ts'
+
+/** Coisa */
+export interface Pessoa {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Nome: Como se chama */
+  nome: string
+  /** sexo */
+  sexo: 'M' | 'F'
+  /** ativa */
+  ativa: boolean
+  /** senha */
+  senha?: string
+  /** idade */
+  idade?: number
+  /** pessoal */
+  pessoal?: {
+    /** CPF */
+    cpf: string
+  }
+  /** area */
+  area: {
+    id: number
+    /** Coisa */
+    descricao?: string
+  }
+  /** areas */
+  areas?: {
+    id: number
+    /** Coisa */
+    descricao?: string
+  }[]
+  /** areasIds */
+  areasIds?: number[]
+  /** cursos */
+  cursos?: PessoaCurso[]
+  /** codigos */
+  codigos?: string[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
+}
+
+/** Coisa: o que se envia */
+export interface PessoaInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome: Como se chama */
+  nome: string
+  /** sexo */
+  sexo?: 'M' | 'F'
+  /** ativa */
+  ativa?: boolean
+  /** senha */
+  senha: string
+  /** pessoal */
+  pessoal?: {
+    /** CPF */
+    cpf: string
+  }
+  /** area */
+  area: {
+    id: number
+  }
+  /** areas */
+  areas?: {
+    id: number
+  }[]
+  /** areasIds */
+  areasIds?: number[]
+  /** cursos */
+  cursos?: PessoaCursoInput[]
+  /** codigos */
+  codigos?: string[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
+}
+`)
+})
+
+test('as tabelas como o Kysely as vê', () => {
+  const { entities } = modelOf(schemas)
+  const [group, index] = emitTables(tablesOf(entities), entities, true)
+  expect(group?.path).toBe('server/generated/tables/a.ts')
+  expect(group?.text).toContain(`export interface PessoaTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  sexo: Generated<'M' | 'F'>
+  ativa: Generated<boolean>
+  senha: string
+  pessoal_cpf: string | null
+  area_id: number
+  codigos: ColumnType<string[] | null, string | null | undefined, string | null>
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}`)
+  expect(index?.text).toContain('export interface DB extends BaseTables, ATables {}')
+})
+
+test('os registros importam o código que existe, e só ele', () => {
+  const root = temporaryProject({
+    'server/domain/a/pessoa/hooks.ts': '',
+    'server/domain/a/pessoa/libera.ts': '',
+    'server/domain/a/pessoa/queries.ts': '',
+    'admin/overrides/a/pessoa.tsx': '',
+  })
+  const { entities, reports } = modelOf(schemas)
+  const code = findCodeFiles(root)
+  expect(emitRoutes(entities, code).text).toBe(`// Gerado por npm run generate; não edite.
+
+import type { Registry } from '#server/crud/define.ts'
+import aPessoaHooks from '#server/domain/a/pessoa/hooks.ts'
+import aPessoaLibera from '#server/domain/a/pessoa/libera.ts'
+
+/** Domain code by entity. */
+export const registry: Registry = {
+  'a/pessoa': {
+    hooks: aPessoaHooks,
+    actions: {
+      libera: aPessoaLibera,
+    },
+  },
+}
+`)
+  expect(emitResources(entities, code).text).toContain(`export const resources: GeneratedResource[] = [
+  { path: 'a/area', route: 'a/areas' },
+  { path: 'a/pessoa', route: 'a/pessoas', override: () => import('#admin/overrides/a/pessoa.tsx') },
+]`)
+  expect(emitReports(reports, code).text).toContain('export const reports: ReportRegistry = {}')
+})

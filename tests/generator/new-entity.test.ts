@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { generate } from '#generator/generate.ts'
+import { temporaryProject } from './project.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+
+const run = (root: string, ...words: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'generator/new-entity.ts', ...words, '--root', root], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+
+test('um cadastro novo nasce com um comando, e é gerado sem erro', async () => {
+  const root = temporaryProject({})
+  const { status, stdout } = run(root, 'sst/exame-clinico')
+  expect(status).toBe(0)
+  expect(stdout).toContain('npm run generate')
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/sst/exame-clinico.json'), 'utf8'))
+  expect(schema).toMatchObject({
+    title: 'Exame clinico',
+    'x-entity': { plural: 'Exames clinico', route: 'sst/exames-clinico' },
+  })
+  const { mistakes, outputs } = await generate(root)
+  expect(mistakes).toEqual([])
+  expect(outputs.map(({ path }) => path)).toContain('server/migrations/0001_inicial.sql')
+})
+
+test('nome ruim, grupo do sistema ou entidade que já existe são recusados', () => {
+  const root = temporaryProject({ 'schemas/sst/clinica.json': {} })
+  for (const path of ['clinica', 'sst/Clínica', 'sst/clinica_nova', 'meta/clinica', '../fora/clinica', 'sst/clinica']) {
+    const { status, stderr } = run(root, path)
+    expect([path, status]).toEqual([path, 1])
+    expect(stderr).not.toBe('')
+  }
+  expect(existsSync(join(root, 'schemas/meta/clinica.json'))).toBe(false)
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { loadModel } from '#schemas/load.ts'
+import { buildOpenApi } from '#server/openapi/build.ts'
+import type { Operation, PathItem } from '#server/openapi/document.ts'
+import { domainRoutes } from '#server/openapi/extra-paths.ts'
+
+const model = loadModel()
+const document = buildOpenApi(model)
+const operations = Object.values(document.paths).flatMap((item: PathItem): Operation[] => Object.values(item))
+
+/** Every `$ref` of the document. */
+function refs(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(refs)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : refs(inner)))
+}
+
+const at = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
+
+describe('a OpenAPI', () => {
+  test('tem cada entidade uma vez, com o que se lê e o que se envia', () => {
+    for (const { typeName } of model.entities.values()) {
+      expect(document.components.schemas).toHaveProperty(typeName)
+      expect(document.components.schemas).toHaveProperty(`${typeName}Input`)
+    }
+  })
+
+  test('não aponta para nada que não existe', () => {
+    const all = [...new Set(refs(document))]
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.filter((ref) => at(ref) === undefined)).toEqual([])
+  })
+
+  test('dá a cada operação um nome só dela, e todo parâmetro do caminho é declarado', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+    for (const [path, item] of Object.entries(document.paths))
+      for (const { parameters = [] } of Object.values(item as PathItem) as Operation[]) {
+        const names = parameters.map((p) => ('$ref' in p ? (p.$ref.split('/').at(-1) ?? '') : p.name))
+        for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g))
+          expect([path, names]).toEqual([path, expect.arrayContaining([name])])
+      }
+  })
+
+  test('descreve as operações, os filtros e os erros de um cadastro', () => {
+    const route = '/captacao/etapas-seletivas'
+    const methods = (path: string) => Object.keys(document.paths[path] ?? {}).sort()
+    expect(methods(route)).toEqual(['get', 'post'])
+    expect(methods(`${route}/{id}`)).toEqual(['delete', 'get', 'patch', 'put'])
+    for (const path of ['novo', 'opcoes', 'exportacao', '{id}/historico', '{id}/clone'])
+      expect(methods(`${route}/${path}`)).toEqual(['get'])
+    expect(methods(`${route}/importacao`)).toEqual(['post'])
+    const list = document.paths[route]?.get
+    const names = (list?.parameters ?? []).map((p) => ('$ref' in p ? p.$ref.split('/').at(-1) : p.name))
+    expect(names).toEqual(
+      expect.arrayContaining(['q', 'sort', 'range', 'page', 'unpaged', 'nome', 'ordem_gte', 'ordem_lte']),
+    )
+    expect(Object.keys(list?.responses ?? {})).toEqual(['200', '400', '401', '403'])
+  })
+
+  test('não mostra o que nunca sai do servidor como coisa que se lê sempre', () => {
+    for (const entity of model.entities.values())
+      for (const field of entity.fields.filter((f) => f.writeOnly))
+        expect(document.components.schemas[entity.typeName]?.required ?? []).not.toContain(field.name)
+  })
+
+  test('inclui as chamadas do domínio abaixo da rota da entidade', () => {
+    const routes = domainRoutes(model.entities, {
+      'captacao/etapa-seletiva': {
+        routes: [{ method: 'GET', url: '/proxima-ordem', summary: 'Próxima ordem', response: { type: 'integer' } }],
+      },
+    })
+    const { get } = buildOpenApi(model, routes).paths['/captacao/etapas-seletivas/proxima-ordem'] ?? {}
+    expect(get).toMatchObject({ summary: 'Próxima ordem', description: 'Autorização: ROLE_CAD_ETAPA_SELETIVA' })
+  })
+})

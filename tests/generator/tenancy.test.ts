@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { tablesOf } from '#generator/ddl.ts'
+import { readModel, schemasFolder } from '#schemas/load.ts'
+
+const { model } = readModel(schemasFolder)
+const tables = tablesOf(model.entities)
+const tenant = new Set(tables.filter((table) => table.columns[0]?.name === 'empresa_id').map((table) => table.name))
+
+test('há tabelas de empresa e tabelas globais', () => {
+  expect(tenant.size).toBeGreaterThan(10)
+  expect(tables.length).toBeGreaterThan(tenant.size)
+})
+
+test('toda tabela de empresa começa pela empresa na chave primária, nas únicas e nos índices', () => {
+  const wrong = tables
+    .filter((table) => tenant.has(table.name))
+    .flatMap((table) => [
+      { name: `${table.name}_pkey`, columns: table.primaryKey },
+      ...table.indexes.filter((index) => !index.trigram),
+    ])
+    .filter(({ columns }) => columns[0] !== 'empresa_id')
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('toda chave estrangeira para uma tabela de empresa leva a empresa', () => {
+  const keys = tables.flatMap((table) => table.foreignKeys.map((key) => ({ ...key, from: table.name })))
+  const wrong = keys.filter((key) => tenant.has(key.table) && key.references[0] !== 'empresa_id')
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('nenhuma tabela global tem chave estrangeira para dentro de uma empresa', () => {
+  const wrong = tables.filter(
+    (table) => !tenant.has(table.name) && table.foreignKeys.some((key) => tenant.has(key.table)),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('toda chave estrangeira tem um índice que começa por suas colunas', () => {
+  const wrong = tables.flatMap((table) => {
+    const starts = [table.primaryKey, ...table.indexes.map((index) => index.columns)]
+    return table.foreignKeys
+      .filter((key) => key.columns.join() !== 'empresa_id')
+      .filter((key) => {
+        const own = key.columns.filter((column) => !/empresa_id$/.test(column))
+        return !starts.some((columns) => own.every((column) => columns.slice(0, own.length + 2).includes(column)))
+      })
+      .map((key) => key.name)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('os nomes são únicos e cabem no PostgreSQL', () => {
+  const names = tables.flatMap((table) => [
+    table.name,
+    ...table.indexes.map((index) => index.name),
+    `${table.name}_pkey`,
+  ])
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  const all = [
+    ...names,
+    ...tables.flatMap((t) => [...t.columns, ...t.checks, ...t.foreignKeys].map(({ name }) => name)),
+  ]
+  expect(all.filter((name) => name.length > 63)).toEqual([])
+})
