@@ -3,6 +3,7 @@ import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { estabilidadeDoTalento } from './estabilidade.ts'
 import { avaliacoesDaSolicitacao, bairrosDaSolicitacao, possuiCandidato } from './lookups.ts'
 
 /** Calls about one request — spec 1 §7.4. Each first looks whether the session sees the request. */
@@ -24,6 +25,13 @@ export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
       const { id } = await readStored(ctx, idParam(request))
       return possuiCandidato(ctx, id)
     },
+  )
+
+  /** asked by the form when a talent to be replaced is chosen */
+  route.get(
+    '/substituidos/{id}/estabilidade',
+    { summary: 'Estabilidade de um talento que seria substituído' },
+    async (ctx, request) => estabilidadeDoTalento(ctx, idParam(request)),
   )
 
   route.post(

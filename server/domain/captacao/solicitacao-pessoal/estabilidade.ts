@@ -1,0 +1,19 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+
+export interface Estabilidade {
+  /** the talent may not simply be replaced: ask first */
+  estavel: boolean
+  data?: string
+  mensagem?: string
+}
+
+/** What to ask before a talent of the safety committee is replaced (CLT art. 165) — spec 1 §4, spec 2 §8. */
+export async function estabilidadeDoTalento(ctx: Ctx, talentoId: number): Promise<Estabilidade> {
+  const { nome, dataEstabilidade } = await readRecord(forEntity(ctx, 'gestao-talentos/talento'), talentoId)
+  if (typeof dataEstabilidade !== 'string' || dataEstabilidade < ctx.context.hoje) return { estavel: false }
+  const mensagem = `O talento ${String(nome)} é membro da CIPA e possui estabilidade até ${displayDay(dataEstabilidade)}. Deseja realmente substituí-lo?`
+  return { estavel: true, data: dataEstabilidade, mensagem }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { loadModel } from '#schemas/load.ts'
+import { authoritiesOf } from '#server/session/authorities.ts'
+
+test('um perfil pode ter cada permissão que o produto pede', () => {
+  const model = loadModel()
+  const field = model.entities.get('utilitario/perfil')?.fields.find(({ name }) => name === 'authorities')
+  const offered = field?.options?.map(({ value }) => String(value)) ?? []
+  const asked = authoritiesOf(model)
+  expect(asked.filter((authority) => !offered.includes(authority))).toEqual([])
+  expect(offered).toEqual([...new Set(offered)].sort())
+})

@@ -1,0 +1,42 @@
+import { Ajv } from 'ajv'
+import { describe, expect, test } from 'vitest'
+import { loadModel } from '#schemas/load.ts'
+
+const { conditions } = loadModel()
+const ajv = new Ajv({ strict: false })
+const holds = (name: string, data: object) => ajv.validate(conditions.get(name) ?? {}, data) as boolean
+const company = (empresa: object) => ({ $context: { empresa, parametros: {}, usuario: {}, hoje: '2026-11-21' } })
+
+describe('Condições com nome', () => {
+  test.each([...conditions.keys()])('%s é falsa para um registro e um contexto vazios', (name) => {
+    expect(holds(name, {})).toBe(false)
+    expect(holds(name, company({}))).toBe(false)
+  })
+
+  test.each([
+    'solPessoalExibirSalario',
+    'solPessoalExibirColabSubstituido',
+    'solPessoalObrigarDadosComplementares',
+    'solPessoalReabrirSolicitacao',
+    'obrigarAmbienteFuncao',
+  ])('%s vale só quando a empresa a liga', (name) => {
+    expect(holds(name, company({ [name]: true }))).toBe(true)
+    expect(holds(name, company({ [name]: false }))).toBe(false)
+  })
+
+  test('ambiente e função são de vínculos próprios e de solicitações não canceladas', () => {
+    const name = 'obrigarAmbienteFuncaoNaSolicitacao'
+    const on = company({ obrigarAmbienteFuncao: true })
+    expect(holds(name, { vinculo: 'E', cancelada: false, ...on })).toBe(true)
+    expect(holds(name, { vinculo: 'A', ...on })).toBe(true)
+    expect(holds(name, on)).toBe(true)
+    for (const vinculo of ['S', 'T', 'O']) expect(holds(name, { vinculo, ...on })).toBe(false)
+    expect(holds(name, { vinculo: 'E', cancelada: true, ...on })).toBe(false)
+  })
+
+  test('uma solicitação suspensa continua aberta', () => {
+    expect(holds('solicitacaoAberta', { encerrada: false, cancelada: false, suspensa: true })).toBe(true)
+    expect(holds('solicitacaoAberta', { encerrada: true, cancelada: false })).toBe(false)
+    expect(holds('solicitacaoAberta', { encerrada: false, cancelada: true })).toBe(false)
+  })
+})
