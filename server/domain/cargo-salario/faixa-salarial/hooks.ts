@@ -1,13 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { cbosInexistentes } from '#server/domain/geral/codigo-cbo/queries.ts'
 import { faixasEmVigor } from './queries.ts'
 
 export default defineHooks('cargo-salario/faixa-salarial', {
-  async validate(ctx, { codigoCBO }, before) {
-    if (codigoCBO === before?.codigoCBO) return []
-    return cbosInexistentes(ctx, { codigoCBO }, 'Código CBO inválido')
-  },
-
   async compute(ctx, records) {
     const ids = records.map(({ id }) => id)
     const vigentes = await faixasEmVigor(ctx, ids, ctx.context.hoje)

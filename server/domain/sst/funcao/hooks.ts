@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import { defineHooks } from '#server/crud/define.ts'
-import { cbosInexistentes } from '#server/domain/geral/codigo-cbo/queries.ts'
 
 export default defineHooks('sst/funcao', {
-  async validate(ctx, record) {
-    const codes = (record.historicoFuncao ?? []).map((row, i) => [`historicoFuncao[${i}].codigoCBO`, row.codigoCBO])
-    return cbosInexistentes(ctx, Object.fromEntries(codes), 'CBO inválido')
-  },
-
   /** The CBO in force today — spec 3 §3 */
   async compute({ db, session, context }, records) {
     const ids = records.map(({ id }) => id)
