@@ -48,8 +48,10 @@ const targetOf = (table: Table, column: string): string | undefined =>
 function alter(table: string, from: Column, to: Column): Step[] {
   const name = to.name
   const steps: Step[] = []
-  if (from.type !== to.type) steps.push({ kind: 'changeType', table, name, from: from.type, to: to.type })
-  if (from.default !== to.default) steps.push({ kind: 'changeDefault', table, name, default: to.default })
+  const dropDefault = from.default !== undefined && from.default !== to.default
+  if (from.type !== to.type) steps.push({ kind: 'changeType', table, name, from: from.type, to: to.type, dropDefault })
+  const isDropped = from.type !== to.type && to.default === undefined
+  if (from.default !== to.default && !isDropped) steps.push({ kind: 'changeDefault', table, name, default: to.default })
   if (to.notNull && !from.notNull) steps.push({ kind: 'setNotNull', table, name, fill: to.default })
   if (from.notNull && !to.notNull) steps.push({ kind: 'dropNotNull', table, name })
   return steps

@@ -33,7 +33,8 @@ export type Step =
   | { kind: 'dropGenerated'; table: string; name: string }
   | { kind: 'createTable'; table: Table }
   | { kind: 'addColumn'; table: string; column: Column }
-  | { kind: 'changeType'; table: string; name: string; from: ColumnType; to: ColumnType }
+  /** `dropDefault`: the old default may not fit the new type; a new one is set afterwards */
+  | { kind: 'changeType'; table: string; name: string; from: ColumnType; to: ColumnType; dropDefault: boolean }
   | { kind: 'changeDefault'; table: string; name: string; default?: string }
   | { kind: 'setNotNull'; table: string; name: string; fill?: string }
   | { kind: 'dropNotNull'; table: string; name: string }

@@ -28,7 +28,9 @@ async function entityFile(entity: Entity, entities: Entities, cache: TypeCache):
   const input = await cache.typeOf(typeName(entity, 'input'), schemaOf('input'), `${entity.title}: o que se envia`)
   const imports = [...children].sort().map((path) => {
     const name = entities.get(path)?.typeName ?? ''
-    return `import type { ${name}, ${name}Input } from '#schemas/generated/types/${path}.ts'`
+    // a child list that is read only has no input
+    const names = [name, `${name}Input`].filter((word) => new RegExp(`\\b${word}\\b`).test(record + input))
+    return `import type { ${names.join(', ')} } from '#schemas/generated/types/${path}.ts'`
   })
   return output(`schemas/generated/types/${entity.path}.ts`, imports.join('\n'), record, input)
 }

@@ -68,14 +68,15 @@ function alterSql(step: Alteration): string {
   }
 }
 
-function changeTypeSql({ table, name, from, to }: Extract<Step, { kind: 'changeType' }>): string {
+function changeTypeSql({ table, name, from, to, dropDefault }: Extract<Step, { kind: 'changeType' }>): string {
   const column = quote(name)
   const condition = fits(column, from, to)
   const guard = condition
     ? `${guardSql(quote(table), `not (${condition})`, `${table}.${name}: há valores que não cabem no tipo ${to}`)}\n`
     : ''
   // a day becomes the instant it begins at in the business's time zone, which is the database's
-  return `${guard}alter table ${quote(table)} alter column ${column} type ${to} using ${column}::${to};`
+  const drop = dropDefault ? ` alter column ${column} drop default,` : ''
+  return `${guard}alter table ${quote(table)}${drop} alter column ${column} type ${to} using ${column}::${to};`
 }
 
 function addCheckSql({ table, check, guarded }: Extract<Step, { kind: 'addCheck' }>): string {

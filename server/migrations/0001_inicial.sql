@@ -1040,7 +1040,6 @@ create table estado (
 );
 create index estado_busca on estado using gin (busca gin_trgm_ops);
 create unique index estado_sigla_key on estado (sigla);
-create unique index estado_codigo_ibge_key on estado (codigo_ibge);
 create index estado_sigla_sort on estado (sigla, id);
 create index estado_nome_sort on estado (nome, id);
 create index estado_codigo_ibge_sort on estado (codigo_ibge, id);

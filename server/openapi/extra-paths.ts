@@ -77,7 +77,7 @@ function describe(route: DocumentedRoute): Operation {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[/{}]+/g, '.').replace(/\.$/, '')}`,
     tags: [route.tag],
     summary: route.summary,
-    ...(route.authority ? { description: `Autorização: ${route.authority}` } : {}),
+    ...(route.authority && !route.isPublic ? { description: `Autorização: ${route.authority}` } : {}),
     parameters: [...inPath, ...inQuery, ...(isWrite ? writeHeaders : [])],
     ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
     responses: {

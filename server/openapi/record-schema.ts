@@ -19,24 +19,30 @@ export function recordSchema(entity: Entity, options: RecordSchemaOptions): Json
     entity.fields.filter((field) => field.path !== 'id'),
     options,
   )
-  const number = (description: string): JsonSchema => ({ type: 'integer', description })
-  const { side } = options
-  const head: Record<string, JsonSchema> = side === 'input' && !entity.parent ? {} : { id: number('Código') }
-  const shared = side === 'record' && entity.scope === 'compartilhado' && !entity.parent
+  const { properties, required } = systemFields(entity, options.side)
   return {
     ...own,
-    properties: {
-      ...head,
-      versao: number('Versão do registro; toda gravação a aumenta'),
-      ...(shared ? { empresaId: number('Empresa a que o registro pertence') } : {}),
-      ...own.properties,
-      ...(entity.extensible ? { extras: extras } : {}),
-    },
-    required: [
-      // a row inside its parent is new until it has an id, and never carries a version there
-      ...(side === 'record' && !entity.parent ? ['id', 'versao', ...(shared ? ['empresaId'] : [])] : []),
-      ...(own.required ?? []),
-    ],
+    properties: { ...properties, ...own.properties, ...(entity.extensible ? { extras } : {}) },
+    required: [...required, ...(own.required ?? [])],
+  }
+}
+
+/**
+ * What the system keeps for each record. Inside its parent a child carries its id only, and none while it is new; on a route of its own it
+ * has a version like any record.
+ */
+function systemFields(
+  { parent, scope }: Entity,
+  side: Side,
+): { properties: Record<string, JsonSchema>; required: string[] } {
+  const number = (description: string): JsonSchema => ({ type: 'integer', description })
+  const id = number('Código')
+  const versao = number('Versão do registro; toda gravação a aumenta')
+  if (side === 'input') return { properties: { ...(parent ? { id } : {}), versao }, required: [] }
+  const shared = scope === 'compartilhado'
+  return {
+    properties: { id, versao, ...(shared ? { empresaId: number('Empresa a que o registro pertence') } : {}) },
+    required: parent ? [] : ['id', 'versao', ...(shared ? ['empresaId'] : [])],
   }
 }
 

@@ -80,6 +80,14 @@ describe('mudanças que não perdem nada', () => {
     )
   })
 
+  test('um padrão que não cabe no novo tipo sai antes', () => {
+    const before = coisa({ n: { type: 'integer', default: 3 } }, ['n'])
+    expect(between(before, coisa({ n: { type: 'string', default: 'três' } }, ['n'])).sql).toEqual([
+      'alter table coisa alter column n drop default, alter column n type text using n::text;',
+      "alter table coisa alter column n set default 'três';",
+    ])
+  })
+
   test('um limite que aumenta troca a verificação sem olhar os registros', () => {
     const short = coisa({ nome: { type: 'string', maxLength: 50 } })
     expect(between(short, coisa({ nome: { type: 'string', maxLength: 100 } })).sql).toEqual([

@@ -6,6 +6,8 @@ export interface CandidatoExperiencia {
   id?: number
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
+  /** Empresa a que o registro pertence */
+  empresaId?: number
   /** Empresa */
   empresa: string
   /** Contato da Empresa */

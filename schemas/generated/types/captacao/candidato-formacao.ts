@@ -6,6 +6,8 @@ export interface CandidatoFormacao {
   id?: number
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
+  /** Empresa a que o registro pertence */
+  empresaId?: number
   /** Área de Formação */
   areaFormacao: {
     id: number

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { SolicitacaoPessoalEvento, SolicitacaoPessoalEventoInput } from '#schemas/generated/types/captacao/solicitacao-pessoal-evento.ts'
+import type { SolicitacaoPessoalEvento } from '#schemas/generated/types/captacao/solicitacao-pessoal-evento.ts'
 
 /** Solicitação de pessoal */
 export interface SolicitacaoPessoal {

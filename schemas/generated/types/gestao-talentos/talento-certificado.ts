@@ -6,6 +6,8 @@ export interface TalentoCertificado {
   id?: number
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
+  /** Empresa a que o registro pertence */
+  empresaId?: number
   /** Título */
   titulo: string
   /** Organização Emissora */

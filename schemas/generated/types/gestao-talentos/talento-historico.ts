@@ -6,6 +6,8 @@ export interface TalentoHistorico {
   id?: number
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
+  /** Empresa a que o registro pertence */
+  empresaId?: number
   /** Data */
   data: string
   /** Estabelecimento */

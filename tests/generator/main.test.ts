@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { entity, temporaryProject, write } from './project.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+
+function run(root: string, ...words: string[]): { status: number | null; out: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'generator/main.ts', ...words, '--root', root],
+    { cwd: repository, encoding: 'utf8' },
+  )
+  return { status, out: stdout + stderr }
+}
+
+const schema = (...names: string[]) =>
+  entity(Object.fromEntries(names.map((name) => [name, { type: 'string' }])), { route: 'a/areas' })
+
+const migrations = (root: string) =>
+  readdirSync(join(root, 'server/migrations')).filter((name) => name.endsWith('.sql'))
+
+test('gerar, conferir, mudar, conferir, gerar de novo', () => {
+  const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
+  expect(run(root, '--check').status).toBe(1)
+  expect(existsSync(join(root, 'server'))).toBe(false)
+  expect(run(root).status).toBe(0)
+  expect(run(root)).toEqual({ status: 0, out: 'Nada mudou.\n' })
+  expect(run(root, '--check').status).toBe(0)
+
+  write(root, { 'schemas/a/area.json': schema('nome', 'cor') })
+  const late = run(root, '--check')
+  expect(late.status).toBe(1)
+  expect(late.out).toContain('schemas/generated/types/a/area.ts não confere: rode npm run generate')
+  expect(late.out).toContain('server/migrations/0002_area_cor.sql não confere')
+  expect(run(root).status).toBe(0)
+  expect(migrations(root)).toEqual(['0001_inicial.sql', '0002_area_cor.sql'])
+  expect(run(root, '--check').status).toBe(0)
+}, 60_000)
+
+test('com um erro, nada é escrito e o código é 1', () => {
+  const root = temporaryProject({ 'schemas/a/area.json': entity({ nome: { type: 'string' } }, { label: 'nomes' }) })
+  const { status, out } = run(root)
+  expect(status).toBe(1)
+  expect(out).toContain('schemas/a/area.json:8 x-entity.label: "nomes" não é um campo (você quis dizer "nome"?)')
+  expect(out).toContain('1 erro; nada foi escrito.')
+  expect(existsSync(join(root, 'server'))).toBe(false)
+})
+
+test('--restart refaz a primeira migração, mas não apaga uma escrita à mão', () => {
+  const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
+  run(root)
+  write(root, { 'schemas/a/area.json': schema('nome', 'cor') })
+  run(root)
+  expect(run(root, '--restart').status).toBe(0)
+  expect(migrations(root)).toEqual(['0001_inicial.sql'])
+  expect(readFileSync(join(root, 'server/migrations/0001_inicial.sql'), 'utf8')).toContain('  cor text,')
+
+  writeFileSync(join(root, 'server/migrations/0002_dados.sql'), 'update area set cor = nome;\n')
+  const refused = run(root, '--restart')
+  expect(refused.status).toBe(1)
+  expect(refused.out).toContain('0002_dados.sql foi escrita à mão')
+  expect(migrations(root)).toEqual(['0001_inicial.sql', '0002_dados.sql'])
+}, 60_000)
