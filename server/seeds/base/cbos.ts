@@ -9,6 +9,8 @@ export interface CboBase {
 
 /** All 2,694 occupations of the table of the Ministério do Trabalho e Emprego (`cbo.csv`: codigo;descricao), by code. */
 export function loadCbos(): CboBase[] {
-  const lines = readFileSync(new URL('./cbo.csv', import.meta.url), 'utf8').trim().split('\n')
+  const lines = readFileSync(new URL('./cbo.csv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
   return lines.map((line, index) => ({ id: index + 1, codigo: line.slice(0, 6), descricao: line.slice(7) }))
 }

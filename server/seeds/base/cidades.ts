@@ -11,6 +11,11 @@ export interface CidadeBase {
 /** All 5,571 municipalities of the IBGE table, by code. The names are read from the package that maintains them, no copy is kept here. */
 export function loadCidades(): CidadeBase[] {
   return getMunicipalities()
-    .map(({ code, name }) => ({ id: Number(code), nome: name, ufId: Number(code.slice(0, 2)), codigoIbge: Number(code) }))
+    .map(({ code, name }) => ({
+      id: Number(code),
+      nome: name,
+      ufId: Number(code.slice(0, 2)),
+      codigoIbge: Number(code),
+    }))
     .sort((a, b) => a.id - b.id)
 }

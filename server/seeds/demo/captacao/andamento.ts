@@ -1,0 +1,102 @@
+import type { Demo } from '../collection.ts'
+import { addDays, daysBetween, earlier, HOJE, officeHour, workday } from '../days.ts'
+import type { Random } from '../random.ts'
+import type { Situacao } from './situacoes.ts'
+
+type Solicitacao = Demo<'captacao/solicitacao-pessoal'>
+type Evento = NonNullable<Solicitacao['eventos']>[number]
+
+const porques = {
+  aprovada: 'Vaga prevista no orçamento.',
+  reprovada: 'Sem previsão orçamentária para este ano.',
+  suspensao: 'Aguardando a revisão do orçamento da área.',
+  encerramento: 'Vagas preenchidas.',
+  cancelamento: 'A área desistiu da contratação.',
+}
+
+/** The way of one request from the day it was made to its present state: each status and each flag comes from an event of its trail. */
+export class Andamento {
+  readonly eventos: Evento[] = []
+  private estado: Solicitacao = { status: 'I', suspensa: false, encerrada: false, cancelada: false }
+  private dia: string
+
+  constructor(
+    private readonly random: Random,
+    inicio: string,
+    solicitante: number,
+    private readonly liberador: number,
+  ) {
+    this.dia = inicio
+    this.evento('CRIACAO', solicitante)
+  }
+
+  /** Fields of the request as its trail leaves them. */
+  get campos(): Solicitacao {
+    return { ...this.estado, eventos: this.eventos }
+  }
+
+  ate(situacao: Situacao): this {
+    if (situacao === 'em-analise') return this
+    if (situacao === 'reprovada') return this.status('R', porques.reprovada)
+    this.status('A', porques.aprovada)
+    if (situacao === 'suspensa') return this.suspende()
+    if (situacao === 'cancelada') return this.cancela()
+    if (situacao === 'encerrada' || situacao === 'reaberta') this.encerra()
+    return situacao === 'reaberta' ? this.reabre() : this
+  }
+
+  private status(status: 'A' | 'R', observacao: string): this {
+    this.passa(1, 6)
+    this.evento('STATUS', this.liberador, { status, observacao })
+    const liberador = { id: this.liberador }
+    return this.muda({ status, dataStatus: this.dia, liberador, observacaoLiberador: observacao })
+  }
+
+  private suspende(): this {
+    this.passa(8, 25)
+    this.evento('SUSPENSAO', this.liberador, { observacao: porques.suspensao })
+    return this.muda({ suspensa: true, obsSuspensao: porques.suspensao })
+  }
+
+  /** One in three was suspended for a while before it was closed. */
+  private encerra(): this {
+    if (this.random.chance(0.34)) {
+      this.suspende().passa(5, 15)
+      this.evento('LIBERACAO', this.liberador)
+      this.muda({ suspensa: false, obsSuspensao: undefined })
+    }
+    this.passa(20, 70)
+    this.evento('ENCERRAMENTO', this.liberador, { observacao: porques.encerramento })
+    return this.muda({ encerrada: true, dataEncerramento: this.dia, obsEncerra: porques.encerramento })
+  }
+
+  private reabre(): this {
+    this.passa(3, 15)
+    this.evento('REABERTURA', this.liberador)
+    return this.muda({ encerrada: false, dataEncerramento: undefined, obsEncerra: undefined })
+  }
+
+  private cancela(): this {
+    this.passa(5, 30)
+    this.evento('CANCELAMENTO', this.liberador, { observacao: porques.cancelamento })
+    return this.muda({ cancelada: true, obsCancelamento: porques.cancelamento })
+  }
+
+  private muda(campos: Solicitacao): this {
+    this.estado = Object.fromEntries(
+      Object.entries({ ...this.estado, ...campos }).filter(([, value]) => value !== undefined),
+    )
+    return this
+  }
+
+  /** Goes on some days later, on a weekday after the last event and not after the day the data were made. */
+  private passa(least: number, most: number): this {
+    const next = workday(earlier(addDays(this.dia, this.random.int(least, most)), HOJE))
+    this.dia = daysBetween(this.dia, next) > 0 ? next : addDays(this.dia, 1)
+    return this
+  }
+
+  private evento(tipo: Evento['tipo'], usuario: number, mais: Pick<Evento, 'status' | 'observacao'> = {}): void {
+    this.eventos.push({ data: officeHour(this.random, this.dia), tipo, usuario: { id: usuario }, ...mais })
+  }
+}

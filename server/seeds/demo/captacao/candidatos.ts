@@ -1,0 +1,196 @@
+import type { Cargo } from '../cargos/cargos.ts'
+import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { addDays, dayBetween, daysBetween, HOJE, INICIO } from '../days.ts'
+import type { CompanyId } from '../empresas.ts'
+import { cpf, pis, tituloEleitor } from '../numbers.ts'
+import { type Catalogue, certificacoes, experiencias, formacoes, idiomas } from '../people/curriculum.ts'
+import { email, person } from '../people/person.ts'
+import type { Cidade } from '../places/cidades.ts'
+import { cidadeDe, contatoEm, enderecoEm } from '../places/endereco.ts'
+import { Random } from '../random.ts'
+import type { Talento } from '../talentos.ts'
+import { candidatoDemo } from './candidato-demo.ts'
+
+export type Candidato = Demo<'captacao/candidato'> & Ref
+
+export interface NeedsCandidato {
+  cargos: Cargo[]
+  catalogue: Catalogue
+  comoFicouSabendo: Ref[]
+  areasInteresse: (Ref & { areasOrganizacionaisIds: number[] })[]
+  conhecimentos: Ref[]
+  /** people who left the company and apply again */
+  antigos: Talento[]
+}
+
+/** CPFs of the candidates of a company are numbered from here. */
+const CPF_FROM = 10_000
+
+/**
+ * The candidates of a company, in the order in which they registered since 2020; the first is the demo candidate. One in fifteen only left a name
+ * and a way to reach them, as imports and walk-ins do.
+ */
+export function addCandidatos(demo: Collection, company: CompanyId, count: number, needs: NeedsCandidato): Candidato[] {
+  const random = new Random(`candidatos ${company}`)
+  const span = daysBetween(INICIO, HOJE)
+  return Array.from({ length: count }, (_, index) => {
+    const dataCadastro = addDays(INICIO, Math.floor((span * index) / count))
+    if (index === 0)
+      return demo.add('captacao/candidato', company, {
+        ...inteiro(random, company, index, dataCadastro, needs),
+        ...candidatoDemo,
+      })
+    const antigo = index % 60 === 30 ? needs.antigos[(index - 30) / 60] : undefined
+    if (antigo)
+      return demo.add('captacao/candidato', company, deAntigo(random, company, index, dataCadastro, antigo, needs))
+    if (index % 15 === 14) return demo.add('captacao/candidato', company, breve(random, company, index, dataCadastro))
+    return demo.add('captacao/candidato', company, inteiro(random, company, index, dataCadastro, needs))
+  })
+}
+
+function breve(random: Random, company: CompanyId, index: number, dataCadastro: string): Demo<'captacao/candidato'> {
+  const { nome } = person(random, HOJE, [18, 60])
+  const cidade = cidadeDe(random, company)
+  return {
+    nome,
+    contato: contatoEm(random, cidade, email(nome, index)),
+    dataCadastro,
+    dataAtualizacao: dataCadastro,
+    disponivel: true,
+  }
+}
+
+function inteiro(
+  random: Random,
+  company: CompanyId,
+  index: number,
+  dataCadastro: string,
+  needs: NeedsCandidato,
+): Demo<'captacao/candidato'> {
+  const pessoa = person(random, dataCadastro, [18, 58])
+  const cidade = cidadeDe(random, company)
+  const cargos = random.sample(needs.cargos, random.int(1, 3))
+  const escolaridade = (cargos[0]?.linha.escolaridade ?? '07') as '05' | '07' | '09' | '10'
+  const primeiroEmprego = daysBetween(pessoa.dataNascimento, dataCadastro) < 20 * 365
+  return {
+    nome: pessoa.nome,
+    pessoal: pessoal(random, CPF_FROM * company + index, pessoa, escolaridade, cidade),
+    endereco: enderecoEm(random, cidade),
+    contato: contatoEm(random, cidade, email(pessoa.nome, index)),
+    socioEconomica: { pagaPensao: random.chance(0.08), possuiVeiculo: random.chance(0.4) },
+    comoFicouSabendoVaga: ref(needs.comoFicouSabendo[index % needs.comoFicouSabendo.length] as Ref),
+    formacao: formacoes(random, escolaridade, pessoa.dataNascimento, needs.catalogue),
+    candidatoIdiomas: idiomas(random, needs.catalogue),
+    certificados: certificacoes(random, dataCadastro),
+    cargos: cargos.map(ref),
+    areasInteresse: interesses(cargos, needs),
+    conhecimentos: random.sample(needs.conhecimentos, 2).map(ref),
+    colocacao: random.weighted([
+      ['E' as const, 90],
+      ['A' as const, 4],
+      ['S' as const, 4],
+      ['T' as const, 2],
+    ]),
+    primeiroEmprego,
+    experiencias: primeiroEmprego ? [] : experiencias(random, pessoa.dataNascimento, dataCadastro, needs.catalogue),
+    pretencaoSalarial: Math.round(((cargos[0]?.linha.salario ?? 1500) * (1 + random.next() * 0.4)) / 50) * 50,
+    disponivel: random.chance(0.85),
+    dataCadastro,
+    dataAtualizacao: dayBetween(random, dataCadastro, HOJE),
+    aceitoPoliticaSeguranca: index % 3 !== 0,
+    ...(random.chance(0.3) ? { observacao: 'Tem disponibilidade para trabalhar em turnos e nos fins de semana.' } : {}),
+    ...(random.chance(0.4) ? { habilitacao: habilitacao(random, cidade, dataCadastro) } : {}),
+  }
+}
+
+function pessoal(
+  random: Random,
+  number: number,
+  pessoa: ReturnType<typeof person>,
+  escolaridade: '05' | '07' | '09' | '10',
+  cidade: Cidade,
+) {
+  return {
+    dataNascimento: pessoa.dataNascimento,
+    naturalidade: cidade.nome,
+    sexo: pessoa.sexo,
+    cpf: cpf(number),
+    escolaridade,
+    estadoCivil: random.weighted([
+      ['01' as const, 50],
+      ['02' as const, 38],
+      ['03' as const, 8],
+      ['05' as const, 4],
+    ]),
+    qtdFilhos: random.weighted([
+      [0, 45],
+      [1, 28],
+      [2, 18],
+      [3, 9],
+    ]),
+    deficiencia: random.weighted([
+      ['0' as const, 95],
+      ['1' as const, 3],
+      ['2' as const, 2],
+    ]),
+    rg: String(random.int(10_000_000, 99_999_999)),
+    rgUfId: { id: cidade.uf },
+    rgOrgaoEmissor: 'SSP',
+    rgDataExpedicao: addDays(pessoa.dataNascimento, 16 * 366),
+    titEleitNumero: tituloEleitor(number, cidade.eleitoral),
+    titEleitZona: String(random.int(1, 120)).padStart(3, '0'),
+    titEleitSecao: String(random.int(1, 600)).padStart(4, '0'),
+    pis: pis(number),
+    etniaRaca: random.weighted([
+      ['1' as const, 40],
+      ['2' as const, 12],
+      ['3' as const, 42],
+      ['4' as const, 1],
+      ['5' as const, 1],
+      ['6' as const, 4],
+    ]),
+  }
+}
+
+/** Areas of interest that cover the positions wanted. */
+function interesses(cargos: Cargo[], { areasInteresse }: NeedsCandidato): Ref[] {
+  const areas = new Set(cargos.flatMap((cargo) => cargo.areas.map(({ id }) => id)))
+  return areasInteresse
+    .filter(({ areasOrganizacionaisIds }) => areasOrganizacionaisIds.some((id) => areas.has(id)))
+    .map(ref)
+}
+
+function habilitacao(random: Random, cidade: Cidade, day: string) {
+  const emissao = addDays(day, -random.int(60, 1500))
+  const numeroHab = String(random.int(100_000_000, 999_999_999)).padStart(11, '0')
+  return {
+    numeroHab,
+    emissao,
+    vencimento: addDays(emissao, 3650),
+    ufHab: { id: cidade.uf },
+    categoria: random.pick(['A', 'B', 'AB', 'D']),
+  }
+}
+
+/** Somebody who worked here before: the same person, with the same numbers. */
+function deAntigo(
+  random: Random,
+  company: CompanyId,
+  index: number,
+  dataCadastro: string,
+  antigo: Talento,
+  needs: NeedsCandidato,
+) {
+  const candidato = inteiro(random, company, index, dataCadastro, needs)
+  const { nome, sexo, dataNascimento, cpf, pis, endereco, contato } = antigo.registro
+  const primeiroEmprego = false
+  return {
+    ...candidato,
+    nome,
+    endereco,
+    contato,
+    primeiroEmprego,
+    jaFoiColaborador: true,
+    pessoal: { ...candidato.pessoal, sexo, dataNascimento, cpf, pis },
+  }
+}

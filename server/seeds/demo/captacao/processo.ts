@@ -1,0 +1,93 @@
+import { fold } from '#schemas/runtime/names.ts'
+import { type Collection, type Ref, ref } from '../collection.ts'
+import { addDays, dayBetween, HOJE, later } from '../days.ts'
+import type { CompanyId } from '../empresas.ts'
+import { Random } from '../random.ts'
+import type { Candidato } from './candidatos.ts'
+import type { Solicitacao } from './solicitacoes.ts'
+
+type Aptidao = 'I' | 'S' | 'N'
+
+/**
+ * Puts candidates into the steps of the approved requests. Whoever a list shows first (by id or by name) takes part, so does the demo candidate in
+ * several; a request that was closed has hired as many as it wanted.
+ */
+export function addProcesso(
+  demo: Collection,
+  company: CompanyId,
+  etapas: Ref[],
+  solicitacoes: Solicitacao[],
+  candidatos: Candidato[],
+): void {
+  const random = new Random(`processo ${company}`)
+  const fila = new Fila(random, candidatos)
+  for (const [index, solicitacao] of solicitacoes.entries()) {
+    const periodo = selecao(solicitacao)
+    if (!periodo) continue
+    const { quantidade = 1 } = solicitacao.registro
+    const inscritos = fila.chama(solicitacao, quantidade + random.int(7, 12), periodo.ate, index)
+    const preenchidas = vagasPreenchidas(solicitacao, inscritos.length)
+    solicitacao.registro.qtdVagasPreenchidas = preenchidas
+    for (const [lugar, candidato] of inscritos.entries()) {
+      const contratado = lugar > 0 && lugar <= preenchidas
+      const etapa = contratado ? etapas.length - 1 : lugar % (etapas.length - 1)
+      const aptidao: Aptidao = contratado
+        ? 'S'
+        : solicitacao.registro.encerrada
+          ? 'N'
+          : random.pick(['I', 'S', 'N'] as const)
+      if (contratado) Object.assign(candidato, { contratado: true, disponivel: false })
+      demo.add('captacao/candidato-solicitacao', company, {
+        candidato: ref(candidato),
+        solicitacao: ref(solicitacao),
+        data: dayBetween(random, later(periodo.de, candidato.dataCadastro ?? periodo.de), periodo.ate),
+        etapaSeletiva: ref(etapas[etapa] as Ref),
+        aptidao,
+        ...(aptidao === 'N' ? { observacao: 'Perfil diferente do que a vaga pede.' } : {}),
+      })
+    }
+  }
+}
+
+/** The time in which candidates could be put into a request: from its approval to its end. */
+function selecao({ registro }: Solicitacao): { de: string; ate: string } | undefined {
+  if (registro.status !== 'A' || registro.dataStatus === undefined) return undefined
+  const fim =
+    registro.eventos?.find(({ tipo }) => tipo === 'ENCERRAMENTO' || tipo === 'CANCELAMENTO')?.data?.slice(0, 10) ?? HOJE
+  return { de: registro.dataStatus, ate: later(addDays(fim, -3), registro.dataStatus) }
+}
+
+function vagasPreenchidas({ situacao, registro }: Solicitacao, inscritos: number): number {
+  const { quantidade = 1 } = registro
+  if (situacao === 'encerrada') return Math.min(quantidade, inscritos - 1)
+  return situacao === 'reaberta' ? Math.min(quantidade - 1, inscritos - 1) : 0
+}
+
+/** Who is called next: nobody twice, save the demo candidate. */
+class Fila {
+  private livres: Candidato[]
+  private readonly demo: Candidato | undefined
+
+  constructor(random: Random, candidatos: Candidato[]) {
+    const [demo, ...outros] = candidatos
+    const chaves = outros.map((candidato) => ({ candidato, chave: fold(candidato.nome ?? '') }))
+    const porNome = chaves.sort((a, b) => (a.chave < b.chave ? -1 : 1)).map(({ candidato }) => candidato)
+    const primeiros = new Set([...outros.slice(0, 9), ...porNome.slice(0, 10)])
+    this.demo = demo
+    this.livres = [
+      ...primeiros,
+      ...random.sample(
+        outros.filter((c) => !primeiros.has(c)),
+        outros.length,
+      ),
+    ]
+  }
+
+  /** Up to `count` candidates who had registered by the end; the first of them is never hired. */
+  chama({ situacao }: Solicitacao, count: number, ate: string, index: number): Candidato[] {
+    const aptos = this.livres.filter(({ dataCadastro = ate }) => dataCadastro <= ate).slice(0, count)
+    this.livres = this.livres.filter((candidato) => !aptos.includes(candidato))
+    const demo = this.demo && (situacao === 'aprovada' || index === 0) && index % 2 === 0 ? [this.demo] : []
+    return [...demo, ...aptos]
+  }
+}

@@ -1,0 +1,165 @@
+import { type Area, isDoGestor } from '../areas.ts'
+import type { Cargo } from '../cargos/cargos.ts'
+import { salarioEm } from '../cargos/faixas.ts'
+import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { addDays, daysBetween, workday } from '../days.ts'
+import { AURORA, type CompanyId } from '../empresas.ts'
+import { cidadesDaEmpresa } from '../places/cidades.ts'
+import { Random } from '../random.ts'
+import type { Talento } from '../talentos.ts'
+import { usuarios } from '../usuarios.ts'
+import { Andamento } from './andamento.ts'
+import { type Grupo, type Situacao, situacoes } from './situacoes.ts'
+
+export interface Solicitacao extends Ref {
+  situacao: Situacao
+  cargo: Cargo
+  registro: Demo<'captacao/solicitacao-pessoal'>
+}
+
+export interface NeedsSolicitacao {
+  areas: Area[]
+  cargos: Cargo[]
+  talentos: Talento[]
+  motivos: (Ref & { turnover: boolean })[]
+  modelos: Ref[]
+  bairros: Map<number, number[]>
+  funcoes: Map<string, Ref>
+  localDaArea: Map<number, { ambiente: Ref; estabelecimento: Ref } | undefined>
+}
+
+/** The personnel requests of a company, oldest first: every position, every area and every reason has some. */
+export function addSolicitacoes(demo: Collection, company: CompanyId, needs: NeedsSolicitacao): Solicitacao[] {
+  const random = new Random(`solicitacoes ${company}`)
+  const usos = new Map<number, number>()
+  return calendario(situacoes[company])
+    .map((item, index) => ({ ...item, index, ...vaga(index, needs, usos) }))
+    .map(({ data, situacao, index, cargo, area }) => {
+      const registro = demo.add('captacao/solicitacao-pessoal', company, {
+        data,
+        ...pedido(random, index, cargo, area, data, needs),
+        ...perfil(random, company, index, cargo, needs),
+        ...pessoas(company, area, index),
+        ...substituidos(index, area, data, needs),
+        ...new Andamento(random, data, solicitante(company, area), liberador(company, index)).ate(situacao).campos,
+      })
+      return { id: registro.id, situacao, cargo, registro }
+    })
+}
+
+/** Days on which the requests were made, evenly spread over the time of their state. */
+function calendario(grupos: Grupo[]): { data: string; situacao: Situacao }[] {
+  const itens = grupos.flatMap(({ situacao, quantas, de, ate }) =>
+    Array.from({ length: quantas }, (_, i) => ({
+      situacao,
+      data: workday(addDays(de, Math.round((daysBetween(de, ate) * i) / Math.max(1, quantas - 1)))),
+    })),
+  )
+  return itens.sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0))
+}
+
+/** The next position of the table, in the area of it that has had fewest requests; every third request is for the area of the demo manager. */
+function vaga(
+  index: number,
+  { areas, cargos }: NeedsSolicitacao,
+  usos: Map<number, number>,
+): { cargo: Cargo; area: Area } {
+  const doGestor = cargos.filter((cargo) => cargo.areas.some(isDoGestor))
+  const pool = doGestor.length > 0 && index % 3 === 2 ? doGestor : cargos
+  const semPedido = areas.find(({ id }) => !usos.has(id))
+  const cargo =
+    cargos.find((c) => index % 3 !== 2 && semPedido && c.areas.includes(semPedido)) ??
+    pool[Math.floor(index / 3) % pool.length]
+  if (!cargo) throw new Error('A company without positions')
+  const candidates = pool === doGestor ? cargo.areas.filter(isDoGestor) : cargo.areas
+  const [area] = [...candidates].sort((a, b) => (usos.get(a.id) ?? 0) - (usos.get(b.id) ?? 0))
+  if (!area) throw new Error(`${cargo.linha.nome} belongs to no area`)
+  usos.set(area.id, (usos.get(area.id) ?? 0) + 1)
+  return { cargo, area }
+}
+
+function pedido(
+  random: Random,
+  index: number,
+  cargo: Cargo,
+  area: Area,
+  data: string,
+  { funcoes, localDaArea, motivos, modelos }: NeedsSolicitacao,
+) {
+  const faixa = cargo.faixas[index % cargo.faixas.length]
+  const local = localDaArea.get(area.id)
+  const operacional = cargo.linha.grupo === 'Operacional'
+  return {
+    descricao: `${cargo.linha.nome} – ${area.nome}`,
+    dataPrevisaoEncerramento: addDays(data, random.int(30, 75)),
+    horarioComercial: operacional
+      ? 'Segunda a sábado, em turnos de 7h20'
+      : 'Segunda a sexta, das 8h às 17h48, com uma hora de intervalo',
+    horasDiariasPrevistas: operacional ? 7.33 : 8.8,
+    quantidade: operacional ? random.int(2, 6) : 1,
+    qtdVagasPreenchidas: 0,
+    tipoVaga: random.pick(['INTERNA', 'EXTERNA', 'MISTA'] as const),
+    vinculo: 'E' as const,
+    areaOrganizacional: ref(area),
+    motivoSolicitacao: ref(motivos[index % motivos.length] as Ref),
+    avaliacoesIds: modelos
+      .filter((_, i) => i === index % modelos.length || i === (index + 1) % modelos.length)
+      .map(({ id }) => id),
+    ...(local ? { estabelecimento: local.estabelecimento, ambiente: local.ambiente } : {}),
+    ...(faixa ? { faixaSalarial: ref(faixa), remuneracao: salarioEm(faixa, data) } : {}),
+    ...(funcoes.has(cargo.linha.funcao) ? { funcao: funcoes.get(cargo.linha.funcao) } : {}),
+  }
+}
+
+function perfil(random: Random, company: CompanyId, index: number, { linha }: Cargo, { bairros }: NeedsSolicitacao) {
+  const [cidade] = cidadesDaEmpresa[company]?.[index % 2] ?? []
+  const idadeMinima = linha.grupo === 'Direção' || linha.grupo === 'Gerência' ? 30 : 18
+  return {
+    escolaridade: linha.escolaridade as '05' | '07' | '09' | '10',
+    sexo: 'I' as const,
+    idadeMinima,
+    idadeMaxima: idadeMinima + random.int(20, 35),
+    ...(cidade
+      ? {
+          uf: { id: cidade.uf },
+          cidade: { id: cidade.id },
+          bairrosIds: bairros.get(cidade.id)?.slice(index % 3, (index % 3) + 3) ?? [],
+        }
+      : {}),
+    experiencias: 'Desejável experiência de um ano em função semelhante.',
+    infoComplementares: 'Oferecemos vale-transporte, refeição no local, plano de saúde e seguro de vida.',
+  }
+}
+
+const solicitante = (company: CompanyId, area: Area): number => {
+  if (company !== AURORA) return usuarios.rh2
+  return isDoGestor(area) ? usuarios.gestor : usuarios.rh
+}
+
+const liberador = (company: CompanyId, index: number): number => {
+  if (index % 4 === 3) return usuarios.admin
+  return company === AURORA ? usuarios.rh : usuarios.rh2
+}
+
+/** Who asks, who recruits; some requests for the manager's area are not for his eyes. */
+function pessoas(company: CompanyId, area: Area, index: number) {
+  const invisivelParaGestor = company === AURORA && index % 9 === 5
+  const quem = invisivelParaGestor ? usuarios.rh : solicitante(company, area)
+  const domain = company === AURORA ? 'aurora.example' : 'horizonte.example'
+  return {
+    invisivelParaGestor,
+    solicitante: { id: quem },
+    recrutadorResponsavel: company === AURORA ? 'Equipe de Recrutamento e Seleção' : 'Equipe de Gestão de Pessoas',
+    emailsCheck: [`selecao@${domain}`, ...(index % 2 ? [`gestao@${domain}`] : [])],
+  }
+}
+
+/** A request because of turnover names who left: of the same area when somebody had by then. */
+function substituidos(index: number, area: Area, data: string, { motivos, talentos }: NeedsSolicitacao) {
+  if (!motivos[index % motivos.length]?.turnover) return {}
+  const saiu = talentos.find(
+    ({ registro, area: a }) =>
+      a.id === area.id && registro.dataDesligamento !== undefined && registro.dataDesligamento <= data,
+  )
+  return saiu ? { incluirColaboradoresDesligados: true, colaboradoresSubstituidos: [ref(saiu)] } : {}
+}

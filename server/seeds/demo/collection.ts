@@ -1,0 +1,54 @@
+import type { Entities, EntityPath } from '#schemas/generated/entities.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Batch } from '#server/seeds/insert-records.ts'
+
+/** A record as the demo data write it: any of the entity's fields; what must be there is checked by the schema itself. */
+export type Demo<P extends EntityPath> = Some<Entities[P]>
+
+type Some<T> = T extends readonly (infer Item)[]
+  ? Some<Item>[]
+  : T extends object
+    ? { [Key in Exclude<keyof T, 'versao'>]?: Some<T[Key]> }
+    : T
+
+/** What others point at. */
+export interface Ref {
+  id: number
+}
+
+/** All records of the demo data, numbered in the order they come, per entity over both companies. */
+export class Collection {
+  private readonly found = new Map<string, Batch>()
+  private readonly last = new Map<string, number>()
+
+  /** @returns the record itself, with its id */
+  add<P extends EntityPath>(path: P, company: number | undefined, record: Demo<P>): Demo<P> & Ref {
+    const id = (this.last.get(path) ?? 0) + 1
+    this.last.set(path, id)
+    const numbered = Object.assign(record, { id })
+    this.batch(path, company).records.push(numbered as unknown as RecordData)
+    return numbered
+  }
+
+  /** Adds several; @returns them in the same order */
+  addAll<P extends EntityPath>(path: P, company: number | undefined, records: Demo<P>[]): (Demo<P> & Ref)[] {
+    return records.map((record) => this.add(path, company, record))
+  }
+
+  batches(): Batch[] {
+    return [...this.found.values()]
+  }
+
+  private batch(path: string, company: number | undefined): Batch {
+    const key = `${path} ${company ?? ''}`
+    let batch = this.found.get(key)
+    if (!batch) {
+      batch = { path, company, records: [] }
+      this.found.set(key, batch)
+    }
+    return batch
+  }
+}
+
+/** Only what a reference needs. */
+export const ref = ({ id }: Ref): Ref => ({ id })

@@ -1,0 +1,33 @@
+import type { Random } from './random.ts'
+
+/** The day on which the demo data were made, whenever they are loaded: nothing has happened after it. */
+export const HOJE = '2026-11-01'
+
+/** Where the demo data begin. */
+export const INICIO = '2020-01-02'
+
+const DAY = 86_400_000
+
+/** 'YYYY-MM-DD', `count` days later (or earlier). */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+export const earlier = (a: string, b: string): string => (a < b ? a : b)
+export const later = (a: string, b: string): string => (a > b ? a : b)
+
+/** A day between two days, both included; `from` when they are the wrong way round. */
+export const dayBetween = (random: Random, from: string, to: string): string =>
+  addDays(from, random.int(0, Math.max(0, daysBetween(from, to))))
+
+/** The day itself, or the Friday before a weekend: people work on weekdays. */
+export function workday(day: string): string {
+  const weekday = new Date(day).getUTCDay()
+  return addDays(day, weekday === 6 ? -1 : weekday === 0 ? -2 : 0)
+}
+
+/** An instant of office hours on a day in São Paulo. */
+export const officeHour = (random: Random, day: string): string =>
+  `${day}T${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00-03:00`

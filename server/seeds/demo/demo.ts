@@ -1,0 +1,55 @@
+import { addAreas } from './areas.ts'
+import { addAnuncios } from './captacao/anuncios.ts'
+import { addCandidatos } from './captacao/candidatos.ts'
+import { addProcesso } from './captacao/processo.ts'
+import { addSolicitacoes } from './captacao/solicitacoes.ts'
+import { addCargos } from './cargos/cargos.ts'
+import { Collection } from './collection.ts'
+import { AURORA, addEmpresas, addEstabelecimentos, COMPANIES, type CompanyId, HORIZONTE } from './empresas.ts'
+import { addBairros } from './registers/bairros.ts'
+import { addRegistersCaptacao } from './registers/captacao.ts'
+import { addCompetencias } from './registers/competencias.ts'
+import { addCursos } from './registers/cursos.ts'
+import { addIndices } from './registers/indices.ts'
+import { addRegistersSst } from './registers/sst.ts'
+import { addRegistersTalentos } from './registers/talentos.ts'
+import { setResponsaveis } from './responsaveis.ts'
+import { addTalentos } from './talentos.ts'
+
+const TALENTOS: Record<CompanyId, number> = { [AURORA]: 350, [HORIZONTE]: 150 }
+const CANDIDATOS: Record<CompanyId, number> = { [AURORA]: 1400, [HORIZONTE]: 600 }
+
+/** All demo data but users and profiles, the same each time: two companies with their registers, people and selections. */
+export function buildDemo(): Collection {
+  const demo = new Collection()
+  addEmpresas(demo)
+  const bairros = addBairros(demo)
+  for (const company of COMPANIES) addCompany(demo, company, bairros)
+  return demo
+}
+
+function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, number[]>): void {
+  const estabelecimentos = addEstabelecimentos(demo, company)
+  const areas = addAreas(demo, company)
+  const captacao = addRegistersCaptacao(demo, company, areas)
+  const competencias = addCompetencias(demo, company, areas, addCursos(demo, company))
+  const indices = addIndices(demo, company)
+  const sst = addRegistersSst(demo, company, estabelecimentos, areas)
+  const cargos = addCargos(demo, company, { areas, competencias, indices, ...captacao })
+  const catalogue = { cargos, areasFormacao: captacao.areasFormacao, idiomas: captacao.idiomas }
+  const motivosDesligamento = addRegistersTalentos(demo, company)
+  const talentos = addTalentos(demo, company, TALENTOS[company], { cargos, catalogue, motivosDesligamento, ...sst })
+  setResponsaveis(areas, talentos)
+  const antigos = talentos.filter(({ registro }) => registro.situacao === 'D')
+  const conhecimentos = competencias.conhecimento
+  const candidatos = addCandidatos(demo, company, CANDIDATOS[company], {
+    cargos,
+    catalogue,
+    conhecimentos,
+    antigos,
+    ...captacao,
+  })
+  const solicitacoes = addSolicitacoes(demo, company, { areas, cargos, talentos, bairros, ...captacao, ...sst })
+  addProcesso(demo, company, captacao.etapas, solicitacoes, candidatos)
+  addAnuncios(demo, company, solicitacoes)
+}

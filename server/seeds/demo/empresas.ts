@@ -1,0 +1,89 @@
+import type { Collection, Ref } from './collection.ts'
+import { cnpj } from './numbers.ts'
+import { cidades } from './places/cidades.ts'
+
+/** The two companies of the demo data, by id. */
+export const AURORA = 1
+export const HORIZONTE = 2
+
+export type CompanyId = typeof AURORA | typeof HORIZONTE
+
+export const COMPANIES: CompanyId[] = [AURORA, HORIZONTE]
+
+const base: Record<CompanyId, string> = { [AURORA]: '11222333', [HORIZONTE]: '44555666' }
+
+const filiais: Record<CompanyId, [nome: string, cidade: keyof typeof cidades, logradouro: string, bairro: string][]> = {
+  [AURORA]: [
+    ['Matriz Fortaleza', 'fortaleza', 'Avenida Santos Dumont', 'Aldeota'],
+    ['Fábrica Maracanaú', 'maracanau', 'Avenida do Contorno', 'Distrito Industrial I'],
+    ['Centro de Distribuição Campinas', 'campinas', 'Rodovia dos Bandeirantes', 'Nova Campinas'],
+  ],
+  [HORIZONTE]: [
+    ['Sede Belo Horizonte', 'beloHorizonte', 'Avenida Afonso Pena', 'Centro'],
+    ['Filial Curitiba', 'curitiba', 'Rua Quinze de Novembro', 'Centro Cívico'],
+  ],
+}
+
+const POLITICA = `Os dados pessoais informados neste cadastro são usados somente nos processos seletivos desta empresa, pelo tempo que durarem, \
+e podem ser consultados, corrigidos ou apagados a pedido do candidato, como prevê a Lei nº 13.709/2018 (LGPD).`
+
+/** Companies, their settings and their branches. The settings differ so that each shows what a setting does. */
+export function addEmpresas(demo: Collection): void {
+  demo.addAll('utilitario/empresa', undefined, [
+    {
+      nome: 'Aurora Alimentos Ltda',
+      razaoSocial: 'Aurora Alimentos Ltda',
+      cnpj: cnpj(base[AURORA], '0001'),
+      grupo: 'Aurora Horizonte',
+    },
+    {
+      nome: 'Horizonte Serviços S.A.',
+      razaoSocial: 'Horizonte Serviços S.A.',
+      cnpj: cnpj(base[HORIZONTE], '0001'),
+      grupo: 'Aurora Horizonte',
+    },
+  ])
+  demo.add('utilitario/parametros-sistema', undefined, { appVersao: '0.1.0' })
+  demo.add('utilitario/empresa-configuracao', AURORA, {
+    solPessoalExibirSalario: true,
+    solPessoalExibirColabSubstituido: true,
+    solPessoalReabrirSolicitacao: true,
+    exibirSalario: true,
+    maxCandidataCargo: 5,
+    exigirAceitePsi: true,
+    politicaSeguranca: POLITICA,
+    aparencia: { corPrincipal: '#FF850A', corSecundaria: '#C75B00' },
+  })
+  demo.add('utilitario/empresa-configuracao', HORIZONTE, {
+    maxCandidataCargo: 3,
+    exigirAceitePsi: false,
+    politicaSeguranca: POLITICA,
+    tempoExclusaoCandidato: 24,
+    aparencia: { corPrincipal: '#1565C0', corSecundaria: '#0D47A1' },
+  })
+}
+
+/** Branches of a company, its head office first. */
+export function addEstabelecimentos(demo: Collection, company: CompanyId): Ref[] {
+  return filiais[company].map(([nome, em, logradouro, bairro], index) => {
+    const complementoCnpj = String(index + 1).padStart(4, '0')
+    const inscricao = cnpj(base[company], complementoCnpj)
+    const { id, uf, cep } = cidades[em]
+    return demo.add('utilitario/estabelecimento', company, {
+      nome,
+      tipoInscricao: 'CNPJ',
+      base: base[company],
+      complementoCnpj,
+      digitoVerificador: inscricao.slice(12),
+      inscricao,
+      endereco: {
+        cep: `${cep}60150`,
+        uf: { id: uf },
+        cidade: { id },
+        logradouro,
+        numero: String(1200 + index),
+        bairro,
+      },
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import type { Area } from '../areas.ts'
+import { type Collection, type Ref, ref } from '../collection.ts'
+import type { CompanyId } from '../empresas.ts'
+
+type Tipo = 'conhecimento' | 'habilidade' | 'atitude'
+
+/** Competence → how it shows. */
+const competencias: Record<Tipo, [nome: string, comportamentos: [string, string]][]> = {
+  conhecimento: [
+    ['Boas práticas de fabricação', ['Segue os procedimentos de higiene da linha', 'Registra desvios no ato']],
+    ['Legislação trabalhista', ['Aplica corretamente prazos e verbas', 'Acompanha as mudanças da lei']],
+    ['Planilhas eletrônicas', ['Monta tabelas dinâmicas', 'Confere os números antes de divulgar']],
+    ['Normas regulamentadoras', ['Conhece as normas da sua atividade', 'Orienta colegas sobre riscos']],
+    ['Gestão de estoques', ['Mantém o inventário em dia', 'Aponta perdas e suas causas']],
+    ['Atendimento ao cliente', ['Responde dentro do prazo combinado', 'Encaminha o que não resolve']],
+    ['Controle de qualidade', ['Colhe amostras conforme o plano', 'Interpreta resultados de análises']],
+  ],
+  habilidade: [
+    ['Comunicação', ['Ouve antes de responder', 'Escreve com clareza']],
+    ['Negociação', ['Prepara alternativas', 'Chega a acordos que se mantêm']],
+    ['Operação de máquinas', ['Ajusta o equipamento sem ajuda', 'Percebe ruídos e falhas']],
+    ['Planejamento', ['Define etapas e prazos', 'Replaneja quando algo muda']],
+    ['Análise de problemas', ['Procura a causa, não o culpado', 'Decide com base em dados']],
+    ['Liderança de equipes', ['Distribui tarefas com critério', 'Dá retorno às pessoas']],
+  ],
+  atitude: [
+    ['Trabalho em equipe', ['Ajuda sem que lhe peçam', 'Divide o que aprendeu']],
+    ['Comprometimento', ['Cumpre o que combina', 'Avisa cedo quando não vai cumprir']],
+    ['Ética', ['Trata todos com respeito', 'Guarda sigilo do que é sigiloso']],
+    ['Iniciativa', ['Propõe melhorias', 'Começa sem esperar ordem']],
+    ['Foco em segurança', ['Usa sempre os equipamentos de proteção', 'Interrompe o que é inseguro']],
+    ['Flexibilidade', ['Aceita mudanças de rotina', 'Aprende ferramentas novas']],
+  ],
+}
+
+const niveis: [descricao: string, percentual: number][] = [
+  ['Insuficiente', 20],
+  ['Básico', 40],
+  ['Intermediário', 60],
+  ['Avançado', 80],
+  ['Excelente', 100],
+]
+
+export type Competencias = Record<Tipo, Ref[]>
+
+/** Knowledge, skills and attitudes with their behaviours and criteria, and the levels they are rated in. */
+export function addCompetencias(demo: Collection, company: CompanyId, areas: Area[], cursos: Ref[]): Competencias {
+  demo.addAll(
+    'cargo-salario/nivel-competencia',
+    company,
+    niveis.map(([descricao, percentual], i) => ({ descricao, percentual, ordem: i + 1 })),
+  )
+  const add = (tipo: Tipo, codigo: 'C' | 'H' | 'A') =>
+    competencias[tipo].map(([nome, comportamentos], index) => {
+      const record = demo.add(`cargo-salario/${tipo}`, company, {
+        nome,
+        areasOrganizacionais: everyThird(areas, index).map(ref),
+        cursos: cursos.slice(index % cursos.length, (index % cursos.length) + 2).map(ref),
+        competencias: comportamentos.map((descricao) => ({ descricao })),
+      })
+      for (const descricao of comportamentos)
+        demo.add('cargo-salario/criterio-avaliacao-competencia', company, {
+          tipo: codigo,
+          [tipo]: ref(record),
+          descricao,
+        })
+      return ref(record)
+    })
+  return { conhecimento: add('conhecimento', 'C'), habilidade: add('habilidade', 'H'), atitude: add('atitude', 'A') }
+}
+
+/** The first area and every third one: each area has several competences, the root all. */
+const everyThird = (areas: Area[], start: number): Area[] => areas.filter((_, i) => i === 0 || i % 3 === start % 3)

@@ -1,0 +1,12 @@
+import type { Area } from './areas.ts'
+import type { Talento } from './talentos.ts'
+
+/** Says who is responsible for each area: the first active talent of the area, or of the nearest area above it. */
+export function setResponsaveis(areas: Area[], talentos: Talento[]): void {
+  const ativos = talentos.filter(({ registro }) => registro.situacao === 'A')
+  for (const { caminho, registro } of areas) {
+    const [primeiro, segundo] = [...caminho].reverse().flatMap((nome) => ativos.filter((t) => t.area.nome === nome))
+    if (primeiro) registro.empresaEResponsaveis = [{ colaborador: { id: primeiro.id } }]
+    if (segundo && caminho.length < 4) registro.empresaECoresponsaveis = [{ colaborador: { id: segundo.id } }]
+  }
+}
