@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Runtimes } from '#schemas/compile.ts'
+import type { Model } from '#schemas/load.ts'
+import { isoDay } from '#schemas/runtime/dates.ts'
+import type { Registry } from '#server/crud/define.ts'
+import { crudRoutes } from '#server/crud/routes.ts'
+import type { Database } from '#server/database/pool.ts'
+import type { Env } from '#server/env.ts'
+import { fileRoutes } from '#server/files/routes.ts'
+import { FileService } from '#server/files/service.ts'
+import type { FileStore } from '#server/files/store.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import type { Job } from '#server/jobs/define.ts'
+import { Jobs } from '#server/jobs/jobs.ts'
+import { taskRoutes } from '#server/jobs/routes.ts'
+import type { Prumo } from '#server/prumo.ts'
+import type { ReportRegistry } from '#server/reports/define.ts'
+import { reportRoutes } from '#server/reports/routes.ts'
+import { authoritiesOf } from '#server/session/authorities.ts'
+import { Definitions } from '#server/session/definitions.ts'
+import { defaultLimits, type SessionLimits } from '#server/session/limits.ts'
+import { sessionRoutes } from '#server/session/routes.ts'
+import { Secrets } from '#server/session/secrets.ts'
+import { Sessions } from '#server/session/sessions.ts'
+import { Throttle } from '#server/session/throttle.ts'
+import { sessionSecret } from '#server/session-secret.ts'
+import { FolderStore } from './files/folder-store.ts'
+import { jobs as allJobs } from './jobs/registry.ts'
+import { loggerOptions } from './logger.ts'
+import { bodies } from './plugins/body.ts'
+import { compression } from './plugins/compression.ts'
+import { docs } from './plugins/docs.ts'
+import { errorHandler } from './plugins/error-handler.ts'
+import { forgetSessions } from './plugins/forget-sessions.ts'
+import { guard } from './plugins/guard.ts'
+import { health } from './plugins/health.ts'
+import { notFound } from './plugins/not-found.ts'
+import { origin } from './plugins/origin.ts'
+import { pages } from './plugins/pages.ts'
+import { schemaRoutes } from './plugins/schemas.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { validation } from './plugins/validation.ts'
+
+/** Bytes of a JSON body; uploads have a limit of their own. */
+const LARGEST_BODY = 1024 * 1024
+
+export interface AppOptions {
+  database: Database<DB>
+  env: Env
+  model: Model
+  runtimes: Runtimes
+  registry: Registry
+  reports?: ReportRegistry
+  jobs?: readonly Job[]
+  /** where contents of files lie; by default DATA_DIR/arquivos */
+  store?: FileStore
+  limits?: Partial<SessionLimits>
+  /** the clock, for tests */
+  now?: () => Date
+  /** today, for tests; by default TODAY or the clock's day in São Paulo */
+  today?: () => string
+  /** folder with the built screens; by default dist */
+  dist?: string
+  /** where the log goes; false for none */
+  logger?: FastifyBaseLogger | false
+}
+
+/** The server, ready to listen or to be injected requests; the database is open and migrated. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify(serverOptions(options))
+  app.decorate('prumo', assemble(options, app.log))
+  await foundation(app)
+  await routes(app, options)
+  return app
+}
+
+function serverOptions({ env, logger }: AppOptions): FastifyServerOptions {
+  return {
+    ...(logger === undefined ? { logger: loggerOptions() } : logger ? { loggerInstance: logger } : { logger: false }),
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(6).toString('hex'),
+    requestIdHeader: false,
+    trustProxy: trusted(env),
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // an idle connection may not keep the server from stopping
+    forceCloseConnections: true,
+  }
+}
+
+/** How far to believe X-Forwarded-*: so many hops, or these addresses. */
+function trusted({ trustProxy }: Env): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
+}
+
+function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
+  const { database, env, model, runtimes, registry } = options
+  const { pool } = database
+  const now = options.now ?? (() => new Date())
+  const today = options.today ?? (() => env.today ?? isoDay(now()))
+  const limits = { ...defaultLimits, ...options.limits }
+  const secrets = new Secrets(sessionSecret(env))
+  const further = Object.values(registry).flatMap(({ routes = [] }) =>
+    routes.flatMap(({ authority }) => authority ?? []),
+  )
+  const everything = authoritiesOf(model, further)
+  const prumo: Prumo = {
+    database,
+    env,
+    model,
+    runtimes,
+    registry,
+    secrets,
+    log,
+    now,
+    today,
+    sessions: new Sessions({ pool, model, secrets, limits, everything, demo: env.demo, now, today }),
+    throttle: new Throttle(pool, limits, now),
+    definitions: new Definitions(model),
+    files: new FileService(pool, options.store ?? new FolderStore(join(env.dataDir, 'arquivos'))),
+    get jobs() {
+      return jobs
+    },
+  }
+  const jobs = new Jobs(options.jobs ?? allJobs, () => prumo)
+  return prumo
+}
+
+/** What every route stands on, in the order in which a request meets it. */
+async function foundation(app: FastifyInstance): Promise<void> {
+  errorHandler(app)
+  bodies(app)
+  validation(app)
+  await securityHeaders(app)
+  await compression(app)
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false })
+  origin(app)
+  guard(app)
+  forgetSessions(app)
+  notFound(app)
+}
+
+async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions): Promise<void> {
+  await docs(app)
+  await health(app)
+  await sessionRoutes(app)
+  await schemaRoutes(app)
+  await fileRoutes(app)
+  await taskRoutes(app)
+  crudRoutes(app, app.prumo)
+  reportRoutes(app, app.prumo, reports)
+  await pages(app, { dist })
+}

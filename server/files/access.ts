@@ -1,0 +1,33 @@
+import { contextOf } from '#server/crud/context.ts'
+import { findStored } from '#server/crud/read.ts'
+import type { Arquivo } from '#server/database/base-tables.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+
+/**
+ * May the session read the file? An unclaimed one: whoever sent it. A claimed one: whoever may read the record that holds it, with the same
+ * row permission as everywhere; besides, everyone his own picture and his company's logo.
+ */
+export async function mayRead(prumo: Prumo, session: Session, file: Arquivo): Promise<boolean> {
+  if (session.kind === 'candidato') return mayCandidateRead(session, file)
+  if (isOwnPicture(session, file) || isLogo(session, file)) return true
+  const entity = file.entidade === null ? undefined : prumo.model.entities.get(file.entidade)
+  if (file.entidade === null || file.registro_id === null || !entity)
+    return file.empresa_id === session.empresaId && file.usuario_id === session.usuario.id
+  if (!hasAuthority(session, entity.authority.read)) return false
+  return (await findStored(contextOf(prumo, entity, session), file.registro_id)) !== undefined
+}
+
+function mayCandidateRead({ empresaId, usuario }: Session, file: Arquivo): boolean {
+  if (file.empresa_id !== empresaId) return false
+  if (file.entidade === null) return file.candidato_id === usuario.id
+  return file.entidade === 'captacao/candidato' && file.registro_id === usuario.id
+}
+
+const isOwnPicture = ({ usuario }: Session, { entidade, registro_id }: Arquivo): boolean =>
+  entidade === 'utilitario/usuario' && registro_id === usuario.id
+
+const isLogo = ({ empresaId, context }: Session, { empresa_id, id }: Arquivo): boolean => {
+  const { aparencia } = context.empresa as { aparencia?: { logoEmpresa?: string } }
+  return empresa_id === empresaId && aparencia?.logoEmpresa === id
+}

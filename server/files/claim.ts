@@ -1,0 +1,33 @@
+import { type Db, run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import type { Session } from '#server/session/session.ts'
+
+/** The record (not one of its rows) whose fields hold files. */
+export interface Claimer {
+  entidade: string
+  registroId: number
+}
+
+const CLAIM = hot(`update arquivo set entidade = $1, registro_id = $2
+where empresa_id = $3 and id::text = any($4) and (
+  (entidade is null and (usuario_id = $5 or candidato_id = $6)) or (entidade = $1 and registro_id = $2)
+) returning id`)
+const RELEASE = hot(`update arquivo set entidade = null, registro_id = null, criado_em = now()
+where entidade = $1 and registro_id = $2 and not id::text = any($3)`)
+
+/**
+ * Makes a record the holder of files, in the transaction of its write: who may read the record may read them, and they are kept.
+ * @returns the ids that are no files of this session: the write is to be refused
+ */
+export async function claimFiles(db: Db, session: Session, claimer: Claimer, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const own = session.kind === 'candidato' ? [null, session.usuario.id] : [session.usuario.id, null]
+  const values = [claimer.entidade, claimer.registroId, session.empresaId, ids, ...own]
+  const claimed = new Set((await run<{ id: string }>(db, CLAIM, values)).map(({ id }) => id))
+  return ids.filter((id) => !claimed.has(id.toLowerCase()))
+}
+
+/** Lets go of the files a record holds no more: all but `kept`. The daily job removes them. */
+export async function releaseFiles(db: Db, { entidade, registroId }: Claimer, kept: string[]): Promise<void> {
+  await run(db, RELEASE, [entidade, registroId, kept])
+}

@@ -1,0 +1,8 @@
+/** Where contents lie, by their SHA-256: a folder, or later an S3-compatible service. Putting the same content twice is one content. */
+export interface FileStore {
+  put(sha256: string, bytes: Buffer): Promise<void>
+  /** undefined when there is no such content */
+  get(sha256: string): Promise<Buffer | undefined>
+  /** nothing happens when there is no such content */
+  remove(sha256: string): Promise<void>
+}

@@ -1,0 +1,47 @@
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Prumo } from '#server/prumo.ts'
+
+/** What a job gets to work with. */
+export interface JobContext<Input = JsonValue> {
+  prumo: Prumo
+  /** what it was started with; null for a scheduled job */
+  input: Input
+  /** the task people watch; absent for a scheduled job */
+  tarefa?: { id: string; empresaId: number; usuarioId: number | null }
+  /** Tells how far it is; throws JobCancelled when somebody asked it to stop. Call it often, it writes seldom. */
+  progress(done: number, total?: number, message?: string): Promise<void>
+}
+
+/**
+ * Long or repeated work. It runs at least once: a server that dies leaves it to another, so doing it twice must be the same as once.
+ */
+export interface Job<Input = JsonValue> {
+  /** kebab-case; the queue's name, and `tarefa.tipo` */
+  name: string
+  /** what people read */
+  title: string
+  /** cron in the time of São Paulo, for work that nobody starts */
+  schedule?: string
+  /** tries in all when it fails with a bug (default 1); an expected failure is final */
+  attempts?: number
+  /** minutes after which it counts as dead (default 60) */
+  timeoutMinutes?: number
+  /** @returns what the screen gets: `arquivoId` names a file it made */
+  run(context: JobContext<Input>): Promise<JobResult | undefined>
+}
+
+export interface JobResult {
+  mensagem?: string
+  arquivoId?: string
+  resultado?: JsonValue
+}
+
+/** Somebody cancelled the task: thrown out of `progress`, to be let through. */
+export class JobCancelled extends Error {
+  override name = 'JobCancelled'
+}
+
+/** Declares a job: server/jobs/<name>.ts, named in registry.ts. */
+export function defineJob<Input extends JsonValue = JsonValue>(job: Job<Input>): Job {
+  return job as unknown as Job
+}

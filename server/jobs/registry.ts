@@ -1,0 +1,6 @@
+import arquivosOrfaos from './arquivos-orfaos.ts'
+import type { Job } from './define.ts'
+import limpezaSessoes from './limpeza-sessoes.ts'
+
+/** Every job of the product. */
+export const jobs: Job[] = [arquivosOrfaos, limpezaSessoes]

@@ -1,0 +1,30 @@
+import type { FastifyServerOptions } from 'fastify'
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
+interface LoggedError extends Error {
+  code?: unknown
+  constraint?: unknown
+  table?: unknown
+  column?: unknown
+}
+
+/**
+ * The server's log: warnings and errors, one JSON object per line. No addresses with their queries, no headers, no values of rows (the
+ * database's `detail` names them): a log holds no password, token or CPF.
+ */
+export function loggerOptions(): LoggerOptions {
+  return {
+    level: 'warn',
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    base: null,
+    redact: { paths: ['headers', 'body', 'req.headers', 'err.detail', 'err.where'], remove: true },
+    serializers: {
+      req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url }),
+      err: (error: LoggedError) => {
+        const { name, message, stack = '', code, constraint, table, column, cause } = error
+        return { type: name, message, stack, code, constraint, table, column, cause: cause ? String(cause) : undefined }
+      },
+    },
+  }
+}

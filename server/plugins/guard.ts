@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { fail } from '#server/errors.ts'
+import { tokenOf } from '#server/session/cookies.ts'
+import { requireAuthority, type Session } from '#server/session/session.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route: an authority, 'LOGIN' (any user), 'CANDIDATO' (any candidate) or 'PUBLIC'. Every route declares one. */
+    authority?: string
+    /** The call does not act within the company the screen shows: it is not refused when that changed in another tab. */
+    anyCompany?: boolean
+  }
+}
+
+/** A route and who may call it. */
+export interface GuardedRoute {
+  method: string
+  url: string
+  authority: string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** every route with its authority, complete when the server is ready */
+    guardedRoutes: GuardedRoute[]
+  }
+}
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** True for methods that change something. */
+export const isWrite = (request: FastifyRequest): boolean => unsafe.has(request.method)
+
+/**
+ * Denies by default: a route without an authority keeps the server from starting; with one, it is checked before the body is read. A
+ * session of one kind does not exist for routes of the other.
+ */
+export function guard(app: FastifyInstance): void {
+  const declared: RouteOptions[] = []
+  app.decorate('guardedRoutes', [])
+  app.decorateRequest('session', undefined)
+  app.addHook('onRoute', (route) => {
+    declared.push(route)
+  })
+  app.addHook('onReady', async () => {
+    app.guardedRoutes.push(...declared.flatMap(described))
+    declared.length = 0
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return
+    const { authority } = request.routeOptions.config
+    if (authority === undefined) fail('NAO_AUTORIZADO')
+    if (authority === 'PUBLIC') return
+    const kind = authority === 'CANDIDATO' ? 'candidato' : 'interna'
+    request.session = await readSession(request, kind)
+    if (!request.session) fail('SESSAO_EXPIRADA')
+    requireAuthority(request.session, authority)
+    checkCompany(request, request.session)
+  })
+}
+
+/** The session a request brings, whatever the route asks for: for public routes that know more of who is logged in. */
+export async function readSession(request: FastifyRequest, kind: Session['kind']): Promise<Session | undefined> {
+  const token = tokenOf(request, kind)
+  return token === undefined ? undefined : request.server.prumo.sessions.read(token, kind)
+}
+
+/** The multi-tab guard: a write meant for another company than the session's current one is refused (spec 1 §5.13). */
+function checkCompany(request: FastifyRequest, session: Session): void {
+  const meant = request.headers['x-empresa-id']
+  if (meant === undefined || meant === '' || !isWrite(request) || request.routeOptions.config.anyCompany) return
+  if (Number(meant) === session.empresaId) return
+  const atual = session.empresas.find(({ id }) => id === session.empresaId)
+  fail('EMPRESA_ALTERADA', {}, { extra: atual ? { empresa: atual } : {} })
+}
+
+/** @throws Error naming the route that says nothing about who may call it */
+function described({ method, url, config }: RouteOptions): GuardedRoute[] {
+  const authority = config?.authority
+  if (!authority) throw new Error(`Route without authority: ${String(method)} ${url}`)
+  return [method].flat().map((name) => ({ method: name, url, authority }))
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fail } from '#server/errors.ts'
+import { isWrite } from './guard.ts'
+
+/** What our screens send with every write; a form of another site cannot. */
+const HEADER = 'x-requested-with'
+const VALUE = 'prumo'
+
+/**
+ * Refuses writes that another site made the browser send. An Origin, when there is one, must be our own (behind a proxy TRUST_PROXY tells which
+ * that is); without one the request must carry our header.
+ */
+export function origin(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isWrite(request) || request.is404) return
+    const { origin } = request.headers
+    if (origin !== undefined && !isOwn(origin, request)) fail('ORIGEM_RECUSADA')
+    if (request.headers['sec-fetch-site'] === 'cross-site') fail('ORIGEM_RECUSADA')
+    if (origin === undefined && request.headers[HEADER] !== VALUE) fail('CABECALHO_AUSENTE')
+  })
+}
+
+function isOwn(origin: string, request: FastifyRequest): boolean {
+  try {
+    const url = new URL(origin)
+    return url.protocol === `${request.protocol}:` && url.host === new URL(`${request.protocol}://${request.host}`).host
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
+import { mayPick } from '#server/crud/options.ts'
+import { fail } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import type { ModuleText } from '#server/session/definitions.ts'
+import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
+import { plainSchema } from './plain-schema.ts'
+
+const tags = ['Esquemas']
+
+type Params = { group: string; name: string; file: string }
+
+/** Definitions for the screens: an index, plain JSON Schemas, and modules with precompiled validators. */
+export async function schemaRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  const config = { authority: 'LOGIN' }
+  app.get('/api/schemas', { config, schema: { tags, summary: 'Cadastros que a sessão pode ver' } }, async (request) => {
+    const session = requireSession(request)
+    const visible = [...prumo.model.entities.values()].filter((entity) => maySee(prumo, entity, session))
+    return visible.map((entity) => summary(prumo, entity, session))
+  })
+  app.get(
+    '/api/schemas/relatorios',
+    { config, schema: { tags, summary: 'Relatórios que a sessão pode emitir' } },
+    async (request) => {
+      const session = requireSession(request)
+      const allowed = [...prumo.model.reports.values()].filter(({ authority }) => hasAuthority(session, authority))
+      return allowed.map((report) => reportSummary(prumo, report))
+    },
+  )
+  for (const folder of ['', '/relatorios']) {
+    const pathOf = ({ group, name }: Params) => `${group}${folder}/${name}`
+    app.get<{ Params: Params }>(
+      `/api/schemas/:group${folder}/:name`,
+      { config, schema: { tags, summary: folder ? 'Esquema dos filtros de um relatório' : 'Esquema de um cadastro' } },
+      async (request) => {
+        const path = visiblePath(prumo, request, pathOf(request.params))
+        const schema = prumo.model.schemas.get(path) ?? fail('NAO_ENCONTRADO')
+        return plainSchema(schema, requireSession(request))
+      },
+    )
+    app.get<{ Params: Params }>(`/api/schemas/:group${folder}/:name/:file`, { config }, async (request, reply) => {
+      const path = visiblePath(prumo, request, pathOf(request.params))
+      // an old address is gone, not answered with something new that would be kept under it
+      if (request.params.file !== `modulo.${prumo.definitions.hashOf(path)}.js`) fail('NAO_ENCONTRADO')
+      return sendModule(request, reply, await prumo.definitions.module(path))
+    })
+  }
+}
+
+/** Sends a module to be kept for ever, in the best form the browser takes. */
+export function sendModule(request: FastifyRequest, reply: FastifyReply, text: ModuleText): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('vary', 'accept-encoding')
+    .type('text/javascript; charset=utf-8')
+    .send(text[encoding ?? 'plain'])
+}
+
+/** What is not for this session does not exist for it. */
+function visiblePath(prumo: Prumo, request: FastifyRequest, path: string): string {
+  const session = requireSession(request)
+  const entity = prumo.model.entities.get(path)
+  const report = prumo.model.reports.get(path)
+  if (entity ? maySee(prumo, entity, session) : report && hasAuthority(session, report.authority)) return path
+  return fail('NAO_ENCONTRADO')
+}
+
+/** An entity is seen by whoever may do something with it, or meets it in a picker. */
+function maySee(prumo: Prumo, entity: Entity, session: Session): boolean {
+  const own = [...Object.values(entity.authority), ...entity.actions.map(({ authority }) => authority)]
+  return own.some((authority) => hasAuthority(session, authority)) || mayPick(prumo, entity.path, session)
+}
+
+function summary(prumo: Prumo, entity: Entity, session: Session) {
+  const { path, route, routes, title, plural, group, menu, single, authority } = entity
+  const may = (name: string) => hasAuthority(session, name)
+  return {
+    path,
+    route,
+    routes,
+    title,
+    plural,
+    group,
+    menu,
+    hash: prumo.definitions.hashOf(path),
+    url: prumo.definitions.urlOf(path),
+    single,
+    labelKey: entity.labelKey,
+    can: {
+      read: may(authority.read),
+      create: may(authority.create),
+      update: may(authority.update),
+      delete: may(authority.delete),
+    },
+    actions: entity.actions.filter((action) => may(action.authority)).map(({ name }) => name),
+  }
+}
+
+function reportSummary({ definitions }: Prumo, { path, group, name, title, formats, menu }: ReportDefinition) {
+  return {
+    path,
+    route: path,
+    group,
+    name,
+    title,
+    formats,
+    menu,
+    hash: definitions.hashOf(path),
+    url: definitions.urlOf(path),
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Runtimes } from '#schemas/compile.ts'
+import type { Model } from '#schemas/load.ts'
+import type { Registry } from '#server/crud/define.ts'
+import type { Database } from '#server/database/pool.ts'
+import type { Env } from '#server/env.ts'
+import type { FileService } from '#server/files/service.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Definitions } from '#server/session/definitions.ts'
+import type { Secrets } from '#server/session/secrets.ts'
+import type { Sessions } from '#server/session/sessions.ts'
+import type { Throttle } from '#server/session/throttle.ts'
+
+/** What every part of a server works with: `app.prumo`. */
+export interface Prumo {
+  env: Env
+  database: Database<DB>
+  model: Model
+  runtimes: Runtimes
+  registry: Registry
+  secrets: Secrets
+  sessions: Sessions
+  throttle: Throttle
+  definitions: Definitions
+  files: FileService
+  readonly jobs: Jobs
+  log: FastifyBaseLogger
+  /** the clock; tests turn it */
+  now(): Date
+  /** 'YYYY-MM-DD' in São Paulo, or the fixed day of TODAY */
+  today(): string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    prumo: Prumo
+  }
+}

@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import type { Model } from '#schemas/load.ts'
+import { hot } from '#server/database/hot.ts'
+import { isDemoCandidate } from './demo.ts'
+import type { ReadSession } from './interna.ts'
+import type { Session } from './session.ts'
+import { type SettingsReader, settingsReader } from './settings.ts'
+
+interface Row {
+  empresa_id: number
+  vista_em: string
+  ociosa_em: string
+  candidato_id: number
+  nome: string
+  cpf: string | null
+  empresa: { id: number; nome: string; maximoCargos: number | null }
+  configuracao: Record<string, unknown> | null
+  parametros: Record<string, unknown> | null
+}
+
+/** Reads sessions of candidates: they carry no authority but CANDIDATO, and one company. */
+export class CandidatoReader {
+  private readonly text: string
+  private readonly configuracao: SettingsReader
+  private readonly parametros: SettingsReader
+
+  constructor(
+    private readonly pool: pg.Pool,
+    model: Pick<Model, 'entities'>,
+    private readonly today: () => string,
+    demo: boolean,
+  ) {
+    this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
+    this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
+    this.text = hot(statement(this.configuracao, this.parametros, demo))
+  }
+
+  /** Undefined when there is no such session, it expired, or the candidate was deleted. */
+  async read(tokenHash: string, now: Date): Promise<ReadSession | undefined> {
+    const { rows } = await this.pool.query<Row>(this.text, [tokenHash, now])
+    const [row] = rows
+    return row && { session: this.build(tokenHash, row), vistaEm: new Date(row.vista_em) }
+  }
+
+  private build(tokenHash: string, row: Row): Session {
+    const { id, nome, maximoCargos } = row.empresa
+    return {
+      id: tokenHash,
+      kind: 'candidato',
+      usuario: { id: row.candidato_id, nome: row.nome, login: row.cpf ?? '' },
+      empresaId: row.empresa_id,
+      empresas: [{ id, nome }],
+      authorities: new Set(['CANDIDATO']),
+      restricted: false,
+      context: {
+        empresa: {
+          ...this.configuracao.read(row.configuracao),
+          id,
+          nome,
+          ...(maximoCargos === null ? {} : { maximoCargos }),
+        },
+        parametros: this.parametros.read(row.parametros),
+        usuario: {},
+        hoje: this.today(),
+      },
+      expiraEm: new Date(row.ociosa_em),
+    }
+  }
+}
+
+/** $1 token's hash, $2 now. */
+function statement(configuracao: SettingsReader, parametros: SettingsReader, demo: boolean): string {
+  return `select c.empresa_id, s.vista_em, s.ociosa_em, c.id as candidato_id, coalesce(c.nome_social, c.nome) as nome, c.pessoal_cpf as cpf,
+  jsonb_build_object('id', e.id, 'nome', e.nome, 'maximoCargos', e.maximo_cargos) as empresa,
+  (select to_jsonb(g) - '${configuracao.without}'::text[] from ${configuracao.table} g where g.empresa_id = c.empresa_id limit 1) as configuracao,
+  (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros
+from sessao s
+join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
+join empresa e on e.id = c.empresa_id and e.ativa is not false
+where s.token_hash = $1 and s.tipo = 'candidato' and s.ociosa_em > $2 and s.expira_em > $2
+${demo ? '' : `and not ${isDemoCandidate('c')}`}`
+}

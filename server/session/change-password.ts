@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { hashPassword, passwordProblem, verifyPassword } from './password.ts'
+import { requireSession, type Session } from './session.ts'
+
+interface Body {
+  senha: string
+  novaSenha: string
+  confNovaSenha: string
+}
+
+const senha = (title: string): JsonSchema => ({ type: 'string', title, maxLength: 1000, 'x-field': { gender: 'f' } })
+
+const body: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['senha', 'novaSenha', 'confNovaSenha'],
+  properties: {
+    senha: senha('Senha'),
+    novaSenha: senha('Nova senha'),
+    confNovaSenha: senha('Confirmação da nova senha'),
+  },
+}
+
+/** What the specification says of two passwords that differ (spec 1 §5.7). */
+export const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
+
+/** PUT /api/userinfo/usuario/senha */
+export async function changePasswordRoute(app: FastifyInstance): Promise<void> {
+  app.put<{ Body: Body }>(
+    '/api/userinfo/usuario/senha',
+    {
+      config: { authority: 'LOGIN', anyCompany: true },
+      schema: { tags: ['Sessão'], summary: 'Altera a própria senha', body },
+    },
+    async (request, reply) => {
+      await changePassword(app.prumo, requireSession(request), request.body, request.ip)
+      return reply.code(204).send()
+    },
+  )
+}
+
+async function changePassword(prumo: Prumo, session: Session, body: Body, address: string): Promise<void> {
+  const { database, sessions } = prumo
+  const { id, login, nome } = session.usuario
+  if (body.novaSenha !== body.confNovaSenha) invalid([fieldError('confNovaSenha', NOT_CONFIRMED)])
+  const problem = passwordProblem('novaSenha', body.novaSenha, [login, nome])
+  if (problem) invalid([problem])
+  if (!(await isOwnPassword(prumo, session, body.senha, address)))
+    invalid([fieldError('senha', 'Senha atual incorreta')])
+  const hash = await hashPassword(body.novaSenha)
+  await database.kysely.transaction().execute(async (db) => {
+    await db
+      .updateTable('usuario')
+      .set((eb) => ({ senha: hash, versao: eb('versao', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    await db
+      .insertInto('auditoria')
+      .values({
+        usuario_id: id,
+        usuario_nome: nome,
+        entidade: 'utilitario/usuario',
+        registro_id: id,
+        operacao: 'alteracao',
+      })
+      .execute()
+  })
+  // whoever else was logged in with the old password is so no more
+  await sessions.endAll({ usuarioId: id }, session.id)
+}
+
+/** Guessing here is counted like guessing at log-in. */
+async function isOwnPassword(prumo: Prumo, session: Session, senha: string, address: string): Promise<boolean> {
+  const attempt = { account: prumo.secrets.hashAccount('interna', session.usuario.login), address }
+  const right = await prumo.throttle.attempt(attempt, async () => {
+    const { rows } = await prumo.database.pool.query<{ senha: string | null }>(
+      'select senha from usuario where id = $1',
+      [session.usuario.id],
+    )
+    return (await verifyPassword(rows[0]?.senha, senha)) || undefined
+  })
+  return right === true
+}

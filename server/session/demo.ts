@@ -1,0 +1,11 @@
+/** Where the demo data say which accounts are theirs: the table `preferencia`, one line per user, one for all candidates. */
+export const DEMO_USER = 'demo'
+export const DEMO_CANDIDATES = 'demo-candidatos'
+/** `preferencia.usuario_id` of what belongs to the installation */
+export const INSTALLATION = 0
+
+/** SQL condition: the candidate of this alias comes from the demo data. */
+export function isDemoCandidate(alias: string): string {
+  return `exists (select from preferencia d where d.usuario_id = ${INSTALLATION} and d.chave = '${DEMO_CANDIDATES}'
+    and d.valor @> jsonb_build_array(jsonb_build_object('empresaId', ${alias}.empresa_id, 'id', ${alias}.id)))`
+}

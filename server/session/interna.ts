@@ -1,0 +1,131 @@
+import type pg from 'pg'
+import type { Model } from '#schemas/load.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { hot } from '#server/database/hot.ts'
+import { VER_TODAS_EMPRESAS } from './authorities.ts'
+import type { Session } from './session.ts'
+import { type SettingsReader, settingsReader } from './settings.ts'
+
+/** The first user sees every company and may do everything (spec 1 §6). */
+const FIRST_USER = 1
+
+interface Row {
+  empresa_id: number
+  vista_em: string
+  ociosa_em: string
+  usuario_id: number
+  nome: string
+  login: string
+  empresas: { id: number; nome: string; acIntegra: boolean }[]
+  authorities: string[]
+  restrito: boolean | null
+  areas: number[] | null
+  configuracao: Record<string, unknown> | null
+  parametros: Record<string, unknown> | null
+}
+
+/** A session as the database has it now, and when it was last marked as used. */
+export interface ReadSession {
+  session: Session
+  vistaEm: Date
+}
+
+/** Reads sessions of users: one statement for identity, companies, rights, areas and settings. */
+export class InternaReader {
+  private readonly text: string
+  private readonly configuracao: SettingsReader
+  private readonly parametros: SettingsReader
+
+  constructor(
+    private readonly pool: pg.Pool,
+    model: Pick<Model, 'entities'>,
+    private readonly everything: readonly string[],
+    private readonly today: () => string,
+  ) {
+    this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
+    this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
+    this.text = hot(statement(this.configuracao, this.parametros))
+  }
+
+  /** Undefined when there is no such session, it expired, or its user may not log in (any more). */
+  async read(tokenHash: string, now: Date): Promise<ReadSession | undefined> {
+    const row = await this.find(tokenHash, now)
+    if (!row) return undefined
+    if (row.empresas.some(({ id }) => id === row.empresa_id)) return this.build(tokenHash, row)
+    const [first] = row.empresas
+    if (!first) return undefined
+    await this.pool.query('update sessao set empresa_id = $2 where token_hash = $1', [tokenHash, first.id])
+    const moved = await this.find(tokenHash, now)
+    return moved && this.build(tokenHash, moved)
+  }
+
+  private async find(tokenHash: string, now: Date): Promise<Row | undefined> {
+    const { rows } = await this.pool.query<Row>(this.text, [tokenHash, now, FIRST_USER, VER_TODAS_EMPRESAS])
+    return rows[0]
+  }
+
+  private build(tokenHash: string, row: Row): ReadSession {
+    const authorities = row.usuario_id === FIRST_USER ? [...this.everything, ...row.authorities] : row.authorities
+    const usuario = { id: row.usuario_id, nome: row.nome, login: row.login }
+    const empresa = row.empresas.find(({ id }) => id === row.empresa_id)
+    const settings: RecordData = { ...this.configuracao.read(row.configuracao), ...empresa }
+    const parametros = this.parametros.read(row.parametros)
+    const restricted = row.restrito === true
+    const distinct = [...new Set(authorities)].sort()
+    const session: Session = {
+      id: tokenHash,
+      kind: 'interna',
+      usuario,
+      empresaId: row.empresa_id,
+      empresas: row.empresas.map(({ id, nome }) => ({ id, nome })),
+      authorities: new Set(distinct),
+      restricted,
+      ...(restricted ? { areas: row.areas ?? [] } : {}),
+      context: {
+        empresa: settings,
+        parametros,
+        usuario: { id: usuario.id, nome: usuario.nome, authorities: distinct },
+        hoje: this.today(),
+      },
+      expiraEm: new Date(row.ociosa_em),
+    }
+    return { session, vistaEm: new Date(row.vista_em) }
+  }
+}
+
+/** $1 token's hash, $2 now, $3 the first user, $4 the authority to see every company. */
+function statement(configuracao: SettingsReader, parametros: SettingsReader): string {
+  return `with alvo as (
+  select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login
+  from sessao s join usuario u on u.id = s.usuario_id
+  where s.token_hash = $1 and s.tipo = 'interna' and s.ociosa_em > $2 and s.expira_em > $2 and u.ativo
+), permissao as (
+  select x.empresa_id, a.authority
+  from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id
+  join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
+  join perfil p on p.id = l.perfil_id
+  cross join lateral jsonb_array_elements_text(coalesce(p.authorities, '[]')) as a(authority)
+), visao as (
+  select alvo.usuario_id = $3 or exists (select from permissao where authority = $4) as todas from alvo
+), acesso as (
+  select x.id, x.restringir_areas, x.areas_ids
+  from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id and x.empresa_id = alvo.empresa_id
+)
+select alvo.*,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome, 'acIntegra', coalesce(e.ac_integra, false)) order by e.id), '[]')
+    from empresa e where e.ativa is not false
+    and (visao.todas or e.id in (select x.empresa_id from usuario_empresa x where x.usuario_id = alvo.usuario_id))) as empresas,
+  (select coalesce(jsonb_agg(distinct authority), '[]') from permissao
+    where permissao.empresa_id = alvo.empresa_id or (visao.todas and not exists (select from acesso))) as authorities,
+  (select restringir_areas from acesso) as restrito,
+  (with recursive area(id) as (
+      select o.id from acesso join area_organizacional o on o.empresa_id = alvo.empresa_id
+        and o.id in (select (jsonb_array_elements_text(coalesce(acesso.areas_ids, '[]')))::bigint)
+      where acesso.restringir_areas
+    union
+      select filha.id from area join area_organizacional filha on filha.empresa_id = alvo.empresa_id and filha.area_mae_id = area.id
+    ) select jsonb_agg(id) from area) as areas,
+  (select to_jsonb(c) - '${configuracao.without}'::text[] from ${configuracao.table} c where c.empresa_id = alvo.empresa_id limit 1) as configuracao,
+  (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros
+from alvo cross join visao`
+}

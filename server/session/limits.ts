@@ -1,0 +1,20 @@
+/** How long sessions last and how often one may guess. */
+export interface SessionLimits {
+  /** minutes without a request after which a session ends */
+  idleMinutes: number
+  /** hours after which a session ends in any case */
+  absoluteHours: number
+  /** failed log-ins per account and address within the window */
+  perAccount: number
+  /** failed log-ins per address within the window */
+  perAddress: number
+  windowMinutes: number
+}
+
+export const defaultLimits: SessionLimits = {
+  idleMinutes: 60,
+  absoluteHours: 12,
+  perAccount: 10,
+  perAddress: 300,
+  windowMinutes: 15,
+}

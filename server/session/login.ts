@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { hot } from '#server/database/hot.ts'
+import { fail } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { clearToken, setToken, tokenOf } from './cookies.ts'
+import { verifyPassword } from './password.ts'
+import { rememberedCompany } from './preferences.ts'
+import { userinfo, userinfoSchema } from './userinfo.ts'
+
+interface Credentials {
+  usuario: string
+  senha: string
+}
+
+const body: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['usuario', 'senha'],
+  properties: {
+    usuario: { type: 'string', title: 'Usuário', maxLength: 200 },
+    senha: { type: 'string', title: 'Senha', maxLength: 1000, 'x-field': { gender: 'f' } },
+  },
+}
+
+const FIND = hot('select id, senha, ativo from usuario where lower(login) = lower($1) order by login = $1 desc limit 1')
+
+/** POST /api/login, POST /api/logout — spec 1 §5.12, §7.1. */
+export async function loginRoutes(app: FastifyInstance): Promise<void> {
+  app.post<{ Body: Credentials }>(
+    '/api/login',
+    {
+      config: { authority: 'PUBLIC' },
+      schema: { tags: ['Sessão'], summary: 'Entra no sistema', body, response: { 200: userinfoSchema } },
+    },
+    async (request, reply) => {
+      const usuarioId = await authenticate(app.prumo, request.body, request.ip)
+      if (usuarioId === undefined) fail('CREDENCIAIS_INVALIDAS')
+      const session = await begin(request, reply, usuarioId)
+      return userinfo(app.prumo, session)
+    },
+  )
+  app.post(
+    '/api/logout',
+    { config: { authority: 'PUBLIC' }, schema: { tags: ['Sessão'], summary: 'Sai do sistema' } },
+    async (request, reply) => {
+      await leave(request, reply)
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** The user whose credentials these are. @throws DomainError MUITAS_TENTATIVAS */
+async function authenticate(
+  { database, secrets, throttle }: Prumo,
+  { usuario, senha }: Credentials,
+  address: string,
+): Promise<number | undefined> {
+  const attempt = { account: secrets.hashAccount('interna', usuario), address }
+  return throttle.attempt(attempt, async () => {
+    const { rows } = await database.pool.query<{ id: number; senha: string | null; ativo: boolean }>(FIND, [
+      usuario.trim(),
+    ])
+    const [found] = rows
+    const right = await verifyPassword(found?.senha, senha)
+    return right && found?.ativo ? found.id : undefined
+  })
+}
+
+/** Begins a session in the company used last, and ends the one whose cookie came along. */
+async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: number) {
+  const { database, sessions } = request.server.prumo
+  const empresaId = await rememberedCompany(database.pool, usuarioId)
+  const token = await sessions.start({ kind: 'interna', usuarioId, empresaId }, request.ip)
+  const session = await sessions.read(token, 'interna')
+  // a user without any company has nothing to do here
+  if (!session) {
+    await sessions.end(token)
+    return fail('CREDENCIAIS_INVALIDAS')
+  }
+  const before = tokenOf(request, 'interna')
+  if (before !== undefined) await sessions.end(before)
+  setToken(request, reply, 'interna', token)
+  return session
+}
+
+/** Ends the session of the request, if there is one. */
+export async function leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = tokenOf(request, 'interna')
+  if (token !== undefined) await request.server.prumo.sessions.end(token)
+  clearToken(request, reply, 'interna')
+}

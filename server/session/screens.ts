@@ -1,0 +1,14 @@
+/** A menu entry of a screen built by hand; those of registers and reports come from their definitions. */
+export interface Screen {
+  label: string
+  /** path of the screen */
+  url: string
+  /** title of the menu group */
+  group: string
+  /** position among the group's entries, as in x-entity.menu.order */
+  order: number
+  icon?: string
+  authority: string
+}
+
+export const screens: Screen[] = []

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** Tokens and account names as the database knows them: never the text itself, and of no use without the server's secret. */
+export class Secrets {
+  constructor(private readonly secret: string) {}
+
+  /** A token of 256 random bits for a cookie or a link. */
+  newToken(): string {
+    return randomBytes(32).toString('base64url')
+  }
+
+  /** What the database stores for a token. */
+  hashToken(token: string): string {
+    return this.hash('token', token)
+  }
+
+  /** What the database stores for the account of a failed log-in (a CPF may not lie there in clear). */
+  hashAccount(kind: string, account: string): string {
+    return this.hash(`conta:${kind}`, account.trim().toLowerCase())
+  }
+
+  private hash(purpose: string, text: string): string {
+    return createHmac('sha256', this.secret).update(`${purpose}\0${text}`).digest('base64url')
+  }
+}

@@ -1,0 +1,78 @@
+import type pg from 'pg'
+import { hot } from '#server/database/hot.ts'
+import { fail } from '#server/errors.ts'
+import { networkOf } from './address.ts'
+import type { SessionLimits } from './limits.ts'
+
+/** Who tries: the account's hash and the client's address. */
+export interface Attempt {
+  account: string
+  address: string
+}
+
+/** Minutes and seconds until which the limits are used up; null when they are not. */
+const USED_UP = hot(`select (array_agg(criada_em order by criada_em desc) filter (where conta = $1))[$4] as da_conta,
+  (array_agg(criada_em order by criada_em desc))[$5] as do_endereco
+from tentativa_login where endereco = $2 and criada_em > $3`)
+const RECORD = hot('insert into tentativa_login (conta, endereco, criada_em) values ($1, $2, $3)')
+const FORGIVE = hot('delete from tentativa_login where conta = $1 and endereco = $2')
+const FORGET = 'delete from tentativa_login where criada_em < $1'
+
+/** Counts failed log-ins in the database, so that all processes count together. */
+export class Throttle {
+  private readonly queues = new Map<string, Promise<unknown>>()
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly limits: SessionLimits,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Runs one attempt: `work` says by its result whether it succeeded (undefined: it failed). Attempts on one account from one address run one
+   * after the other, or many at once would all be counted too late.
+   * @throws DomainError MUITAS_TENTATIVAS with Retry-After
+   */
+  async attempt<T>(attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
+    const own = { account: attempt.account, address: networkOf(attempt.address) }
+    const key = `${own.account} ${own.address}`
+    const before = this.queues.get(key) ?? Promise.resolve()
+    const mine = before.catch(() => undefined).then(() => this.run(own, work))
+    this.queues.set(key, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.queues.get(key) === mine) this.queues.delete(key)
+    }
+  }
+
+  private async run<T>(attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
+    await this.check(attempt)
+    const result = await work()
+    const { account, address } = attempt
+    if (result === undefined) await this.pool.query(RECORD, [account, address, this.now()])
+    else await this.pool.query(FORGIVE, [account, address])
+    return result
+  }
+
+  private async check({ account, address }: Attempt): Promise<void> {
+    const { perAccount, perAddress, windowMinutes } = this.limits
+    const start = new Date(this.now().getTime() - windowMinutes * 60_000)
+    const { rows } = await this.pool.query<{ da_conta: string | null; do_endereco: string | null }>(USED_UP, [
+      account,
+      address,
+      start,
+      perAccount,
+      perAddress,
+    ])
+    const until = [rows[0]?.da_conta, rows[0]?.do_endereco].flatMap((text) => (text ? [Date.parse(text)] : []))
+    if (until.length === 0) return
+    const seconds = Math.max(1, Math.ceil((Math.max(...until) - start.getTime()) / 1000))
+    fail('MUITAS_TENTATIVAS', { minutos: Math.ceil(seconds / 60) }, { headers: { 'retry-after': String(seconds) } })
+  }
+
+  /** Deletes what no limit looks at any more. */
+  async forget(): Promise<void> {
+    await this.pool.query(FORGET, [new Date(this.now().getTime() - this.limits.windowMinutes * 60_000)])
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { hot } from '#server/database/hot.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { menuFor } from './menu.ts'
+import { requireSession, type Session } from './session.ts'
+import { settingsReader } from './settings.ts'
+
+/** What a screen needs to know of the session (spec 1 §3.7): the answer of log-in, change of company and GET /api/userinfo. */
+export async function userinfo(prumo: Prumo, session: Session): Promise<RecordData> {
+  const { empresa, parametros, hoje } = session.context
+  const { rows } = await prumo.database.pool.query<{ avatar: string | null; usuario_ac: boolean }>(
+    hot('select avatar, usuario_ac from usuario where id = $1'),
+    [session.usuario.id],
+  )
+  const { avatar, usuario_ac: usuarioFortes = false } = rows[0] ?? {}
+  const menu = menuFor(session, prumo.model)
+  return {
+    authenticated: true,
+    expired: false,
+    usuario: { ...session.usuario, ...(avatar ? { avatar: `/api/arquivos/${avatar}` } : {}) },
+    empresa: { ...empresa, aparencia: await appearance(prumo, session) },
+    empresas: session.empresas,
+    authorities: [...session.authorities],
+    menu,
+    parametrosDoSistema: parametros,
+    usuarioFortes,
+    possuiPermissaoAreas: session.restricted,
+    hoje,
+    horaExpiracao: session.expiraEm.toISOString(),
+    autenticadoRh: parametros.sistemaRhAutenticado === true,
+    possuiSst: menu.some(({ label }) => label === 'SST'),
+  }
+}
+
+/** The company's colours, and its logo with its bytes as the specification has it. */
+export async function appearance(prumo: Prumo, session: Session): Promise<RecordData> {
+  const { logoEmpresa, ...colours } = (session.context.empresa.aparencia ?? {}) as RecordData
+  const logo = typeof logoEmpresa === 'string' ? await prumo.files.content(session.empresaId, logoEmpresa) : undefined
+  if (!logo) return colours
+  return { ...colours, logoEmpresa: { id: logoEmpresa, contentType: logo.tipo, bytes: logo.bytes.toString('base64') } }
+}
+
+/** The system parameters, also for who is not logged in (spec 1 §4). */
+export async function systemParameters({ model, database }: Prumo): Promise<RecordData> {
+  const { table, without, read } = settingsReader(model, 'utilitario/parametros-sistema')
+  const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(p) - '${without}'::text[] as row from ${table} p order by p.id limit 1`,
+  )
+  return read(rows[0]?.row)
+}
+
+/** `userinfo` of the request's session, read anew. */
+export function ownUserinfo(request: FastifyRequest): Promise<RecordData> {
+  return userinfo(request.server.prumo, requireSession(request))
+}
+
+const text: JsonSchema = { type: 'string' }
+const named: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, nome: text } }
+
+/** For the documentation. */
+export const userinfoSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    authenticated: { type: 'boolean' },
+    expired: { type: 'boolean' },
+    usuario: named,
+    empresa: named,
+    empresas: { type: 'array', items: named },
+    authorities: { type: 'array', items: text },
+    menu: { type: 'array', items: { type: 'object', properties: { label: text, icon: text, url: text } } },
+    parametrosDoSistema: { type: 'object' },
+    hoje: { type: 'string', format: 'date' },
+    horaExpiracao: { type: 'string', format: 'date-time' },
+    autenticadoRh: { type: 'boolean' },
+    possuiSst: { type: 'boolean' },
+  },
+}
