@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { act, configure, create, first, refusal, type Stored, smallest, url, violations } from './solicitacao.ts'
+
+let app: TestApp
+let admin: Client
+let rh: Client
+let gestor: Client
+
+const off = {
+  solPessoalExibirSalario: false,
+  solPessoalExibirColabSubstituido: false,
+  solPessoalObrigarDadosComplementares: false,
+  solPessoalReabrirSolicitacao: false,
+  obrigarAmbienteFuncao: false,
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+  rh = await login(app, 'rh')
+  gestor = await login(app, 'gestor')
+})
+afterAll(() => app?.close())
+beforeEach(() => configure(admin, off))
+
+describe('Uma solicitação nova', () => {
+  test('começa com os padrões da especificação e com sua criação na trilha', async () => {
+    const stored = await create(rh)
+    expect(stored).toMatchObject({ quantidade: 1, vinculo: 'E', sexo: 'I', status: 'I', invisivelParaGestor: false })
+    expect(stored).toMatchObject({ suspensa: false, encerrada: false, cancelada: false, qtdVagasPreenchidas: 0 })
+    expect(stored.data).toBe(app.today())
+    expect(stored.eventos).toMatchObject([{ tipo: 'CRIACAO', usuario: stored.solicitante }])
+  })
+
+  test('diz o que falta com as palavras da especificação', async () => {
+    const answer = await rh.post(url, { quantidade: 0 })
+    const errors = answer.json().errors.map(({ message }: { message: string }) => message)
+    for (const label of ['Descrição', 'Horário Comercial', 'Estabelecimento', 'Área Organizacional'])
+      expect(errors).toContain(`${label} é obrigatório`)
+    expect(errors).toContain('Motivo da Solicitação é obrigatório')
+    expect(errors).toContain('Número de vagas deve ser um número positivo')
+  })
+
+  test('não aceita período nem idades ao contrário', async () => {
+    const wrong = { data: '2026-05-10', dataPrevisaoEncerramento: '2026-05-09', idadeMinima: 40, idadeMaxima: 30 }
+    expect(await violations(rh, wrong)).toEqual({
+      dataPrevisaoEncerramento: 'Data final inferior a data inicial.',
+      idadeMaxima: 'Idade Máxima deve ser maior ou igual a Idade Mínima',
+    })
+  })
+
+  test('conta os dias previstos', async () => {
+    const stored = await create(rh, { data: '2026-02-27', dataPrevisaoEncerramento: '2026-03-02' })
+    expect(stored.qtdDiasPrevisao).toBe(3)
+  })
+
+  test('não aceita cidade de outro estado', async () => {
+    const estados = (await rh.get('/api/geral/estados/opcoes?range=[0,1]')).json() as { id: number }[]
+    const cidade = await first(rh, 'geral/cidades', { ufId: estados[0]?.id })
+    expect(await violations(rh, { uf: { id: estados[1]?.id }, cidade })).toEqual({
+      cidade: 'Cidade não pertence ao Estado informado',
+    })
+  })
+})
+
+describe('As cinco configurações da empresa', () => {
+  test('obrigarAmbienteFuncao exige ambiente e função de vínculos próprios', async () => {
+    await configure(admin, { obrigarAmbienteFuncao: true })
+    const both = { ambiente: 'Ambiente é obrigatório', funcao: 'Função é obrigatório' }
+    expect(await violations(rh, {})).toEqual(both)
+    expect(await create(rh, { vinculo: 'S' })).toMatchObject({ vinculo: 'S' })
+  })
+
+  test('solPessoalObrigarDadosComplementares exige os dados complementares', async () => {
+    await configure(admin, { solPessoalObrigarDadosComplementares: true })
+    const labels = {
+      escolaridade: 'Escolaridade',
+      idadeMinima: 'Idade Mínima',
+      idadeMaxima: 'Idade Máxima',
+      uf: 'Estado',
+      cidade: 'Cidade',
+      bairrosIds: 'Bairros',
+      infoComplementares: 'Informações Complementares',
+    }
+    const wanted = Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, `${label} é obrigatório`]))
+    expect(await violations(rh, {})).toEqual(wanted)
+  })
+
+  test('remuneração é exigida só com as duas, é positiva, e não se grava escondida', async () => {
+    const hidden = await create(rh, { remuneracao: 3000 })
+    expect(hidden).not.toHaveProperty('remuneracao')
+    await configure(admin, { solPessoalExibirSalario: true })
+    expect(await create(rh, {})).not.toHaveProperty('remuneracao')
+    expect(await create(rh, { remuneracao: 3000.55 })).toMatchObject({ remuneracao: 3000.55 })
+    expect(await violations(rh, { remuneracao: -1 })).toEqual({
+      remuneracao: 'Remuneração deve ser um número positivo',
+    })
+    await configure(admin, { solPessoalObrigarDadosComplementares: true })
+    expect(await violations(rh, {})).toHaveProperty('remuneracao', 'Remuneração é obrigatório')
+  })
+
+  test('solPessoalExibirColabSubstituido mostra os colaboradores substituídos', async () => {
+    const colaboradoresSubstituidos = [await first(rh, 'gestao-talentos/talentos')]
+    expect(await create(rh, { colaboradoresSubstituidos })).not.toHaveProperty('colaboradoresSubstituidos')
+    await configure(admin, { solPessoalExibirColabSubstituido: true })
+    expect(await create(rh, { colaboradoresSubstituidos })).toMatchObject({ colaboradoresSubstituidos })
+  })
+
+  test('solPessoalReabrirSolicitacao permite reabrir', async () => {
+    const { id } = await create(rh)
+    await act(rh, id, 'encerra')
+    expect(await refusal(rh, id, 'reabre')).toEqual([409, 'A empresa não permite reabrir solicitações.'])
+    await configure(admin, { solPessoalReabrirSolicitacao: true })
+    const open = await act(rh, id, 'reabre')
+    expect(open.encerrada).toBe(false)
+    expect(open).not.toHaveProperty('dataEncerramento')
+  })
+})
+
+describe('As ações', () => {
+  test('deixam cada passo na trilha: quem, o quê e por quê', async () => {
+    await configure(admin, { solPessoalReabrirSolicitacao: true })
+    const { id } = await create(rh)
+    await act(rh, id, 'status', { status: 'A', observacaoLiberador: 'Conforme orçamento' })
+    await act(rh, id, 'suspende', { obsSuspensao: 'Férias coletivas' })
+    await act(rh, id, 'libera')
+    await act(rh, id, 'encerra', { obsEncerra: 'Vaga preenchida' })
+    const stored = await act(rh, id, 'reabre')
+    const eventos = stored.eventos as { tipo: string; observacao?: string; usuario: { nome: string }; data: string }[]
+    expect(eventos.map(({ tipo, observacao }) => [tipo, observacao])).toEqual([
+      ['CRIACAO', undefined],
+      ['STATUS', 'Conforme orçamento'],
+      ['SUSPENSAO', 'Férias coletivas'],
+      ['LIBERACAO', undefined],
+      ['ENCERRAMENTO', 'Vaga preenchida'],
+      ['REABERTURA', undefined],
+    ])
+    expect(stored).toMatchObject({ status: 'A', dataStatus: app.today(), liberador: eventos[0]?.usuario })
+    const trilha = (await rh.get(`${url}/${id}/historico`)).json() as { operacao: string }[]
+    expect(trilha.map(({ operacao }) => operacao)).toEqual([
+      'reabre',
+      'encerra',
+      'libera',
+      'suspende',
+      'status',
+      'criacao',
+    ])
+  })
+
+  test('a situação que não permite uma ação diz por quê', async () => {
+    const { id } = await create(rh)
+    expect(await refusal(rh, id, 'libera')).toEqual([409, 'A solicitação não está suspensa.'])
+    expect(await refusal(rh, id, 'reabre')).toEqual([409, 'A solicitação não está encerrada.'])
+    await act(rh, id, 'suspende')
+    expect(await refusal(rh, id, 'suspende')).toEqual([409, 'A solicitação já está suspensa.'])
+    await act(rh, id, 'cancela', { obsCancelamento: 'Corte' })
+    for (const action of ['suspende', 'libera', 'encerra', 'cancela'])
+      expect(await refusal(rh, id, action)).toEqual([409, 'A solicitação está encerrada ou cancelada.'])
+  })
+
+  test('um status que não existe, nenhum status e um encerramento antes do começo são recusados', async () => {
+    const { id } = await create(rh, { data: '2026-05-10' })
+    expect(await refusal(rh, id, 'status')).toEqual([400, 'Status é obrigatório'])
+    expect(await refusal(rh, id, 'status', { status: 'X' })).toEqual([400, 'Status não é uma opção válida'])
+    const early = await refusal(rh, id, 'encerra', { dataEncerramento: '2026-05-09' })
+    expect(early).toEqual([400, 'Data final inferior a data inicial.'])
+  })
+
+  test('o corpo de uma gravação não muda o que só as ações mudam', async () => {
+    const stored = await create(rh, { status: 'A', encerrada: true, eventos: [], qtdVagasPreenchidas: 9 })
+    expect(stored).toMatchObject({ status: 'I', encerrada: false, qtdVagasPreenchidas: 0 })
+    const again = (await rh.put(`${url}/${stored.id}`, { ...stored, status: 'R', eventos: [] })).json() as Stored
+    expect(again).toMatchObject({ status: 'I', versao: 2 })
+    expect(again.eventos).toHaveLength(1)
+  })
+
+  test('a cópia perde código, previsão, liberador e status', async () => {
+    const stored = await create(rh, { data: '2026-01-10', dataPrevisaoEncerramento: '2026-03-10', quantidade: 4 })
+    await act(rh, stored.id, 'status', { status: 'A' })
+    const copy = await act(admin, stored.id, 'clona')
+    expect(copy.id).not.toBe(stored.id)
+    expect(copy).toMatchObject({ versao: 1, quantidade: 4, status: 'I', data: app.today(), solicitante: { id: 1 } })
+    for (const name of ['dataPrevisaoEncerramento', 'liberador', 'dataStatus']) expect(copy).not.toHaveProperty(name)
+    expect(copy.eventos).toMatchObject([{ tipo: 'CLONAGEM', observacao: `Cópia da solicitação ${stored.id}` }])
+  })
+})
+
+describe('O gestor', () => {
+  test('pede vagas de suas áreas, mas não aprova', async () => {
+    const { id } = await create(gestor)
+    expect(await refusal(gestor, id, 'status', { status: 'A' })).toEqual([403, 'Não autorizado.'])
+  })
+
+  test('não vê o que é de outra área nem o que lhe é invisível', async () => {
+    const body = await smallest(gestor)
+    const seen = (await rh.post(url, body)).json() as Stored
+    const hidden = (await rh.post(url, { ...body, invisivelParaGestor: true })).json() as Stored
+    expect((await gestor.get(`${url}/${seen.id}`)).statusCode).toBe(200)
+    expect((await gestor.get(`${url}/${hidden.id}`)).statusCode).toBe(404)
+    const ids = encodeURIComponent(JSON.stringify({ id: [seen.id, hidden.id] }))
+    const rows = (await gestor.get(`${url}?filter=${ids}`)).json() as Stored[]
+    expect(rows.map(({ id }) => id)).toEqual([seen.id])
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+const url = '/api/cargo-salario/areas-organizacionais'
+type Area = RecordData & { id: number; versao: number }
+
+let app: TestApp
+let admin: Client
+let mae: Area
+let filha: Area
+let number = 0
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app?.close())
+beforeEach(async () => {
+  mae = await create({ nome: `Mãe ${++number}` })
+  filha = await create({ nome: `Filha ${number}`, areaMae: { id: mae.id } })
+})
+
+async function create(body: RecordData): Promise<Area> {
+  const answer = await admin.post(url, body)
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json() as Area
+}
+
+const read = async ({ id }: Area) => (await admin.get(`${url}/${id}`)).json() as Area
+
+/** Field and message of a change that is refused; undefined when it is not. */
+async function refused(area: Area, changes: RecordData): Promise<unknown> {
+  const { versao } = await read(area)
+  const answer = await admin.patch(`${url}/${area.id}`, { versao, ...changes })
+  if (answer.statusCode === 200) return undefined
+  const [error] = answer.json().errors as { field: string; message: string }[]
+  return [error?.field, error?.message]
+}
+
+test('mostra o caminho desde a raiz e o que pode mudar', async () => {
+  expect(await read(filha)).toMatchObject({
+    descricaoHierarquia: `Mãe ${number} > Filha ${number}`,
+    podeEditar: true,
+    podeEditarStatusAtivo: true,
+  })
+  expect(await read(mae)).toMatchObject({ podeEditarStatusAtivo: false })
+})
+
+test('a árvore não tem círculos', async () => {
+  const message = 'A área mãe não pode ser a própria área nem uma de suas áreas filhas.'
+  expect(await refused(mae, { areaMae: { id: filha.id } })).toEqual(['areaMae', message])
+  expect(await refused(mae, { areaMae: { id: mae.id } })).toEqual(['areaMae', message])
+})
+
+test('não se inativa com filhas ativas, não se ativa sob mãe inativa', async () => {
+  const children = 'A área não pode ser inativada pois possui áreas filhas ativas.'
+  expect(await refused(mae, { ativo: false })).toEqual(['ativo', children])
+  expect(await refused(filha, { ativo: false })).toBeUndefined()
+  expect(await refused(mae, { ativo: false })).toBeUndefined()
+  const parent = 'A área não pode ser ativada pois a área mãe está inativa.'
+  expect(await refused(filha, { ativo: true })).toEqual(['ativo', parent])
+})
+
+test('a mãe de uma área em uso no histórico de um talento não muda', async () => {
+  const talentos = (await admin.get('/api/gestao-talentos/talentos?range=[0,49]')).json() as { id: number }[]
+  let used: number | undefined
+  for (const { id } of talentos) {
+    const talento = (await admin.get(`/api/gestao-talentos/talentos/${id}`)).json() as {
+      historicos?: { areaOrganizacional?: { id: number } }[]
+    }
+    used = talento.historicos?.find(({ areaOrganizacional }) => areaOrganizacional)?.areaOrganizacional?.id
+    if (used !== undefined) break
+  }
+  expect(used).toBeDefined()
+  const area = (await admin.get(`${url}/${used}`)).json() as Area
+  expect(await refused(area, { areaMae: { id: filha.id } })).toEqual([
+    'areaMae',
+    'A área mãe não pode ser alterada pois a empresa é integrada com o sistema de folha ou a área está em uso no histórico de um talento.',
+  ])
+})
+
+test('replica os responsáveis para as áreas abaixo', async () => {
+  const neta = await create({ nome: `Neta ${number}`, areaMae: { id: filha.id } })
+  const talentos = (await admin.get('/api/gestao-talentos/talentos/opcoes?range=[0,1]')).json() as { id: number }[]
+  const empresaEResponsaveis = talentos.map(({ id }) => ({ colaborador: { id } }))
+  expect(await refused(mae, { empresaEResponsaveis, replicarResponsaveisParaAreasFilhas: true })).toBeUndefined()
+  for (const area of [mae, filha, neta]) {
+    const stored = await read(area)
+    expect(stored.empresaEResponsaveis).toMatchObject(empresaEResponsaveis)
+    expect(String(stored.nomeResponsaveis).split(', ')).toHaveLength(2)
+  }
+})
+
+test('cada e-mail de notificação é um e-mail', async () => {
+  expect(await refused(mae, { emailsNotificacoes: [{ email: 'sem arroba' }] })).toEqual([
+    'emailsNotificacoes[0].email',
+    'E-mail inválido',
+  ])
+})

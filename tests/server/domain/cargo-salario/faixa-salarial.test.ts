@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+const url = '/api/cargo-salario/faixas-salariais'
+type Faixa = RecordData & { id: number; versao: number }
+
+let app: TestApp
+let admin: Client
+let cargo: { id: number }
+let indice: { id: number }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+  const [first] = (await admin.get('/api/cargo-salario/cargos/opcoes?range=[0,0]')).json() as { id: number }[]
+  cargo = { id: first?.id ?? 0 }
+  const historico = [
+    { data: '2020-01-01', valor: 100 },
+    { data: '2024-01-01', valor: 150.5 },
+    { data: '2999-01-01', valor: 999 },
+  ]
+  const { id } = (await admin.post('/api/cargo-salario/indices', { nome: 'Piso de teste', historico })).json() as Faixa
+  indice = { id }
+})
+afterAll(() => app?.close())
+
+const post = (nome: string, historico: RecordData[], more: RecordData = {}) =>
+  admin.post(url, { nome, cargo, codigoCBO: '411010', historico, ...more })
+
+async function messages(historico: RecordData[], more: RecordData = {}): Promise<string[]> {
+  const answer = await post('Recusada', historico, more)
+  expect(answer.statusCode).toBe(400)
+  return (answer.json().errors as { message: string }[]).map(({ message }) => message)
+}
+
+test('um índice vale o que vale no dia', async () => {
+  const stored = (await admin.get(`/api/cargo-salario/indices/${indice.id}`)).json()
+  expect(stored.valorAtual).toBe(150.5)
+})
+
+test('o salário da faixa segue seu histórico: valor, índice, e por cargo o que havia', async () => {
+  const historico = [
+    { data: '2019-01-01', tipo: 3, valor: 900 },
+    { data: '2020-01-01', tipo: 2, indice: { id: indice.id }, quantidade: 10 },
+    { data: '2021-01-01', tipo: 1 },
+    { data: '2999-01-01', tipo: 3, valor: 5000 },
+  ]
+  const stored = (await post('Histórico', historico)).json() as Faixa
+  expect(stored).toMatchObject({ salario: 1505, status: 'C' })
+})
+
+test('cada tipo de salário pede o seu, com as palavras da especificação', async () => {
+  const data = '2020-01-01'
+  expect(await messages([])).toEqual(['Histórico é obrigatório'])
+  expect(await messages([{ data, tipo: 2 }])).toEqual(['Índice é obrigatório', 'Quantidade é obrigatório'])
+  const zero = await messages([{ data, tipo: 2, indice, quantidade: 0 }])
+  expect(zero).toEqual(['Quantidade não pode ser 0 (zero) ou menor'])
+  expect(await messages([{ data, tipo: 3, valor: 0 }])).toEqual(['Valor não pode ser 0 (zero) ou menor'])
+  const twice = [
+    { data, tipo: 3, valor: 10 },
+    { data, tipo: 3, valor: 20 },
+  ]
+  expect(await messages(twice)).toEqual(['Histórico não pode ter duas linhas com a mesma data'])
+})
+
+test('o código CBO é obrigatório e tem seis dígitos', async () => {
+  const historico = [{ data: '2020-01-01', tipo: 3, valor: 10 }]
+  expect(await messages(historico, { codigoCBO: undefined })).toEqual(['Código CBO é obrigatório'])
+  expect(await messages(historico, { codigoCBO: '41101' })).toEqual(['Código CBO inválido'])
+})
+
+test('copiar pede um nome novo de até 15 caracteres', async () => {
+  const { id } = (await post('Original', [{ data: '2020-01-01', tipo: 3, valor: 1000 }])).json() as Faixa
+  const copy = (nome?: string) => admin.put(`${url}/${id}/copia`, { nome })
+  expect((await copy()).json().message).toBe('Nome é obrigatório')
+  expect((await copy('Um nome comprido demais')).json().message).toBe('Nome deve ter no máximo 15 caracteres')
+  expect((await copy('Cópia')).json()).toMatchObject({ nome: 'Cópia', salario: 1000, versao: 1 })
+  expect((await copy('Cópia')).statusCode).toBe(409)
+})
+
+test('calcula o salário de uma linha', async () => {
+  const at = '/api/cargo-salario/cargos/faixas-salariais/calcularSalarioHistorico'
+  const salary = async (query: string) => (await admin.get(`${at}?${query}`)).json()
+  expect(await salary('tipo=3&valor=1234.56')).toEqual({ salario: 1234.56 })
+  expect(await salary(`tipo=2&indiceId=${indice.id}&quantidade=2.5&data=2021-01-01`)).toEqual({ salario: 250 })
+  expect(await salary('tipo=1')).toEqual({})
+  expect((await admin.get(`${at}?tipo=2&indiceId=x&quantidade=1`)).statusCode).toBe(400)
+})
+
+test('lista as faixas que aguardam a folha', async () => {
+  const waiting = (await post('Pendente', [{ data: '2020-01-01', tipo: 3, valor: 10, status: 'A' }])).json() as Faixa
+  const ids = (await admin.get(`${url}/pendentes-desabilitados?cargosIds=${cargo.id}`)).json()
+  expect(ids).toContain(waiting.id)
+  expect((await admin.get(`${url}/pendentes-desabilitados?cargosIds=999999`)).json()).toEqual([])
+})
