@@ -17,7 +17,6 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollbarGutter: 'stable' },
         'a:focus-visible, button:focus-visible, [role="button"]:focus-visible, [tabindex]:focus-visible': {
           outline: `2px solid ${ink.primary}`,
           outlineOffset: 2,
@@ -67,6 +66,14 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
       styleOverrides: {
         root: { borderColor: surface.line, paddingBlock: 7 },
         head: { fontWeight: 650, fontSize: '0.75rem', color: ink.secondary, backgroundColor: surface.raised },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: {
+        root: {
+          '&.MuiTableRow-hover:hover': { backgroundColor: surface.sunken },
+          '&:last-child > td': { borderBottom: 0 },
+        },
       },
     },
     MuiTooltip: {

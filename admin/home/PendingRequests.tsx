@@ -7,10 +7,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useGetList } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { totalText } from '#admin/resource/list/ListPagination.tsx'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { Card } from './Card.tsx'
@@ -36,7 +36,7 @@ function Requests({ route }: { route: string }) {
     filter: waiting,
   })
   const all = (
-    <Button component={Link} to={`/${route}?filter=${encodeURIComponent(JSON.stringify(waiting))}`} color="primary">
+    <Button component={AppLink} to={`/${route}?filter=${encodeURIComponent(JSON.stringify(waiting))}`} color="primary">
       {texts.home.pendingAll}
     </Button>
   )
@@ -70,7 +70,7 @@ function RequestItem({ request, to }: { request: Row; to: string }) {
   const place = [request.areaOrganizacional?.nome, request.estabelecimento?.nome].filter(Boolean).join(' · ')
   return (
     <li>
-      <ListItemButton component={Link} to={to} sx={{ px: 2.5, py: 1, gap: 2 }}>
+      <ListItemButton component={AppLink} to={to} sx={{ px: 2.5, py: 1, gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{request.descricao}</Box>
           <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{place}</Box>

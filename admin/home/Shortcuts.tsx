@@ -4,12 +4,12 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { useStore } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { entriesOf, type MenuEntry } from '#admin/shell/menu/search.ts'
-import { mostVisited, type Visits, visitsKey } from '#admin/shell/menu/visits.ts'
+import { mostVisited, noVisits, type Visits, visitsKey } from '#admin/shell/menu/visits.ts'
 import { Card } from './Card.tsx'
 
 const limit = 8
@@ -17,7 +17,7 @@ const limit = 8
 /** The screens opened most; until there are enough, the first of each group of the menu. */
 export function Shortcuts() {
   const { menu } = useSession().info
-  const [visits] = useStore<Visits>(visitsKey, {})
+  const [visits] = useStore<Visits>(visitsKey, noVisits)
   const chosen = shortcuts(menu, mostVisited(visits, limit))
   const title = Object.keys(visits).length >= limit ? texts.home.shortcutsMostUsed : texts.home.shortcuts
   return (
@@ -31,7 +31,7 @@ export function Shortcuts() {
           {chosen.map(({ item, trail }) => (
             <li key={item.url}>
               <ListItemButton
-                component={Link}
+                component={AppLink}
                 to={`/${(item.url ?? '').replace(/^\//, '')}`}
                 sx={{ px: 2.5, py: 0.75, gap: 1 }}
               >

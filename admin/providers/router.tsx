@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useCallback } from 'react'
 import { type RouterLinkProps, type RouterProvider, type RouterTo, reactRouterProvider } from 'react-admin'
 
 /** react-admin knows only '/create'; our screens of new records are at '/new' (DESIGN.md §6). */
@@ -23,6 +23,7 @@ export const routerProvider: RouterProvider = {
   Link,
   useNavigate: () => {
     const navigate = reactRouterProvider.useNavigate()
-    return (to, options) => navigate(rewrite(to), options)
+    // react-admin's effects depend on it: a new function at every render would never let them rest.
+    return useCallback((to, options) => navigate(rewrite(to), options), [navigate])
   },
 }

@@ -23,6 +23,9 @@ export const expiry = createStore<Expiry>({ step: 'none' })
 /** True when the session's company is no longer the one this tab shows. */
 export const empresaAlterada = createStore(false)
 
+/** Set while somebody is logged in on this machine: without it the log-in page need not ask the server who is there. */
+const loggedInKey = 'prumo.sessao'
+
 const waiting = new Set<{ resolve: () => void; reject: (error: unknown) => void }>()
 const companies = new BroadcastChannel('prumo-empresa')
 let saidStay = false
@@ -46,12 +49,14 @@ const current = () => {
 async function enter(info: UserInfo, before?: () => void): Promise<void> {
   const schemas = await getJson<SchemaSummary[]>('/api/schemas', { anonymous: true })
   before?.()
+  localStorage.setItem(loggedInKey, '1')
   session.set({ status: 'authenticated', info, schemas })
   companies.postMessage(info.empresa.id)
 }
 
 /** Reads who is logged in; without anybody the system parameters are still there (spec 1 §4). */
 export async function loadSession(): Promise<void> {
+  if (window.location.pathname === '/login' && localStorage.getItem(loggedInKey) === null) return leave()
   try {
     await enter(await getJson<UserInfo>('/api/userinfo', { anonymous: true }))
   } catch (error) {
@@ -61,6 +66,7 @@ export async function loadSession(): Promise<void> {
 }
 
 function leave(error?: ApiError): void {
+  localStorage.removeItem(loggedInKey)
   const parametros = error?.body.parametrosDoSistema ?? current()?.info.parametrosDoSistema ?? {}
   session.set({ status: 'anonymous', parametros: parametros as RecordData })
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { entryAt } from './menu/search.ts'
 
 export interface Crumb {
@@ -38,7 +39,7 @@ export function Breadcrumbs({ crumbs, current }: Props) {
         {all.map(({ label, to }) => (
           <li key={`${label} ${to}`}>
             {to ? (
-              <Link component={RouterLink} to={to} color="inherit">
+              <Link component={AppLink} to={to} color="inherit">
                 {label}
               </Link>
             ) : (

@@ -1,8 +1,8 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { Link } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { Brand } from './Brand.tsx'
 import { EmpresaMenu } from './EmpresaMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -43,12 +43,12 @@ export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
       <IconButton aria-label={label} aria-expanded={menuOpen} aria-controls="menu-lateral" onClick={onToggleMenu}>
         <MenuIcon />
       </IconButton>
-      <Box component={Link} to="/" aria-label={texts.shell.home} sx={{ textDecoration: 'none', borderRadius: 1 }}>
+      <Box component={AppLink} to="/" aria-label={texts.shell.brand} sx={{ textDecoration: 'none', borderRadius: 1 }}>
         <Brand compact={mobile} />
       </Box>
       <Box sx={{ flex: 1 }} />
       <EmpresaMenu />
-      <UserMenu />
+      <UserMenu mobile={mobile} />
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type MouseEvent, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { logout, useSession } from '#admin/providers/session.ts'
@@ -15,7 +16,7 @@ import { PasswordDialog } from './session/PasswordDialog.tsx'
 import { useLeaving } from './unsaved/useLeaving.tsx'
 
 /** Who is logged in, and what they can do about it. */
-export function UserMenu() {
+export function UserMenu({ mobile }: { mobile: boolean }) {
   const { usuario } = useSession().info
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [password, setPassword] = useState(false)
@@ -25,23 +26,27 @@ export function UserMenu() {
     <>
       <Button
         color="inherit"
-        aria-label={texts.shell.userMenu(usuario.nome)}
+        title={usuario.nome}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
         sx={{ minWidth: 0, px: 1, gap: 1 }}
       >
         <Avatar
+          aria-hidden
           src={usuario.avatar}
           alt=""
-          sx={{ width: 30, height: 30, fontSize: 12, fontWeight: 700, bgcolor: 'brand.soft', color: 'primary.main' }}
+          sx={{ width: 30, height: 30, fontSize: 12, fontWeight: 700, bgcolor: 'brand.soft', color: 'text.primary' }}
         >
           {initials(usuario.nome)}
         </Avatar>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={visuallyHidden}>
+          {texts.shell.userMenu}
+        </Box>
+        <Box component="span" sx={mobile ? visuallyHidden : undefined}>
           {cutName(usuario.nome)}
         </Box>
-        <ExpandMore fontSize="small" sx={{ display: { xs: 'none', md: 'inline' } }} />
+        {!mobile && <ExpandMore fontSize="small" />}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={close}>
         <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', mb: 0.5, fontWeight: 600 }} component="li">

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { Link } from 'react-router-dom'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordAction } from './record-action.ts'
 
 /** An action as a button; one that cannot be done stays reachable, with its reason as tooltip. */
 export function ActionButton({ action }: { action: RecordAction }) {
   const off = action.disabled !== undefined
-  const target = action.to !== undefined && !off ? { component: Link, to: action.to } : {}
+  const target = action.to !== undefined && !off ? { component: AppLink, to: action.to } : {}
   return (
     <Tooltip title={action.disabled ?? ''} describeChild>
       <Button

@@ -66,7 +66,7 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="action-title">
       <DialogTitle id="action-title">{action.title}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
         {action.confirm && <DialogContentText sx={{ mb: 2 }}>{action.confirm}</DialogContentText>}
         <EntityForm
           runtime={runtime}

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { Link } from 'react-router-dom'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordAction } from './record-action.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { RecordAction } from './record-action.ts'
  */
 export function ActionIconButton({ action, label }: { action: RecordAction; label: string }) {
   const off = action.disabled !== undefined
-  const target = action.to !== undefined && !off ? { component: Link, to: action.to } : {}
+  const target = action.to !== undefined && !off ? { component: AppLink, to: action.to } : {}
   return (
     <Tooltip title={action.disabled ?? action.title} describeChild={off}>
       <IconButton
@@ -16,9 +16,13 @@ export function ActionIconButton({ action, label }: { action: RecordAction; labe
         size="small"
         aria-label={label}
         aria-disabled={off || undefined}
-        color={action.danger ? 'error' : 'default'}
         onClick={off ? undefined : action.run}
-        sx={{ width: 30, height: 30, ...(off && { opacity: 0.4, cursor: 'not-allowed' }) }}
+        sx={{
+          width: 30,
+          height: 30,
+          '&:hover': { color: action.danger ? 'error.main' : undefined },
+          ...(off && { opacity: 0.4, cursor: 'not-allowed' }),
+        }}
       >
         {action.icon}
       </IconButton>

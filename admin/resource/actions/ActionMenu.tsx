@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { Link } from 'react-router-dom'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordAction } from './record-action.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function ActionMenu({ actions, anchor, onClose }: Props) {
     <Menu anchorEl={anchor} open={anchor !== undefined} onClose={onClose}>
       {actions.map((action) => {
         const off = action.disabled !== undefined
-        const target = action.to !== undefined && !off ? { component: Link, to: action.to } : {}
+        const target = action.to !== undefined && !off ? { component: AppLink, to: action.to } : {}
         return (
           <MenuItem
             key={action.name}

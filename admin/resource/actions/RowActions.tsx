@@ -13,13 +13,13 @@ import { useRecordActions } from './useRecordActions.tsx'
 /** spec 1 §9: up to 5 actions inline, else a popup menu; 30 px per icon. */
 const inlineLimit = 5
 
-/** The actions of one row. */
-export function RowActions({ record }: { record: RecordData }) {
+/** The actions of one row; a card has room for fewer. */
+export function RowActions({ record, limit = inlineLimit }: { record: RecordData; limit?: number }) {
   const { entity } = useEntity()
   const actions = useRecordActions(record, 'row')
   const [anchor, setAnchor] = useState<HTMLElement>()
   const label = labelOf(entity, record)
-  const inline = actions.length > inlineLimit ? actions.slice(0, inlineLimit - 1) : actions
+  const inline = actions.length > limit ? actions.slice(0, limit - 1) : actions
   const rest = actions.slice(inline.length)
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }} onClick={(event) => event.stopPropagation()}>

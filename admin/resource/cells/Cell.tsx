@@ -14,6 +14,8 @@ export interface CellProps<R = RecordData> {
 
 /** Chips shown before '+3'. */
 const chipLimit = 3
+/** Longer texts are cut after two lines. */
+const longText = 60
 
 /** A value in a list, by the kind of its field; a dash for a missing one. */
 export function Cell({ field, value, record }: CellProps) {
@@ -86,16 +88,17 @@ function LinkCell({ field, value }: CellProps) {
 
 function TextCell({ field, value }: CellProps) {
   const text = formatValue(field, value)
+  if (text.length <= longText) return text
   return (
     <Box
       component="span"
-      title={text.length > 60 ? text : undefined}
+      title={text}
       sx={{
         display: '-webkit-box',
         WebkitLineClamp: 2,
         WebkitBoxOrient: 'vertical',
         overflow: 'hidden',
-        maxWidth: 420,
+        width: 360,
       }}
     >
       {text}

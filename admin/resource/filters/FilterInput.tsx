@@ -6,6 +6,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { filterKind } from './filter-kind.ts'
 import { TypedFilter } from './TypedFilter.tsx'
 
+const DateFilter = lazy(() => import('./DateFilter.tsx'))
 const ReferenceFilter = lazy(() => import('./ReferenceFilter.tsx'))
 
 export interface FilterInputProps {
@@ -27,6 +28,12 @@ export function FilterInput({ filter, value, onChange }: FilterInputProps) {
       return (
         <Suspense fallback={<Skeleton variant="rounded" height={37} />}>
           <ReferenceFilter {...common} target={kind.target} many={filter.op === 'in'} />
+        </Suspense>
+      )
+    case 'date':
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={37} />}>
+          <DateFilter filter={filter} value={value} onChange={onChange} />
         </Suspense>
       )
     default:

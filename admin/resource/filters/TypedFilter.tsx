@@ -3,7 +3,7 @@ import { useDebounced } from './useDebounced.ts'
 
 interface Props {
   title: string
-  type: 'date' | 'number' | 'text'
+  type: 'number' | 'text'
   value: unknown
   onChange: (value: unknown) => void
 }
@@ -15,7 +15,7 @@ const parse = (type: Props['type'], text: string): unknown => {
   return Number.isNaN(number) ? undefined : number
 }
 
-/** A text, number or day; applied half a second after the last key. */
+/** A text or number; applied half a second after the last key. */
 export function TypedFilter({ title, type, value, onChange }: Props) {
   const current = value === undefined ? '' : type === 'number' ? String(value).replace('.', ',') : String(value)
   const [text, change, flush] = useDebounced(current, (next) => onChange(parse(type, next)))
@@ -23,7 +23,6 @@ export function TypedFilter({ title, type, value, onChange }: Props) {
     <TextField
       fullWidth
       label={title}
-      type={type === 'date' ? 'date' : 'text'}
       value={text}
       onChange={(event) => change(type === 'number' ? event.target.value.replace(/[^\d.,-]/g, '') : event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && flush()}

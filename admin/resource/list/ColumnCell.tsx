@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { Cell, type CellProps } from '../cells/Cell.tsx'
 import { useEntity } from '../entity-context.ts'
@@ -15,7 +15,7 @@ export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
   const empty = value === undefined || value === null || value === ''
   return (
     <Link
-      component={RouterLink}
+      component={AppLink}
       to={`/${resource}/${record.id}`}
       color="inherit"
       aria-label={empty ? texts.list.openRow(labelOf(entity, record)) : undefined}

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
 
@@ -31,7 +31,7 @@ export function EmptyList() {
         </Button>
       ) : (
         schema.can.create && (
-          <Button component={Link} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>
+          <Button component={AppLink} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>
             {texts.list.new(inSentence(entity.title), isFeminine(entity))}
           </Button>
         )

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -16,7 +16,7 @@ export function ListActions({ mobile }: { mobile: boolean }) {
   base.push(<ExportMenu key="export" />)
   if (schema.can.create)
     base.push(
-      <Button key="new" component={Link} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>
+      <Button key="new" component={AppLink} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>
         {texts.list.new(inSentence(entity.title), isFeminine(entity))}
       </Button>,
     )

@@ -15,6 +15,7 @@ export function ListPagination({ mobile }: { mobile: boolean }) {
   return (
     <TablePagination
       component="div"
+      sx={{ borderTop: mobile ? 0 : 1, borderColor: 'divider' }}
       count={Math.min(total, countLimit)}
       page={Math.max(0, Math.min(page - 1, Math.ceil(Math.min(total, countLimit) / perPage) - 1))}
       rowsPerPage={perPage}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'react-admin'
@@ -26,9 +25,7 @@ export function ListView() {
       <Paper variant="outlined" sx={{ overflow: 'hidden', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
         <BulkBar />
         <ListBody mobile={mobile} />
-        <Box sx={{ borderTop: mobile ? 0 : 1, borderColor: 'divider' }}>
-          <ListPagination mobile={mobile} />
-        </Box>
+        <ListPagination mobile={mobile} />
       </Paper>
     </ActionHost>
   )

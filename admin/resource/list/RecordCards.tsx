@@ -20,18 +20,21 @@ export function RecordCards() {
   )
 }
 
+/** A 'Não' among few lines only takes room. */
+const saysSomething = (value: unknown) => value !== undefined && value !== null && value !== false
+
 function RecordCard({ record }: { record: RecordData }) {
   const { entity } = useEntity()
   const columns = columnsOf(entity)
   const head = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
-  const rest = columns.filter((column) => column !== head && valueAt(record, column.path) !== undefined)
+  const rest = columns.filter((column) => column !== head && saysSomething(valueAt(record, column.path)))
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, fontSize: 15, overflowWrap: 'anywhere' }}>
           {head && <ColumnCell field={head.field} value={valueAt(record, head.path)} record={record} link />}
         </Box>
-        <RowActions record={record} />
+        <RowActions record={record} limit={2} />
       </Box>
       <Box
         component="dl"

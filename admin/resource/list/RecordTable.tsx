@@ -29,7 +29,8 @@ export function RecordTable() {
         sx={{
           '& .RaDataTable-tableWrapper': { minWidth: '100%' },
           '& .RaDataTable-headerCell': { whiteSpace: 'nowrap', position: 'static' },
-          '& .column-acoes': { width: 1, whiteSpace: 'nowrap' },
+          '& .column-acoes': { width: '1px', position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 1 },
+          '& tr:hover .column-acoes, & tr.Mui-selected .column-acoes': { bgcolor: 'surface.sunken' },
         }}
       >
         {shown.map((column, index) => columnOf(column, index === 0))}

@@ -11,11 +11,13 @@ export interface Columns {
   toggle(path: string): void
 }
 
+const noneHidden: string[] = []
+
 /** The list's columns and which of them this person has put away. The last one cannot be. */
 export function useColumns(): Columns {
   const { entity, schema } = useEntity()
   const all = useMemo(() => columnsOf(entity), [entity])
-  const [hidden, setHidden] = useStore<string[]>(`${schema.path}.hiddenColumns`, [])
+  const [hidden, setHidden] = useStore(`${schema.path}.hiddenColumns`, noneHidden)
   const shown = all.filter(({ path }) => !hidden.includes(path))
   const toggle = (path: string) => {
     if (hidden.includes(path)) setHidden(hidden.filter((one) => one !== path))

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
@@ -37,24 +38,26 @@ export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: 
   return (
     <>
       <UnsavedGuard dirty={dirty} />
-      <EntityForm
-        runtime={runtime}
-        record={record}
-        context={context}
-        onSubmit={saver.save}
-        onDirty={tell}
-        disabledReason={readOnlyReason}
-        extraTop={Top && <Top record={record} />}
-        actions={
-          <>
-            <Button color="inherit" variant="outlined" onClick={() => navigate(schema.single ? '/' : `/${resource}`)}>
-              {readOnlyReason ? texts.record.backToList : texts.common.cancel}
-            </Button>
-            {actions}
-          </>
-        }
-        {...services}
-      />
+      <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 1.5 } }}>
+        <EntityForm
+          runtime={runtime}
+          record={record}
+          context={context}
+          onSubmit={saver.save}
+          onDirty={tell}
+          disabledReason={readOnlyReason}
+          extraTop={Top && <Top record={record} />}
+          actions={
+            <>
+              <Button color="inherit" variant="outlined" onClick={() => navigate(schema.single ? '/' : `/${resource}`)}>
+                {readOnlyReason ? texts.record.backToList : texts.common.cancel}
+              </Button>
+              {actions}
+            </>
+          }
+          {...services}
+        />
+      </Paper>
     </>
   )
 }

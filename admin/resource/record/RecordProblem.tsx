@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { MessagePage } from '#admin/shell/pages/MessagePage.tsx'
 import { useEntity } from '../entity-context.ts'
@@ -12,7 +12,7 @@ export function RecordProblem({ error, onRetry }: { error: unknown; onRetry: () 
   const { status, message } = asApiError(error)
   if (status === 403) return <ForbiddenPage />
   const back = (
-    <Button component={Link} to={`/${resource}`} variant={status === 404 ? 'contained' : 'outlined'}>
+    <Button component={AppLink} to={`/${resource}`} variant={status === 404 ? 'contained' : 'outlined'}>
       {texts.record.backToList}
     </Button>
   )

@@ -12,13 +12,15 @@ import { MenuLink } from './MenuLink.tsx'
 import { MenuSearch } from './MenuSearch.tsx'
 import { entryAt, searchMenu } from './search.ts'
 
+const nothingOpened: Record<string, boolean> = {}
+
 /** Search, start page and groups; while something is searched, a flat list of what was found. */
 export function MenuContent({ onOpen }: { onOpen?: () => void }) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
   const here = entryAt(menu, pathname)
-  const [opened, setOpened] = useStore<Record<string, boolean>>('shell.menuGroups', {})
+  const [opened, setOpened] = useStore('shell.menuGroups', nothingOpened)
   const found = query.trim() ? searchMenu(menu, query) : undefined
   const leave = () => {
     setQuery('')

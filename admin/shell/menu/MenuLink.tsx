@@ -2,8 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 
 interface Props {
   item: MenuItem
@@ -19,7 +19,7 @@ interface Props {
 export function MenuLink({ item, icon, trail, selected = false, indent = false, onOpen }: Props) {
   const target = item.externalUrl
     ? { component: 'a' as const, href: item.externalUrl, target: '_blank', rel: 'noreferrer' }
-    : { component: Link, to: `/${(item.url ?? '').replace(/^\//, '')}` }
+    : { component: AppLink, to: `/${(item.url ?? '').replace(/^\//, '')}` }
   return (
     <li>
       <ListItemButton

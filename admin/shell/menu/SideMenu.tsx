@@ -15,8 +15,17 @@ interface Props {
 export function SideMenu({ mobile, open, onClose }: Props) {
   if (mobile)
     return (
-      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 'min(86vw, 320px)' } } }}>
-        <Box component="nav" id="menu-lateral" aria-label={texts.shell.menu} sx={{ minHeight: 0, display: 'flex' }}>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': texts.shell.menu, sx: { width: 'min(86vw, 320px)' } } }}
+      >
+        <Box
+          component="nav"
+          id="menu-lateral"
+          aria-label={texts.shell.menu}
+          sx={{ minHeight: 0, display: 'flex', flex: 1 }}
+        >
           <MenuContent onOpen={onClose} />
         </Box>
       </Drawer>

@@ -3,6 +3,9 @@ export type Visits = Record<string, number>
 
 export const visitsKey = 'home.visits'
 
+/** react-admin's store compares defaults by identity. */
+export const noVisits: Visits = {}
+
 export const counted = (visits: Visits, url: string): Visits => ({ ...visits, [url]: (visits[url] ?? 0) + 1 })
 
 /** The addresses opened most, most first. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 /** spec 3 §2: any address that is no screen. */
@@ -11,7 +11,7 @@ export function NotFoundPage() {
       title={texts.pages.notFound}
       text={texts.pages.notFoundText}
       actions={
-        <Button component={Link} to="/" variant="contained">
+        <Button component={AppLink} to="/" variant="contained">
           {texts.pages.back}
         </Button>
       }
