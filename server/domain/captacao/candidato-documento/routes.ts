@@ -8,6 +8,6 @@ export default defineRoutes('captacao/candidato-documento', (route) => {
   route.get('/{id}/download', { summary: 'Baixa o documento' }, async (ctx, request, reply) => {
     const within = await withinParent(ctx, idParam(request, 'candidatoId'))
     const { documento } = await readRecord(ctx, idParam(request), within)
-    return reply.redirect(`/api/arquivos/${String(documento)}/download`)
+    return reply.redirect(`/api/arquivos/${String(documento)}?baixar=1`)
   })
 })
