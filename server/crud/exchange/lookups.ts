@@ -1,15 +1,21 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '../define.ts'
-import { labelSql, planOf, targetOf } from '../plan.ts'
+import { labelSql, type Plan, planOf, targetOf } from '../plan.ts'
 import { run, Values } from '../sql.ts'
 import { visibleRows } from '../visible-rows.ts'
 
-/** Text of a reference (folded) → its id; 'varios' when more than one record is called so. */
-export type Found = Map<string, number | 'varios'>
+/** A record a text may mean, with the values its pickers are filtered by (a city's state). */
+interface Candidate {
+  id: number
+  [column: string]: unknown
+}
 
-/** Texts that references of the rows hold, found in one statement per target: by name, or by id where the text is a number. */
+/** Text of a reference (folded) → the records called so. */
+export type Found = Map<string, Candidate[]>
+
+/** What the references of all rows may mean, found in one statement per target: by label, by a unique text (an acronym), or by id. */
 export async function lookUp(ctx: Ctx, fields: Field[], bodies: RecordData[]): Promise<Map<string, Found>> {
   const wanted = new Map<string, Set<string>>()
   for (const field of fields) {
@@ -21,7 +27,9 @@ export async function lookUp(ctx: Ctx, fields: Field[], bodies: RecordData[]): P
   const found = new Map<string, Found>()
   for (const field of fields) {
     if (!field.target || found.has(field.target)) continue
-    found.set(field.target, await findAll(ctx, targetOf(field, ctx.deps.model), [...(wanted.get(field.target) ?? [])]))
+    const filters = fields.filter((f) => f.target === field.target).flatMap((f) => Object.keys(f.hint.filterBy ?? {}))
+    const target = targetOf(field, ctx.deps.model)
+    found.set(field.target, await findAll(ctx, target, [...(wanted.get(field.target) ?? [])], filters))
   }
   return found
 }
@@ -29,44 +37,77 @@ export async function lookUp(ctx: Ctx, fields: Field[], bodies: RecordData[]): P
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]
 
-async function findAll(ctx: Ctx, target: Entity, texts: string[]): Promise<Found> {
+/** SQL texts a record of the target may be called by. */
+function names(target: Entity, plan: Plan, ctx: Ctx): string[] {
+  const keys = target.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []))
+  const columns = keys.flatMap((path) =>
+    fieldAt(target, path)?.type === 'string' ? (plan.columnOf(path)?.name ?? []) : [],
+  )
+  return [labelSql(target, ctx.deps.model, 't'), ...columns.map((name) => `t.${name}`)]
+}
+
+async function findAll(ctx: Ctx, target: Entity, texts: string[], filters: string[]): Promise<Found> {
   const found: Found = new Map()
   if (texts.length === 0) return found
+  const plan = planOf(target, ctx.deps.model)
   const values = new Values()
-  const label = labelSql(target, ctx.deps.model, 't')
-  const names = values.add(texts.map(fold))
+  const wanted = values.add(texts.map(fold))
   const ids = values.add(texts.filter((t) => /^\d{1,15}$/.test(t)).map(Number))
+  const called = names(target, plan, ctx)
   const where = visibleRows(target, ctx.session, 't', values, ctx.deps)
-  where.push(`(prumo_busca(${label}) = any(${names}::text[]) or t.id = any(${ids}::bigint[]))`)
-  const { table } = planOf(target, ctx.deps.model).storage
-  const text = `select t.id, ${label} as rotulo from ${table} t where ${where.join(' and ')}`
-  for (const { id, rotulo } of await run<{ id: number; rotulo: string | null }>(ctx.db, text, values.list)) {
-    const name = fold(rotulo ?? '')
-    found.set(name, found.has(name) && found.get(name) !== id ? 'varios' : id)
-    if (!found.has(String(id))) found.set(String(id), id)
+  where.push(
+    `(${called.map((name) => `prumo_busca(${name}) = any(${wanted}::text[])`).join(' or ')} or t.id = any(${ids}::bigint[]))`,
+  )
+  const parents = filters.flatMap((name) => {
+    const column = plan.columnOf(referencePath(target, name))
+    return column ? [`t.${column.name} as "${name}"`] : []
+  })
+  const select = ['t.id', ...called.map((name, i) => `${name} as n${i}`), ...parents].join(', ')
+  const text = `select ${select} from ${plan.storage.table} t where ${where.join(' and ')}`
+  for (const row of await run<Candidate>(ctx.db, text, values.list)) {
+    const keys = new Set([...called.map((_, i) => fold(String(row[`n${i}`] ?? ''))), String(row.id)])
+    for (const key of keys) found.set(key, [...(found.get(key) ?? []), row])
   }
   return found
 }
 
-/** Puts ids in place of texts. @returns fields whose text names nothing, or more than one record */
-export function replaceTexts(
-  fields: Field[],
-  body: RecordData,
-  all: Map<string, Found>,
-): { field: Field; text: string; many: boolean }[] {
-  const wrong: { field: Field; text: string; many: boolean }[] = []
-  for (const field of fields) {
-    const value = valueAt(body, field.path)
-    if (value === undefined || !field.target) continue
-    const found = all.get(field.target)
-    const ids = textsOf(value).flatMap((text) => {
-      const id = found?.get(fold(text))
-      if (typeof id === 'number') return [id]
-      wrong.push({ field, text, many: id === 'varios' })
-      return []
-    })
-    const refs = field.kind === 'ids' ? ids : ids.map((id) => ({ id }))
-    setAt(body, field.path, field.kind === 'reference' ? refs[0] : refs)
-  }
+/** 'ufId' and 'uf' both filter by the reference `uf`. */
+const referencePath = (target: Entity, name: string): string => (fieldAt(target, name) ? name : name.replace(/Id$/, ''))
+
+export interface Unfound {
+  field: Field
+  text: string
+  many: boolean
+}
+
+/** Puts ids in place of texts; those that others are filtered by come first. @returns what names nothing, or more than one record */
+export function replaceTexts(fields: Field[], body: RecordData, all: Map<string, Found>): Unfound[] {
+  const inOrder = [...fields].sort(
+    (a, b) => Number(a.hint.filterBy !== undefined) - Number(b.hint.filterBy !== undefined),
+  )
+  return inOrder.flatMap((field) => replaceOne(field, body, all))
+}
+
+function replaceOne(field: Field, body: RecordData, all: Map<string, Found>): Unfound[] {
+  const value = valueAt(body, field.path)
+  if (value === undefined || !field.target) return []
+  const wrong: Unfound[] = []
+  const ids = textsOf(value).flatMap((text) => {
+    const candidates = narrow(field, body, all.get(field.target ?? '')?.get(fold(text)) ?? [])
+    if (candidates.length === 1) return candidates.map((c) => c.id)
+    wrong.push({ field, text, many: candidates.length > 1 })
+    return []
+  })
+  const refs = field.kind === 'ids' ? ids : ids.map((id) => ({ id }))
+  setAt(body, field.path, field.kind === 'reference' ? refs[0] : refs)
   return wrong
+}
+
+/** Of several records called alike, those that the form's picker would offer for this row (the city in the row's state). */
+function narrow(field: Field, body: RecordData, candidates: Candidate[]): Candidate[] {
+  if (candidates.length < 2) return candidates
+  return Object.entries(field.hint.filterBy ?? {}).reduce((left, [name, path]) => {
+    const wanted = valueAt(body, path)
+    return wanted === undefined ? left : left.filter((c) => c[name] === wanted)
+  }, candidates)
 }
