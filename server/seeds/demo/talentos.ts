@@ -1,8 +1,8 @@
 import type { Area } from './areas.ts'
 import type { Cargo } from './cargos/cargos.ts'
-import { type Faixa, salarioEm } from './cargos/faixas.ts'
-import { type Collection, type Demo, type Ref, ref } from './collection.ts'
-import { addDays, dayBetween, daysBetween, HOJE, INICIO, later, workday } from './days.ts'
+import type { Collection, Demo, Ref } from './collection.ts'
+import { HOJE } from './days.ts'
+import { emprego, type NeedsEmprego } from './emprego.ts'
 import type { CompanyId } from './empresas.ts'
 import { cpf, pis } from './numbers.ts'
 import { type Catalogue, certificacoes, experiencias, formacoes, idiomas } from './people/curriculum.ts'
@@ -15,12 +15,9 @@ export interface Talento extends Ref {
   registro: Demo<'gestao-talentos/talento'>
 }
 
-export interface NeedsTalento {
+export interface NeedsTalento extends NeedsEmprego {
   cargos: Cargo[]
   catalogue: Catalogue
-  motivosDesligamento: Ref[]
-  funcoes: Map<string, Ref>
-  localDaArea: Map<number, { ambiente: Ref; estabelecimento: Ref } | undefined>
 }
 
 /** CPFs of talents are numbered from here, those of candidates from 1. */
@@ -34,7 +31,7 @@ export function addTalentos(demo: Collection, company: CompanyId, count: number,
     const area = cargo.areas[index % cargo.areas.length] as Area
     const registro = demo.add('gestao-talentos/talento', company, {
       ...pessoais(random, company, index, cargo, needs),
-      ...vida(random, index, cargo, area, needs),
+      ...emprego(random, index < needs.cargos.length, cargo, area, needs),
     })
     return { id: registro.id, area, registro }
   })
@@ -72,51 +69,4 @@ function pessoais(random: Random, company: CompanyId, index: number, cargo: Carg
     certificados: certificacoes(random, HOJE),
     experiencias: index % 2 === 0 ? experiencias(random, pessoa.dataNascimento, '2019-06-01', catalogue) : [],
   }
-}
-
-/** Admission, the dated changes since, and for some the end. */
-function vida(random: Random, index: number, cargo: Cargo, area: Area, needs: NeedsTalento) {
-  const dataAdmissao = workday(dayBetween(random, index % 4 === 0 ? '2015-02-01' : INICIO, addDays(HOJE, -20)))
-  const saiu = index >= needs.cargos.length && random.chance(0.2) && daysBetween(dataAdmissao, HOJE) > 120
-  const dataDesligamento = saiu
-    ? workday(dayBetween(random, later(addDays(dataAdmissao, 90), INICIO), addDays(HOJE, -5)))
-    : undefined
-  const historicos = carreira(random, cargo, area, dataAdmissao, dataDesligamento ?? HOJE, needs)
-  const { data: _, ...atual } = historicos.at(-1) ?? { data: '' }
-  const vinculo = random.weighted([
-    ['E' as const, 94],
-    ['T' as const, 4],
-    ['S' as const, 2],
-  ])
-  const inicio = { dataAdmissao, vinculo, cargo: ref(cargo), ...atual, historicos }
-  if (!dataDesligamento) return { ...inicio, situacao: 'A' as const }
-  const motivoDesligamento = random.pick(needs.motivosDesligamento)
-  return { ...inicio, situacao: 'D' as const, dataDesligamento, motivoDesligamento: ref(motivoDesligamento) }
-}
-
-/** From admission in the lowest band; a promotion or a rise of the band is a new line. */
-function carreira(
-  random: Random,
-  cargo: Cargo,
-  area: Area,
-  from: string,
-  to: string,
-  { funcoes, localDaArea }: NeedsTalento,
-) {
-  const local = localDaArea.get(area.id)
-  const linha = (data: string, faixa: Faixa) => ({
-    data,
-    ...(local ? { estabelecimento: local.estabelecimento, ambiente: local.ambiente } : {}),
-    areaOrganizacional: ref(area),
-    faixaSalarial: ref(faixa),
-    ...(funcoes.has(cargo.linha.funcao) ? { funcao: funcoes.get(cargo.linha.funcao) } : {}),
-    salario: salarioEm(faixa, data),
-  })
-  const [primeira, segunda] = cargo.faixas
-  if (!primeira) return []
-  const promocao = segunda && random.chance(0.4) ? addDays(from, random.int(365, 900)) : undefined
-  const dias = [from, ...primeira.salarios.map(({ data }) => data), ...(promocao ? [promocao] : [])].filter(
-    (d) => d >= from && d <= to,
-  )
-  return [...new Set(dias)].sort().map((dia) => linha(dia, segunda && promocao && dia >= promocao ? segunda : primeira))
 }

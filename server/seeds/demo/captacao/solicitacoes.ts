@@ -3,6 +3,7 @@ import type { Cargo } from '../cargos/cargos.ts'
 import { salarioEm } from '../cargos/faixas.ts'
 import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
 import { addDays, daysBetween, workday } from '../days.ts'
+import type { LocalDaArea } from '../emprego.ts'
 import { AURORA, type CompanyId } from '../empresas.ts'
 import { cidadesDaEmpresa } from '../places/cidades.ts'
 import { Random } from '../random.ts'
@@ -25,7 +26,7 @@ export interface NeedsSolicitacao {
   modelos: Ref[]
   bairros: Map<number, number[]>
   funcoes: Map<string, Ref>
-  localDaArea: Map<number, { ambiente: Ref; estabelecimento: Ref } | undefined>
+  localDaArea: LocalDaArea
 }
 
 /** The personnel requests of a company, oldest first: every position, every area and every reason has some. */
