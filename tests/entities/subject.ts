@@ -1,7 +1,7 @@
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { RecordMaker } from '#tests/helpers/record.ts'
 
 export const model: Model = loadModel()
@@ -17,6 +17,10 @@ export interface Subject {
   maker: RecordMaker
   otherMaker: RecordMaker
   context: RuleContext
+  /** without a session */
+  nobody: Client
+  /** logged in, but without this authority */
+  without(authority: string): Client
 }
 
 export async function startSubject(): Promise<Subject> {
@@ -26,8 +30,15 @@ export async function startSubject(): Promise<Subject> {
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
   await other.put('/api/userinfo/empresa', { empresaId: 2 })
   const context = await contextOf(admin)
+  const users = await Promise.all(['gestor', 'sst', 'rh', 'rh2'].map((name) => withAuthorities(app, name)))
   return {
     app,
+    nobody: new Client(app),
+    without(authority) {
+      const user = users.find((u) => !u.authorities.has(authority))
+      if (!user) throw new Error(`Every demo user has ${authority}`)
+      return user.client
+    },
     admin,
     other,
     context,
@@ -36,6 +47,12 @@ export async function startSubject(): Promise<Subject> {
       pick(other, entity, filter),
     ),
   }
+}
+
+async function withAuthorities(app: TestApp, name: string) {
+  const client = await login(app, name)
+  const { authorities } = (await client.get('/api/userinfo')).json() as { authorities: string[] }
+  return { client, authorities: new Set(authorities) }
 }
 
 /** What conditions see, as the browser gets it. */

@@ -186,7 +186,7 @@ function permissions(entity: Entity, url: string, subject: () => Subject): void 
     },
   )
   test.each(calls)('sem sessão não se pode %s', async (_, __, method, at) => {
-    const answer = await subject().app.nobody[method](at, {})
+    const answer = await subject().nobody[method](at, {})
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Sessão expirada.'])
   })
 }
