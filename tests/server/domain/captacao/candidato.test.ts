@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+type Stored = RecordData & { id: number; versao: number; pessoal?: RecordData; candidatoIdiomas?: RecordData[] }
+
+const url = '/api/captacao/candidatos'
+let app: TestApp
+let rh: Client
+let idiomas: { id: number }[]
+let cargo: { id: number }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  rh = await login(app, 'rh')
+  idiomas = await options('captacao/idiomas')
+  cargo = (await options('cargo-salario/cargos'))[0] as { id: number }
+})
+afterAll(() => app?.close())
+
+async function options(route: string): Promise<{ id: number }[]> {
+  const answer = await rh.get(`/api/${route}/opcoes`)
+  expect(answer.statusCode).toBe(200)
+  return (answer.json() as { id: number }[]).map(({ id }) => ({ id }))
+}
+
+async function create(body: RecordData): Promise<Stored> {
+  const answer = await rh.post(url, body)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json() as Stored
+}
+
+const messages = (answer: { json(): unknown }) =>
+  (answer.json() as { errors: { field?: string; message: string }[] }).errors.map((e) => `${e.field}: ${e.message}`)
+
+test('the password never leaves the server, and a change that does not name it keeps it', async () => {
+  const senha = 'Girassol-2026'
+  const created = await create({
+    nome: 'Conceição Prado',
+    pessoal: { cpf: '390.533.447-05' },
+    senha,
+    confirmaSenha: senha,
+  })
+  expect(created).not.toHaveProperty('senha')
+  const saved = await rh.put(`${url}/${created.id}`, { ...created, nomeSocial: 'Ceiça' })
+  expect(saved.statusCode, saved.body).toBe(200)
+  expect(saved.body).not.toContain('argon2')
+  const session = await app.inject({
+    method: 'POST',
+    url: '/api/externo/login',
+    headers: { 'x-requested-with': 'prumo' },
+    payload: { cpf: '39053344705', senha, empresaId: 1 },
+  })
+  expect(session.statusCode, session.body).toBe(200)
+})
+
+test('a password that is easy to guess is refused', async () => {
+  const answer = await rh.post(url, { nome: 'Maria Fraca', senha: 'aaaaaaaa', confirmaSenha: 'aaaaaaaa' })
+  expect(messages(answer)).toEqual(['senha: A senha é fácil demais de adivinhar'])
+})
+
+test('two candidates of a company never share a CPF, with or without its mask', async () => {
+  await create({ nome: 'Um', pessoal: { cpf: '11144477735' } })
+  const answer = await rh.post(url, { nome: 'Outro', pessoal: { cpf: '111.444.777-35' } })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({ errors: [{ code: 'CHAVE_DUPLICADA' }] })
+  expect(answer.body).toContain('Já existe um candidato com este CPF.')
+})
+
+test('the form can ask whether a CPF is free and who has the same name', async () => {
+  const { id } = await create({ nome: 'João Antônio Sobral', pessoal: { cpf: '28625587887' } })
+  const valid = async (query: string) => (await rh.get(`${url}/valida-cpf?${query}`)).json()
+  expect(await valid('cpf=286.255.878-87')).toEqual({ valido: false, mensagem: 'Já existe um candidato com este CPF.' })
+  expect(await valid(`cpf=28625587887&candidatoId=${id}`)).toEqual({ valido: true })
+  expect(await valid('cpf=28625587887&contratado=true')).toEqual({ valido: true })
+  expect(await valid('cpf=11111111111')).toEqual({ valido: false, mensagem: 'CPF inválido' })
+  const namesakes = (await rh.get(`${url}/candidatos-homonimos?nome=joao%20antonio%20SOBRAL`)).json()
+  expect(namesakes).toMatchObject([{ id, nome: 'João Antônio Sobral' }])
+  expect((await rh.get(`${url}/candidato-cpf?cpf=28625587887`)).json()).toMatchObject({ id })
+})
+
+test('a one-letter type of education is stored in its long form', async () => {
+  const [areaFormacao] = await options('captacao/areas-formacao')
+  const formacao = { areaFormacao, curso: 'Engenharia', local: 'UFC', tipo: 'P', situacao: 'COMPLETO' }
+  const { id } = await create({ nome: 'Doutora', formacao: [formacao] })
+  expect((await rh.get(`${url}/${id}/formacoes`)).json()).toMatchObject([{ tipo: 'POS_DOUTORADO' }])
+})
+
+test('the language of an entry is fixed, its level is not', async () => {
+  const [ingles, frances] = idiomas
+  const created = await create({ nome: 'Poliglota', candidatoIdiomas: [{ idioma: ingles, nivel: 'B' }] })
+  const [entry] = created.candidatoIdiomas ?? []
+  const change = (idioma: unknown) =>
+    rh.put(`${url}/${created.id}`, { ...created, candidatoIdiomas: [{ ...entry, idioma, nivel: 'A' }] })
+  expect(messages(await change(frances))).toEqual([
+    'candidatoIdiomas[0].idioma: O idioma não pode ser alterado; remova-o e adicione outro.',
+  ])
+  expect((await change(ingles)).json()).toMatchObject({ candidatoIdiomas: [{ id: entry?.id, nivel: 'A' }] })
+})
+
+test('the simple form asks for name and position; with a CV for its text and the personal data', async () => {
+  const post = (body: RecordData) => rh.post(`${url}/candidato-curriculo`, body)
+  expect(messages(await post({}))).toEqual([
+    'nome: Nome é obrigatório',
+    'cargos: Cargo/Função Pretendida é obrigatório',
+  ])
+  expect(messages(await post({ nome: 'Simples', cargos: [cargo], ocrTexto: ' ' }))).toEqual([
+    'ocrTexto: Texto do Currículo é obrigatório',
+    'pessoal: Dados Pessoais é obrigatório',
+  ])
+  expect((await post({ nome: 'Simples', cargos: [cargo] })).statusCode).toBe(201)
+  const body = { nome: 'Com currículo', cargos: [cargo], ocrTexto: 'Padeiro', pessoal: { naturalidade: 'Sobral' } }
+  const saved = (await post(body)).json() as Stored
+  const changed = await rh.put(`${url}/${saved.id}/ocr`, { ocrTexto: 'Padeiro e confeiteiro', versao: saved.versao })
+  expect(changed.json()).toMatchObject({ ocrTexto: 'Padeiro e confeiteiro', nome: 'Com currículo' })
+})
+
+test('a copy is another person', async () => {
+  const { id } = await create({ nome: 'Original', pessoal: { cpf: '52601784830', naturalidade: 'Crato' } })
+  const copy = (await rh.get(`${url}/${id}/clone`)).json() as Stored
+  expect(copy).toMatchObject({ nome: 'Original', pessoal: { naturalidade: 'Crato' } })
+  expect(copy).not.toHaveProperty('id')
+  expect(copy.pessoal).not.toHaveProperty('cpf')
+})
+
+test('candidates without pending requests are deleted together; nobody of another company is', async () => {
+  const ids = [(await create({ nome: 'A' })).id, (await create({ nome: 'B' })).id]
+  expect((await rh.post(`${url}/verificar-pendencias-em-lote`, { candidatosIds: ids })).json()).toEqual([])
+  const rh2 = await login(app, 'rh2')
+  expect((await rh2.post(`${url}/remove-candidato-em-lote`, { candidatosIds: ids })).statusCode).toBe(404)
+  expect((await rh.post(`${url}/remove-candidato-em-lote`, { candidatosIds: ids })).statusCode).toBe(204)
+  expect((await rh.get(`${url}/${ids[0]}`)).statusCode).toBe(404)
+  expect(messages(await rh.post(`${url}/remove-candidato-em-lote`, {}))).toEqual([
+    'candidatosIds: Selecione ao menos um candidato',
+  ])
+})
