@@ -104,10 +104,7 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
   const today = options.today ?? (() => env.today ?? isoDay(now()))
   const limits = { ...defaultLimits, ...options.limits }
   const secrets = new Secrets(sessionSecret(env))
-  const further = Object.values(registry).flatMap(({ routes = [] }) =>
-    routes.flatMap(({ authority }) => authority ?? []),
-  )
-  const everything = authoritiesOf(model, further)
+  const everything = authoritiesOf(model, registry)
   const prumo: Prumo = {
     database,
     env,

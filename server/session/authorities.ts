@@ -1,26 +1,55 @@
 import type { Model } from '#schemas/load.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
+import type { Registry } from '#server/crud/define.ts'
 import { screens } from './screens.ts'
 
-/** Authorities that no definition names (spec 1 §6). */
+/** Authorities that no definition names (spec 1 §6), or that code asks for by name. */
 export const VER_TODAS_EMPRESAS = 'ROLE_VER_TODAS_EMPRESAS'
 export const CAD_INFO_PESSOAL = 'ROLE_CAD_INFO_PESSOAL'
 export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
+export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
+
+/** Folder of those that belong to no area. */
+const GENERAL = ''
 
 /** Words in place of an authority. */
-const words = new Set(['LOGIN', 'PUBLIC', 'CANDIDATO'])
+const words = new Set(['', 'LOGIN', 'PUBLIC', 'CANDIDATO'])
 
 /** Every authority that some part of the product asks for, sorted: what a profile may hold, and what user 1 holds. */
-export function authoritiesOf(model: Model, further: Iterable<string> = []): string[] {
-  const found = new Set<string>([VER_TODAS_EMPRESAS, CAD_INFO_PESSOAL, ASSISTENTE_RH, ...further])
-  for (const { authority } of screens) found.add(authority)
-  for (const entity of model.entities.values()) {
-    for (const authority of Object.values(entity.authority)) found.add(authority)
-    for (const action of entity.actions) found.add(action.authority)
-    for (const field of leafFields(entity.fields)) if (field.hint.authority) found.add(field.hint.authority)
-    for (const field of leafFields(entity.fields))
-      if (field.hint.options === 'authorities') for (const { value } of field.options ?? []) found.add(String(value))
+export function authoritiesOf(model: Model, registry: Registry = {}): string[] {
+  return [...new Set([...authoritiesByFolder(model, registry).values()].flat())].sort()
+}
+
+/** The same by the folder (captacao, sst …) whose definitions, domain code or screens ask for them. */
+export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<string, string[]> {
+  const found = new Map<string, Set<string>>([
+    [GENERAL, new Set([VER_TODAS_EMPRESAS, CAD_INFO_PESSOAL, ASSISTENTE_RH])],
+  ])
+  const add = (folder: string, authorities: (string | undefined)[]) => {
+    const known = found.get(folder) ?? new Set()
+    for (const authority of authorities) if (authority !== undefined && !words.has(authority)) known.add(authority)
+    found.set(folder, known)
   }
-  for (const report of model.reports.values()) found.add(report.authority)
-  return [...found].filter((authority) => authority !== '' && !words.has(authority)).sort()
+  for (const { url, authority } of screens) add(url.split('/')[1] ?? GENERAL, [authority])
+  for (const { path, group, authority, actions, fields } of model.entities.values()) {
+    add(group, Object.values(authority))
+    add(
+      group,
+      actions.map((action) => action.authority),
+    )
+    add(
+      group,
+      (registry[path]?.routes ?? []).map((route) => route.authority),
+    )
+    for (const { hint, options = [] } of leafFields(fields)) {
+      add(group, [hint.authority])
+      if (hint.options === 'authorities')
+        add(
+          GENERAL,
+          options.map(({ value }) => String(value)),
+        )
+    }
+  }
+  for (const { group, authority } of model.reports.values()) add(group, [authority])
+  return new Map([...found].map(([folder, authorities]) => [folder, [...authorities].sort()]))
 }

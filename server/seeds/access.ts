@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import type { Env } from '#server/env.ts'
+import { DEMO_USER } from '#server/session/demo.ts'
+import { hashPassword } from '#server/session/password.ts'
+
+/** What the start did about who may log in. */
+export interface Access {
+  /** the administrator was made; `printed` is the password nobody else knows */
+  password?: { printed?: string }
+  disabled: number
+  enabled: number
+}
+
+/** The one the first start makes: sees everything (spec 1 §6). */
+const ADMIN = 1
+
+/**
+ * Makes sure that somebody can log in, and that demo users can only in a demo. Without DEMO, they are deactivated; when nobody is left, `admin`
+ * is made (or taken over from the demo) with ADMIN_PASSWORD or a random password. With DEMO, those that were deactivated that way come back.
+ */
+export async function prepareAccess(
+  pool: pg.Pool,
+  { demo, adminPassword }: Pick<Env, 'demo' | 'adminPassword'>,
+): Promise<Access> {
+  const enabled = demo ? await toggle(pool, true) : 0
+  const disabled = demo ? 0 : await toggle(pool, false)
+  const { rowCount } = await pool.query('select from usuario where ativo limit 1')
+  if (rowCount) return { disabled, enabled }
+  const password = adminPassword ?? randomBytes(12).toString('base64url')
+  await makeAdmin(pool, await hashPassword(password))
+  return { disabled, enabled, password: adminPassword ? {} : { printed: password } }
+}
+
+/** Only what the start itself deactivated is activated again: a demo user that a person deactivated stays so. */
+async function toggle(pool: pg.Pool, active: boolean): Promise<number> {
+  const { rowCount } = await pool.query(
+    `with alvo as (
+       update preferencia p set valor = jsonb_build_object('desativado', not $1::boolean) from usuario u
+       where p.chave = $2 and u.id = p.usuario_id and u.ativo <> $1 and coalesce((p.valor->>'desativado')::boolean, false) = $1
+       returning p.usuario_id
+     ) update usuario set ativo = $1, versao = versao + 1 where id in (select usuario_id from alvo)`,
+    [active, DEMO_USER],
+  )
+  return rowCount ?? 0
+}
+
+async function makeAdmin(pool: pg.Pool, senha: string): Promise<void> {
+  await pool.query(
+    `insert into usuario (id, nome, login, senha, ativo) values ($1, 'Administrador', 'admin', $2, true)
+     on conflict (id) do update set senha = excluded.senha, ativo = true, versao = usuario.versao + 1`,
+    [ADMIN, senha],
+  )
+  await pool.query('delete from preferencia where usuario_id = $1 and chave = $2', [ADMIN, DEMO_USER])
+  await pool.query('delete from sessao where usuario_id = $1', [ADMIN])
+  await pool.query(`select setval(pg_get_serial_sequence('usuario', 'id'), (select max(id) from usuario))`)
+  // a session is always in some company: an installation begins with one, to be named by its administrator
+  await pool.query(
+    `insert into empresa (nome, razao_social, cnpj) select 'Minha Empresa', 'Minha Empresa', '00000000000000'
+     where not exists (select from empresa)`,
+  )
+}

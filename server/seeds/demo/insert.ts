@@ -1,0 +1,47 @@
+import type { Model } from '#schemas/load.ts'
+import type { Registry } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
+import { DEMO_CANDIDATES, DEMO_USER, INSTALLATION } from '#server/session/demo.ts'
+import { hashPassword } from '#server/session/password.ts'
+import { DEMO_PASSWORD, demoUsers } from './acesso.ts'
+import { buildDemo } from './demo.ts'
+import { CPF_DEMO } from './numbers.ts'
+import { buildPerfis } from './perfis.ts'
+
+/** Puts the demo companies, their people and log-ins into a database that has base data only. Runs in the caller's transaction. */
+export async function insertDemo(db: SeedDb, model: Model, registry: Registry): Promise<void> {
+  const users = await Promise.all(
+    demoUsers.map(async ({ papel: _papel, ...user }) => ({
+      ...user,
+      ativo: true,
+      senha: await hashPassword(DEMO_PASSWORD),
+    })),
+  )
+  await insertRecords(db, model, [
+    ...buildDemo().batches(),
+    { path: 'utilitario/perfil', records: buildPerfis(model, registry) },
+    { path: 'utilitario/usuario', records: users },
+  ])
+  for (const { id } of users) await remember(db, id, DEMO_USER, {})
+  await openCandidates(db)
+}
+
+/** The demo candidate of each company gets the password, and is remembered as one of the demo's. */
+async function openCandidates(db: SeedDb): Promise<void> {
+  const senha = await hashPassword(DEMO_PASSWORD)
+  const found = await run<{ empresaId: number; id: number }>(
+    db,
+    'update candidato set senha = $1 where pessoal_cpf = $2 returning empresa_id as "empresaId", id',
+    [senha, CPF_DEMO],
+  )
+  await remember(db, INSTALLATION, DEMO_CANDIDATES, found)
+}
+
+async function remember(db: SeedDb, usuarioId: number, key: string, value: object): Promise<void> {
+  await run(db, 'insert into preferencia (usuario_id, chave, valor) values ($1, $2, $3)', [
+    usuarioId,
+    key,
+    JSON.stringify(value),
+  ])
+}

@@ -1,0 +1,63 @@
+import type { Model } from '#schemas/load.ts'
+import type { Registry } from '#server/crud/define.ts'
+import {
+  ASSISTENTE_RH,
+  authoritiesByFolder,
+  authoritiesOf,
+  CAD_INFO_PESSOAL,
+  LIBERA_SOLICITACAO,
+} from '#server/session/authorities.ts'
+
+/** Ids of the demo profiles. */
+export const perfis = { administrador: 1, analista: 2, gestor: 3, seguranca: 4 } as const
+
+/** Folders whose registers, actions and reports the HR analyst works with. */
+const ANALISTA = [
+  'captacao',
+  'cargo-salario',
+  'avaliacao',
+  'pesquisa',
+  'analytics',
+  'desenvolvimento',
+  'gestao-talentos',
+  'geral',
+]
+
+/** The demo profiles. They follow the definitions: a new register of an area is in the profiles of that area. */
+export function buildPerfis(model: Model, registry: Registry) {
+  const folders = authoritiesByFolder(model, registry)
+  const all = (names: string[]) => names.flatMap((name) => folders.get(name) ?? [])
+  const sorted = (authorities: string[]) => [...new Set(authorities)].sort()
+  return [
+    {
+      id: perfis.administrador,
+      nome: 'Administrador',
+      descricao: 'Tudo, em todas as empresas',
+      authorities: authoritiesOf(model, registry),
+    },
+    {
+      id: perfis.analista,
+      nome: 'Analista de RH',
+      descricao: 'Recrutamento, cargos e salários, avaliação, desenvolvimento e talentos',
+      authorities: sorted([
+        ...all(ANALISTA),
+        LIBERA_SOLICITACAO,
+        'ROLE_CAD_ESTABELECIMENTO',
+        CAD_INFO_PESSOAL,
+        ASSISTENTE_RH,
+      ]),
+    },
+    {
+      id: perfis.gestor,
+      nome: 'Gestor de área',
+      descricao: 'Solicitações de pessoal da própria área',
+      authorities: sorted(['ROLE_MOV_SOLICITACAO', CAD_INFO_PESSOAL]),
+    },
+    {
+      id: perfis.seguranca,
+      nome: 'Segurança do Trabalho',
+      descricao: 'Segurança e saúde do trabalho',
+      authorities: sorted([...all(['sst']), CAD_INFO_PESSOAL]),
+    },
+  ]
+}

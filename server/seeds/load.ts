@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { loadModel, type Model } from '#schemas/load.ts'
+import type { Registry } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import type { SeedDb } from './insert-records.ts'
+
+/** One processes loads at a time. */
+const LOCK = 7_310_011
+
+export interface SeedOptions {
+  /** load the demo companies too */
+  demo: boolean
+  model?: Model
+  registry?: Registry
+}
+
+/** What a call put into the database. */
+export interface Loaded {
+  base: boolean
+  demo: boolean
+}
+
+/** One part of the data: loaded when the database has nothing of it yet. */
+interface Step {
+  name: keyof Loaded
+  /** a table that is empty before and not after */
+  table: string
+  wanted(options: SeedOptions): boolean
+  /** imported only when needed: the data are large */
+  load(db: SeedDb, model: Model, registry: Registry): Promise<void>
+}
+
+const steps: Step[] = [
+  {
+    name: 'base',
+    table: 'estado',
+    wanted: () => true,
+    load: async (db, model) => (await import('./base/insert.ts')).insertBase(db, model),
+  },
+  {
+    name: 'demo',
+    table: 'empresa',
+    wanted: ({ demo }) => demo,
+    load: async (db, model, registry) => (await import('./demo/insert.ts')).insertDemo(db, model, registry),
+  },
+]
+
+/**
+ * Fills an empty, migrated database: base data, and the demo companies where they are wanted. What is there stays as it is; each part comes
+ * whole or not at all.
+ */
+export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options: SeedOptions): Promise<Loaded> {
+  const db = database as Kysely<DB>
+  const loaded: Loaded = { base: false, demo: false }
+  for (const step of steps) {
+    if (!step.wanted(options) || !(await isEmpty(db, step.table))) continue
+    const model = options.model ?? loadModel()
+    const registry = options.registry ?? (await import('#server/generated/routes.ts')).registry
+    loaded[step.name] = await db.transaction().execute(async (transaction) => {
+      await run(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
+      if (!(await isEmpty(transaction, step.table))) return false
+      await step.load(transaction, model, registry)
+      return true
+    })
+  }
+  return loaded
+}
+
+async function isEmpty(db: SeedDb, table: string): Promise<boolean> {
+  const rows = await run(db, `select from ${table} limit 1`, [])
+  return rows.length === 0
+}

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Database } from './database/pool.ts'
+import type { Env } from './env.ts'
+import type { DB } from './generated/tables/index.ts'
+import type { Access } from './seeds/access.ts'
+import type { Loaded } from './seeds/load.ts'
+
+/** What happened to the log-ins, when there is something to say. */
+export function sayAccess({ password, disabled, enabled }: Access): void {
+  if (password?.printed !== undefined)
+    console.log(
+      `Usuário criado: admin, com a senha ${password.printed}\n(mostrada só agora: troque-a depois de entrar)`,
+    )
+  else if (password) console.log('Usuário criado: admin, com a senha de ADMIN_PASSWORD.')
+  if (disabled > 0) console.log(`Usuários de demonstração desativados: ${disabled} (DEMO=0).`)
+  if (enabled > 0) console.log(`Usuários de demonstração reativados: ${enabled} (DEMO=1).`)
+}
+
+/** Where the product answers and where its data lie. */
+export function sayAddress(app: FastifyInstance, database: Pick<Database<DB>, 'kind' | 'where'>): void {
+  const { address, port, family } = app.server.address() as AddressInfo
+  const name = family === 'IPv6' ? `[${address}]` : address
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : name
+  console.log(`Prumo RH: http://${host}:${port}`)
+  console.log(`Portal do candidato: http://${host}:${port}/externo`)
+  console.log(`Banco de dados ${database.kind === 'embedded' ? 'embutido' : 'externo'}: ${database.where}`)
+}
+
+/** The demo log-ins, as long as they have the password everybody knows. */
+export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<void> {
+  if (env.demoRefused)
+    console.log('Sem dados de demonstração: HOST não é local. Para tê-los mesmo assim, defina DEMO=1.')
+  if (!env.demo) return
+  const { DEMO_PASSWORD, demoUsers } = await import('./seeds/demo/acesso.ts')
+  const { rowCount } = await pool.query(`select from preferencia where chave = 'demo' limit 1`)
+  if (!rowCount) {
+    console.log('DEMO=1, mas este banco de dados já tinha dados próprios: nada de demonstração foi carregado.')
+    return
+  }
+  if (loaded.demo) console.log('Dados de demonstração carregados.')
+  console.log(`Logins de demonstração (senha ${DEMO_PASSWORD}):`)
+  for (const { login, papel } of demoUsers) console.log(`  ${login.padEnd(7)} ${papel}`)
+  console.log('  candidato, no portal: CPF 529.982.247-25, empresas 1 e 2')
+}

@@ -1,0 +1,218 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { Runtimes } from '#schemas/compile.ts'
+import { loadModel, type Model } from '#schemas/load.ts'
+import { type AppOptions, buildApp } from '#server/app.ts'
+import { createKysely, createPool } from '#server/database/pool.ts'
+import { readEnv } from '#server/env.ts'
+import { reports } from '#server/generated/reports.ts'
+import { registry } from '#server/generated/routes.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import { authoritiesOf, VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import type { SessionLimits } from '#server/session/limits.ts'
+import { createTestDatabase } from './database.ts'
+
+/** Password of every demo account. */
+export const PASSWORD = 'prumo-demo-2026'
+export const CPF = '52998224725'
+
+export type Response = LightMyRequestResponse
+
+/** A product of its own: a copy of the demo database, a clock that the test turns. */
+export interface TestApp {
+  fastify: FastifyInstance
+  inject: FastifyInstance['inject']
+  database: AppOptions['database']
+  clock: Clock
+  /** the day the server takes for today */
+  today(): string
+  /** a browser without any session */
+  nobody: Client
+  /** a browser of a user of company 1 who may do everything but what needs this authority */
+  clientWithout(authority: string): Promise<Client>
+  close(): Promise<void>
+}
+
+/** Stands at the real time until it is turned. */
+export class Clock {
+  private offset = 0
+
+  now = (): Date => new Date(Date.now() + this.offset)
+
+  advance(milliseconds: number): void {
+    this.offset += milliseconds
+  }
+}
+
+export interface TestAppOptions {
+  /** further environment */
+  env?: Record<string, string>
+  limits?: Partial<SessionLimits>
+  model?: Model
+  jobs?: AppOptions['jobs']
+  dist?: string
+  logger?: AppOptions['logger']
+  /** registers further routes before the server is ready */
+  routes?(app: FastifyInstance): void | Promise<void>
+}
+
+let loaded: Model | undefined
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const own = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'prumo-teste-'))
+  const pool = createPool(own.connection, 5)
+  const close = async () => {
+    await pool.end()
+    await own.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const database: AppOptions['database'] = {
+    pool,
+    kysely: createKysely<DB>(pool),
+    kind: 'external',
+    where: 'teste',
+    connection: own.connection,
+    close,
+  }
+  loaded ??= loadModel()
+  const model = options.model ?? loaded
+  const clock = new Clock()
+  const secret = 'segredo-somente-para-os-testes-0001'
+  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: own.url, DEMO: '1', SESSION_SECRET: secret, ...options.env })
+  const { limits, jobs, dist, logger = false } = options
+  const runtimes = new Runtimes(model)
+  const fastify = await buildApp({
+    database,
+    env,
+    model,
+    runtimes,
+    registry,
+    reports,
+    limits,
+    jobs,
+    dist,
+    logger,
+    now: clock.now,
+  })
+  await options.routes?.(fastify)
+  await fastify.ready()
+  const inject = fastify.inject.bind(fastify) as FastifyInstance['inject']
+  const clients = new Map<string, Promise<Client>>()
+  return {
+    fastify,
+    inject,
+    database,
+    clock,
+    today: () => fastify.prumo.today(),
+    nobody: new Client({ inject }),
+    clientWithout(authority) {
+      const client = clients.get(authority) ?? almostEverything(fastify, authority)
+      clients.set(authority, client)
+      return client
+    },
+    async close() {
+      await fastify.close()
+      await close()
+    },
+  }
+}
+
+/** Makes a user of company 1 with every authority but one, and logs in. */
+async function almostEverything(app: FastifyInstance, authority: string): Promise<Client> {
+  const { database, model } = app.prumo
+  const name = `sem-${authority.toLowerCase().replace(/[^a-z0-9]/g, '-')}`
+  const authorities = authoritiesOf(model, registry).filter((each) => each !== authority && each !== VER_TODAS_EMPRESAS)
+  const user = 'insert into usuario (nome, login, senha) select $1, $1, senha from usuario where id = 2 returning id'
+  const access = 'insert into usuario_empresa (usuario_id, empresa_id) values ($1, 1) returning id'
+  const profile = 'insert into perfil (nome, authorities) values ($1, $2) returning id'
+  const idOf = async (text: string, values: unknown[]) =>
+    (await database.pool.query<{ id: number }>(text, values)).rows[0]?.id
+  const acesso = await idOf(access, [await idOf(user, [name])])
+  const perfil = await idOf(profile, [name, JSON.stringify(authorities)])
+  await database.pool.query('insert into usuario_empresa_perfis (usuario_empresa_id, perfil_id) values ($1, $2)', [
+    acesso,
+    perfil,
+  ])
+  return login(app, name)
+}
+
+type Body = object | string | undefined
+
+/** A browser: keeps its cookies, sends what our screens send. */
+export class Client {
+  cookies: Record<string, string> = {}
+  /** sent as X-Empresa-Id; follows the session */
+  empresaId: number | undefined
+
+  constructor(private readonly app: Pick<TestApp, 'inject'>) {}
+
+  get(url: string, headers?: InjectOptions['headers']): Promise<Response> {
+    return this.send({ method: 'GET', url, headers })
+  }
+
+  post(url: string, body?: Body, headers?: InjectOptions['headers']): Promise<Response> {
+    return this.send({ method: 'POST', url, payload: body, headers })
+  }
+
+  put(url: string, body?: Body, headers?: InjectOptions['headers']): Promise<Response> {
+    return this.send({ method: 'PUT', url, payload: body, headers })
+  }
+
+  patch(url: string, body?: Body, headers?: InjectOptions['headers']): Promise<Response> {
+    return this.send({ method: 'PATCH', url, payload: body, headers })
+  }
+
+  delete(url: string, body?: Body, headers?: InjectOptions['headers']): Promise<Response> {
+    return this.send({ method: 'DELETE', url, payload: body, headers })
+  }
+
+  /** Uploads one file as a form does. */
+  upload(url: string, name: string, content: Buffer | string, type = 'application/octet-stream'): Promise<Response> {
+    const boundary = 'limite-entre-as-partes'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="arquivo"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+    const payload = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)])
+    return this.send({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+  }
+
+  async send(request: InjectOptions): Promise<Response> {
+    const company = this.empresaId === undefined ? {} : { 'x-empresa-id': String(this.empresaId) }
+    const headers = { 'x-requested-with': 'prumo', ...company, ...request.headers }
+    const response = await this.app.inject({ ...request, headers, cookies: this.cookies })
+    for (const { name, value } of response.cookies) {
+      if (value === '') delete this.cookies[name]
+      else this.cookies[name] = value
+    }
+    this.follow(response)
+    return response
+  }
+
+  /** After a log-in or a change of company the screens work in the company that the answer names. */
+  private follow(response: Response): void {
+    if (response.statusCode !== 200 || !response.body.startsWith('{"authenticated":true')) return
+    this.empresaId = (response.json() as { empresa: { id: number } }).empresa.id
+  }
+}
+
+/** A browser in which a demo user has logged in. @throws Error when the product refuses */
+export async function login(app: Pick<TestApp, 'inject'>, usuario: string, senha = PASSWORD): Promise<Client> {
+  const client = new Client(app)
+  const answer = await client.post('/api/login', { usuario, senha })
+  if (answer.statusCode !== 200) throw new Error(`login ${usuario}: ${answer.statusCode} ${answer.body}`)
+  return client
+}
+
+/** A browser in which the demo candidate has logged in. */
+export async function loginCandidato(app: Pick<TestApp, 'inject'>, empresaId = 1, cpf = CPF): Promise<Client> {
+  const client = new Client(app)
+  const answer = await client.post('/api/externo/login', { cpf, senha: PASSWORD, empresaId })
+  if (answer.statusCode !== 200) throw new Error(`candidato: ${answer.statusCode} ${answer.body}`)
+  return client
+}
