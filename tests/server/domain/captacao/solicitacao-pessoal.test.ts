@@ -29,7 +29,7 @@ describe('Uma solicitação nova', () => {
     const stored = await create(rh)
     expect(stored).toMatchObject({ quantidade: 1, vinculo: 'E', sexo: 'I', status: 'I', invisivelParaGestor: false })
     expect(stored).toMatchObject({ suspensa: false, encerrada: false, cancelada: false, qtdVagasPreenchidas: 0 })
-    expect(stored.data).toBe(app.today())
+    expect(stored.data).toBe(app.fastify.prumo.today())
     expect(stored.eventos).toMatchObject([{ tipo: 'CRIACAO', usuario: stored.solicitante }])
   })
 
@@ -136,7 +136,7 @@ describe('As ações', () => {
       ['ENCERRAMENTO', 'Vaga preenchida'],
       ['REABERTURA', undefined],
     ])
-    expect(stored).toMatchObject({ status: 'A', dataStatus: app.today(), liberador: eventos[0]?.usuario })
+    expect(stored).toMatchObject({ status: 'A', dataStatus: app.fastify.prumo.today(), liberador: eventos[0]?.usuario })
     const trilha = (await rh.get(`${url}/${id}/historico`)).json() as { operacao: string }[]
     expect(trilha.map(({ operacao }) => operacao)).toEqual([
       'reabre',
@@ -180,7 +180,13 @@ describe('As ações', () => {
     await act(rh, stored.id, 'status', { status: 'A' })
     const copy = await act(admin, stored.id, 'clona')
     expect(copy.id).not.toBe(stored.id)
-    expect(copy).toMatchObject({ versao: 1, quantidade: 4, status: 'I', data: app.today(), solicitante: { id: 1 } })
+    expect(copy).toMatchObject({
+      versao: 1,
+      quantidade: 4,
+      status: 'I',
+      data: app.fastify.prumo.today(),
+      solicitante: { id: 1 },
+    })
     for (const name of ['dataPrevisaoEncerramento', 'liberador', 'dataStatus']) expect(copy).not.toHaveProperty(name)
     expect(copy.eventos).toMatchObject([{ tipo: 'CLONAGEM', observacao: `Cópia da solicitação ${stored.id}` }])
   })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const historico = [
     { data: '2020-01-01', valor: 100 },
     { data: '2024-01-01', valor: 150.5 },
-    { data: '2999-01-01', valor: 999 },
+    { data: '2099-01-01', valor: 999 },
   ]
   const { id } = (await admin.post('/api/cargo-salario/indices', { nome: 'Piso de teste', historico })).json() as Faixa
   indice = { id }
@@ -44,7 +44,7 @@ test('o salário da faixa segue seu histórico: valor, índice, e por cargo o qu
     { data: '2019-01-01', tipo: 3, valor: 900 },
     { data: '2020-01-01', tipo: 2, indice: { id: indice.id }, quantidade: 10 },
     { data: '2021-01-01', tipo: 1 },
-    { data: '2999-01-01', tipo: 3, valor: 5000 },
+    { data: '2099-01-01', tipo: 3, valor: 5000 },
   ]
   const stored = (await post('Histórico', historico)).json() as Faixa
   expect(stored).toMatchObject({ salario: 1505, status: 'C' })
