@@ -1,4 +1,6 @@
+import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { listRecords } from '#server/crud/list.ts'
 
 /** Whether a request is approved and neither suspended, closed nor cancelled. */
 export async function aceitaCandidatos({ db, session }: Ctx, solicitacaoId: number): Promise<boolean> {
@@ -25,4 +27,12 @@ export async function solicitacoesDoCandidato({ db, session }: Ctx, candidatoId:
     .where('solicitacao_id', 'in', solicitacoesIds)
     .execute()
   return new Set(rows.map(({ solicitacao_id }) => Number(solicitacao_id)))
+}
+
+/** Requests the session sees that take candidates, newest first: at most 1,000. */
+export async function solicitacoesAbertas(ctx: Ctx) {
+  const filter = { status: 'A', suspensa: false, encerrada: false, cancelada: false }
+  const query = { filter, offset: 0, limit: 1000, sort: [{ path: 'id', descending: true }] }
+  const { rows } = await listRecords(forEntity(ctx, 'captacao/solicitacao-pessoal'), query)
+  return rows.map(({ id, descricao, data, quantidade }) => ({ id, descricao, data, quantidade }))
 }

@@ -3,13 +3,22 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
-import { solicitacoesDoCandidato } from './queries.ts'
+import { solicitacoesAbertas, solicitacoesDoCandidato } from './queries.ts'
 import { readVinculo, vinculoSchema } from './vinculo.ts'
 
-/** POST /captacao/solicitacoes-pessoal/candidato/{id}: puts a candidate into requests; those he is in already stay — spec 1 §7.4 */
+/**
+ * Candidates and requests, below the requests' own address — spec 1 §7.4: GET …/candidato (and …/candidato/{empresaId}) lists the requests that
+ * take candidates; POST …/candidato/{id} puts a candidate into some, and those he is in already stay.
+ */
 export default defineRoutes('captacao/candidato-solicitacao', (route) => {
+  const base = '//captacao/solicitacoes-pessoal/candidato'
+  const summary = 'Solicitações de pessoal que aceitam candidatos'
+  route.get(base, { summary }, async (ctx) => solicitacoesAbertas(ctx))
+  route.get(`${base}/{id}`, { summary }, async (ctx, request) =>
+    idParam(request) === ctx.session.empresaId ? solicitacoesAbertas(ctx) : fail('NAO_ENCONTRADO'),
+  )
   route.post(
-    '//captacao/solicitacoes-pessoal/candidato/{id}',
+    `${base}/{id}`,
     { summary: 'Inclui o candidato em solicitações de pessoal', body: vinculoSchema },
     async (ctx, request, reply) => {
       const id = idParam(request)

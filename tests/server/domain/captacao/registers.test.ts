@@ -94,6 +94,10 @@ test('only an approved, open request takes candidates, each once', async () => {
   const closed = await byState('encerrada')
   const url = `/api/captacao/solicitacoes-pessoal/candidato/${candidatoId}`
   const link = (solicitacoesIds: number[]) => admin.post(url, { empresaId: 1, candidatoId, solicitacoesIds })
+  const taking = ((await get('captacao/solicitacoes-pessoal/candidato/1')) as { id: number }[]).map(({ id }) => id)
+  expect(taking).toContain(open)
+  expect(taking).not.toContain(closed)
+  expect((await admin.get('/api/captacao/solicitacoes-pessoal/candidato/2')).statusCode).toBe(404)
   expect((await link([closed])).body).toContain('aprovada e em aberto')
   expect((await link([])).body).toContain('Solicitações de Pessoal é obrigatório')
   expect((await link([open])).statusCode).toBe(204)
