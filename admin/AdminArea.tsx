@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { HomePage } from './home/HomePage.tsx'
@@ -11,7 +11,7 @@ import { routerProvider } from './providers/router.tsx'
 import type { SchemaSummary, UserInfo } from './providers/userinfo.ts'
 import { EntityResource } from './resource/EntityResource.tsx'
 import { FormServicesContext } from './resource/services/form-services.ts'
-import { resourcesOf } from './resources.ts'
+import { deniedRoutes, resourcesOf } from './resources.ts'
 import { screens } from './screens/registry.tsx'
 import { ScreenRoute } from './screens/ScreenRoute.tsx'
 import { formServices } from './services.ts'
@@ -22,6 +22,8 @@ import { RenderErrorPage } from './shell/pages/RenderErrorPage.tsx'
 import { ServerErrorPage } from './shell/pages/ServerErrorPage.tsx'
 import { Splash } from './shell/Splash.tsx'
 
+const ReportPage = lazy(() => import('./report/ReportPage.tsx'))
+
 const queryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0 } } })
 
@@ -30,6 +32,7 @@ export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: 
   const [client] = useState(queryClient)
   const [store] = useState(() => localStorageStore('1', `prumo.${info.usuario.id}.${info.empresa.id}`))
   const resources = useMemo(() => resourcesOf(schemas), [schemas])
+  const denied = useMemo(() => deniedRoutes(schemas), [schemas])
   return (
     <CoreAdminContext
       authProvider={authProvider}
@@ -57,6 +60,10 @@ export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: 
             <Route path="/403" element={<ForbiddenPage />} />
             <Route path="/404" element={<NotFoundPage />} />
             <Route path="/500" element={<ServerErrorPage />} />
+            <Route path="/:group/relatorios/:name" element={<ReportPage />} />
+            {denied.map((route) => (
+              <Route key={route} path={`/${route}/*`} element={<ForbiddenPage />} />
+            ))}
             {screens.map((screen) => (
               <Route key={screen.path} path={screen.path} element={<ScreenRoute screen={screen} />} />
             ))}

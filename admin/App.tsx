@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { loadSession, type SessionState, useSessionState } from './providers/session.ts'
-import { LogoutPage } from './shell/pages/LogoutPage.tsx'
 import { ServerErrorPage } from './shell/pages/ServerErrorPage.tsx'
 import { Splash } from './shell/Splash.tsx'
 import { ThemeRoot } from './shell/ThemeRoot.tsx'
@@ -30,7 +29,6 @@ export function App() {
 function Gate({ state }: { state: SessionState }) {
   const { pathname, search, state: came } = useLocation()
   const from = (came as LoginState | null)?.from ?? '/'
-  if (pathname === '/logout.action') return <LogoutPage />
   switch (state.status) {
     case 'loading':
       return <Splash />

@@ -25,3 +25,9 @@ export function resourcesOf(schemas: SchemaSummary[]): EntityResourceProps[] {
     })),
   )
 }
+
+/** Screens that exist, but not for this session: they answer 'Acesso Negado' instead of 'not found' (spec 1 §2.1). */
+export function deniedRoutes(schemas: SchemaSummary[]): string[] {
+  const seen = new Set(schemas.map(({ path }) => path))
+  return generated.filter(({ path }) => !seen.has(path)).map(({ route }) => routerPath(route))
+}

@@ -62,13 +62,13 @@ export const texts = {
     switchEmpresa: (nome: string) => `Empresa atual: ${nome}. Trocar de empresa`,
     switched: (nome: string) => `Empresa alterada para ${nome}.`,
     userMenu: 'Menu do usuário:',
-    changePassword: 'Alterar minha senha',
+    changePassword: 'Alterar Minha Senha',
     logout: 'Sair',
     breadcrumbs: 'Localização',
     activity: 'Carregando',
   },
   password: {
-    title: 'Alterar minha senha',
+    title: 'Alterar Minha Senha',
     senha: 'Senha atual',
     novaSenha: 'Nova senha',
     confNovaSenha: 'Confirmação da nova senha',
@@ -170,6 +170,12 @@ export const texts = {
     actionDone: (title: string) => `${title}: concluído com sucesso.`,
     dependencies: 'Este registro está em uso',
     duplicate: 'Registro duplicado',
+  },
+  report: {
+    formats: { pdf: 'Relatório', xlsx: 'Exportar para XLS', csv: 'Exportar para CSV' },
+    preview: 'Visualizar',
+    rows: (n: number) => plural(n, '1 linha', '% linhas'),
+    cut: (n: number) => `A tela mostra as primeiras ${n} linhas. Os arquivos contêm todas.`,
   },
   unsaved: {
     title: 'Descartar as alterações?',

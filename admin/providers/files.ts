@@ -1,5 +1,8 @@
 import type { FileStore, StoredFile } from '#admin/form/upload.ts'
-import { call, getJson } from './http.ts'
+import { fileNameOf } from './download.ts'
+import { call } from './http.ts'
+
+const fileUrl = (id: number | string) => `/api/arquivos/${encodeURIComponent(id)}`
 
 /** Uploads to `POST /api/arquivos`; a record's field claims the id when it is saved. */
 export const fileStore: FileStore = {
@@ -12,10 +15,17 @@ export const fileStore: FileStore = {
   },
   async describe(id) {
     try {
-      return await getJson<StoredFile>(`/api/arquivos/${encodeURIComponent(id)}/informacao`, { quiet: true })
+      const { headers } = await call(fileUrl(id), { method: 'HEAD', quiet: true })
+      const nome = fileNameOf(headers.get('content-disposition'), '')
+      return {
+        id,
+        nome,
+        tamanho: Number(headers.get('content-length')) || undefined,
+        tipo: headers.get('content-type') ?? undefined,
+      }
     } catch {
       return undefined
     }
   },
-  url: (id) => `/api/arquivos/${encodeURIComponent(id)}`,
+  url: fileUrl,
 }

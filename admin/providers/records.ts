@@ -12,7 +12,8 @@ export interface TrailEntry {
   /** criacao, alteracao, exclusao, or the name of an action */
   operacao: string
   titulo: string
-  campos: { campo: string; titulo: string; de?: unknown; para?: unknown }[]
+  /** as people read them; '' for a missing value */
+  campos: { campo: string; titulo: string; de: string; para: string }[]
 }
 
 /** The defaults of a new record, worked out by the server. */

@@ -31,6 +31,8 @@ export interface UserInfo {
   horaExpiracao?: string
   autenticadoRh?: boolean
   possuiSst?: boolean
+  /** an account of the payroll system's vendor, whose password is not ours to change */
+  usuarioFortes?: boolean
 }
 
 /** One entry of GET /api/schemas: an entity this session may see. */

@@ -4,6 +4,7 @@ import { ResourceContextProvider, type ResourceDefinition } from 'react-admin'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
 import { loadDefinition } from './definition.ts'
@@ -34,13 +35,14 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
     queryKey: ['definition', schema.url],
     queryFn: () => loadDefinition(schema.url, override),
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: redirectTo === undefined,
+    enabled: redirectTo === undefined && schema.can.read,
   })
   const scope = useMemo(
     () => data && { ...data, entity: data.runtime.entity, schema, resource },
     [data, schema, resource],
   )
   if (redirectTo !== undefined) return <Alias from={route} to={redirectTo} />
+  if (!schema.can.read) return <ForbiddenPage />
   if (error) return <ServerErrorPage error={error} onRetry={() => void refetch()} />
   if (!scope) return <PageSkeleton />
   const { list: List = SchemaList, create: Create = SchemaCreate, edit: Edit = SchemaEdit } = scope.override

@@ -46,6 +46,7 @@ export function EmpresaMenu() {
           gap: 1,
           px: 1,
           color: 'text.secondary',
+          fontSize: 13,
           fontWeight: 600,
           whiteSpace: 'nowrap',
         }}

@@ -17,7 +17,7 @@ import { useLeaving } from './unsaved/useLeaving.tsx'
 
 /** Who is logged in, and what they can do about it. */
 export function UserMenu({ mobile }: { mobile: boolean }) {
-  const { usuario } = useSession().info
+  const { usuario, usuarioFortes } = useSession().info
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [password, setPassword] = useState(false)
   const leaving = useLeaving()
@@ -52,17 +52,19 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
         <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', mb: 0.5, fontWeight: 600 }} component="li">
           {usuario.nome}
         </Box>
-        <MenuItem
-          onClick={() => {
-            close()
-            setPassword(true)
-          }}
-        >
-          <ListItemIcon>
-            <Key fontSize="small" />
-          </ListItemIcon>
-          {texts.shell.changePassword}
-        </MenuItem>
+        {!usuarioFortes && (
+          <MenuItem
+            onClick={() => {
+              close()
+              setPassword(true)
+            }}
+          >
+            <ListItemIcon>
+              <Key fontSize="small" />
+            </ListItemIcon>
+            {texts.shell.changePassword}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             close()

@@ -14,7 +14,7 @@ export interface CellProps<R = RecordData> {
 
 /** Chips shown before '+3'. */
 const chipLimit = 3
-/** Longer texts are cut after two lines. */
+const shortText = 26
 const longText = 60
 
 /** A value in a list, by the kind of its field; a dash for a missing one. */
@@ -86,9 +86,21 @@ function LinkCell({ field, value }: CellProps) {
   )
 }
 
+/** Short texts and codes stay on one line, longer ones keep a readable width and are cut after two lines. */
 function TextCell({ field, value }: CellProps) {
   const text = formatValue(field, value)
-  if (text.length <= longText) return text
+  if (field.format || text.length <= shortText)
+    return (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {text}
+      </Box>
+    )
+  if (text.length <= longText)
+    return (
+      <Box component="span" sx={{ display: 'inline-block', minWidth: '26ch' }}>
+        {text}
+      </Box>
+    )
   return (
     <Box
       component="span"
@@ -98,7 +110,7 @@ function TextCell({ field, value }: CellProps) {
         WebkitLineClamp: 2,
         WebkitBoxOrient: 'vertical',
         overflow: 'hidden',
-        width: 360,
+        width: '46ch',
       }}
     >
       {text}

@@ -3,10 +3,6 @@ import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
 import type { TrailEntry } from '#admin/providers/records.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { formatValue } from '#schemas/runtime/display.ts'
-import type { Entity } from '#schemas/runtime/model.ts'
-import { fieldAt } from '#schemas/runtime/paths.ts'
-import { useEntity } from '../entity-context.ts'
 
 /** One change on the time line, with each field before and after. */
 export function TrailItem({ entry, last }: { entry: TrailEntry; last: boolean }) {
@@ -53,30 +49,20 @@ export function TrailItem({ entry, last }: { entry: TrailEntry; last: boolean })
   )
 }
 
-function Change({ campo, titulo, de, para }: TrailEntry['campos'][number]) {
-  const { entity } = useEntity()
+function Change({ titulo, de, para }: TrailEntry['campos'][number]) {
   return (
     <div>
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
         {titulo}
       </Box>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {hasText(de) && (
+        {de && (
           <Box component="del" sx={{ color: 'text.secondary', mr: 0.75 }}>
-            {textOf(entity, campo, de)}
+            {de}
           </Box>
         )}
-        {hasText(para) ? <strong>{textOf(entity, campo, para)}</strong> : <em>{texts.history.empty_value}</em>}
+        {para ? <strong>{para}</strong> : <em>{texts.history.empty_value}</em>}
       </Box>
     </div>
   )
-}
-
-const hasText = (value: unknown) => value !== undefined && value !== null && value !== ''
-
-/** As the list would show it; what the entity no longer has is shown as it was stored. */
-function textOf(entity: Entity, path: string, value: unknown): string {
-  const field = fieldAt(entity, path)
-  if (field && field.kind !== 'object') return formatValue(field, value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -29,7 +29,14 @@ export function RecordTable() {
         sx={{
           '& .RaDataTable-tableWrapper': { minWidth: '100%' },
           '& .RaDataTable-headerCell': { whiteSpace: 'nowrap', position: 'static' },
-          '& .column-acoes': { width: '1px', position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 1 },
+          '& .column-acoes': {
+            width: '1px',
+            position: 'sticky',
+            right: 0,
+            bgcolor: 'background.paper',
+            zIndex: 1,
+            boxShadow: '-8px 0 8px -9px rgba(0,0,0,.35)',
+          },
           '& tr:hover .column-acoes, & tr.Mui-selected .column-acoes': { bgcolor: 'surface.sunken' },
         }}
       >

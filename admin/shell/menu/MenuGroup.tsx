@@ -15,10 +15,12 @@ interface Props {
   open: boolean
   onToggle: (open: boolean) => void
   onOpen?: () => void
+  /** a group inside a group */
+  nested?: boolean
 }
 
 /** A group of the menu that folds; groups inside groups fold by themselves. */
-export function MenuGroup({ group, here, open, onToggle, onOpen }: Props) {
+export function MenuGroup({ group, here, open, onToggle, onOpen, nested = false }: Props) {
   if (!group.items?.length)
     return <MenuLink item={group} icon={<MenuIcon item={group} />} selected={group === here} onOpen={onOpen} />
   return (
@@ -32,7 +34,7 @@ export function MenuGroup({ group, here, open, onToggle, onOpen }: Props) {
           borderRadius: 1,
           minHeight: 38,
           gap: 1.25,
-          pl: 1.5,
+          pl: nested ? 5 : 1.5,
           pr: 1,
           py: 0.5,
           width: '100%',
@@ -43,8 +45,8 @@ export function MenuGroup({ group, here, open, onToggle, onOpen }: Props) {
           font: 'inherit',
         }}
       >
-        <MenuIcon item={group} />
-        <Box component="span" sx={{ flex: 1, fontSize: 13, fontWeight: 600, lineHeight: 1.3 }}>
+        {!nested && <MenuIcon item={group} />}
+        <Box component="span" sx={{ flex: 1, fontSize: 13, fontWeight: nested ? 500 : 600, lineHeight: 1.3 }}>
           {group.label}
         </Box>
         <ExpandMore
@@ -58,7 +60,7 @@ export function MenuGroup({ group, here, open, onToggle, onOpen }: Props) {
             item.items?.length ? (
               <SubGroup key={item.label} group={item} here={here} onOpen={onOpen} />
             ) : (
-              <MenuLink key={item.label} item={item} indent selected={item === here} onOpen={onOpen} />
+              <MenuLink key={item.label} item={item} indent={nested ? 2 : 1} selected={item === here} onOpen={onOpen} />
             ),
           )}
         </List>
@@ -69,5 +71,5 @@ export function MenuGroup({ group, here, open, onToggle, onOpen }: Props) {
 
 function SubGroup({ group, here, onOpen }: Pick<Props, 'group' | 'here' | 'onOpen'>) {
   const [open, setOpen] = useState(here !== undefined && group.items?.includes(here) === true)
-  return <MenuGroup group={group} here={here} open={open} onToggle={setOpen} onOpen={onOpen} />
+  return <MenuGroup nested group={group} here={here} open={open} onToggle={setOpen} onOpen={onOpen} />
 }

@@ -11,12 +11,13 @@ interface Props {
   /** groups above it, shown when the entry stands alone in a search */
   trail?: string[]
   selected?: boolean
-  indent?: boolean
+  /** how many groups it stands in */
+  indent?: 0 | 1 | 2
   onOpen?: () => void
 }
 
 /** One screen of the menu. */
-export function MenuLink({ item, icon, trail, selected = false, indent = false, onOpen }: Props) {
+export function MenuLink({ item, icon, trail, selected = false, indent = 0, onOpen }: Props) {
   const target = item.externalUrl
     ? { component: 'a' as const, href: item.externalUrl, target: '_blank', rel: 'noreferrer' }
     : { component: AppLink, to: `/${(item.url ?? '').replace(/^\//, '')}` }
@@ -27,7 +28,7 @@ export function MenuLink({ item, icon, trail, selected = false, indent = false, 
         selected={selected}
         aria-current={selected ? 'page' : undefined}
         onClick={onOpen}
-        sx={{ borderRadius: 1, minHeight: 36, gap: 1.25, pl: indent ? 5 : 1.5, py: 0.5, alignItems: 'center' }}
+        sx={{ borderRadius: 1, minHeight: 36, gap: 1.25, pl: [1.5, 5, 6.5][indent], py: 0.5, alignItems: 'center' }}
       >
         {icon}
         <Box component="span" sx={{ minWidth: 0, fontSize: 13, fontWeight: selected ? 650 : 500, lineHeight: 1.3 }}>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+
+export type ReportFormat = 'pdf' | 'xlsx' | 'csv'
+
+/** One entry of GET /api/schemas/relatorios: a report this session may run. */
+export interface ReportSummary {
+  /** 'captacao/relatorios/duracao-vaga': its screen, its call below /api, and its filter form */
+  path: string
+  name: string
+  group: string
+  title: string
+  formats: ReportFormat[]
+  /** address of the definition module of its filter form */
+  url: string
+}
+
+/** A report's rows for the screen: POST with formato 'json'. */
+export interface ReportPreview {
+  titulo: string
+  colunas: { field: string; title: string; format?: string }[]
+  linhas: Record<string, unknown>[]
+}
+
+export const useReports = () =>
+  useQuery({
+    queryKey: ['relatorios'],
+    queryFn: () => getJson<ReportSummary[]>('/api/schemas/relatorios'),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
