@@ -3,10 +3,13 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readRecord, readStored } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { candidatura } from './candidatura.ts'
+import { portal } from './portal.ts'
 import { anuncioDaSolicitacao } from './queries.ts'
+import { vagas } from './vagas.ts'
 
-/** GET /captacao/solicitacoes-pessoal/{id}/anuncio: the advert of a request the session sees — spec 1 §7.4 */
 export default defineRoutes('captacao/anuncio', (route) => {
+  /** the advert of a request the session sees — spec 1 §7.4 */
   route.get(
     '//captacao/solicitacoes-pessoal/{id}/anuncio',
     { summary: 'Anúncio da solicitação de pessoal' },
@@ -16,4 +19,7 @@ export default defineRoutes('captacao/anuncio', (route) => {
       return anuncio === undefined ? fail('NAO_ENCONTRADO') : readRecord(ctx, anuncio)
     },
   )
+  portal(route)
+  vagas(route)
+  candidatura(route)
 })

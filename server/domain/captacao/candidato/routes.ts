@@ -1,6 +1,7 @@
 import { defineRoutes } from '#server/crud/define.ts'
 import { consultas } from './consultas.ts'
 import { curriculo } from './curriculo.ts'
+import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
 import { partes } from './partes.ts'
 
@@ -10,4 +11,5 @@ export default defineRoutes('captacao/candidato', (route) => {
   partes(route)
   curriculo(route)
   exclusao(route)
+  empresasPorCpf(route)
 })

@@ -1,0 +1,73 @@
+/** A call that failed: the server's text, or that there was no answer (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** messages by field */
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** One page of a list and how many there are in all. */
+export interface Page<T> {
+  rows: T[]
+  total: number
+}
+
+export type Params = Record<string, string | number | undefined>
+
+/** spec 1 §8, for calls that got no answer or one that is not ours */
+const offline = 'Não foi possível realizar a conexão. Verifique a sua internet e tente novamente.'
+const unknown = 'Algo deu errado do nosso lado. Tente novamente em instantes.'
+
+/** Address of a call below /api/externo; absent and empty parameters are left out. */
+function addressOf(path: string, params: Params = {}): string {
+  const given = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  const query = new URLSearchParams(given).toString()
+  return `/api/externo/${path}${query ? `?${query}` : ''}`
+}
+
+/** @throws ApiError */
+export async function get<T>(path: string, params?: Params, signal?: AbortSignal): Promise<T> {
+  const response = await send(addressOf(path, params), { signal })
+  return (await response.json()) as T
+}
+
+/** @throws ApiError */
+export async function getPage<T>(path: string, params?: Params, signal?: AbortSignal): Promise<Page<T>> {
+  const response = await send(addressOf(path, params), { signal })
+  const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? 0)
+  return { rows: (await response.json()) as T[], total }
+}
+
+/** Posts a form, as the specification has it (spec 1 §7.2). @throws ApiError */
+export async function post<T>(path: string, params?: Params, form?: Record<string, string>): Promise<T | undefined> {
+  const body = form && new URLSearchParams(form)
+  const response = await send(addressOf(path, params), { method: 'POST', body })
+  return response.status === 204 ? undefined : ((await response.json()) as T)
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  const headers = { accept: 'application/json', 'x-requested-with': 'prumo' }
+  const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error
+    throw new ApiError(0, offline)
+  })
+  if (response.ok) return response
+  throw await failureOf(response)
+}
+
+interface FailureBody {
+  message?: string
+  errors?: { field?: string; message?: string }[]
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as FailureBody
+  const fields = (body.errors ?? []).flatMap(({ field, message }) => (field && message ? [[field, message]] : []))
+  return new ApiError(response.status, body.message ?? unknown, Object.fromEntries(fields))
+}

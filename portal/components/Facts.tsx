@@ -1,0 +1,36 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { dinheiro, lugar, vagas } from '../texts.ts'
+import type { VagaAberta } from '../types.ts'
+import { Icon, type IconName } from './Icon.tsx'
+
+type Fact = [icon: IconName, name: string, value: string | undefined]
+
+/** What one wants to know of a vacancy, each with its name. */
+export function Facts({ vaga }: { vaga: VagaAberta }) {
+  const { cidade, area, vinculo, quantidade, horarioComercial, remuneracao, previsaoEncerramento } = vaga
+  const facts: Fact[] = [
+    ['lugar', 'Local', cidade && lugar(cidade)],
+    ['area', 'Área', area?.nome],
+    ['vinculo', 'Vínculo', vinculo],
+    ['pessoas', 'Vagas', quantidade === undefined ? undefined : vagas(quantidade)],
+    ['horario', 'Horário', horarioComercial],
+    ['salario', 'Remuneração', remuneracao === undefined ? undefined : dinheiro(remuneracao)],
+    ['prazo', 'Inscrições até', previsaoEncerramento && displayDay(previsaoEncerramento)],
+  ]
+  return (
+    <dl className="dados">
+      {facts.map(
+        ([icon, name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>
+                <Icon name={icon} />
+                {name}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

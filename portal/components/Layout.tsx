@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Header } from './Header.tsx'
+
+/** What stands around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="pular" href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      <Header />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="rodape">
+        <p>Portal do candidato · Prumo RH</p>
+      </footer>
+    </>
+  )
+}

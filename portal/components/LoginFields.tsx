@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import { useMaska } from '#admin/form/widgets/useMaska.ts'
+import cpfFormat from '#schemas/runtime/formats/cpf.ts'
+import type { Empresas } from '../useEmpresas.ts'
+import { Icon } from './Icon.tsx'
+
+interface FieldProps {
+  error?: string
+  onChange(value: string): void
+}
+
+const mask = { mask: cpfFormat.mask }
+
+/** Digits in the shape of a CPF; maska keeps the caret, so that React only listens. */
+export function CpfField({ error, onChange }: FieldProps) {
+  const ref = useMaska(mask)
+  return (
+    <Field name="cpf" label="CPF" error={error}>
+      <input
+        ref={ref}
+        {...described('cpf', error)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="username"
+        placeholder="000.000.000-00"
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+/** Closed while there is nothing to choose between — spec 1 §2.3 */
+export function EmpresaField({ empresas, error, onChange }: FieldProps & { empresas: Empresas }) {
+  const { list, chosen, asked, loading, error: failure, retry } = empresas
+  const hint = hintOf(empresas)
+  return (
+    <Field name="empresaId" label="Empresa" error={error} hint={hint}>
+      <select
+        {...described('empresaId', error, hint)}
+        value={chosen}
+        disabled={list.length <= 1}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {list.length !== 1 && <option value="">{loading ? 'Procurando…' : list.length > 1 ? 'Selecione' : ''}</option>}
+        {list.map(({ id, nome }) => (
+          <option key={id} value={id}>
+            {nome}
+          </option>
+        ))}
+      </select>
+      {asked && failure && (
+        <button type="button" className="botao leve" onClick={retry}>
+          Tentar novamente
+        </button>
+      )}
+    </Field>
+  )
+}
+
+function hintOf({ list, asked, loading, error }: Empresas): string | undefined {
+  if (!asked) return 'Digite o CPF completo para ver a empresa.'
+  if (error) return error.message
+  return loading || list.length > 0 ? undefined : 'Nenhuma empresa encontrada para este CPF.'
+}
+
+export function SenhaField({ value, error, onChange }: FieldProps & { value: string }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field name="senha" label="Senha" error={error}>
+      <span className="com-botao">
+        <input
+          {...described('senha', error)}
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button type="button" aria-pressed={shown} aria-label="Mostrar a senha" onClick={() => setShown((was) => !was)}>
+          <Icon name="ver" />
+        </button>
+      </span>
+    </Field>
+  )
+}
+
+/** Attributes that tie an input to its label, hint and error. */
+const described = (name: string, error?: string, hint?: string) => ({
+  id: `campo-${name}`,
+  name,
+  required: true,
+  'aria-invalid': error !== undefined,
+  'aria-describedby': error ? `erro-${name}` : hint ? `ajuda-${name}` : undefined,
+})
+
+interface FieldFrame {
+  name: string
+  label: string
+  error?: string
+  hint?: string
+  children: ReactNode
+}
+
+function Field({ name, label, error, hint, children }: FieldFrame) {
+  return (
+    <div className={error ? 'campo com-erro' : 'campo'}>
+      <label htmlFor={`campo-${name}`}>{label}</label>
+      {children}
+      {error ? (
+        <p id={`erro-${name}`} className="campo-erro">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`ajuda-${name}`} className="campo-ajuda">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+const cards = ['a', 'b', 'c', 'd']
+
+/** Cards that are on their way. */
+export function CardsSkeleton() {
+  return (
+    <div role="status" aria-label="Carregando as vagas">
+      <ul className="vagas" aria-hidden="true">
+        {cards.map((card) => (
+          <li key={card} className="vaga esboco">
+            <span className="traco largo" />
+            <span className="traco medio" />
+            <span className="traco" />
+            <span className="traco" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A page that is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className="folha esboco" role="status" aria-label="Carregando">
+      <span className="traco largo alto" />
+      <span className="traco medio" />
+      <span className="traco" />
+      <span className="traco" />
+      <span className="traco medio" />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** An id in an address: digits only, and no more than the database's integers hold (spec 1 §2.1). */
+export const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
+
+type Query = Record<string, string | number | undefined>
+
+/** An address of the portal with its query; what is absent or empty is left out. */
+export function link(path: string, query: Query = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  const text = new URLSearchParams(given).toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Where the log-in leads back to: an address of the portal, never of another site. */
+export function safeReturn(to: string | null): string | undefined {
+  return to && /^\/(?![/\\])[\w\-/?=&%.+]*$/.test(to) && !to.startsWith('/login') ? to : undefined
+}
+
+/** The whole address of a vacancy, to be sent to somebody. */
+export function publicAddress(vaga: { id: number; empresa: { id: number } }): string {
+  return new URL(`/externo${link(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`, window.location.origin).href
+}

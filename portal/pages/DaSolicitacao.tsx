@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { Navigate } from 'react-router'
+import { getPage } from '../api.ts'
+import { Failure } from '../components/Failure.tsx'
+import { PageSkeleton } from '../components/Skeleton.tsx'
+import { link } from '../links.ts'
+import { usePortal } from '../session.tsx'
+import type { VagaAberta } from '../types.ts'
+import { useLoad } from '../useLoad.ts'
+import { VagaFechada } from './Vaga.tsx'
+
+/** The advert that a shared link means by its request. */
+export function DaSolicitacao({ solicitacaoId }: { solicitacaoId: string }) {
+  const { empresaId } = usePortal()
+  const load = useCallback(
+    (signal: AbortSignal) => getPage<VagaAberta>('anuncios', { solicitacaoId, empresaId, size: 1 }, signal),
+    [solicitacaoId, empresaId],
+  )
+  const { data, error, retry } = useLoad(load)
+  if (error) return <Failure message={error.message} onRetry={retry} />
+  if (!data) return <PageSkeleton />
+  const [vaga] = data.rows
+  return vaga ? <Navigate replace to={link(`/anuncios/${vaga.id}`, { empresaId })} /> : <VagaFechada />
+}

@@ -1,0 +1,29 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { InvalidCompany } from '../components/InvalidCompany.tsx'
+import { LoginForm } from '../components/LoginForm.tsx'
+import { PageSkeleton } from '../components/Skeleton.tsx'
+import { isId, link, safeReturn } from '../links.ts'
+import { usePortal } from '../session.tsx'
+import { usePage } from '../usePage.ts'
+
+/** /externo/login, for who is not logged in; anybody else goes where he wanted to — spec 1 §2.1, §2.3 */
+export default function Login() {
+  const { candidato, empresaId, empresaInvalida, loading } = usePortal()
+  const [search] = useSearchParams()
+  const heading = usePage('Entrar')
+  const asked = search.get('solicitacaoId') ?? ''
+  const solicitacaoId = isId(asked) ? asked : undefined
+  if (empresaInvalida) return <InvalidCompany />
+  if (loading) return <PageSkeleton />
+  if (candidato)
+    return <Navigate replace to={safeReturn(search.get('voltar')) ?? link('/anuncios', { empresaId, solicitacaoId })} />
+  return (
+    <div className="folha estreita">
+      <h1 ref={heading} tabIndex={-1}>
+        Entrar
+      </h1>
+      <p className="nota">Use o CPF e a senha do seu cadastro de candidato.</p>
+      <LoginForm solicitacaoId={solicitacaoId} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import { isoDay } from '#schemas/runtime/dates.ts'
+import { get } from '../api.ts'
+import { Apply } from '../components/Apply.tsx'
+import { Facts } from '../components/Facts.tsx'
+import { Failure } from '../components/Failure.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { InvalidCompany } from '../components/InvalidCompany.tsx'
+import { Share } from '../components/Share.tsx'
+import { PageSkeleton } from '../components/Skeleton.tsx'
+import { isId, link } from '../links.ts'
+import { usePortal } from '../session.tsx'
+import { prazo } from '../texts.ts'
+import type { VagaAberta } from '../types.ts'
+import { useLoad } from '../useLoad.ts'
+import { usePage } from '../usePage.ts'
+
+/** /externo/anuncios/{id}: one open vacancy. */
+export function Vaga() {
+  const { id = '' } = useParams()
+  const { empresaInvalida, visita } = usePortal()
+  if (empresaInvalida) return <InvalidCompany />
+  return isId(id) ? <Carregada key={`${id} ${visita}`} id={id} /> : <VagaFechada />
+}
+
+function Carregada({ id }: { id: string }) {
+  const load = useCallback((signal: AbortSignal) => get<VagaAberta>(`anuncios/${id}`, {}, signal), [id])
+  const { data, error, retry } = useLoad(load)
+  if (error?.status === 404) return <VagaFechada />
+  if (error)
+    return <Failure title="Não foi possível abrir a vaga" heading="h1" message={error.message} onRetry={retry} />
+  return data ? <Details vaga={data} /> : <PageSkeleton />
+}
+
+function Details({ vaga: loaded }: { vaga: VagaAberta }) {
+  const [vaga, setVaga] = useState(loaded)
+  const heading = usePage(`${vaga.titulo} – ${vaga.empresa.nome}`)
+  const fim = prazo(vaga, isoDay(new Date()))
+  return (
+    <article className="folha">
+      <Back />
+      <h1 ref={heading} tabIndex={-1}>
+        {vaga.titulo}
+      </h1>
+      <p className="vaga-empresa">{vaga.empresa.nome}</p>
+      {fim?.urgente && (
+        <p className="prazo urgente">
+          <Icon name="prazo" />
+          {fim.texto}
+        </p>
+      )}
+      <Facts vaga={vaga} />
+      <h2>Sobre a vaga</h2>
+      <p className="descricao">{vaga.descricao}</p>
+      <Share vaga={vaga} />
+      <section className="candidatura" aria-label="Candidatura">
+        <Apply vaga={vaga} onApplied={setVaga} />
+      </section>
+    </article>
+  )
+}
+
+/** Back to the list as it was left: same words, filters and page. */
+function Back() {
+  const { empresaId } = usePortal()
+  const { state } = useLocation() as { state: { search?: string } | null }
+  return (
+    <Link className="voltar" to={state?.search ? `/anuncios${state.search}` : link('/anuncios', { empresaId })}>
+      <Icon name="voltar" />
+      Vagas abertas
+    </Link>
+  )
+}
+
+/** There is no such vacancy, or it is not open any more: for a visitor the same. */
+export function VagaFechada() {
+  const { empresaId } = usePortal()
+  const heading = usePage('Vaga não disponível')
+  return (
+    <section className="aviso">
+      <h1 ref={heading} tabIndex={-1}>
+        Esta vaga não está mais disponível
+      </h1>
+      <p>Ela pode ter sido preenchida ou encerrada. Veja as outras oportunidades.</p>
+      <Link className="botao" to={link('/anuncios', { empresaId })}>
+        Ver vagas abertas
+      </Link>
+    </section>
+  )
+}

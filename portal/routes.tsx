@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { Boundary } from './components/Boundary.tsx'
+import { Layout } from './components/Layout.tsx'
+import { PageSkeleton } from './components/Skeleton.tsx'
+import { Entrada } from './pages/Entrada.tsx'
+import { NaoEncontrada } from './pages/NaoEncontrada.tsx'
+import { Vaga } from './pages/Vaga.tsx'
+import { Vagas } from './pages/Vagas.tsx'
+import { PortalProvider } from './session.tsx'
+
+const Login = lazy(() => import('./pages/Login.tsx'))
+
+/** The addresses of the portal, below /externo. */
+export function AppRoutes() {
+  return (
+    <PortalProvider>
+      <Layout>
+        <Boundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes>
+              <Route index element={<Entrada />} />
+              <Route path="anuncios" element={<Vagas />} />
+              <Route path="anuncios/:id" element={<Vaga />} />
+              <Route path="login" element={<Login />} />
+              <Route path="*" element={<NaoEncontrada />} />
+            </Routes>
+          </Suspense>
+        </Boundary>
+      </Layout>
+    </PortalProvider>
+  )
+}

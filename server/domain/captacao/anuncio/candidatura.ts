@@ -1,0 +1,77 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { insertBody, updateRecord } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { DomainError, fail } from '#server/errors.ts'
+import { findVaga, type VagaRow } from './queries.ts'
+import { deOutraEmpresa, podeRenovar, vagaOf } from './vaga.ts'
+import { idOf } from './vagas.ts'
+
+/** POST /externo/candidatos?solicitacaoId=: the candidate of the session applies to an open vacancy — spec 1 §7.3 */
+export function candidatura(route: RouteCollector): void {
+  route.post(
+    '//externo/candidatos',
+    {
+      summary: 'Candidata-se a uma vaga aberta',
+      authority: 'CANDIDATO',
+      querystring: {
+        type: 'object',
+        properties: { solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' } },
+        required: ['solicitacaoId'],
+      },
+    },
+    async (ctx, request, reply) => {
+      const solicitacaoId = idOf(request, 'solicitacaoId') ?? fail('NAO_ENCONTRADO')
+      const vaga = (await findVaga(ctx, { solicitacaoId })) ?? fail('NAO_ENCONTRADO')
+      await candidata(ctx, vaga)
+      return reply.code(201).send(vagaOf(ctx, (await findVaga(ctx, { solicitacaoId })) ?? vaga))
+    },
+  )
+}
+
+async function candidata(ctx: Ctx, vaga: VagaRow): Promise<void> {
+  const own = inCompanyOf(ctx, vaga)
+  if (vaga.candidatura_id === null) return inclui(own, ctx.session.usuario.id, vaga)
+  if (!podeRenovar(vaga, ctx.context.hoje)) repetida(vaga, ctx.context.hoje)
+  const { versao } = await readStored(own, vaga.candidatura_id)
+  const again = { data: ctx.context.hoje, aptidao: 'I', etapaSeletiva: null }
+  await updateRecord(own, vaga.candidatura_id, again, { partial: true, version: versao })
+}
+
+/** A second click that came at the same moment is told the same as one that comes later. */
+async function inclui(own: Ctx, candidato: number, { solicitacao_id }: VagaRow): Promise<void> {
+  try {
+    await inTransaction(own, (tx) =>
+      insertBody(tx, { candidato: { id: candidato }, solicitacao: { id: solicitacao_id } }),
+    )
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'CHAVE_DUPLICADA') throw error
+    fail('CHAVE_DUPLICADA', {}, { message: applied })
+  }
+}
+
+/**
+ * The application belongs to the company that has the vacancy. The trail names the candidate, but by no user's id: ids of candidates and users have nothing to do with each other.
+ */
+function inCompanyOf(ctx: Ctx, vaga: VagaRow): Ctx {
+  const { session } = ctx
+  const { empresa } = vaga
+  if (deOutraEmpresa(ctx, vaga)) {
+    const message = `Para se candidatar a esta vaga, entre com o seu cadastro na empresa ${empresa.nome}.`
+    fail('NAO_AUTORIZADO', {}, { message })
+  }
+  const usuario = { ...session.usuario, id: 0 }
+  return {
+    ...forEntity(ctx, 'captacao/candidato-solicitacao'),
+    session: { ...session, usuario, empresaId: empresa.id },
+  }
+}
+
+const applied = 'Você já se candidatou a esta vaga.'
+
+function repetida({ espera }: VagaRow, hoje: string): never {
+  const wait = espera !== null && espera > hoje
+  const message = wait ? `${applied} Uma nova candidatura será possível a partir de ${displayDay(espera)}.` : applied
+  return fail('CHAVE_DUPLICADA', {}, { message })
+}

@@ -1,0 +1,53 @@
+import { formatValue } from '#schemas/runtime/display.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { VagaRow } from './queries.ts'
+
+/** A vacancy as the portal shows it; what is empty is absent. */
+export function vagaOf(ctx: Ctx, row: VagaRow): RecordData {
+  const { session } = ctx
+  const vaga: RecordData = {
+    id: row.id,
+    titulo: row.titulo,
+    descricao: row.descricao,
+    empresa: row.empresa,
+    quantidade: row.quantidade,
+    previsaoEncerramento: row.previsao,
+    cidade: row.cidade,
+    area: row.area,
+    vinculo: titleOf(ctx, 'vinculo', row.vinculo),
+    tipoVaga: row.tipo_vaga,
+    horarioComercial: row.horario,
+    remuneracao: row.remuneracao,
+    solicitacaoId: row.solicitacao_id,
+    ...(session.kind === 'candidato' && session.usuario.id > 0 ? candidaturaOf(ctx, row) : {}),
+  }
+  return Object.fromEntries(Object.entries(vaga).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** The code of an option of the request, as its form calls it. */
+function titleOf(ctx: Ctx, name: string, value: unknown): string | null {
+  const solicitacao = ctx.deps.model.entities.get('captacao/solicitacao-pessoal')
+  const field = solicitacao && fieldAt(solicitacao, name)
+  return (field && formatValue(field, value ?? undefined)) || null
+}
+
+function candidaturaOf(ctx: Ctx, row: VagaRow): RecordData {
+  const free = row.candidatura_id === null || podeRenovar(row, ctx.context.hoje)
+  return {
+    jaCandidatado: row.candidatura_id !== null,
+    dataCandidatura: row.candidatura_data,
+    dataEsperaNovaAplicacao: row.espera,
+    deOutraEmpresa: deOutraEmpresa(ctx, row),
+    podeCandidatar: row.solicitacao_id !== null && free && !deOutraEmpresa(ctx, row),
+  }
+}
+
+/** Who was found unfit may try again after the days the advert names; without any, never. */
+export const podeRenovar = ({ aptidao, espera }: VagaRow, hoje: string): boolean =>
+  aptidao === 'N' && espera !== null && espera <= hoje
+
+/** A candidate takes part in selections of his company, and of others where companies share their candidates. */
+export const deOutraEmpresa = ({ session, context }: Ctx, { empresa }: VagaRow): boolean =>
+  empresa.id !== session.empresaId && context.parametros.compartilharCandidatos !== true

@@ -1,0 +1,61 @@
+import type { Ctx } from '#server/crud/define.ts'
+import type { Values } from '#server/crud/sql.ts'
+
+/** What narrows the open vacancies down; an absent member narrows nothing. */
+export interface Recorte {
+  id?: number
+  solicitacaoId?: number
+  empresaId?: number
+  cidadeId?: number
+  areaId?: number
+}
+
+const columns: Record<keyof Recorte, string> = {
+  id: 't.id',
+  solicitacaoId: 't.solicitacao_id',
+  empresaId: 't.empresa_id',
+  cidadeId: 'c.id',
+  areaId: 'o.id',
+}
+
+/** The work is where the establishment stands; when that has no address, where the request asks for people. */
+const joins = `join empresa e on e.id = t.empresa_id and e.ativa is not false
+  left join empresa_configuracao g on g.empresa_id = t.empresa_id
+  left join solicitacao_pessoal s on s.empresa_id = t.empresa_id and s.id = t.solicitacao_id
+  left join estabelecimento l on l.empresa_id = s.empresa_id and l.id = s.estabelecimento_id
+  left join cidade c on c.id = coalesce(l.endereco_cidade_id, s.cidade_id)
+  left join estado u on u.id = c.uf_id
+  left join area_organizacional o on o.empresa_id = s.empresa_id and o.id = s.area_organizacional_id`
+
+/**
+ * The one place that says which adverts the public sees: shown outside, not past their day, of a request that is approved and open (or of
+ * none). SQL `from … where …` over the aliases t (advert), e (company), g (its settings), s (request), c and u (city and state), o (area)
+ * and k (the application of the session's candidate).
+ */
+export function vagasAbertas(
+  { session, context }: Ctx,
+  recorte: Recorte,
+  values: Values,
+  further: string[] = [],
+): string {
+  const isCandidate = session.kind === 'candidato'
+  const company = values.add(isCandidate ? session.empresaId : 0)
+  const candidate = values.add(isCandidate ? session.usuario.id : 0)
+  const own = `left join candidato_solicitacao k on k.empresa_id = t.empresa_id and k.solicitacao_id = t.solicitacao_id
+    and k.candidato_empresa_id = ${company} and k.candidato_id = ${candidate}`
+  const conditions = [
+    't.exibir_modulo_externo',
+    `(t.previsao_encerramento is null or t.previsao_encerramento >= ${values.add(context.hoje)}::date)`,
+    `(t.solicitacao_id is null or (s.status = 'A' and not s.suspensa and not s.encerrada and not s.cancelada))`,
+    ...narrowed(recorte, values),
+    ...further,
+  ]
+  return `from anuncio t ${joins} ${own} where ${conditions.join(' and ')}`
+}
+
+function narrowed(recorte: Recorte, values: Values): string[] {
+  return Object.entries(columns).flatMap(([name, column]) => {
+    const value = recorte[name as keyof Recorte]
+    return value === undefined ? [] : [`${column} = ${values.add(value)}`]
+  })
+}
