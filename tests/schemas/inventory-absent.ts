@@ -11,8 +11,18 @@ import { fieldIn } from './inventory-field.ts'
 /** The specification's fields and rules of this product's first entities, condensed. */
 interface Inventory {
   /** by the specification's name; `within`: the fields stand in that inline object */
-  entities: Record<string, { schema: string; within?: string; fields: string[]; rules?: string[] }>
+  entities: Record<string, Wanted>
   rules: Record<string, Rule>
+}
+
+interface Wanted {
+  /** entity path */
+  schema: string
+  within?: string
+  fields: string[]
+  /** names the list's filters go by on the wire */
+  filters?: string[]
+  rules?: string[]
 }
 
 interface Rule {
@@ -45,15 +55,19 @@ export function absentFromSchemas(model: Model, exceptions: Exceptions): string[
   const { entities, rules } = read('inventory.json') as Inventory
   const evidence = readEvidence()
   const texts = allTexts(model)
-  const fields = Object.entries(entities).flatMap(([name, { schema, within, fields: wanted }]) =>
-    wanted
-      .filter((path) => !fieldIn(model, schema, within ? `${within}.${path}` : path))
-      .map((path) => `${name}.${path}`),
+  const fields = Object.entries(entities).flatMap(([name, wanted]) =>
+    missingIn(model, wanted).map((path) => `${name}.${path}`),
   )
   const broken = Object.entries(rules)
     .filter(([name, rule]) => !(name in exceptions) && !holds(model, texts, rule, evidence[name]))
     .map(([name]) => name)
   return [...fields.filter((path) => !(path in exceptions)), ...broken]
+}
+
+function missingIn(model: Model, { schema, within, fields, filters = [] }: Wanted): string[] {
+  const known = model.entities.get(schema)?.list.filters.map(({ name }) => name) ?? []
+  const absent = fields.filter((path) => !fieldIn(model, schema, within ? `${within}.${path}` : path))
+  return [...absent, ...filters.filter((name) => !known.includes(name))]
 }
 
 function holds(model: Model, texts: Set<string>, rule: Rule, places: string[] | undefined): boolean {
