@@ -5,6 +5,7 @@ const isObject = (value: unknown): value is RecordData =>
 
 /** The value at a dotted path ('pessoal.cpf', 'cidade.id'); undefined when any step is missing. */
 export function valueAt(data: RecordData, path: string): unknown {
+  if (!path.includes('.')) return data[path]
   let value: unknown = data
   for (const part of path.split('.')) {
     if (!isObject(value)) return undefined
@@ -29,9 +30,15 @@ export function setAt(data: RecordData, path: string, value: unknown): void {
   else data[head] = target
 }
 
-/** All fields, inline objects opened up: `pessoal` gives `pessoal.cpf`, … instead of itself. */
+const opened = new WeakMap<readonly Field[], Field[]>()
+
+/** All fields, inline objects opened up: `pessoal` gives `pessoal.cpf`, … instead of itself. The same array for the same fields. */
 export function leafFields(fields: Field[]): Field[] {
-  return fields.flatMap((field) => (field.kind === 'object' ? leafFields(field.fields ?? []) : [field]))
+  const known = opened.get(fields)
+  if (known) return known
+  const leaves = fields.flatMap((field) => (field.kind === 'object' ? leafFields(field.fields ?? []) : [field]))
+  opened.set(fields, leaves)
+  return leaves
 }
 
 /** The field at a dotted path, the inline object itself included; undefined when the entity has none of that name. */
