@@ -115,6 +115,44 @@ test('the simple form asks for name and position; with a CV for its text and the
   expect(changed.json()).toMatchObject({ ocrTexto: 'Padeiro e confeiteiro', nome: 'Com currículo' })
 })
 
+async function upload(name: string, content: Buffer | string): Promise<string> {
+  const answer = await rh.upload('/api/arquivos', name, content)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return (answer.json() as { id: string }).id
+}
+
+test('a photo is an image, whatever its name says', async () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const text = await upload('foto.txt', 'isto não é uma foto')
+  expect(messages(await rh.post(url, { nome: 'Sem rosto', foto: text }))).toEqual([
+    'foto: O arquivo adicionado não é uma imagem',
+  ])
+  const foto = await upload('foto.png', Buffer.from(pixel, 'base64'))
+  const created = await create({ nome: 'Com rosto', foto })
+  expect(created.foto).toBe(foto)
+  const shown = await rh.get(`${url}/${created.id}/foto`)
+  expect([shown.statusCode, shown.headers.location]).toEqual([302, `/api/arquivos/${foto}`])
+})
+
+test('documents are attached below the candidate and downloaded from there', async () => {
+  const { id } = await create({ nome: 'Com documentos' })
+  const documentos = `${url}/${id}/documentos-anexos`
+  expect(messages(await rh.post(documentos, {}))).toEqual([
+    'descricao: Descrição é obrigatório',
+    'documento: Documento é obrigatório',
+  ])
+  const documento = await upload('diploma.txt', 'Diploma')
+  const saved = (await rh.post(documentos, { descricao: 'Diploma', documento })).json() as Stored
+  expect((await rh.get(documentos)).json()).toMatchObject([{ id: saved.id, descricao: 'Diploma' }])
+  const answer = await rh.get(`${documentos}/${saved.id}/download`)
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, `/api/arquivos/${documento}?baixar=1`])
+  const file = await rh.get(String(answer.headers.location))
+  expect([file.statusCode, file.body]).toEqual([200, 'Diploma'])
+  expect(file.headers['content-disposition']).toContain('attachment')
+  const rh2 = await login(app, 'rh2')
+  expect((await rh2.get(`${documentos}/${saved.id}/download`)).statusCode).toBe(404)
+})
+
 test('a copy is another person', async () => {
   const { id } = await create({ nome: 'Original', pessoal: { cpf: '52601784830', naturalidade: 'Crato' } })
   const copy = (await rh.get(`${url}/${id}/clone`)).json() as Stored
