@@ -1,7 +1,8 @@
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import { itemOf, type Lookup, referenceOf } from './lookup.ts'
+import { type Lookup, referenceOf } from './lookup.ts'
 import { filterOf } from './state/dependents.ts'
+import { STATES } from './uf.ts'
 
 /** An address found by its CEP; what is not known is absent. */
 export interface CepAddress {
@@ -36,20 +37,21 @@ export async function fillAddress(hint: Field['hint']['cep'], address: CepAddres
     const text = address[part]
     const field = path === undefined ? undefined : target.fieldAt(path)
     if (!path || !text || !field) continue
-    const value = await valueFor(field, text, target)
+    const names = part === 'uf' ? [text, STATES[text.toUpperCase()] ?? text] : [text]
+    const value = await valueFor(field, names, target)
     if (value !== undefined) await target.set(path, value)
   }
 }
 
-async function valueFor(field: Field, text: string, target: Target): Promise<unknown> {
-  if (field.options) return field.options.find((o) => same(String(o.value), text) || same(o.title, text))?.value
-  if (field.kind !== 'reference' || !field.target) return text.slice(0, field.schema.maxLength)
+/** What the field stores for something known under one of these names, the most telling last. */
+async function valueFor(field: Field, names: string[], target: Target): Promise<unknown> {
+  const named = (text: unknown) => typeof text === 'string' && names.some((name) => same(name, text))
+  if (field.options) return field.options.find((o) => named(o.value) || named(o.title))?.value
+  if (field.kind !== 'reference' || !field.target) return names[0]?.slice(0, field.schema.maxLength)
   const filter = filterOf(field, target.record())
-  const { items } = await target.lookup.options(field.target, { q: text, filter, range: [0, 19] })
-  const found = items.find((item) =>
-    Object.values(item).some((value) => typeof value === 'string' && same(value, text)),
-  )
-  return found && itemOf(referenceOf(found)) ? referenceOf(found) : undefined
+  const { items } = await target.lookup.options(field.target, { q: names.at(-1), filter, range: [0, 19] })
+  const found = items.find((item) => Object.values(item).some(named))
+  return found && referenceOf(found)
 }
 
 const same = (a: string, b: string) => fold(a.trim()) === fold(b.trim())

@@ -14,6 +14,8 @@ export interface EntityFormHandle {
   setValues(values: Record<string, unknown>): void
   /** shows errors of the server and goes to the first */
   showErrors(errors: FieldError[]): void
+  /** whether something was typed and not saved; known at once, where `onDirty` comes with the next render */
+  isDirty(): boolean
 }
 
 export interface EntityFormProps extends Services {

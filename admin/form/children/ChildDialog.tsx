@@ -5,10 +5,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { EntityForm } from '../Form.tsx'
+import type { EntityFormHandle } from '../props.ts'
 import { useScope } from '../state/scope.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -30,12 +31,12 @@ interface Props {
 /** One row in its own form. Nothing reaches the server here: the row goes back into the list. */
 export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClose }: Props) {
   const { services, context } = useScope()
-  const [dirty, setDirty] = useState(false)
+  const form = useRef<EntityFormHandle>(null)
   const [asking, setAsking] = useState(false)
   const [initialErrors] = useState(errors)
   const small = useMediaQuery(`(max-width: ${WIDTH}px)`)
   const { title, gender } = runtime.entity
-  const close = () => (dirty ? setAsking(true) : onClose())
+  const close = () => (form.current?.isDirty() ? setAsking(true) : onClose())
   const heading = row ? title : `${gender === 'f' ? 'Nova' : 'Novo'} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
   return (
     <Dialog
@@ -65,7 +66,7 @@ export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClos
           heading={3}
           initialErrors={initialErrors}
           submitLabel={row ? 'Confirmar' : 'Adicionar'}
-          onDirty={setDirty}
+          formRef={form}
           onSubmit={async (record) => {
             onKeep(record)
             return undefined

@@ -32,7 +32,8 @@ export interface FormController {
   refuse(): void
   setValue(path: string, value: unknown): void
   goTo(place: ErrorPlace): void
-  touch(): void
+  touch(pending: boolean): void
+  isDirty(): boolean
   showErrors(errors: FieldError[]): void
 }
 
@@ -49,6 +50,7 @@ export function useFormController(
   const [store] = useState(() => new FormStore(model, runtime, props.context, initial))
   useEffect(() => store.setContext(props.context), [store, props.context])
   const baseline = useRef(initial)
+  const dirty = useRef(false)
   const found = useRef<FieldError[]>([])
   const rjsf = useRef<RjsfForm<RecordData, RJSFSchema>>(null)
   const [validator] = useState(() =>
@@ -64,6 +66,14 @@ export function useFormController(
   )
   const [attempted, setAttempted] = useState(serverErrors.length > 0)
   const [saving, setSaving] = useState(false)
+
+  const tell = useCallback(
+    (now: boolean) => {
+      dirty.current = now
+      latest.current.onDirty(now)
+    },
+    [latest],
+  )
 
   const setValue = useCallback((path: string, value: unknown) => {
     // RJSF types every value as the whole record
@@ -113,14 +123,14 @@ export function useFormController(
       for (const field of outdated(model.leaves, before, store.record)) setValue(field.path, undefined)
       const key = id?.slice(prefix.length + 1)
       setServerErrors((errors) => without(errors, (error) => placeOf(model, error.field)?.key === key))
-      latest.current.onDirty(!sameData(formData, baseline.current))
+      tell(!sameData(formData, baseline.current))
     },
-    [store, model, setValue, prefix, latest],
+    [store, model, setValue, prefix, tell],
   )
 
   const submit = useCallback(
     async ({ formData = {} }: IChangeEvent<RecordData>) => {
-      const { record, onSubmit, onDirty } = latest.current
+      const { record, onSubmit } = latest.current
       const focused = document.activeElement
       setSaving(true)
       const errors = await attempt(() =>
@@ -130,7 +140,7 @@ export function useFormController(
       if (errors.length > 0) return showErrors(errors)
       baseline.current = formData
       setServerErrors((list) => without(list, () => true))
-      onDirty(false)
+      tell(false)
       requestAnimationFrame(() => {
         if (
           document.activeElement === document.body &&
@@ -140,7 +150,7 @@ export function useFormController(
           focused.focus({ preventScroll: true })
       })
     },
-    [latest, runtime, model, showErrors, root],
+    [latest, runtime, model, showErrors, root, tell],
   )
 
   const refuse = useCallback(() => {
@@ -148,11 +158,16 @@ export function useFormController(
     goToFirst(found.current)
   }, [goToFirst])
 
-  const touch = useCallback(() => latest.current.onDirty(true), [latest])
+  const touch = useCallback(
+    (pending: boolean) => tell(pending || !sameData(store.values, baseline.current)),
+    [tell, store],
+  )
+
+  const isDirty = useCallback(() => dirty.current, [])
 
   return {
     ...{ model, store, rjsf, validator, initial, extraErrors, attempted, saving },
-    ...{ change, submit, refuse, setValue, goTo, touch, showErrors },
+    ...{ change, submit, refuse, setValue, goTo, touch, showErrors, isDirty },
   }
 }
 

@@ -8,7 +8,7 @@ export function useHandle(
   root: RefObject<HTMLElement | null>,
   form: FormController,
 ): void {
-  const { store, setValue, showErrors } = form
+  const { store, setValue, showErrors, isDirty } = form
   useImperativeHandle(
     ref,
     () => ({
@@ -21,7 +21,8 @@ export function useHandle(
         for (const [path, value] of Object.entries(values)) setValue(path, value)
       },
       showErrors,
+      isDirty,
     }),
-    [store, setValue, showErrors, root],
+    [store, setValue, showErrors, isDirty, root],
   )
 }

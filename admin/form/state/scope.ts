@@ -32,8 +32,8 @@ export interface FormScope {
   setValue(path: string, value: unknown): void
   /** goes to a field, or into a row of a list */
   goTo(place: ErrorPlace): void
-  /** called when a text starts to differ from what the form holds */
-  touch(): void
+  /** told when a text box holds something the form does not (true), and when it turned out to be nothing new (false) */
+  touch(pending: boolean): void
 }
 
 /** Where an error belongs: the key of a field and, for lists, row and field in it. */

@@ -1,6 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { fillAddress } from '../cep.ts'
@@ -39,10 +40,7 @@ function targetOf({ model, store, services, setValue }: FormScope) {
     fieldAt: (path: string) => leafFields(model.leaves).find((field) => field.path === path),
     record: () => store.record,
     lookup: services.lookup,
-    set: async (path: string, value: unknown) => {
-      setValue(path, value)
-      // the next field may be filtered by this one: wait until the form has taken it over
-      await new Promise((resolve) => setTimeout(resolve, 0))
-    },
+    // at once: the next field may be filtered by this one
+    set: (path: string, value: unknown) => flushSync(() => setValue(path, value)),
   }
 }

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 
-/** Stands where a widget will be while its code arrives: same height, so that nothing jumps. */
-export function FieldSkeleton({ label }: { label: string }) {
-  return <Skeleton variant="rounded" height={40} aria-label={`Carregando ${label}`} />
+/** Stands where a widget will be while its code arrives: as high as a text box, so that little jumps. */
+export function FieldSkeleton() {
+  return <Skeleton variant="rounded" height={37} aria-hidden />
 }

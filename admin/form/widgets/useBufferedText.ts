@@ -42,10 +42,10 @@ export function useBufferedText({ value, show, read, onChange }: Options): Buffe
     now.release()
     now.pending = false
     const next = tools.current.read(now.text)
-    if (next === now.value) return
+    if (next === now.value) return touch?.(false)
     now.value = next
     tools.current.onChange(next)
-  }, [])
+  }, [touch])
 
   const type = useCallback(
     (typed: string) => {
@@ -57,7 +57,7 @@ export function useBufferedText({ value, show, read, onChange }: Options): Buffe
       if (now.pending) return
       now.pending = true
       now.release = store?.buffer(commit) ?? (() => {})
-      touch?.()
+      touch?.(true)
     },
     [commit, store, touch],
   )

@@ -21,13 +21,17 @@ export interface Harness {
 /** Builds the page as for production and serves it with the entity's definition module, under the CSP. */
 export async function startHarness(): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'prumo-form-page-'))
+  // Vitest says 'test', which would give React's development build
+  const mode = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   await build({
     configFile: false,
     root: fileURLToPath(new URL('page', import.meta.url)),
     plugins: [react()],
     logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, minify: false },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   })
+  process.env.NODE_ENV = mode
   const modules = new Map<string, string>()
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -61,6 +65,7 @@ function send(response: ServerResponse, extension: string, body: string | Buffer
   response.writeHead(200, {
     'content-type': `${TYPES[extension] ?? 'text/plain'}; charset=utf-8`,
     'content-security-policy': CSP,
+    'cache-control': extension === '.html' ? 'no-store' : 'max-age=3600',
   })
   response.end(body)
 }

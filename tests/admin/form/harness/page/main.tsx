@@ -7,6 +7,8 @@ import { ThemeProvider } from '@mui/material/styles'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EntityForm } from '#admin/form/Form.tsx'
+import { Text } from '#admin/form/widgets/Text.tsx'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { buildTheme } from '#admin/theme.ts'
 import type { FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { type DefinitionModule, linkRuntimes } from '#schemas/runtime/validator.ts'
@@ -44,17 +46,25 @@ const upload = {
 }
 
 const cepLookup = async (cep: string) =>
-  cep === '60010000'
-    ? { logradouro: 'Rua Castro e Silva', bairro: 'Centro', cidade: 'Fortaleza', uf: 'Ceará' }
-    : undefined
+  cep === '60010000' ? { logradouro: 'Rua Castro e Silva', bairro: 'Centro', cidade: 'Fortaleza', uf: 'CE' } : undefined
+
+const renders: Record<string, number> = {}
+Object.assign(window, { renders })
+
+/** The engine's text box, counting how often each field renders. */
+function CountedText(props: WidgetProps) {
+  renders[props.field.path] = (renders[props.field.path] ?? 0) + 1
+  return <Text {...props} />
+}
+const widgets = query.has('contar') ? { text: CountedText } : undefined
 
 function Page({ runtime }: { runtime: ReturnType<typeof linkRuntimes> }) {
   const [dirty, setDirty] = useState(false)
   const [done, setDone] = useState(0)
   return (
-    <Container sx={{ py: 3 }}>
+    <Container sx={{ py: 3 }} component="main">
       <h1 style={{ fontSize: 22, margin: '0 0 16px' }}>{query.get('entity') ? runtime.entity.title : 'Nova pessoa'}</h1>
-      <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }} component="main">
+      <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
         <EntityForm
           runtime={runtime}
           record={window.record}
@@ -62,6 +72,7 @@ function Page({ runtime }: { runtime: ReturnType<typeof linkRuntimes> }) {
           lookup={lookup}
           upload={upload}
           cepLookup={cepLookup}
+          widgets={widgets}
           readOnly={query.has('leitura')}
           onDirty={setDirty}
           onSubmit={async (record) => {
