@@ -1,7 +1,8 @@
 import type { Model } from '#schemas/load.ts'
 import { quoted, run } from '#server/crud/sql.ts'
 import { inOrderOfReferences } from './table-order.ts'
-import { type Batch, type Table, tablesOf } from './table-rows.ts'
+import type { Table } from './table-plan.ts'
+import { type Batch, tablesOf } from './table-rows.ts'
 
 /** Rows per statement. */
 const CHUNK = 2000

@@ -1,4 +1,4 @@
-import type { Table } from './table-rows.ts'
+import type { Table } from './table-plan.ts'
 
 /** The tables in an order in which each comes after those its rows refer to; a table that refers to itself is filled by one statement. */
 export function inOrderOfReferences(tables: Table[]): Table[] {

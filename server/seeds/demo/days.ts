@@ -28,6 +28,12 @@ export function workday(day: string): string {
   return addDays(day, weekday === 6 ? -1 : weekday === 0 ? -2 : 0)
 }
 
+/** The first weekday after a day. */
+export function nextWorkday(day: string): string {
+  const next = addDays(day, 1)
+  return workday(next) === next ? next : nextWorkday(next)
+}
+
 /** An instant of office hours on a day in São Paulo. */
 export const officeHour = (random: Random, day: string): string =>
   `${day}T${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00-03:00`

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, demoUsers } from './acesso.ts'
 import { buildDemo } from './demo.ts'
 import { CPF_DEMO } from './numbers.ts'
 import { buildPerfis } from './perfis.ts'
+import { insertTrilha } from './trilha.ts'
 
 /** Puts the demo companies, their people and log-ins into a database that has base data only. Runs in the caller's transaction. */
 export async function insertDemo(db: SeedDb, model: Model, registry: Registry): Promise<void> {
@@ -23,6 +24,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
     { path: 'utilitario/perfil', records: buildPerfis(model, registry) },
     { path: 'utilitario/usuario', records: users },
   ])
+  await insertTrilha(db)
   for (const { id } of users) await remember(db, id, DEMO_USER, {})
   await openCandidates(db)
 }

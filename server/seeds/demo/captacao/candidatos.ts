@@ -85,12 +85,7 @@ function inteiro(
     cargos: cargos.map(ref),
     areasInteresse: interesses(cargos, needs),
     conhecimentos: random.sample(needs.conhecimentos, 2).map(ref),
-    colocacao: random.weighted([
-      ['E' as const, 90],
-      ['A' as const, 4],
-      ['S' as const, 4],
-      ['T' as const, 2],
-    ]),
+    colocacao: colocacao(random, pessoa.dataNascimento, dataCadastro),
     primeiroEmprego,
     experiencias: primeiroEmprego ? [] : experiencias(random, pessoa.dataNascimento, dataCadastro, needs.catalogue),
     pretencaoSalarial: Math.round(((cargos[0]?.linha.salario ?? 1500) * (1 + random.next() * 0.4)) / 50) * 50,
@@ -101,6 +96,13 @@ function inteiro(
     ...(random.chance(0.3) ? { observacao: 'Tem disponibilidade para trabalhar em turnos e nos fins de semana.' } : {}),
     ...(random.chance(0.4) ? { habilitacao: habilitacao(random, cidade, dataCadastro) } : {}),
   }
+}
+
+/** Apprenticeships and internships are for the young. */
+function colocacao(random: Random, nascimento: string, day: string): 'E' | 'A' | 'S' | 'T' {
+  if (random.chance(0.03)) return 'T'
+  if (daysBetween(nascimento, day) > 24 * 365 || random.chance(0.5)) return 'E'
+  return random.pick(['A', 'S'])
 }
 
 function pessoal(

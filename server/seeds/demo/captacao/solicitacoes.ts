@@ -11,6 +11,7 @@ import type { Talento } from '../talentos.ts'
 import { usuarios } from '../usuarios.ts'
 import { Andamento } from './andamento.ts'
 import { type Grupo, type Situacao, situacoes } from './situacoes.ts'
+import { Vagas } from './vagas.ts'
 
 export interface Solicitacao extends Ref {
   situacao: Situacao
@@ -32,9 +33,9 @@ export interface NeedsSolicitacao {
 /** The personnel requests of a company, oldest first: every position, every area and every reason has some. */
 export function addSolicitacoes(demo: Collection, company: CompanyId, needs: NeedsSolicitacao): Solicitacao[] {
   const random = new Random(`solicitacoes ${company}`)
-  const usos = new Map<number, number>()
+  const vagas = new Vagas(needs.areas, needs.cargos)
   return calendario(situacoes[company])
-    .map((item, index) => ({ ...item, index, ...vaga(index, needs, usos) }))
+    .map((item, index) => ({ ...item, index, ...vagas.proxima(index) }))
     .map(({ data, situacao, index, cargo, area }) => {
       const registro = demo.add('captacao/solicitacao-pessoal', company, {
         data,
@@ -42,7 +43,8 @@ export function addSolicitacoes(demo: Collection, company: CompanyId, needs: Nee
         ...perfil(random, company, index, cargo, needs),
         ...pessoas(company, area, index),
         ...substituidos(index, area, data, needs),
-        ...new Andamento(random, data, solicitante(company, area), liberador(company, index)).ate(situacao).campos,
+        ...new Andamento(random, data, solicitante(company, area, index), liberador(company, index)).ate(situacao)
+          .campos,
       })
       return { id: registro.id, situacao, cargo, registro }
     })
@@ -57,26 +59,6 @@ function calendario(grupos: Grupo[]): { data: string; situacao: Situacao }[] {
     })),
   )
   return itens.sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0))
-}
-
-/** The next position of the table, in the area of it that has had fewest requests; every third request is for the area of the demo manager. */
-function vaga(
-  index: number,
-  { areas, cargos }: NeedsSolicitacao,
-  usos: Map<number, number>,
-): { cargo: Cargo; area: Area } {
-  const doGestor = cargos.filter((cargo) => cargo.areas.some(isDoGestor))
-  const pool = doGestor.length > 0 && index % 3 === 2 ? doGestor : cargos
-  const semPedido = areas.find(({ id }) => !usos.has(id))
-  const cargo =
-    cargos.find((c) => index % 3 !== 2 && semPedido && c.areas.includes(semPedido)) ??
-    pool[Math.floor(index / 3) % pool.length]
-  if (!cargo) throw new Error('A company without positions')
-  const candidates = pool === doGestor ? cargo.areas.filter(isDoGestor) : cargo.areas
-  const [area] = [...candidates].sort((a, b) => (usos.get(a.id) ?? 0) - (usos.get(b.id) ?? 0))
-  if (!area) throw new Error(`${cargo.linha.nome} belongs to no area`)
-  usos.set(area.id, (usos.get(area.id) ?? 0) + 1)
-  return { cargo, area }
 }
 
 function pedido(
@@ -132,9 +114,12 @@ function perfil(random: Random, company: CompanyId, index: number, { linha }: Ca
   }
 }
 
-const solicitante = (company: CompanyId, area: Area): number => {
+/** Some requests for the manager's area are not for his eyes. */
+const isInvisivel = (company: CompanyId, index: number): boolean => company === AURORA && index % 9 === 5
+
+const solicitante = (company: CompanyId, area: Area, index: number): number => {
   if (company !== AURORA) return usuarios.rh2
-  return isDoGestor(area) ? usuarios.gestor : usuarios.rh
+  return isDoGestor(area) && !isInvisivel(company, index) ? usuarios.gestor : usuarios.rh
 }
 
 const liberador = (company: CompanyId, index: number): number => {
@@ -142,14 +127,12 @@ const liberador = (company: CompanyId, index: number): number => {
   return company === AURORA ? usuarios.rh : usuarios.rh2
 }
 
-/** Who asks, who recruits; some requests for the manager's area are not for his eyes. */
+/** Who asks, who recruits, who is told. */
 function pessoas(company: CompanyId, area: Area, index: number) {
-  const invisivelParaGestor = company === AURORA && index % 9 === 5
-  const quem = invisivelParaGestor ? usuarios.rh : solicitante(company, area)
   const domain = company === AURORA ? 'aurora.example' : 'horizonte.example'
   return {
-    invisivelParaGestor,
-    solicitante: { id: quem },
+    invisivelParaGestor: isInvisivel(company, index),
+    solicitante: { id: solicitante(company, area, index) },
     recrutadorResponsavel: company === AURORA ? 'Equipe de Recrutamento e Seleção' : 'Equipe de Gestão de Pessoas',
     emailsCheck: [`selecao@${domain}`, ...(index % 2 ? [`gestao@${domain}`] : [])],
   }

@@ -70,6 +70,32 @@ describe('the demo data', () => {
   })
 })
 
+describe('closed requests', () => {
+  const grupoDaFaixa = new Map(
+    of('cargo-salario/faixa-salarial').map(({ id, cargo }) => [
+      id,
+      of('cargo-salario/cargo').find((c) => c.id === (cargo as RecordData).id)?.grupoOcupacional,
+    ]),
+  )
+  const idOf = (value: unknown) => (value as { id?: number } | undefined)?.id
+  const ways: [string, (request: RecordData) => unknown][] = [
+    ['utilitario/estabelecimento', (request) => idOf(request.estabelecimento)],
+    ['cargo-salario/area-organizacional', (request) => idOf(request.areaOrganizacional)],
+    ['captacao/motivo-solicitacao', (request) => idOf(request.motivoSolicitacao)],
+    ['cargo-salario/grupo-ocupacional', (request) => idOf(grupoDaFaixa.get(idOf(request.faixaSalarial)))],
+  ]
+
+  it.each(ways)('reach the first five of %s in company 1', (path, target) => {
+    const reached = new Set(
+      of('captacao/solicitacao-pessoal', 1)
+        .filter((r) => r.encerrada)
+        .map(target),
+    )
+    const first = of(path, 1).slice(0, 5)
+    expect(first.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([])
+  })
+})
+
 /** Registers that stand for themselves or are looked at through a child or a rule. */
 const alone = new Set([
   'gestao-talentos/geracao',

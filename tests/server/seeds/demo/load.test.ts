@@ -50,6 +50,17 @@ describe('a database with the demo data', () => {
     expect(rows[0]).toEqual({ first: 60, requests: 60 })
   })
 
+  it('has a line of the trail for each event, in the same order', async () => {
+    const { rows } = await pool.query(
+      `select registro_id, array_agg(operacao order by id) as operacoes from auditoria
+       where entidade = 'captacao/solicitacao-pessoal' group by 1 order by 1`,
+    )
+    expect(rows).toHaveLength(60)
+    expect(rows.every(({ operacoes }) => operacoes[0] === 'criacao')).toBe(true)
+    const events = await count('solicitacao_pessoal_evento')
+    expect(rows.reduce((sum, { operacoes }) => sum + operacoes.length, 0)).toBe(events)
+  })
+
   it('finds names without their accents', async () => {
     const { rows } = await pool.query("select count(*) as n from candidato where busca like '%conceicao%'")
     expect(Number(rows[0].n)).toBeGreaterThan(10)
