@@ -39,7 +39,7 @@ export async function docs(app: FastifyInstance): Promise<void> {
       routePrefix: '/api/docs',
       transformSpecification: () => document() as unknown as Record<string, unknown>,
       transformSpecificationClone: false,
-      uiConfig: { docExpansion: 'none', filter: true, persistAuthorization: false },
+      uiConfig: { docExpansion: 'none', filter: true, validatorUrl: null },
     })
   })
 }

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, CPF, createTestApp, login, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app?.close())
+
+test('o candidato entra com CPF, senha e empresa, em JSON ou como formulário', async () => {
+  const json = await loginCandidato(app, 1, '529.982.247-25')
+  expect((await json.get('/api/externo/userinfo')).json()).toMatchObject({
+    authenticated: true,
+    empresa: { id: 1, nome: 'Aurora Alimentos Ltda' },
+    candidato: { cpf: CPF },
+    aceitoPoliticaSeguranca: true,
+  })
+  const form = await new Client(app).post(
+    '/api/externo/login?solicitacaoId=3',
+    new URLSearchParams({ cpf: CPF, senha: PASSWORD, empresaId: '2' }).toString(),
+    { 'content-type': 'application/x-www-form-urlencoded' },
+  )
+  expect([form.statusCode, form.json().empresa.id]).toEqual([200, 2])
+  expect(form.headers['set-cookie']).toMatch(/^prumo_candidato=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('o que falta é dito pelo nome do campo', async () => {
+  const answer = await new Client(app).post('/api/externo/login', {})
+  expect(answer.json().errors.map((e: { field: string; message: string }) => [e.field, e.message])).toEqual([
+    ['cpf', 'CPF é obrigatório'],
+    ['senha', 'Senha é obrigatória'],
+    ['empresaId', 'Empresa é obrigatória'],
+  ])
+  const cpf = await new Client(app).post('/api/externo/login', { cpf: '111', senha: 'x', empresaId: 1 })
+  expect(cpf.json().message).toBe('CPF inválido')
+})
+
+test('senha errada e CPF desconhecido recebem a mesma resposta, e são contados', async () => {
+  const attempt = (cpf: string) => new Client(app).post('/api/externo/login', { cpf, senha: 'errada', empresaId: 1 })
+  const [wrong, unknown] = [await attempt(CPF), await attempt('11144477735')]
+  expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
+  expect(wrong.body).toBe(unknown.body)
+  for (let i = 0; i < 9; i++) await attempt('11144477735')
+  expect((await attempt('11144477735')).statusCode).toBe(429)
+  const { rows } = await app.database.pool.query<{ conta: string }>('select conta from tentativa_login')
+  expect(rows.some(({ conta }) => /\d{11}/.test(conta))).toBe(false)
+})
+
+test('a sessão do candidato não alcança nada interno', async () => {
+  const candidato = await loginCandidato(app)
+  const internal = app.fastify.guardedRoutes.filter(
+    ({ authority }) => authority !== 'PUBLIC' && authority !== 'CANDIDATO',
+  )
+  expect(internal.length).toBeGreaterThan(300)
+  const reached: string[] = []
+  for (const { method, url } of internal) {
+    const at = url.replace(/:\w+/g, '1')
+    const answer = await candidato.send({
+      method: method as 'GET',
+      url: at,
+      payload: method === 'GET' ? undefined : {},
+    })
+    if (answer.statusCode !== 401) reached.push(`${method} ${url} ${answer.statusCode}`)
+  }
+  expect(reached).toEqual([])
+})
+
+test('o código de um tipo de sessão não vale como o do outro', async () => {
+  const candidato = await loginCandidato(app)
+  const token = String(candidato.cookies.prumo_candidato)
+  expect((await app.inject({ url: '/api/userinfo', cookies: { prumo_sessao: token } })).statusCode).toBe(401)
+  const rh = await login(app, 'rh')
+  const internal = String(rh.cookies.prumo_sessao)
+  expect((await app.inject({ url: '/api/externo/userinfo', cookies: { prumo_candidato: internal } })).statusCode).toBe(
+    401,
+  )
+})
+
+test('quem é usuário não chega às rotas do candidato', async () => {
+  const admin = await login(app, 'admin')
+  expect((await admin.get('/api/externo/userinfo')).statusCode).toBe(401)
+})
+
+test.each(['/api/externo/logout', '/api/externo/userinfo/logout'])('%s encerra a sessão', async (url) => {
+  const candidato = await loginCandidato(app)
+  const cookies = { ...candidato.cookies }
+  expect((await candidato.post(url)).statusCode).toBe(204)
+  expect((await app.inject({ url: '/api/externo/userinfo', cookies })).statusCode).toBe(401)
+})
+
+test('sem DEMO o candidato da demonstração não entra', async () => {
+  const candidato = await loginCandidato(app)
+  expect((await candidato.get('/api/externo/userinfo')).statusCode).toBe(200)
+  const real = await createTestApp({ env: { DEMO: '0' } })
+  await expect(loginCandidato(real)).rejects.toThrow('401')
+  await real.close()
+})

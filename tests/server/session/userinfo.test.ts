@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app?.close())
+
+interface Menu {
+  label: string
+  url?: string
+  items?: Menu[]
+}
+const urls = (menu: Menu[]): string[] => menu.flatMap(({ url, items = [] }) => [...(url ? [url] : []), ...urls(items)])
+const info = async (client: Client) => (await client.get('/api/userinfo')).json()
+
+test('sem sessão a resposta é 401, com os parâmetros do sistema', async () => {
+  const answer = await new Client(app).get('/api/userinfo')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({
+    message: 'Sessão expirada.',
+    authenticated: false,
+    parametrosDoSistema: { compartilharCandidatos: false },
+  })
+})
+
+test('um código inventado não é uma sessão', async () => {
+  for (const prumo_sessao of ['x', 'A'.repeat(43), `${'A'.repeat(42)}'`])
+    expect((await app.inject({ url: '/api/userinfo', cookies: { prumo_sessao } })).statusCode).toBe(401)
+})
+
+test('o administrador tem todas as autoridades e empresas; o menu segue as áreas da especificação', async () => {
+  const { authorities, empresas, menu, empresa, horaExpiracao } = await info(await login(app, 'admin'))
+  expect(authorities).toContain('ROLE_CAD_USUARIO')
+  expect(authorities).toContain('ROLE_VER_TODAS_EMPRESAS')
+  expect(empresas.map((each: { id: number }) => each.id)).toEqual([1, 2])
+  const groups = menu.map(({ label }: Menu) => label)
+  expect(groups.slice(0, 2)).toEqual(['Captação', 'Cargos e Salários'])
+  expect(groups.at(-1)).toBe('Utilitários')
+  expect(empresa).toMatchObject({ solPessoalExibirSalario: true, aparencia: { corPrincipal: '#FF850A' } })
+  expect(empresa).not.toHaveProperty('politicaSeguranca')
+  expect(Date.parse(horaExpiracao) - Date.now()).toBeGreaterThan(59 * 60_000)
+})
+
+test('o menu mostra só o que a sessão pode abrir', async () => {
+  const gestor = urls((await info(await login(app, 'gestor'))).menu)
+  expect(gestor).toContain('/captacao/solicitacoes-pessoal')
+  expect(gestor).not.toContain('/utilitario/usuarios')
+  expect((await info(await login(app, 'sst'))).possuiSst).toBe(true)
+  expect((await info(await login(app, 'rh'))).possuiSst).toBe(false)
+})
+
+test('o gestor vê as próprias áreas com as filhas; quem não é restrito, todas', async () => {
+  const gestor = await login(app, 'gestor')
+  expect((await gestor.get('/api/userinfo/areas-organizacionais/posui-permissao-areas')).json()).toBe(true)
+  const token = String(gestor.cookies.prumo_sessao)
+  const session = await app.fastify.prumo.sessions.read(token, 'interna')
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    `select id from area_organizacional where empresa_id = 1
+     and (nome = 'Produção' or area_mae_id = (select id from area_organizacional where empresa_id = 1 and nome = 'Produção'))`,
+  )
+  expect([...(session?.areas ?? [])].sort()).toEqual(rows.map(({ id }) => id).sort())
+  const rh = await login(app, 'rh')
+  expect((await rh.get('/api/userinfo/areas-organizacionais/posui-permissao-areas')).json()).toBe(false)
+})
+
+test('a troca de empresa vale para a sessão e é lembrada no próximo login', async () => {
+  const admin = await login(app, 'admin')
+  const answer = await admin.put('/api/userinfo/empresa', { empresaId: 2 })
+  expect(answer.json()).toMatchObject({ empresa: { id: 2, nome: 'Horizonte Serviços S.A.' } })
+  expect((await info(admin)).empresa.id).toBe(2)
+  expect((await admin.get('/api/userinfo/empresa/2/valid')).json()).toBe(true)
+  expect((await admin.get('/api/userinfo/empresa/1/valid')).json()).toBe(false)
+  expect((await login(app, 'admin')).empresaId).toBe(2)
+  await admin.put('/api/userinfo/empresa', { empresaId: 1 })
+})
+
+test('ninguém troca para a empresa dos outros', async () => {
+  const rh = await login(app, 'rh')
+  expect((await rh.put('/api/userinfo/empresa', { empresaId: 2 })).statusCode).toBe(403)
+  expect((await rh.put('/api/userinfo/empresa', { empresaId: 99 })).statusCode).toBe(403)
+  expect((await rh.put('/api/userinfo/empresa', { empresaId: '1' })).statusCode).toBe(400)
+  expect((await rh.put('/api/userinfo/empresa', {})).json().message).toBe('Empresa é obrigatória')
+})
+
+test('uma gravação para outra empresa que a atual é recusada', async () => {
+  const admin = await login(app, 'admin')
+  const other = { 'x-empresa-id': '2' }
+  const answer = await admin.post('/api/captacao/idiomas', { nome: 'Klingon' }, other)
+  expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'EMPRESA_ALTERADA'])
+  expect((await admin.get('/api/captacao/idiomas', other)).statusCode).toBe(200)
+  expect((await admin.put('/api/userinfo/empresa', { empresaId: 1 }, other)).statusCode).toBe(200)
+})
+
+test('uma mudança de direitos em outro processo vale em até dois segundos', async () => {
+  const sst = await login(app, 'sst')
+  expect((await sst.get('/api/sst/ambientes')).statusCode).toBe(200)
+  await app.database.pool.query(`update perfil set authorities = '[]' where nome = 'Segurança do Trabalho'`)
+  app.clock.advance(1500)
+  expect((await sst.get('/api/sst/ambientes')).statusCode).toBe(403)
+})
+
+test('uma mudança de direitos por aqui vale na hora', async () => {
+  const admin = await login(app, 'admin')
+  const rh2 = await login(app, 'rh2')
+  expect((await rh2.get('/api/captacao/idiomas')).statusCode).toBe(200)
+  const user = (await admin.get('/api/utilitario/usuarios/5')).json()
+  expect((await admin.put('/api/utilitario/usuarios/5', { ...user, ativo: false })).statusCode).toBe(200)
+  expect((await rh2.get('/api/captacao/idiomas')).statusCode).toBe(401)
+})
+
+test('quem perde a empresa atual passa para outra que tem; sem nenhuma, sai', async () => {
+  const { pool } = app.database
+  const rh = await login(app, 'rh')
+  await pool.query(`insert into usuario_empresa (usuario_id, empresa_id) values (2, 2)`)
+  await pool.query(
+    `delete from usuario_empresa_perfis where usuario_empresa_id in (select id from usuario_empresa where usuario_id = 2 and empresa_id = 1)`,
+  )
+  await pool.query(`delete from usuario_empresa where usuario_id = 2 and empresa_id = 1`)
+  app.clock.advance(1500)
+  const moved = await info(rh)
+  expect([moved.empresa.id, moved.authorities]).toEqual([2, []])
+  await pool.query(`delete from usuario_empresa where usuario_id = 2`)
+  app.clock.advance(1500)
+  expect((await rh.get('/api/userinfo')).statusCode).toBe(401)
+})
+
+test('a própria senha muda com a atual, e as outras sessões terminam', async () => {
+  const url = '/api/userinfo/usuario/senha'
+  const gestor = await login(app, 'gestor')
+  const other = await login(app, 'gestor')
+  const change = (senha: string, novaSenha: string, confNovaSenha = novaSenha) =>
+    gestor.put(url, { senha, novaSenha, confNovaSenha })
+  const wrong = async (answer: ReturnType<typeof change>) => {
+    const { field, message } = (await answer).json().errors[0]
+    return [field, message]
+  }
+  expect((await gestor.put(url, {})).json().errors.map((e: { message: string }) => e.message)).toEqual([
+    'Senha é obrigatória',
+    'Nova senha é obrigatória',
+    'Confirmação da nova senha é obrigatória',
+  ])
+  expect(await wrong(change(PASSWORD, 'outra-senha-1', 'outra-senha-2'))).toEqual([
+    'confNovaSenha',
+    'A senha não foi confirmada corretamente. Por favor, confira.',
+  ])
+  expect(await wrong(change('errada', 'outra-senha-1'))).toEqual(['senha', 'Senha atual incorreta'])
+  expect(await wrong(change(PASSWORD, 'curta'))).toEqual(['novaSenha', 'A senha deve ter no mínimo 8 caracteres'])
+  expect((await change(PASSWORD, 'outra-senha-1')).statusCode).toBe(204)
+  expect((await gestor.get('/api/userinfo')).statusCode).toBe(200)
+  expect((await other.get('/api/userinfo')).statusCode).toBe(401)
+  await login(app, 'gestor', 'outra-senha-1')
+  await expect(login(app, 'gestor')).rejects.toThrow('401')
+})
