@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { expandConfigurable } from './loader/configurable.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
 import { checkMeta } from './loader/meta.ts'
@@ -49,7 +50,7 @@ export function readModel(root: string): { model: Model; problems: Problem[]; so
     model.conditions.set(name, resolver.resolve({ $ref: `#/$defs/${name}` }, 'conditions.json', ['$defs', name]))
   for (const { file, schema } of sources.entities) {
     const path = file.replace(/\.json$/, '')
-    const resolved = resolveHints(resolver.resolve(schema, file, []), file, resolver)
+    const resolved = resolveHints(resolver.resolve(expandConfigurable(schema), file, []), file, resolver)
     model.schemas.set(path, resolved)
     model.entities.set(path, buildEntity(path, resolved, lists))
   }

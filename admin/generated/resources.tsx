@@ -19,7 +19,7 @@ export const resources: GeneratedResource[] = [
   { path: 'captacao/idioma', route: 'captacao/idiomas' },
   { path: 'captacao/modelo-avaliacao-candidato', route: 'captacao/modelos-avaliacao-candidato' },
   { path: 'captacao/motivo-solicitacao', route: 'captacao/motivos-solicitacao' },
-  { path: 'captacao/solicitacao-pessoal', route: 'captacao/solicitacoes-pessoal' },
+  { path: 'captacao/solicitacao-pessoal', route: 'captacao/solicitacoes-pessoal', override: () => import('#admin/overrides/captacao/solicitacao-pessoal.tsx') },
   { path: 'cargo-salario/area-organizacional', route: 'cargo-salario/areas-organizacionais' },
   { path: 'cargo-salario/atitude', route: 'cargo-salario/atitudes' },
   { path: 'cargo-salario/cargo', route: 'cargo-salario/cargos' },

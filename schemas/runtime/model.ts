@@ -140,6 +140,29 @@ export interface XAuthority {
   delete?: string
 }
 
+/** One field that companies configure, where its path alone does not say everything. */
+export interface XConfigurableField {
+  field: string
+  /** further name of the field in the settings */
+  also?: string
+  /** what must be filled in when an inline object is mandatory: one of its members */
+  required?: string
+  /** condition under which it is not mandatory in spite of the settings */
+  unless?: JsonSchema
+}
+
+/** Fields that settings show, hide and make mandatory; the settings are lists of field paths. */
+export interface XConfigurable {
+  /** where the settings stand in `$context` */
+  context: 'empresa' | 'parametros'
+  /** setting that lists the fields shown; absent or empty shows all */
+  visible?: string
+  /** setting that lists the mandatory fields */
+  required?: string
+  /** field paths; an inline object stands for its members */
+  fields: (string | XConfigurableField)[]
+}
+
 /** `x-entity` as written in the file. */
 export interface XEntity {
   plural: string
@@ -164,6 +187,7 @@ export interface XEntity {
   indexes?: string[][]
   effective?: { start: string; end?: string }
   extensible?: boolean
+  configurable?: XConfigurable
   /** one record per company, served at the route without an id */
   single?: boolean
   retention?: { setting: string; from: string }

@@ -20,7 +20,7 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
   const present = withoutEmpty(data)
   const { entity } = runtime
   const errors: FieldError[] = []
-  if (!runtime.validate({ ...present, $context: context }))
+  if (!runtime.validate({ ...withObjects(entity.fields, present), $context: context }))
     for (const error of runtime.validate.errors ?? []) errors.push(...translate(runtime, error, present, context))
   for (const field of leafFields(entity.fields)) {
     const value = valueAt(present, field.path)
@@ -35,6 +35,20 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
   }
   return inFormOrder(entity, unique(errors))
 }
+
+/** An inline object that is absent is one without members: what is asked for inside it is then missing by its own name. */
+function withObjects(fields: Field[], data: RecordData): RecordData {
+  const out: RecordData = { ...data }
+  for (const field of fields) {
+    const inner = out[field.name]
+    if (field.kind !== 'object' || field.required || (inner !== undefined && !isRecord(inner))) continue
+    out[field.name] = withObjects(field.fields ?? [], inner ?? {})
+  }
+  return out
+}
+
+const isRecord = (value: unknown): value is RecordData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function checkRows(child: EntityRuntime, field: Field, rows: unknown[], context: RuleContext): FieldError[] {
   return rows.flatMap((row, index) => {

@@ -779,6 +779,7 @@ create table configuracao_limite_colaborador (
   constraint configuracao_limite_colaborador_pkey primary key (empresa_id, id),
   constraint configuracao_limite_colaborador_contrato_descricao_max_length check (char_length(contrato_descricao) <= 100)
 );
+create unique index configuracao_limite_colaborador_single on configuracao_limite_colaborador (empresa_id);
 create index configuracao_limite_colaborador_contrato_descricao_sort on configuracao_limite_colaborador (empresa_id, contrato_descricao, id);
 create index configuracao_limite_colaborador_bloqueia_excesso_sort on configuracao_limite_colaborador (empresa_id, bloqueia_excesso, id);
 
@@ -1021,7 +1022,6 @@ create table estabelecimento (
 create index estabelecimento_endereco_uf_idx on estabelecimento (empresa_id, endereco_uf_id);
 create index estabelecimento_endereco_cidade_idx on estabelecimento (empresa_id, endereco_cidade_id);
 create index estabelecimento_busca on estabelecimento using gin (busca gin_trgm_ops);
-create unique index estabelecimento_nome_key on estabelecimento (empresa_id, nome);
 create unique index estabelecimento_tipo_inscricao_base_complemento_cnpj_key on estabelecimento (empresa_id, tipo_inscricao, base, complemento_cnpj);
 create index estabelecimento_nome_sort on estabelecimento (empresa_id, nome, id);
 create index estabelecimento_inscricao_sort on estabelecimento (empresa_id, inscricao, id);

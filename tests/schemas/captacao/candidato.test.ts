@@ -52,6 +52,15 @@ test.each([
   expect(violations({ nome: 'João', [block]: value }, settings)).toEqual([message])
 })
 
+test('a mandatory field of a block that is empty is asked for by its own name', () => {
+  const settings = obrigatorios('endereco.cep', 'pessoal.ctps', 'habilitacao')
+  expect(violations({ nome: 'João' }, settings)).toEqual([
+    'pessoal.ctps.numero: CTPS é obrigatório',
+    'endereco.cep: CEP é obrigatório',
+    'habilitacao.numeroHab: Carteira de Habilitação é obrigatório',
+  ])
+})
+
 test('a field the company hides is neither shown nor mandatory', () => {
   const settings = { ...obrigatorios('pessoal.rg', 'foto'), camposCandidatoVisiveis: ['foto'] }
   expect(violations({ nome: 'João' }, settings)).toEqual(['foto: Foto é obrigatória'])
