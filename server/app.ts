@@ -39,7 +39,7 @@ import { loggerOptions } from './logger.ts'
 import { bodies } from './plugins/body.ts'
 import { compression } from './plugins/compression.ts'
 import { docs } from './plugins/docs.ts'
-import { errorHandler } from './plugins/error-handler.ts'
+import { errorHandler, sendFailure } from './plugins/error-handler.ts'
 import { forgetSessions } from './plugins/forget-sessions.ts'
 import { guard } from './plugins/guard.ts'
 import { health } from './plugins/health.ts'
@@ -93,6 +93,8 @@ function serverOptions({ env, logger }: AppOptions): FastifyServerOptions {
     bodyLimit: LARGEST_BODY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
+    // an address that cannot be decoded
+    frameworkErrors: sendFailure,
     rewriteUrl: headAsGet,
     // an idle connection may not keep the server from stopping
     forceCloseConnections: true,

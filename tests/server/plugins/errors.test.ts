@@ -1,0 +1,146 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fail } from '#server/errors.ts'
+import { loggerOptions } from '#server/logger.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let admin: Client
+const log: string[] = []
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk))
+      done()
+    },
+  })
+  app = await createTestApp({
+    logger: pino(loggerOptions(), stream),
+    routes(server) {
+      const config = { authority: 'PUBLIC' }
+      const sql = (url: string, text: string, method: 'GET' | 'DELETE' = 'GET') =>
+        server.route({ method, url, config, handler: async () => server.prumo.database.pool.query(text) })
+      server.get('/api/teste/defeito', { config }, async () => {
+        throw new Error('quebrou aqui')
+      })
+      server.get('/api/teste/falha', { config }, async (_request, reply) => {
+        reply.header('etag', '"1"')
+        return fail('SEM_DADOS')
+      })
+      const city = `insert into cidade (id, nome, uf_id) values (9999999, 'X', 99)`
+      sql('/api/teste/unico', `insert into usuario (nome, login, senha) values ('CPF 52998224725', 'rh', 'x')`)
+      sql('/api/teste/referencia', city)
+      sql('/api/teste/dependencia', 'delete from cidade where id = 2304400', 'DELETE')
+      sql('/api/teste/dependencia-de-estado', 'delete from estado where id = 23', 'DELETE')
+      sql('/api/teste/nulo', `insert into usuario (login) values ('x')`)
+      sql('/api/teste/faixa', 'select 99999999999::int')
+      sql('/api/teste/texto', `select 'x'::int`)
+      sql('/api/teste/longo', `select 'xx'::varchar(1)::text, cast('123456' as numeric(2))`)
+      sql('/api/teste/sintaxe', 'selec 1')
+      sql('/api/teste/queda', 'select pg_terminate_backend(pg_backend_pid())')
+    },
+  })
+  admin = await login(app, 'admin')
+})
+afterAll(() => app?.close())
+
+const get = async (url: string, method: 'GET' | 'DELETE' = 'GET') => {
+  const answer = await admin.send({ method, url })
+  return [answer.statusCode, answer.json().errors[0].code, answer.json().message]
+}
+
+test('um defeito é 500 sem detalhes, com um código que está no registro do servidor', async () => {
+  const answer = await admin.get('/api/teste/defeito')
+  const { id, message, errors } = answer.json()
+  expect(answer.statusCode).toBe(500)
+  expect(message).toBe(`Ocorreu um erro interno. Informe ao suporte o código ${id}.`)
+  expect(errors).toEqual([{ code: 'ERRO_INTERNO', message }])
+  expect(answer.body).not.toContain('quebrou')
+  const line = log.find((text) => text.includes(id))
+  expect(line).toContain('quebrou aqui')
+  expect(line).toContain('errors.test.ts')
+  expect(line).not.toContain(admin.cookies.prumo_sessao)
+})
+
+test('um comando errado ao banco de dados também é um defeito', async () => {
+  expect(await get('/api/teste/sintaxe')).toEqual([500, 'ERRO_INTERNO', expect.any(String)])
+})
+
+test('uma falha esperada responde com o seu nome e sem os cabeçalhos do acerto', async () => {
+  const answer = await admin.get('/api/teste/falha')
+  expect([answer.statusCode, answer.headers.etag]).toEqual([404, undefined])
+  expect(answer.json()).toEqual({
+    message: 'Não existem dados para o filtro informado.',
+    errors: [{ code: 'SEM_DADOS', message: 'Não existem dados para o filtro informado.' }],
+  })
+})
+
+test('o que o banco de dados recusa é dito em português', async () => {
+  expect(await get('/api/teste/unico')).toEqual([409, 'CHAVE_DUPLICADA', 'Já existe um registro com os mesmos dados.'])
+  expect(await get('/api/teste/referencia')).toEqual([
+    400,
+    'REFERENCIA_INEXISTENTE',
+    'O registro indicado não foi encontrado.',
+  ])
+  expect(await get('/api/teste/nulo')).toEqual([400, 'FIELD_VALIDATION_VIOLATION', expect.any(String)])
+  expect(await get('/api/teste/faixa')).toEqual([400, 'VALOR_FORA_DA_FAIXA', expect.any(String)])
+  expect(await get('/api/teste/texto')).toEqual([400, 'VALOR_INVALIDO', expect.any(String)])
+  expect(await get('/api/teste/longo')).toEqual([400, 'VALOR_FORA_DA_FAIXA', expect.any(String)])
+  expect(log.join('')).not.toContain('52998224725')
+})
+
+test('o que ainda é usado não se exclui, e a resposta diz onde', async () => {
+  const [status, code, message] = await get('/api/teste/dependencia-de-estado', 'DELETE')
+  expect([status, code]).toEqual([409, 'POSSUI_DEPENDENCIAS'])
+  expect(message).toMatch(/^O registro possui dependências em [A-Z][^.]*\.$/)
+  expect((await get('/api/teste/dependencia', 'DELETE'))[0]).toBe(409)
+})
+
+test('uma conexão perdida é 503, e o serviço volta sozinho', async () => {
+  const answer = await admin.get('/api/teste/queda')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
+  expect((await admin.get('/api/health')).statusCode).toBe(200)
+})
+
+const url = '/api/captacao/idiomas'
+
+test('JSON malformado, sem corpo, de outro tipo ou grande demais', async () => {
+  const send = async (payload: string | undefined, type?: string) => {
+    const answer = await admin.post(url, payload, type ? { 'content-type': type } : {})
+    return [answer.statusCode, answer.json().message]
+  }
+  const json = 'application/json'
+  expect(await send('{"nome":', json)).toEqual([400, 'O corpo da requisição não é um JSON válido.'])
+  expect(await send('{"__proto__":{"x":1}}', json)).toEqual([400, 'O corpo da requisição não é um JSON válido.'])
+  expect(await send('', json)).toEqual([400, 'O corpo da requisição é obrigatório.'])
+  expect(await send(undefined)).toEqual([400, 'O corpo da requisição é obrigatório.'])
+  expect(await send('nome=x', 'application/x-www-form-urlencoded')).toEqual([
+    415,
+    'O tipo de conteúdo da requisição não é suportado.',
+  ])
+  expect(await send('<nome/>', 'text/xml')).toMatchObject([415, expect.any(String)])
+  expect(await send(JSON.stringify({ nome: 'x'.repeat(1_100_000) }), json)).toEqual([
+    413,
+    'A requisição é maior que o permitido.',
+  ])
+})
+
+test('DELETE aceita qualquer tipo de conteúdo', async () => {
+  for (const type of ['application/json', 'text/plain', 'application/xml']) {
+    const { id } = (await admin.post(url, { nome: `Idioma ${type}` })).json()
+    expect((await admin.delete(`${url}/${id}`, undefined, { 'content-type': type })).statusCode).toBe(200)
+  }
+})
+
+test('endereço e método desconhecidos respondem em JSON', async () => {
+  for (const path of ['/api', '/api/', '/api/nada', '/api/captacao/nada/1', '/api/%zz'])
+    expect([path, (await admin.get(path)).json().errors[0].code]).toEqual([
+      path,
+      path === '/api/%zz' ? 'REQUISICAO_INVALIDA' : 'NAO_ENCONTRADO',
+    ])
+  const answer = await admin.delete(url)
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')])
+  expect(answer.json().message).toBe('O método DELETE não é permitido neste endereço.')
+})

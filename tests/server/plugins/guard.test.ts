@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app?.close())
+
+/** DESIGN §6b: what may be called without a session. A route joins this list on purpose or not at all. */
+const PUBLIC = [
+  'GET /',
+  'GET /*',
+  'GET /api/health',
+  'GET /externo',
+  'GET /externo/*',
+  'GET /logout.action',
+  'GET /logout.action/enviar.js',
+  'POST /api/externo/login',
+  'POST /api/externo/logout',
+  'POST /api/externo/userinfo/logout',
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /logout.action',
+]
+/** of the portal, declared with the candidates' domain code */
+const PORTAL = /^(GET|POST|PUT) \/api\/(externo\/)?[\w/:-]+$/
+
+test('sem sessão só se alcança o que está na lista pública', () => {
+  const open = app.fastify.guardedRoutes
+    .filter(({ authority, url }) => authority === 'PUBLIC' && !url.startsWith('/api/docs'))
+    .map(({ method, url }) => `${method} ${url}`)
+  expect(PUBLIC.filter((route) => !open.includes(route))).toEqual([])
+  const further = open.filter((route) => !PUBLIC.includes(route))
+  expect(further.filter((route) => !PORTAL.test(route) || !route.includes('/externo/'))).toEqual([])
+})
+
+test('toda rota protegida responde 401 a quem não tem sessão', async () => {
+  const reached: string[] = []
+  for (const { method, url, authority } of app.fastify.guardedRoutes) {
+    if (authority === 'PUBLIC') continue
+    const payload = method === 'GET' ? undefined : {}
+    const answer = await app.nobody.send({ method: method as 'GET', url: url.replace(/:\w+/g, '1'), payload })
+    if (answer.statusCode !== 401) reached.push(`${method} ${url} ${answer.statusCode}`)
+  }
+  expect(reached).toEqual([])
+})
+
+test('uma rota sem autoridade impede o servidor de subir', async () => {
+  const routes: Parameters<typeof createTestApp>[0] = {
+    routes: (server) => void server.get('/api/esquecida', async () => 'aberta'),
+  }
+  await expect(createTestApp(routes)).rejects.toThrow('Route without authority: GET /api/esquecida')
+})
+
+test('sem a autoridade da rota a resposta é 403', async () => {
+  const answer = await (await login(app, 'gestor')).get('/api/utilitario/usuarios')
+  expect([answer.statusCode, answer.json().message]).toEqual([403, 'Não autorizado.'])
+})
+
+const credentials = { usuario: 'rh', senha: PASSWORD }
+const post = (headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: credentials,
+    headers: { host: 'rh.exemplo:8080', ...headers },
+  })
+
+test('uma gravação precisa do cabeçalho das telas ou da própria origem', async () => {
+  expect((await post({})).json().message).toBe('A requisição não veio de uma tela do sistema.')
+  expect((await post({ 'x-requested-with': 'prumo' })).statusCode).toBe(200)
+  expect((await post({ origin: 'http://rh.exemplo:8080' })).statusCode).toBe(200)
+})
+
+test.each([
+  'http://outro.exemplo',
+  'https://rh.exemplo:8080',
+  'http://rh.exemplo',
+  'null',
+  'http://rh.exemplo:8080.mau.example',
+  'x',
+])('a origem %s é recusada, mesmo com o cabeçalho', async (origin) => {
+  const answer = await post({ 'x-requested-with': 'prumo', origin })
+  expect([answer.statusCode, answer.json().errors[0].code]).toEqual([403, 'ORIGEM_RECUSADA'])
+})
+
+test('o que o navegador diz vir de outro site é recusado', async () => {
+  expect((await post({ 'x-requested-with': 'prumo', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+})
+
+test('atrás de um proxy vale a origem que o navegador vê', async () => {
+  const behind = await createTestApp({ env: { TRUST_PROXY: '1' } })
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'rh.exemplo', host: '10.0.0.9:3000' }
+  const send = (origin: string) => new Client(behind).post('/api/login', credentials, { ...headers, origin })
+  expect((await send('https://rh.exemplo')).statusCode).toBe(200)
+  expect((await send('http://rh.exemplo')).statusCode).toBe(403)
+  await behind.close()
+  // without TRUST_PROXY a client could write its own origin
+  const answer = await new Client(app).post('/api/login', credentials, { ...headers, origin: 'https://rh.exemplo' })
+  expect(answer.statusCode).toBe(403)
+})

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'prumo-telas-'))
+let app: TestApp
+let browser: Client
+
+beforeAll(async () => {
+  for (const site of ['admin', 'portal']) {
+    mkdirSync(join(dist, site, 'assets'), { recursive: true })
+    writeFileSync(join(dist, site, 'index.html'), `<!doctype html><title>${site}</title>`)
+    writeFileSync(join(dist, site, 'assets', 'main-abc123.js'), `console.log('${site}')`.repeat(200))
+    writeFileSync(join(dist, site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  }
+  writeFileSync(join(dist, 'segredo.txt'), 'segredo')
+  app = await createTestApp({ dist })
+  browser = new Client(app)
+})
+afterAll(async () => {
+  await app?.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+const html = { accept: 'text/html,application/xhtml+xml' }
+
+test('toda resposta traz a política de segurança', async () => {
+  for (const url of ['/', '/api/health', '/api/nada', '/externo']) {
+    const { headers } = await browser.get(url, html)
+    const policy = String(headers['content-security-policy'])
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+    ])
+      expect(policy.split(';')).toContain(part)
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('as respostas da API não ficam guardadas', async () => {
+  expect((await browser.get('/api/health')).headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['/', 'admin'],
+  ['/captacao/etapas-seletivas', 'admin'],
+  ['/login', 'admin'],
+  ['/externo', 'portal'],
+  ['/externo/anuncios?empresaId=1', 'portal'],
+  ['/externos', 'admin'],
+])('%s é uma tela do %s', async (url, site) => {
+  const answer = await browser.get(url, html)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.body).toContain(`<title>${site}</title>`)
+  const again = await browser.get(url, { ...html, 'if-none-match': String(answer.headers.etag) })
+  expect(again.statusCode).toBe(304)
+})
+
+test('arquivos com código no nome ficam guardados para sempre, comprimidos', async () => {
+  for (const [url, site] of [
+    ['/assets/main-abc123.js', 'admin'],
+    ['/externo/assets/main-abc123.js', 'portal'],
+  ] as const) {
+    const plain = await browser.get(url)
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(plain.body).toContain(site)
+    const zipped = await browser.get(url, { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+  }
+  expect((await browser.get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0')
+})
+
+test('um arquivo que não há não vira tela, e nada de fora se alcança', async () => {
+  expect((await browser.get('/assets/velho-999.js', html)).statusCode).toBe(404)
+  for (const url of [
+    '/../segredo.txt',
+    '/%2e%2e/segredo.txt',
+    '/..%2fsegredo.txt',
+    '/externo/..%2f..%2fsegredo.txt',
+    '/.git/config',
+    '/a%00b',
+  ])
+    expect((await browser.get(url)).body).not.toContain('segredo')
+  expect((await browser.get('/qualquer', { accept: 'application/json' })).statusCode).toBe(404)
+})
+
+test('HEAD responde como GET, sem corpo', async () => {
+  const answer = await browser.send({ method: 'HEAD', url: '/api/health' })
+  expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  expect((await browser.send({ method: 'HEAD', url: '/api/captacao/idiomas' })).statusCode).toBe(401)
+})
+
+test('sem telas construídas a API funciona, e a página diz o que falta', async () => {
+  const bare = await createTestApp({ dist: join(dist, 'nada') })
+  const answer = await new Client(bare).get('/', html)
+  expect([answer.statusCode, answer.body.includes('npm run build')]).toEqual([503, true])
+  expect((await new Client(bare).get('/api/health')).statusCode).toBe(200)
+  await bare.close()
+})
+
+test('a descrição da API está em /api/docs/json e se lê em /api/docs sem script de fora', async () => {
+  const { openapi, paths } = (await browser.get('/api/docs/json')).json()
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/login', '/userinfo/empresa', '/arquivos/{id}', '/captacao/etapas-seletivas/{id}']),
+  )
+  const page = await browser.get('/api/docs', html)
+  expect(page.statusCode).toBe(200)
+  expect(page.body).not.toMatch(/<script>|<script (?![^>]*src="\/)|https?:\/\/(?!www\.w3)/)
+  for (const [, src] of page.body.matchAll(/<script src="([^"]+)"/g))
+    expect([src, (await browser.get(String(src))).statusCode]).toEqual([src, 200])
+})
+
+test('fora da demonstração a descrição da API pede sessão', async () => {
+  const real = await createTestApp({ env: { DEMO: '0' } })
+  expect((await new Client(real).get('/api/docs/json')).statusCode).toBe(401)
+  expect((await new Client(real).get('/api/docs/yaml')).statusCode).toBe(401)
+  expect((await new Client(real).get('/api/docs')).statusCode).toBe(200)
+  expect((await (await login(real, 'rh')).get('/api/docs/json')).statusCode).toBe(200)
+  await real.close()
+})
