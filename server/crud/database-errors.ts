@@ -32,7 +32,8 @@ export function translateWriteError(ctx: Ctx, error: unknown): never {
 
 function duplicate(plan: Plan, error: PostgresError): never {
   const columns = columnsIn(error.detail).map((c) => c.replace(/^.*\((\w+).*$/, '$1'))
-  const paths = plan.storage.columns.filter((c) => columns.includes(c.name)).map((c) => c.field.path)
+  const own = plan.storage.columns.filter((c) => c.part !== 'company' && columns.includes(c.name))
+  const paths = own.map((c) => c.field.path)
   const rule = plan.entity.unique.find(
     (u) => u.fields.length === paths.length && u.fields.every((f) => paths.includes(f)),
   )

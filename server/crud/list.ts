@@ -7,6 +7,7 @@ import { finish } from './answer.ts'
 import type { Ctx } from './define.ts'
 import { filterSql } from './filters.ts'
 import { type ListQuery, largestUnpaged } from './list-query.ts'
+import { ordered } from './ordered.ts'
 import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
 import { selectionsOf } from './select.ts'
 import { run, Values } from './sql.ts'
@@ -91,7 +92,7 @@ function orderSql(plan: Plan, query: ListQuery): string {
 /** A reference sorts by its label, everything else by its column. */
 function sortExpression(plan: Plan, path: string): string {
   const field = fieldAt(plan.entity, path)
-  if (field?.kind !== 'reference') return `t.${snake(path)}`
+  if (field?.kind !== 'reference') return ordered(field, `t.${snake(path)}`)
   const column = plan.columnOf(path)
   const target = targetOf(field, plan.model)
   if (!column) return 't.id'
