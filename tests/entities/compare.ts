@@ -37,7 +37,14 @@ export function collate(entity: Entity, path: string, a: RecordData, b: RecordDa
   if (x === y) return 0
   if (x === null) return 1
   if (y === null) return -1
-  if (typeof x === 'string' && typeof y === 'string')
-    return fieldAt(entity, path)?.format ? (x < y ? -1 : 1) : collator.compare(x, y)
-  return Number(x) - Number(y)
+  const format = fieldAt(entity, path)?.format
+  if (typeof x !== 'string' || typeof y !== 'string') return Number(x) - Number(y)
+  if (format === 'horas') return minutes(x) - minutes(y)
+  return format ? (x < y ? -1 : 1) : collator.compare(x, y)
+}
+
+/** '40:30' → 2430 */
+const minutes = (text: string): number => {
+  const [hours = 0, rest = 0] = text.split(':').map(Number)
+  return hours * 60 + rest
 }

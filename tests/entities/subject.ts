@@ -1,8 +1,9 @@
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { RecordMaker } from '#tests/helpers/record.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { RecordMaker, type Source } from '#tests/helpers/record.ts'
+import { special } from './special.ts'
 
 export const model: Model = loadModel()
 export const runtimes = new Runtimes(model)
@@ -17,10 +18,6 @@ export interface Subject {
   maker: RecordMaker
   otherMaker: RecordMaker
   context: RuleContext
-  /** without a session */
-  nobody: Client
-  /** logged in, but without this authority */
-  without(authority: string): Client
 }
 
 export async function startSubject(): Promise<Subject> {
@@ -30,33 +27,13 @@ export async function startSubject(): Promise<Subject> {
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
   await other.put('/api/userinfo/empresa', { empresaId: 2 })
   const context = await contextOf(admin)
-  const users = await Promise.all(['gestor', 'sst', 'rh', 'rh2'].map((name) => withAuthorities(app, name)))
-  return {
-    app,
-    nobody: new Client(app),
-    without(authority) {
-      const user = users.find((u) => !u.authorities.has(authority))
-      if (!user) throw new Error(`Every demo user has ${authority}`)
-      return user.client
-    },
-    admin,
-    other,
-    context,
-    maker: new RecordMaker(model, runtimes, context, (entity, filter) => pick(admin, entity, filter)),
-    otherMaker: new RecordMaker(model, runtimes, await contextOf(other), (entity, filter) =>
-      pick(other, entity, filter),
-    ),
-  }
-}
-
-async function withAuthorities(app: TestApp, name: string) {
-  const client = await login(app, name)
-  const { authorities } = (await client.get('/api/userinfo')).json() as { authorities: string[] }
-  return { client, authorities: new Set(authorities) }
+  const makerOf = async (client: Client) =>
+    new RecordMaker(model, runtimes, await contextOf(client), sourceOf(client), special)
+  return { app, admin, other, context, maker: await makerOf(admin), otherMaker: await makerOf(other) }
 }
 
 /** What conditions see, as the browser gets it. */
-async function contextOf(client: Client): Promise<RuleContext> {
+export async function contextOf(client: Client): Promise<RuleContext> {
   const info = (await client.get('/api/userinfo')).json() as RecordData & { hoje: string }
   const { empresa, parametrosDoSistema, usuario, authorities, hoje } = info
   return {
@@ -67,19 +44,27 @@ async function contextOf(client: Client): Promise<RuleContext> {
   }
 }
 
-const picked = new Map<string, number | undefined>()
-
-async function pick(client: Client, entity: Entity, filter: RecordData): Promise<number | undefined> {
-  if (!entity.route || entity.parent) return undefined
-  const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=${encodeURIComponent('[0,0]')}`
-  const url = `/api/${entity.route}/opcoes?${query}`
-  const key = `${client.empresaId ?? ''} ${url}`
-  if (!picked.has(key)) {
-    const answer = await client.get(url)
-    const rows = answer.statusCode === 200 ? (answer.json() as { id: number }[]) : []
-    picked.set(key, rows[0]?.id)
+/** Records a session can point to, found and made through the product's own calls. */
+function sourceOf(client: Client): Source {
+  const picked = new Map<string, number | undefined>()
+  return {
+    async pick(entity, filter) {
+      if (!entity.route || entity.parent) return undefined
+      const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=${encodeURIComponent('[0,0]')}`
+      const url = `/api/${entity.route}/opcoes?${query}`
+      if (!picked.has(url)) {
+        const answer = await client.get(url)
+        const rows = answer.statusCode === 200 ? (answer.json() as { id: number }[]) : []
+        picked.set(url, rows[0]?.id)
+      }
+      return picked.get(url)
+    },
+    async create(entity, record) {
+      const answer = await client.post(`/api/${entity.route}`, record)
+      if (answer.statusCode !== 201) throw new Error(`${entity.path}: ${answer.body}`)
+      return (answer.json() as { id: number }).id
+    },
   }
-  return picked.get(key)
 }
 
 /** Entities with a list of their own. */

@@ -5,8 +5,24 @@ import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults, checkRecord, isVisible } from '#schemas/runtime/record.ts'
 import { sampleValue } from './sample-value.ts'
 
-/** Finds an existing record of an entity that the maker's session sees, matching a list filter. */
-export type Pick = (entity: Entity, filter: RecordData) => Promise<number | undefined>
+/** Where records that a reference points to come from: what the maker's session sees. */
+export interface Source {
+  /** an existing record of an entity, matching a list filter */
+  pick(entity: Entity, filter: RecordData): Promise<number | undefined>
+  /** stores a new record */
+  create(entity: Entity, record: RecordData): Promise<number>
+}
+
+/** What a valid record of an entity needs beyond its schema. */
+export interface Special {
+  reason: string
+  /** field path → value in place of a sample */
+  values?: Record<string, () => unknown>
+  /** reference's path → list filter of the records it may point to */
+  pick?: Record<string, RecordData>
+}
+
+type Wanted = (field: Field) => boolean
 
 /** Builds valid records of any entity from its schema: no factories. */
 export class RecordMaker {
@@ -14,7 +30,8 @@ export class RecordMaker {
     private readonly model: Model,
     private readonly runtimes: Runtimes,
     private readonly context: RuleContext,
-    private readonly pick: Pick,
+    private readonly source: Source,
+    private readonly special: Record<string, Special> = {},
   ) {}
 
   /** Only what must be there. */
@@ -27,11 +44,11 @@ export class RecordMaker {
     return this.make(path, () => true, overrides)
   }
 
-  private async make(path: string, wanted: (field: Field) => boolean, overrides: RecordData): Promise<RecordData> {
+  private async make(path: string, wanted: Wanted, overrides: RecordData): Promise<RecordData> {
     const runtime = this.runtimes.get(path)
     const { entity } = runtime
     const record: RecordData = {}
-    for (const field of writable(entity)) if (wanted(field)) await this.fill(record, field, wanted)
+    for (const field of writable(entity)) if (wanted(field)) await this.fill(entity, record, field, wanted)
     Object.assign(record, overrides)
     for (let round = 0; round < 6; round++) {
       const complete = applyDefaults(runtime, record, this.context)
@@ -43,37 +60,41 @@ export class RecordMaker {
   }
 
   /** A missing field gets a value; a wrong one of two that depend on each other goes. */
-  private async mend(
-    entity: Entity,
-    record: RecordData,
-    path: string,
-    wanted: (field: Field) => boolean,
-  ): Promise<void> {
+  private async mend(entity: Entity, record: RecordData, path: string, wanted: Wanted): Promise<void> {
     const field = fieldAt(entity, path.replace(/\[.*$/, ''))
     if (!field || field.readOnly) return
-    if (valueAt(record, field.path) === undefined) await this.fill(record, field, wanted)
+    if (valueAt(record, field.path) === undefined) await this.fill(entity, record, field, wanted)
     else if (!field.required) setAt(record, field.path, undefined)
   }
 
-  private async fill(record: RecordData, field: Field, wanted: (field: Field) => boolean): Promise<void> {
-    const value = field.target ? await this.linked(record, field, wanted) : (field.schema.default ?? sampleValue(field))
+  private async fill(entity: Entity, record: RecordData, field: Field, wanted: Wanted): Promise<void> {
+    const value = await this.valueFor(entity, record, field, wanted)
     if (value !== undefined && field.format !== 'arquivo') setAt(record, field.path, value)
   }
 
-  private async linked(record: RecordData, field: Field, wanted: (field: Field) => boolean): Promise<unknown> {
-    const target = this.model.entities.get(field.target ?? '')
+  private async valueFor(entity: Entity, record: RecordData, field: Field, wanted: Wanted): Promise<unknown> {
+    const own = this.special[entity.path]?.values?.[field.path]
+    if (own) return own()
+    if (!field.target) return field.schema.default ?? sampleValue(field)
+    const target = this.model.entities.get(field.target)
     if (!target) return undefined
     if (field.kind === 'children') return [await this.make(target.path, wanted, {})]
-    const filter = Object.fromEntries(
-      Object.entries(field.hint.filterBy ?? {}).flatMap(([name, path]) => {
-        const value = valueAt(record, path)
-        return value === undefined ? [] : [[name, value]]
-      }),
-    )
-    const id = await this.pick(target, filter)
+    const id = keepsApart(entity, field)
+      ? await this.source.create(target, await this.smallest(target.path))
+      : await this.source.pick(target, this.filterFor(entity, record, field))
     if (id === undefined) return undefined
     if (field.kind === 'reference') return { id }
     return field.kind === 'ids' ? [id] : [{ id }]
+  }
+
+  /** The picker's filter: what the field is filtered by in the form, and what only a hook knows. */
+  private filterFor(entity: Entity, record: RecordData, field: Field): RecordData {
+    const filter: RecordData = { ...this.special[entity.path]?.pick?.[field.path] }
+    for (const [name, path] of Object.entries(field.hint.filterBy ?? {})) {
+      const value = valueAt(record, path)
+      if (value !== undefined) filter[name] = value
+    }
+    return filter
   }
 
   private withoutHidden(path: string, record: RecordData): RecordData {
@@ -82,6 +103,15 @@ export class RecordMaker {
       if (!isVisible(runtime, field, record, this.context)) setAt(record, field.path, undefined)
     return record
   }
+}
+
+/** Whether a reference has to tell records apart: it comes first in a unique key that has no text of its own. */
+function keepsApart(entity: Entity, field: Field): boolean {
+  if (field.kind !== 'reference') return false
+  return entity.unique.some(({ fields }) => {
+    const members = fields.map((path) => fieldAt(entity, path))
+    return members[0]?.path === field.path && members.every((member) => member?.kind === 'reference')
+  })
 }
 
 /** What a body may carry. */

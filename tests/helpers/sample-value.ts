@@ -46,7 +46,7 @@ function sampleList(field: Field): unknown {
 
 function sampleText(field: Field): string {
   if (field.format === 'cpf') return cpf(next())
-  if (field.format === 'cnpj') return cnpj(next())
+  if (field.format === 'cnpj' || field.format === 'cnpj-cpf') return cnpj(next())
   if (field.format === 'email') return `pessoa${next()}@exemplo.com.br`
   const example = field.format ? formats[field.format]?.examples.valid.find((text) => fits(field, text)) : undefined
   if (example !== undefined) return example

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { type Case, errorsOf } from '../case.ts'
+import { breaches } from '../rules.ts'
+import { model } from '../subject.ts'
+
+/** The false side of every rule, reference and unique key. */
+export function refusals(one: Case): void {
+  rules(one)
+  references(one)
+  keys(one)
+}
+
+function rules({ entity, url, subject }: Case): void {
+  const found = breaches(entity).map((breach) => [`${breach.field.path} ${breach.title}`, breach] as const)
+  if (found.length === 0) return
+  test.each(found)('recusa: %s', async (_, { field, value, message }) => {
+    const body = await subject().maker.smallest(entity.path)
+    setAt(body, field.path, value)
+    const answer = await subject().admin.post(url, body)
+    expect(answer.statusCode).toBe(400)
+    expect(errorsOf(answer)).toContainEqual(expect.objectContaining({ field: field.path, message }))
+  })
+}
+
+function references({ entity, url, subject }: Case): void {
+  const found = entity.fields
+    .filter((f) => f.kind === 'reference' && !f.readOnly && f.visibleWhen === undefined)
+    .map((f) => [f.path, f] as const)
+  if (found.length > 0)
+    test.each(found)('recusa referência a registro inexistente: %s', async (_, field) => {
+      const body = await subject().maker.smallest(entity.path)
+      const answer = await subject().admin.post(url, { ...body, [field.name]: { id: 999_999_999 } })
+      expect(answer.statusCode).toBe(400)
+      expect(errorsOf(answer).map((e) => e.field)).toContain(field.path)
+    })
+
+  const owned = found.filter(([, f]) => model.entities.get(f.target ?? '')?.scope === 'empresa')
+  if (entity.scope === 'empresa' && owned.length > 0)
+    test.each(owned)('recusa referência a registro de outra empresa: %s', async (_, field) => {
+      const foreign = await subject().otherMaker.fullest(entity.path)
+      const target = model.entities.get(field.target ?? '')
+      const options = (await subject().other.get(`/api/${target?.route}/opcoes`)).json() as { id: number }[]
+      const id = valueAt(foreign, `${field.path}.id`) ?? options[0]?.id
+      expect(id).toBeDefined()
+      const body = await subject().maker.smallest(entity.path)
+      const answer = await subject().admin.post(url, { ...body, [field.name]: { id } })
+      expect(answer.statusCode).toBe(400)
+      expect(errorsOf(answer).map((e) => e.field)).toContain(field.path)
+    })
+}
+
+function keys({ entity, url, subject }: Case): void {
+  for (const rule of entity.unique)
+    test(`recusa a repetição de ${rule.fields.join(', ')}`, async () => {
+      const { maker, admin } = subject()
+      const first = await maker.fullest(entity.path)
+      expect((await admin.post(url, first)).json().errors).toBeUndefined()
+      const second = await maker.fullest(entity.path)
+      for (const path of rule.fields) setAt(second, path, valueAt(first, path))
+      const answer = await admin.post(url, second)
+      expect([answer.statusCode, errorsOf(answer)[0]?.code]).toEqual([409, 'CHAVE_DUPLICADA'])
+      expect(rule.fields).toContain(errorsOf(answer)[0]?.field)
+      if (rule.message) expect(answer.json().message).toBe(rule.message)
+    })
+}

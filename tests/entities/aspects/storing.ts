@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Case, errorsOf, type Stored } from '../case.ts'
+import { sameRecord } from '../compare.ts'
+
+/** What goes in comes out, is changed, leaves a trail and goes away. */
+export function storing({ entity, url, subject, create }: Case): void {
+  test('grava e devolve o menor registro válido', async () => {
+    const body = await subject().maker.smallest(entity.path)
+    const answer = await subject().admin.post(url, body)
+    expect([answer.statusCode, answer.json().errors]).toEqual([201, undefined])
+    const stored = (await subject().admin.get(`${url}/${answer.json().id}`)).json()
+    sameRecord(entity, stored, body)
+    expect(stored.versao).toBe(1)
+  })
+
+  test('grava, devolve e regrava o registro mais completo', async () => {
+    const body = await subject().maker.fullest(entity.path)
+    const answer = await subject().admin.post(url, body)
+    expect([answer.statusCode, answer.json().errors]).toEqual([201, undefined])
+    const stored = answer.json() as Stored
+    sameRecord(entity, stored, body)
+    const again = await subject().admin.put(`${url}/${stored.id}`, stored)
+    expect([again.statusCode, again.json().errors]).toEqual([200, undefined])
+    expect(again.json().versao).toBe(stored.versao + 1)
+    sameRecord(entity, again.json(), body)
+  })
+
+  test('recusa nomes desconhecidos e corpo que não é registro', async () => {
+    const body = await subject().maker.smallest(entity.path)
+    const answer = await subject().admin.post(url, { ...body, campoQueNaoExiste: 1 })
+    expect(answer.statusCode).toBe(400)
+    expect(errorsOf(answer)[0]?.message).toBe('Campo desconhecido: campoQueNaoExiste')
+    expect((await subject().admin.post(url, [body])).statusCode).toBe(400)
+  })
+
+  test('exclui, responde com o registro e não o acha mais', async () => {
+    const stored = await create()
+    const answer = await subject().admin.delete(`${url}/${stored.id}`)
+    expect([answer.statusCode, answer.json().id]).toEqual([200, stored.id])
+    for (const at of [`${url}/${stored.id}`, `${url}/${stored.id}/historico`, `${url}/${stored.id}/clone`])
+      expect((await subject().admin.get(at)).statusCode).toBe(404)
+    expect((await subject().admin.delete(`${url}/${stored.id}`)).statusCode).toBe(404)
+  })
+
+  test('guarda quem fez o quê, o mais novo primeiro', async () => {
+    const { id, versao } = await create()
+    const other = await subject().maker.smallest(entity.path)
+    expect((await subject().admin.put(`${url}/${id}`, { ...other, versao })).statusCode).toBe(200)
+    const lines = (await subject().admin.get(`${url}/${id}/historico`)).json()
+    expect(lines).toMatchObject([
+      { operacao: 'alteracao', usuario: { id: 1 } },
+      { operacao: 'criacao', titulo: 'Criação', usuario: { id: 1 } },
+    ])
+  })
+
+  test('a cópia e o registro novo podem ser o começo de outro', async () => {
+    const { admin } = subject()
+    const { id } = await create()
+    const copy = await admin.get(`${url}/${id}/clone`)
+    expect(copy.statusCode).toBe(200)
+    for (const name of ['id', 'versao']) expect(copy.json()).not.toHaveProperty(name)
+    expect((await admin.get(`${url}/novo`)).statusCode).toBe(200)
+  })
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import type { Client } from '#tests/helpers/app.ts'
+import { runtimes, type Subject } from './subject.ts'
+
+export type Stored = RecordData & { id: number; versao: number }
+export interface Wrong {
+  code: string
+  field?: string
+  message: string
+}
+
+/** One entity under test. */
+export interface Case {
+  entity: Entity
+  runtime: EntityRuntime
+  url: string
+  subject(): Subject
+  /** stores the smallest valid record, in company 1 unless said otherwise */
+  create(who?: 'admin' | 'other'): Promise<Stored>
+  /** stores the most complete valid record in company 1 */
+  createFull(): Promise<Stored>
+}
+
+export function caseOf(entity: Entity, subject: () => Subject): Case {
+  const url = `/api/${entity.route}`
+  const post = async (client: Client, body: RecordData): Promise<Stored> => {
+    const answer = await client.post(url, body)
+    expect([answer.statusCode, answer.json().errors]).toEqual([201, undefined])
+    return answer.json() as Stored
+  }
+  return {
+    entity,
+    runtime: runtimes.get(entity.path),
+    url,
+    subject,
+    async create(who = 'admin') {
+      const s = subject()
+      return post(s[who], await (who === 'admin' ? s.maker : s.otherMaker).smallest(entity.path))
+    },
+    async createFull() {
+      const s = subject()
+      return post(s.admin, await s.maker.fullest(entity.path))
+    },
+  }
+}
+
+/** A query value of the simple dialect. */
+export const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value))
+
+/** All rows a session sees of a list: at most 1,000, which `complete` tells. */
+export async function rowsOf(client: Client, url: string, query = '') {
+  const answer = await client.get(`${url}?range=[0,999]${query && `&${query}`}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const rows = answer.json() as Stored[]
+  return { rows, complete: rows.length < 1000, range: String(answer.headers['content-range']) }
+}
+
+export const errorsOf = (answer: { json(): unknown }): Wrong[] => (answer.json() as { errors?: Wrong[] }).errors ?? []

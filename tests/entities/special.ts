@@ -1,0 +1,19 @@
+import type { Special } from '#tests/helpers/record.ts'
+
+const senha = 'Girassol-Azul-2026'
+
+/** What a record needs that its schema cannot say: rules that live in hooks. Each with its reason. */
+export const special: Record<string, Special> = {
+  'captacao/candidato-solicitacao': {
+    reason: 'Only an approved request that is open takes candidates.',
+    pick: { solicitacao: { visualizar: 'A', status: 'A' } },
+  },
+  'captacao/candidato': {
+    reason: 'A password is repeated and not easy to guess.',
+    values: { senha: () => senha, confirmaSenha: () => senha },
+  },
+  'utilitario/usuario': {
+    reason: 'A password is not easy to guess.',
+    values: { senha: () => senha },
+  },
+}
