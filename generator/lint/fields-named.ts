@@ -40,6 +40,7 @@ function namesOf(x: XEntity): Named[] {
     ...one(x.tree, 'tree'),
     ...one(x.rows?.area, 'rows', 'area'),
     ...one(x.rows?.hiddenFromManager, 'rows', 'hiddenFromManager'),
+    ...one(x.rows?.through, 'rows', 'through'),
     ...one(x.effective?.start, 'effective', 'start'),
     ...one(x.effective?.end, 'effective', 'end'),
     ...one(x.retention?.from, 'retention', 'from'),

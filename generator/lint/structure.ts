@@ -67,7 +67,7 @@ const treeAndRows: LintRule = ({ entity, file }) => {
       path: ['x-entity', 'tree'],
       message: `"${tree.path}" deve ser uma referência à própria entidade`,
     })
-  const area = entity.rows && fieldAt(entity, entity.rows.area)
+  const area = entity.rows?.area === undefined ? undefined : fieldAt(entity, entity.rows.area)
   // the register of areas names itself
   if (area && area.path !== 'id' && area.kind !== 'reference')
     problems.push({ file, path: ['x-entity', 'rows', 'area'], message: `"${area.path}" deve ser uma referência` })

@@ -1,4 +1,14 @@
-import type { Action, Entity, Field, Filter, JsonSchema, Section, XAuthority, XEntity, XFilter } from '#schemas/runtime/model.ts'
+import type {
+  Action,
+  Entity,
+  Field,
+  Filter,
+  JsonSchema,
+  Section,
+  XAuthority,
+  XEntity,
+  XFilter,
+} from '#schemas/runtime/model.ts'
 import { pascal, snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
@@ -103,7 +113,8 @@ function filters(x: XEntity, fields: Field[]): Filter[] {
     const field = leaves.find((f) => f.path === path)
     const text = field?.type === 'string' && !field.options && !field.format
     // a plain field name means equality on the wire; the search in a text has a name of its own
-    const own: XFilter = typeof filter === 'string' ? { name: text ? `${filter}_contem` : filter, field: filter } : filter
+    const own: XFilter =
+      typeof filter === 'string' ? { name: text ? `${filter}_contem` : filter, field: filter } : filter
     const op = own.op ?? (text ? 'contains' : 'eq')
     return { ...own, op, title: own.title ?? field?.title ?? own.name }
   })

@@ -90,13 +90,16 @@ export interface XField {
   }
 }
 
+export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search'
+
 export interface XFilter {
   /** query name, as the specification has it (dataIni, visualizar …) */
   name: string
   title?: string
   /** field path the filter acts on; absent for a filter of cases */
   field?: string
-  op?: 'eq' | 'gte' | 'lte' | 'contains' | 'in'
+  /** search: the entity's full-text search under another name */
+  op?: FilterOp
   /** a filter of named cases, each a set of equalities; an empty `where` shows everything */
   cases?: { const: string; title: string; where: Record<string, JsonValue> }[]
   default?: JsonValue
@@ -163,6 +166,13 @@ export interface XConfigurable {
   fields: (string | XConfigurableField)[]
 }
 
+/** Which rows a manager sees: those of his areas, or those whose reference he sees (an advert, through its request). */
+export interface XRows {
+  area?: string
+  hiddenFromManager?: string
+  through?: string
+}
+
 /** `x-entity` as written in the file. */
 export interface XEntity {
   plural: string
@@ -175,7 +185,7 @@ export interface XEntity {
   scope?: 'empresa' | 'compartilhado' | 'global'
   /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
   sharedBy?: string
-  rows?: { area: string; hiddenFromManager?: string }
+  rows?: XRows
   menu?: { group: string; order?: number; icon?: string; title?: string }
   /** name of the reference to the parent node */
   tree?: string
@@ -240,7 +250,7 @@ export interface Field {
 
 export interface Filter extends XFilter {
   title: string
-  op: 'eq' | 'gte' | 'lte' | 'contains' | 'in'
+  op: FilterOp
 }
 
 export interface Section {
@@ -283,7 +293,7 @@ export interface Entity {
   /** set on a child: whose it is and under which field */
   parent?: { entity: string; field: string }
   sharedBy?: string
-  rows?: { area: string; hiddenFromManager?: string }
+  rows?: XRows
   menu?: { group: string; order: number; icon?: string; title: string }
   tree?: string
   list: { columns: string[]; sort: string; filters: Filter[] }

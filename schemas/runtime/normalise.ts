@@ -36,6 +36,7 @@ function bare(value: unknown): unknown {
 function normaliseValue(field: Field, value: unknown, entityOf: EntityOf): unknown {
   if (value === null || value === undefined) return undefined
   if (typeof value === 'string') return normaliseText(field, value)
+  if (Array.isArray(value) && field.kind === 'references') return references(value)
   if (Array.isArray(value))
     return value.map((item) => normaliseItem(field, item, entityOf)).filter((i) => i !== undefined)
   if (!isObject(value)) return value
@@ -50,6 +51,13 @@ function normaliseValue(field: Field, value: unknown, entityOf: EntityOf): unkno
 /** A picker that was cleared sends {} or { id: null }. */
 const emptyReference = (value: RecordData) =>
   (value.id === null || value.id === undefined || value.id === '') && Object.keys(value).every((key) => key === 'id')
+
+/** A picker's last line may be empty; an empty one before others stays, as `{}`, to be refused. */
+function references(items: unknown[]): unknown[] {
+  const empty = (item: unknown) => item === null || (isObject(item) && emptyReference(item))
+  const end = items.findLastIndex((item) => !empty(item)) + 1
+  return items.slice(0, end).map((item) => (empty(item) ? {} : item))
+}
 
 function normaliseItem(field: Field, item: unknown, entityOf: EntityOf): unknown {
   const child = field.kind === 'children' && field.target ? entityOf(field.target) : undefined

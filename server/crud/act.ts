@@ -63,7 +63,13 @@ export async function act(
       const record = Object.fromEntries(
         Object.entries({ ...current, ...changes }).filter(([, v]) => v !== undefined && v !== null),
       )
-      await persist(tx, { record, before: current, operation: action.name, kept: writeOnly(tx.entity) })
+      await persist(tx, {
+        record,
+        before: current,
+        operation: action.name,
+        kept: writeOnly(tx.entity),
+        tolerated: current,
+      })
       current = await readStored(tx, id, { lock: true })
       return current
     }

@@ -10,7 +10,7 @@ import { persist } from './persist.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 import { run } from './sql.ts'
-import { deleteRow, touchRow } from './statements.ts'
+import { deleteRow } from './statements.ts'
 
 /** What a child's own route knows of its parent. */
 interface Family {
@@ -43,7 +43,9 @@ export async function createChild(ctx: Ctx, parentId: number, body: RecordData):
     const text = `select coalesce(max(ordem_) + 1, 0)::int as n from ${plan.storage.table} where ${column} = $1`
     const [row] = await run<{ n: number }>(tx.db, text, [parentId])
     const parent = { id: parentId, position: row?.n ?? 0 }
-    return persist(tx, { record, operation: 'criacao', parent, company: owner })
+    const created = await persist(tx, { record, operation: 'criacao', parent, company: owner.company })
+    await recheckParent(tx, owner)
+    return created
   })
   return readRecord(ctx, id, { column, value: parentId })
 }
@@ -60,11 +62,12 @@ export async function updateChild(
   const { column } = familyOf(ctx)
   const within = { column, value: parentId }
   await inTransaction(ctx, async (tx) => {
-    const company = await lockParent(tx, parentId)
+    const owner = await lockParent(tx, parentId)
     const before = await readStored(tx, id, { lock: true, within })
     await checkVersion(ctx, before, options.version)
     const { record, kept } = mergeBody(tx, before, body, options.partial)
-    await persist(tx, { record, before, operation: 'alteracao', kept, company })
+    await persist(tx, { record, before, operation: 'alteracao', kept, company: owner.company })
+    await recheckParent(tx, owner)
   })
   return readRecord(ctx, id, within)
 }
@@ -78,21 +81,36 @@ export async function deleteChild(
 ): Promise<StoredRecord> {
   const { plan, column } = familyOf(ctx)
   return inTransaction(ctx, async (tx) => {
-    const company = await lockParent(tx, parentId)
+    const owner = await lockParent(tx, parentId)
     const stored = await readStored(tx, id, { lock: true, within: { column, value: parentId } })
     await checkVersion(ctx, stored, version)
     await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
-    await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
-    await deleteRow(tx, plan, id, company)
+    await writeAudit(tx, id, owner.company, 'exclusao', changesBetween(tx.entity, stored, undefined))
+    await deleteRow(tx, plan, id, owner.company)
+    await recheckParent(tx, owner)
     return stored
   })
 }
 
-/** Locks the parent, raises its version and says which company owns it. */
-async function lockParent(tx: Ctx, parentId: number): Promise<number> {
+interface Owner {
+  parent: Ctx
+  before: StoredRecord
+  company: number
+}
+
+/** Locks the parent and says which company owns it. */
+async function lockParent(tx: Ctx, parentId: number): Promise<Owner> {
   const { parent } = familyOf(tx)
-  const stored = await readStored(parent, parentId, { lock: true })
-  const company = Number(stored.empresaId ?? tx.session.empresaId)
-  await touchRow(parent, planOf(parent.entity, tx.deps.model), parentId, company)
-  return company
+  const before = await readStored(parent, parentId, { lock: true })
+  return { parent, before, company: Number(before.empresaId ?? tx.session.empresaId) }
+}
+
+/** A child's own route may not leave a parent that its form would refuse; what the parent derives from its children is worked out anew. */
+async function recheckParent(tx: Ctx, { parent, before, company }: Owner): Promise<void> {
+  const after = await readStored({ ...parent, db: tx.db }, before.id)
+  const kept = new Set(parent.entity.fields.filter((f) => f.writeOnly).map((f) => f.path))
+  await persist(
+    { ...parent, db: tx.db },
+    { record: structuredClone(after), before: after, tolerated: before, operation: 'alteracao', kept, company },
+  )
 }

@@ -1,15 +1,15 @@
 import { violation } from '#schemas/runtime/messages.ts'
-import type { Entity, Field, Filter } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import type { Entity, Field, Filter, FilterOp } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
 import type { ListQuery } from './list-query.ts'
+import { ordered } from './ordered.ts'
 import { joinOn, type Plan, planOf, targetOf } from './plan.ts'
 import type { Values } from './sql.ts'
 
-type Op = Filter['op']
+type Op = FilterOp
 const unknown = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Filtro desconhecido: ${name}` }])
 
@@ -20,6 +20,7 @@ export function filterSql(
   values: Values,
   session: Session,
 ): string[] {
+  refuseReversedRanges(plan.entity, query.filter)
   const conditions = Object.entries(query.filter)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .flatMap(([name, value]) => one(plan, name, value, values, session))
@@ -27,8 +28,20 @@ export function filterSql(
   return conditions
 }
 
+/** A period that ends before it begins finds nothing, and is a mistake (spec 1 §5.1). */
+function refuseReversedRanges(entity: Entity, filter: Record<string, unknown>): void {
+  const named = (op: Op) => entity.list.filters.filter((f) => f.op === op && isText(filter[f.name]))
+  for (const end of named('lte'))
+    for (const start of named('gte'))
+      if (start.field === end.field && String(filter[start.name]) > String(filter[end.name]))
+        invalid([{ code: violation, field: end.name, message: 'Data final inferior a data inicial.' }])
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+
 function one(plan: Plan, name: string, value: unknown, values: Values, session: Session): string[] {
   const declared = plan.entity.list.filters.find((f) => f.name === name)
+  if (declared?.op === 'search') return searchSql(plan, String(value), values)
   if (declared?.cases) return cases(plan, declared, value, values, session)
   if (declared?.field)
     return [condition(plan, known(plan.entity, declared.field, name, session), declared.op, name, value, values)]
@@ -100,11 +113,11 @@ const splits = (field: Field) => field.kind !== 'scalar' || field.options !== un
 function compare(target: string, field: Field, op: Op, name: string, value: unknown, values: Values): string {
   if (op === 'contains') {
     const text = String(coerce({ ...field, type: 'string', kind: 'scalar', format: undefined }, name, value))
-    return `prumo_busca(${target}) like ${values.add(`%${escapeLike(text)}%`)}`
+    return `prumo_busca(${target}) like prumo_busca(${values.add(`%${escapeLike(text)}%`)})`
   }
   const many = Array.isArray(value) ? value : splits(field) ? list(value) : [value]
   if (op === 'gte' || op === 'lte')
-    return `${target} ${op === 'gte' ? '>=' : '<='} ${bound(field, op, values, coerce(field, name, value))}`
+    return `${ordered(field, target)} ${op === 'gte' ? '>=' : '<='} ${ordered(field, bound(field, op, values, coerce(field, name, value)))}`
   if (many.length === 1) return equals(target, field, coerce(field, name, many[0]), values)
   return `${target} = any(${values.add(many.map((v) => coerce(field, name, v)))})`
 }
@@ -149,7 +162,8 @@ function hop(plan: Plan, through: Field, path: string, op: Op, name: string, val
   return `exists (select 1 from ${target.storage.table} h where ${on} and ${holds})`
 }
 
-const escapeLike = (text: string) => fold(text).replace(/[\\%_]/g, '\\$&')
+/** The database folds the words as it folded the column: two ideas of what an accent is would find nothing. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Every word of the search somewhere in the search column; a short single word (which no trigram finds) at the start of a word. */
 export function searchSql(plan: Plan, q: string, values: Values): string[] {
@@ -163,7 +177,7 @@ export function searchSql(plan: Plan, q: string, values: Values): string[] {
     .map((word) => {
       const text = escapeLike(word)
       return text.length < 3
-        ? `(t.busca like ${values.add(`${text}%`)} or t.busca like ${values.add(`% ${text}%`)})`
-        : `t.busca like ${values.add(`%${text}%`)}`
+        ? `(t.busca like prumo_busca(${values.add(`${text}%`)}) or t.busca like prumo_busca(${values.add(`% ${text}%`)}))`
+        : `t.busca like prumo_busca(${values.add(`%${text}%`)})`
     })
 }

@@ -20,6 +20,11 @@ export interface Change {
   kept?: ReadonlySet<string>
   /** for a child written through its own route */
   parent?: Place['parent']
+  /**
+   * what this earlier state violates already does not count: an action changes a few fields of a record that may be older than a rule or
+   * a setting
+   */
+  tolerated?: RecordData
   /** company that owns the record; by default that of `before`, else the session's */
   company?: number
 }
@@ -44,7 +49,9 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, change.kept)
     record.id = id
     await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
-    await writeAudit(ctx, id, company, operation, changesBetween(ctx.entity, before, record))
+    const changes = changesBetween(ctx.entity, before, record)
+    if (operation !== 'alteracao' || Object.keys(changes).length > 0)
+      await writeAudit(ctx, id, company, operation, changes)
     await hooks?.afterSave?.(ctx, record, before)
     return id
   } catch (error) {
@@ -53,19 +60,27 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
 }
 
 /** The rules of the schema first: only what fits them is looked up. */
-async function resolveChecked(ctx: Ctx, { record, before, kept }: Change) {
+async function resolveChecked(ctx: Ctx, change: Change) {
+  const { record, before, kept } = change
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)
-  const { id: _, versao: __, empresaId: ___, extras: ____, ...data } = record
-  const broken = checkRecord(runtime, data, ctx.context).filter((e) => !(kept && e.field && kept.has(e.field)))
+  const violations = (of: RecordData) => checkRecord(runtime, withoutSystem(of), ctx.context)
+  const old = new Set(change.tolerated ? violations(change.tolerated).map(key) : [])
+  const broken = violations(record).filter((e) => !old.has(key(e)) && !(kept && e.field && kept.has(e.field)))
   if (broken.length > 0) invalid(broken)
   const { owners, errors } = await resolveReferences(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record)] }
 }
 
+const key = (error: FieldError) => `${error.field ?? ''} ${error.message}`
+
+function withoutSystem({ id: _, versao: __, empresaId: ___, extras: ____, ...data }: RecordData): RecordData {
+  return data
+}
+
 /** A manager writes into his own areas only: what he could not see afterwards, he may not create. */
 function foreignArea(ctx: Ctx, record: RecordData): FieldError[] {
   const { rows } = ctx.entity
-  if (!rows || !ctx.session.restricted || rows.area === 'id') return []
+  if (rows?.area === undefined || !ctx.session.restricted || rows.area === 'id') return []
   const area = valueAt(record, rows.area) as { id?: number } | undefined
   if (area?.id === undefined || (ctx.session.areas ?? []).includes(area.id)) return []
   const title = fieldAt(ctx.entity, rows.area)?.title ?? rows.area

@@ -29,11 +29,19 @@ export function selectionsOf(plan: Plan): { list: Selection; full: Selection } {
   return made
 }
 
+/** Longer texts are read in the record, not in its row. */
+const longestInList = 500
+
 /** List rows leave long texts and lists of references out, unless they are columns of the list. */
 function inList(plan: Plan, field: Field): boolean {
   if (plan.entity.list.columns.includes(field.path)) return true
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json') return false
-  return !(field.type === 'string' && field.schema.maxLength === undefined && !field.options && !field.format)
+  return !(
+    field.type === 'string' &&
+    (field.schema.maxLength ?? Number.POSITIVE_INFINITY) > longestInList &&
+    !field.options &&
+    !field.format
+  )
 }
 
 function build(plan: Plan, wanted: (field: Field) => boolean): Selection {

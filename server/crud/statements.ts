@@ -80,11 +80,3 @@ export async function deleteRow(ctx: Ctx, plan: Plan, id: number, company: numbe
   const values = storage.company ? [id, company] : [id]
   await run(ctx.db, hot(`delete from ${storage.table} where id = $1${tenant}`), values)
 }
-
-/** Raises a record's version without changing it: something of its children changed through a route of theirs. */
-export async function touchRow(ctx: Ctx, plan: Plan, id: number, company: number): Promise<void> {
-  const { storage } = plan
-  const tenant = storage.company ? ' and empresa_id = $2' : ''
-  const values = storage.company ? [id, company] : [id]
-  await run(ctx.db, hot(`update ${storage.table} set versao = versao + 1 where id = $1${tenant}`), values)
-}

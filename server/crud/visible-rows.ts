@@ -32,7 +32,7 @@ export function visibleRows(
     conditions.push(
       isShared(entity, session) ? `${alias}.empresa_id > 0` : `${alias}.empresa_id = ${values.add(session.empresaId)}`,
     )
-  conditions.push(...areaRows(entity, session, alias, values))
+  conditions.push(...areaRows(entity, session, alias, values), ...throughRows(entity, session, alias, values, around))
   const own = around.registry[entity.path]?.hooks?.rows?.(session, alias, values)
   if (own) conditions.push(own)
   return conditions
@@ -42,8 +42,23 @@ export function visibleRows(
 function areaRows(entity: Entity, session: Session, alias: string, values: Values): string[] {
   if (!entity.rows || !session.restricted) return []
   const { area, hiddenFromManager } = entity.rows
+  if (area === undefined) return []
   const column = area === 'id' ? 'id' : `${snake(area)}_id`
   const conditions = [`${alias}.${column} = any(${values.add(session.areas ?? [])}::bigint[])`]
   if (hiddenFromManager) conditions.push(`${alias}.${snake(hiddenFromManager)} is not true`)
   return conditions
+}
+
+/** Rows of a manager that hang on another record: seen as far as that one is seen; those that hang on none are everybody's. */
+function throughRows(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
+  const through = entity.rows?.through
+  if (through === undefined || !session.restricted) return []
+  const target = around.model.entities.get(entity.fields.find((f) => f.name === through)?.target ?? '')
+  if (!target) throw new Error(`${entity.path}: rows.through names no reference`)
+  const t = `${alias}v`
+  const seen = visibleRows(target, session, t, values, around)
+  const column = `${alias}.${snake(through)}_id`
+  return [
+    `(${column} is null or exists (select 1 from ${target.table} ${t} where ${t}.id = ${column} and ${seen.join(' and ')}))`,
+  ]
 }

@@ -50,8 +50,8 @@ export async function fill(pool: pg.Pool, required: { column: string; value: str
     console.log(`  ${candidatos.toLocaleString('pt-BR')} candidatos na empresa ${empresa} …`)
     await pool.query(
       `insert into candidato (empresa_id, nome, pessoal_cpf, endereco_cidade_id${extra})
-       select $1, ($3::text[])[1 + g % array_length($3::text[], 1)] || ' ' || ($4::text[])[1 + (g / 7) % array_length($4::text[], 1)] || ' ' || g,
-         lpad((g + $1 * 10000000)::text, 11, '0'),
+       select $1::int, ($3::text[])[1 + g % array_length($3::text[], 1)] || ' ' || ($4::text[])[1 + (g / 7) % array_length($4::text[], 1)] || ' ' || g,
+         lpad((g + $1::bigint * 10000000)::text, 11, '0'),
          (array[3550308, 3304557, 3106200, 5300108, 4106902, 2927408, 2304400, 1302603, 2611606, 4314902])[1 + g % 10]${values}
        from generate_series(1, $2::int) g`,
       [empresa, candidatos, first, last],

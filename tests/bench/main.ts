@@ -9,8 +9,8 @@ import { alternate, type Figures, type Shot } from './load.ts'
 const dataDir = `${process.cwd()}/.cache/bench`
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const ours = 'http://127.0.0.1:4310'
-const theirs = 'http://127.0.0.1:4311'
+const ours = 'http://127.0.0.1:4970'
+const theirs = 'http://127.0.0.1:4971'
 const children: ChildProcess[] = []
 
 function start(file: string, env: Record<string, string>): ChildProcess {
@@ -155,7 +155,7 @@ async function measureGrowth(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const env = { DATA_DIR: dataDir, PORT: '4310', DEMO: '1', HOST: '127.0.0.1' }
+  const env = { DATA_DIR: dataDir, PORT: '4970', DEMO: '1', HOST: '127.0.0.1' }
   console.log('Preparando os dados …')
   const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }, { role: 'tool' })
   try {
@@ -168,7 +168,7 @@ async function main(): Promise<void> {
     )
     const { user, password, host, database: name } = database.connection
     const url = `postgres://${user}:${encodeURIComponent(String(password))}@${encodeURIComponent(String(host))}/${name}`
-    start('tests/bench/handwritten.ts', { PORT: '4311', DATABASE_URL: url })
+    start('tests/bench/handwritten.ts', { PORT: '4971', DATABASE_URL: url })
     await ready(`${theirs}/candidatos/${rows[0]?.id}?empresa=902`)
     console.log(
       `${sizes.map((s) => s.candidatos.toLocaleString('pt-BR')).join(' / ')} candidatos; ${rounds} rodadas de ${seconds} s, alternadas`,

@@ -51,12 +51,12 @@ async function findAll(ctx: Ctx, target: Entity, texts: string[], filters: strin
   if (texts.length === 0) return found
   const plan = planOf(target, ctx.deps.model)
   const values = new Values()
-  const wanted = values.add(texts.map(fold))
+  const wanted = values.add(texts)
   const ids = values.add(texts.filter((t) => /^\d{1,15}$/.test(t)).map(Number))
   const called = names(target, plan, ctx)
   const where = visibleRows(target, ctx.session, 't', values, ctx.deps)
   where.push(
-    `(${called.map((name) => `prumo_busca(${name}) = any(${wanted}::text[])`).join(' or ')} or t.id = any(${ids}::bigint[]))`,
+    `(${called.map((name) => `prumo_busca(${name}) in (select prumo_busca(x) from unnest(${wanted}::text[]) x)`).join(' or ')} or t.id = any(${ids}::bigint[]))`,
   )
   const parents = filters.flatMap((name) => {
     const column = plan.columnOf(referencePath(target, name))

@@ -37,7 +37,7 @@ const cities: [uf: string, city: string][] = [
   ['São Paulo', 'Ribeirão Preto'],
 ]
 
-type Row = Record<(typeof headers)[number], string>
+type Row = Record<string, string>
 
 function rightRow(n: number): Row {
   const number = cpf(500_000 + n)
@@ -60,7 +60,7 @@ function rightRow(n: number): Row {
 }
 
 /** Ten ways rows are wrong in practice, and what the form says to each. */
-const mistakes: { change: Partial<Row>; message: string }[] = [
+const mistakes: { change: Row; message: string }[] = [
   { change: { CPF: '123.456.789-00' }, message: 'CPF inválido' },
   { change: { Nome: '   ' }, message: 'Nome é obrigatório' },
   { change: { CPF: '529.982.247-25' }, message: 'Já existe um candidato com este CPF.' },
@@ -85,10 +85,10 @@ export function candidateSheet(rows: number): Sheet {
     const row = rightRow(n)
     const mistake = n % 50 === 49 ? mistakes[Math.floor(n / 50) % mistakes.length] : undefined
     if (mistake) wrong.set(n + 2, mistake.message)
-    else names.push(row.Nome)
+    else names.push(row.Nome ?? '')
     lines.push(line({ ...row, ...mistake?.change }))
   }
-  lines.push(line({ ...rightRow(rows), CPF: rightRow(0).CPF }))
+  lines.push(line({ ...rightRow(rows), CPF: rightRow(0).CPF ?? '' }))
   wrong.set(rows + 2, 'Já existe um candidato com este CPF.')
   return { bytes: windows1252(`${lines.join('\r\n')}\r\n`), rows: rows + 1, wrong, names }
 }
