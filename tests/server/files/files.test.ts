@@ -1,0 +1,164 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimFiles, releaseFiles } from '#server/files/claim.ts'
+import { type Client, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
+
+const url = '/api/arquivos'
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
+let app: TestApp
+let rh: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  rh = await login(app, 'rh')
+})
+afterAll(() => app?.close())
+
+interface Sent {
+  id: string
+  nome: string
+  tipo: string
+  tamanho: number
+}
+const send = async (name: string, content: Buffer | string, client = rh) => {
+  const answer = await client.upload(url, name, content)
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.json().message}`)
+  return answer.json() as Sent
+}
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c75b00' } })
+const status = async (client: Client, id: string) => (await client.get(`${url}/${id}`)).statusCode
+
+test('um arquivo enviado se lê de volta como é, sem que o navegador adivinhe outro tipo', async () => {
+  const { id, nome, tipo, tamanho } = await send('Currículo da Conceição.pdf', pdf)
+  expect([nome, tipo, tamanho]).toEqual(['Currículo da Conceição.pdf', 'application/pdf', pdf.length])
+  const answer = await rh.get(`${url}/${id}`)
+  expect(answer.rawPayload.equals(pdf)).toBe(true)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-cache',
+    'content-disposition': `inline; filename="Curriculo da Conceicao.pdf"; filename*=UTF-8''Curr%C3%ADculo%20da%20Concei%C3%A7%C3%A3o.pdf`,
+  })
+  expect((await rh.get(`${url}/${id}`, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
+  expect((await rh.get(`${url}/${id}?baixar`)).headers['content-disposition']).toMatch(/^attachment/)
+})
+
+test('o tipo vem do conteúdo, não do nome', async () => {
+  const png = await photo(4, 4).png().toBuffer()
+  expect(await send('foto.exe', png)).toMatchObject({ nome: 'foto.exe.png', tipo: 'image/png' })
+  expect(await send('../../etc/passwd.txt', 'a;b\n')).toMatchObject({ nome: 'passwd.txt', tipo: 'text/plain' })
+  expect(await send('dados.csv', 'a;b\n')).toMatchObject({ tipo: 'text/csv' })
+})
+
+test.each([
+  ['programa.pdf', Buffer.from('MZ\x90\0\x03\0\0\0')],
+  ['pagina.html', Buffer.from('<script>alert(1)</script>')],
+  ['desenho.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ['binario.txt', Buffer.from([1, 2, 3, 0])],
+  ['quebrada.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['pacote.zip', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
+])('%s não é permitido', async (name, content) => {
+  const answer = await rh.upload(url, name, content)
+  expect([answer.statusCode, answer.json().message]).toEqual([415, 'O tipo do arquivo não é permitido.'])
+})
+
+test('uma planilha escrita em fluxo é reconhecida', async () => {
+  const entry = (name: string) => {
+    const header = Buffer.alloc(30)
+    header.write('PK\x03\x04', 'latin1')
+    header.writeUInt16LE(8, 6)
+    header.writeUInt16LE(name.length, 26)
+    return Buffer.concat([header, Buffer.from(name)])
+  }
+  const streamed = Buffer.concat([
+    entry('xl/worksheets/sheet1.xml'),
+    entry('xl/workbook.xml'),
+    entry('[Content_Types].xml'),
+  ])
+  expect((await send('planilha.xlsx', streamed)).tipo).toContain('spreadsheetml')
+})
+
+test('uma foto perde a localização e encolhe para 1.600 pixels', async () => {
+  const original = await photo(2400, 1200)
+    .withExif({ IFD0: { Artist: 'Fulana' }, IFD3: { GPSLatitude: '3/1 43/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(original).metadata()).exif).toBeDefined()
+  const { id } = await send('foto.jpg', original)
+  const { width, height, exif } = await sharp((await rh.get(`${url}/${id}`)).rawPayload).metadata()
+  expect([width, height, exif]).toEqual([1600, 800, undefined])
+})
+
+test('acima de 10 MB o arquivo é recusado', async () => {
+  const answer = await rh.upload(url, 'grande.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))
+  expect([answer.statusCode, answer.json().message]).toEqual([413, 'O arquivo deve ser menor que 10 MB'])
+})
+
+test('sem arquivo, ou sem formulário, a resposta diz o que falta', async () => {
+  const empty = await rh.post(url, '--x--\r\n', { 'content-type': 'multipart/form-data; boundary=x' })
+  expect([empty.statusCode, empty.json().message]).toEqual([400, 'Arquivo é obrigatório'])
+  expect((await rh.post(url, {})).statusCode).toBe(415)
+})
+
+test('um arquivo sem registro só é de quem o enviou', async () => {
+  const { id } = await send('meu.pdf', pdf)
+  expect(await status(rh, id)).toBe(200)
+  for (const user of ['admin', 'gestor', 'rh2'])
+    expect([user, await status(await login(app, user), id)]).toEqual([user, 404])
+  expect((await (await loginCandidato(app)).get(`/api/externo/arquivos/${id}`)).statusCode).toBe(404)
+  expect(await status(rh, 'x')).toBe(404)
+  expect(await status(rh, '00000000-0000-4000-8000-000000000000')).toBe(404)
+})
+
+test('um arquivo de um registro é de quem pode ler o registro', async () => {
+  const { kysely, pool } = app.database
+  const { id } = await send('anexo.pdf', pdf)
+  const { rows } = await pool.query<{ id: number }>('select id from candidato where empresa_id = 1 order by id limit 1')
+  const claimer = { entidade: 'captacao/candidato', registroId: rows[0]?.id ?? 0 }
+  const session = (await app.fastify.prumo.sessions.read(String(rh.cookies.prumo_sessao), 'interna')) as NonNullable<
+    Awaited<ReturnType<typeof app.fastify.prumo.sessions.read>>
+  >
+  expect(await claimFiles(kysely, session, claimer, [id])).toEqual([])
+  const seen = async (user: string) => status(await login(app, user), id)
+  expect([await seen('admin'), await seen('rh'), await seen('gestor'), await seen('rh2')]).toEqual([200, 200, 404, 404])
+  const other = (await login(app, 'rh2')).cookies.prumo_sessao
+  const stranger = await app.fastify.prumo.sessions.read(String(other), 'interna')
+  expect(await claimFiles(kysely, stranger as typeof session, { ...claimer, registroId: 2 }, [id])).toEqual([id])
+  await releaseFiles(kysely, claimer, [])
+  expect(await seen('admin')).toBe(404)
+})
+
+test('o candidato envia e lê os próprios arquivos', async () => {
+  const candidato = await loginCandidato(app)
+  const answer = await candidato.upload('/api/externo/arquivos', 'cv.pdf', pdf)
+  expect(answer.statusCode).toBe(201)
+  expect((await candidato.get(`/api/externo/arquivos/${answer.json().id}`)).statusCode).toBe(200)
+  expect((await (await loginCandidato(app, 2)).get(`/api/externo/arquivos/${answer.json().id}`)).statusCode).toBe(404)
+  expect(await status(rh, answer.json().id)).toBe(404)
+})
+
+test('a limpeza diária apaga o que nenhum registro tem, e só isso', async () => {
+  const { prumo } = app.fastify
+  const { pool } = app.database
+  const old = await send('velho.txt', 'velho')
+  const same = await send('igual.txt', 'guardado')
+  const kept = await send('igual.txt', 'guardado')
+  await pool.query(`update arquivo set criado_em = now() - interval '2 days' where id = any($1)`, [
+    [old.id, same.id, kept.id],
+  ])
+  await pool.query(`update arquivo set entidade = 'captacao/candidato', registro_id = 1 where id = $1`, [kept.id])
+  const recent = await send('novo.txt', 'novo')
+  await prumo.jobs.run('arquivos-orfaos', {})
+  const { rows } = await pool.query<{ id: string }>('select id from arquivo where id = any($1)', [
+    [old.id, same.id, kept.id, recent.id],
+  ])
+  expect(rows.map(({ id }) => id).sort()).toEqual([kept.id, recent.id].sort())
+  expect((await prumo.files.content(1, kept.id))?.bytes.toString()).toBe('guardado')
+  const folder = join(prumo.env.dataDir, 'arquivos')
+  const names = readdirSync(folder, { recursive: true }).map(String)
+  expect(names.filter((name) => name.includes('.'))).toEqual([])
+})

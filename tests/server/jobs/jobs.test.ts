@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fail } from '#server/errors.ts'
+import { defineJob } from '#server/jobs/define.ts'
+import { startQueue } from '#server/jobs/queue.ts'
+import type { Session } from '#server/session/session.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let rh: Client
+let session: Session
+let seen: unknown[] = []
+
+const jobs = [
+  defineJob<{ linhas: number }>({
+    name: 'teste-conta',
+    title: 'Conta linhas',
+    async run({ input, tarefa, progress }) {
+      for (let done = 0; done <= input.linhas; done++) await progress(done, input.linhas, `Linha ${done}`)
+      seen.push(tarefa)
+      return { mensagem: 'Contadas.', resultado: { linhas: input.linhas } }
+    },
+  }),
+  defineJob({
+    name: 'teste-recusa',
+    title: 'Recusa',
+    run: async () => fail('SEM_DADOS'),
+  }),
+  defineJob({
+    name: 'teste-defeito',
+    title: 'Defeito',
+    run: async () => {
+      throw new Error('quebrou')
+    },
+  }),
+  defineJob({
+    name: 'teste-sem-fim',
+    title: 'Sem fim',
+    async run({ progress }) {
+      for (let done = 0; ; done++) {
+        await progress(done)
+        await sleep(20)
+      }
+    },
+  }),
+]
+
+beforeAll(async () => {
+  app = await createTestApp({ jobs })
+  rh = await login(app, 'rh')
+  const read = await app.fastify.prumo.sessions.read(String(rh.cookies.prumo_sessao), 'interna')
+  if (!read) throw new Error('no session')
+  session = read
+})
+afterAll(() => app?.close())
+
+const task = async (id: string, client = rh) => (await client.get(`/api/tarefas/${id}`)).json()
+
+test('quem inicia uma tarefa acompanha o andamento até o resultado', async () => {
+  const { jobs } = app.fastify.prumo
+  const id = await jobs.start(session, 'teste-conta', { linhas: 3 })
+  expect(await task(id)).toMatchObject({ tipo: 'teste-conta', titulo: 'Conta linhas', estado: 'na-fila', progresso: 0 })
+  await jobs.drain()
+  expect(await task(id)).toMatchObject({
+    estado: 'concluida',
+    progresso: 3,
+    total: 3,
+    mensagem: 'Contadas.',
+    resultado: { linhas: 3 },
+  })
+  expect(seen).toEqual([{ id, empresaId: 1, usuarioId: 2 }])
+  expect((await rh.get('/api/tarefas')).json().map((each: { id: string }) => each.id)).toContain(id)
+})
+
+test('a tarefa dos outros não existe; o administrador a vê', async () => {
+  const id = await app.fastify.prumo.jobs.start(session, 'teste-conta', { linhas: 1 })
+  expect((await (await login(app, 'gestor')).get(`/api/tarefas/${id}`)).statusCode).toBe(404)
+  expect((await (await login(app, 'rh2')).delete(`/api/tarefas/${id}`)).statusCode).toBe(404)
+  expect((await task(id, await login(app, 'admin'))).id).toBe(id)
+  expect((await rh.get('/api/tarefas/x')).statusCode).toBe(404)
+})
+
+test('uma falha esperada diz o motivo; um defeito, só o código', async () => {
+  const { jobs } = app.fastify.prumo
+  const refused = await jobs.start(session, 'teste-recusa', null)
+  const broken = await jobs.start(session, 'teste-defeito', null)
+  await jobs.drain()
+  expect(await task(refused)).toMatchObject({
+    estado: 'falhou',
+    mensagem: 'Não existem dados para o filtro informado.',
+  })
+  expect(await task(broken)).toMatchObject({ estado: 'falhou', mensagem: expect.stringContaining(broken.slice(0, 8)) })
+})
+
+test('uma tarefa que espera ou que corre se deixa cancelar', async () => {
+  const { jobs } = app.fastify.prumo
+  const waiting = await jobs.start(session, 'teste-conta', { linhas: 1 })
+  expect((await rh.delete(`/api/tarefas/${waiting}`)).json()).toMatchObject({ estado: 'cancelada' })
+  const endless = await jobs.start(session, 'teste-sem-fim', null)
+  const running = jobs.drain()
+  await sleep(200)
+  expect((await rh.delete(`/api/tarefas/${endless}`)).json()).toMatchObject({ estado: 'executando', cancelar: true })
+  await running
+  expect((await task(endless)).estado).toBe('cancelada')
+})
+
+test('a fila no banco de dados leva cada tarefa a quem a executa', async () => {
+  const { prumo } = app.fastify
+  seen = []
+  const before = await prumo.jobs.start(session, 'teste-conta', { linhas: 2 })
+  const queue = await startQueue(prumo)
+  const after = await prumo.jobs.start(session, 'teste-conta', { linhas: 2 })
+  for (let i = 0; i < 150 && seen.length < 2; i++) await sleep(100)
+  expect((await task(before)).estado).toBe('concluida')
+  expect((await task(after)).estado).toBe('concluida')
+  await queue.stop(1000)
+}, 60_000)
