@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextOf } from '#server/crud/context.ts'
 import { claimFiles, releaseFiles } from '#server/files/claim.ts'
+import { holdFiles } from '#server/files/hold.ts'
 import { type Client, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
 
 const url = '/api/arquivos'
@@ -130,6 +132,29 @@ test('um arquivo de um registro é de quem pode ler o registro', async () => {
   expect(await claimFiles(kysely, stranger as typeof session, { ...claimer, registroId: 2 }, [id])).toEqual([id])
   await releaseFiles(kysely, claimer, [])
   expect(await seen('admin')).toBe(404)
+})
+
+test('um registro fica com os arquivos que seus campos nomeiam, e larga os que nomeava', async () => {
+  const { prumo } = app.fastify
+  const admin = await login(app, 'admin')
+  const session = await prumo.sessions.read(String(admin.cookies.prumo_sessao), 'interna')
+  const entity = prumo.model.entities.get('utilitario/usuario')
+  if (!session || !entity) throw new Error('no session')
+  const ctx = contextOf(prumo, entity, session)
+  const name = (avatar: string | null) =>
+    app.database.pool.query('update usuario set avatar = $1 where id = 2', [avatar])
+  const [mine, foreign] = [await send('eu.pdf', pdf, admin), await send('outro.pdf', pdf)]
+  await name(mine.id)
+  await holdFiles(ctx, 2)
+  expect(await status(rh, mine.id)).toBe(200)
+  await name(foreign.id)
+  await expect(holdFiles(ctx, 2)).rejects.toMatchObject({
+    status: 400,
+    errors: [{ field: 'avatar', message: 'Avatar: o arquivo não foi encontrado. Envie-o novamente.' }],
+  })
+  await name(null)
+  await holdFiles(ctx, 2)
+  expect([await status(rh, mine.id), await status(admin, mine.id)]).toEqual([404, 200])
 })
 
 test('o candidato envia e lê os próprios arquivos', async () => {

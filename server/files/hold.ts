@@ -1,0 +1,71 @@
+import type { Model } from '#schemas/load.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored } from '#server/crud/read.ts'
+import { invalid } from '#server/errors.ts'
+import { claimFiles, releaseFiles } from './claim.ts'
+
+/** A file that a record holds, and the field it stands in ('documentos[0].arquivo'). */
+interface Held {
+  id: string
+  field: Field
+  path: string
+}
+
+/**
+ * Makes a just written record the holder of the files its fields (and its rows' fields) name, and lets go of those it named before. To be called
+ * in the transaction of the write, with the record's id; rows with a route of their own are looked after by their parent's write.
+ * @throws DomainError 400 for an id that is no file of this session
+ */
+export async function holdFiles(ctx: Ctx, id: number): Promise<void> {
+  const { entity, deps } = ctx
+  if (entity.parent || !mayHold(entity, deps.model)) return
+  const stored = await findStored(ctx, id)
+  if (!stored) return
+  const held = filesIn(entity, deps.model, stored)
+  const claimer = { entidade: entity.path, registroId: id }
+  const ids = held.map((file) => file.id)
+  const unknown = await claimFiles(ctx.db, ctx.session, claimer, ids)
+  if (unknown.length > 0) invalid(held.filter((file) => unknown.includes(file.id)).map(notFound))
+  await releaseFiles(ctx.db, claimer, ids)
+}
+
+/** Lets go of all files of a record that is being deleted. */
+export async function dropFiles(ctx: Ctx, id: number): Promise<void> {
+  const { entity, deps } = ctx
+  if (!mayHold(entity, deps.model)) return
+  await releaseFiles(ctx.db, { entidade: entity.path, registroId: id }, [])
+}
+
+const notFound = ({ field, path }: Held): FieldError => ({
+  code: violation,
+  field: path,
+  message: `${field.title}: o arquivo não foi encontrado. Envie-o novamente.`,
+})
+
+const known = new WeakMap<Entity, boolean>()
+
+/** Does the entity, or a row of it, have a field for a file? */
+function mayHold(entity: Entity, model: Pick<Model, 'entities'>): boolean {
+  const before = known.get(entity)
+  if (before !== undefined) return before
+  const found = leafFields(entity.fields).some((field) => {
+    const child = field.kind === 'children' ? model.entities.get(field.target ?? '') : undefined
+    return field.format === 'arquivo' || (child !== undefined && mayHold(child, model))
+  })
+  known.set(entity, found)
+  return found
+}
+
+function filesIn(entity: Entity, model: Pick<Model, 'entities'>, data: RecordData, prefix = ''): Held[] {
+  return leafFields(entity.fields).flatMap((field): Held[] => {
+    const value = valueAt(data, field.path)
+    const path = `${prefix}${field.path}`
+    if (field.format === 'arquivo') return typeof value === 'string' ? [{ id: value, field, path }] : []
+    const child = field.kind === 'children' ? model.entities.get(field.target ?? '') : undefined
+    if (!child || !Array.isArray(value)) return []
+    return value.flatMap((row, index) => filesIn(child, model, row as RecordData, `${path}[${index}].`))
+  })
+}
