@@ -11,12 +11,14 @@ import { Icon } from './Icon.tsx'
 
 interface ApplyProps {
   vaga: VagaAberta
+  /** the application was sent a moment ago */
+  sent: boolean
   /** the vacancy as it is after the application */
   onApplied(vaga: VagaAberta): void
 }
 
 /** What the visitor can do about this vacancy, according to who he is. */
-export function Apply({ vaga, onApplied }: ApplyProps) {
+export function Apply({ vaga, sent, onApplied }: ApplyProps) {
   const { candidato, loading } = usePortal()
   if (vaga.solicitacaoId === undefined)
     return <p className="nota">Esta vaga não recebe candidaturas pelo portal. Fale diretamente com a empresa.</p>
@@ -24,7 +26,7 @@ export function Apply({ vaga, onApplied }: ApplyProps) {
   if (!candidato) return <Enter vaga={vaga} />
   if (vaga.deOutraEmpresa) return <OtherCompany vaga={vaga} candidato={candidato} />
   if (vaga.podeCandidatar) return <Send vaga={vaga} onApplied={onApplied} />
-  return <Done vaga={vaga} />
+  return sent ? <Sent vaga={vaga} /> : <Done vaga={vaga} />
 }
 
 const loginFor = (vaga: VagaAberta) =>
@@ -40,12 +42,12 @@ function Enter({ vaga }: { vaga: VagaAberta }) {
       <Link className="botao grande" to={loginFor(vaga)}>
         Candidatar-se
       </Link>
-      <p className="nota">Você entra com o seu CPF e volta para esta vaga.</p>
+      <p className="nota dica">Você entra com o seu CPF e volta para esta vaga.</p>
     </>
   )
 }
 
-function Send({ vaga, onApplied }: ApplyProps) {
+function Send({ vaga, onApplied }: Omit<ApplyProps, 'sent'>) {
   const { candidato, expired } = usePortal()
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
@@ -75,15 +77,30 @@ function Send({ vaga, onApplied }: ApplyProps) {
           {failure.message}
         </p>
       ) : (
-        <p className="nota">{candidato && firstName(candidato.nome)}, a empresa receberá o seu cadastro.</p>
+        <p className="nota dica">{candidato && firstName(candidato.nome)}, a empresa receberá o seu cadastro.</p>
       )}
     </>
   )
 }
 
+const takeFocus = (box: HTMLElement | null) => box?.focus()
+
+/** The button that had the focus is gone: the good news takes it. */
+function Sent({ vaga }: { vaga: VagaAberta }) {
+  return (
+    <div className="sucesso" role="status" tabIndex={-1} ref={takeFocus}>
+      <Icon name="certo" />
+      <p>
+        <strong>Candidatura enviada!</strong> A empresa {vaga.empresa.nome} recebeu o seu cadastro e entrará em contato
+        se o seu perfil avançar.
+      </p>
+    </div>
+  )
+}
+
 function Done({ vaga: { dataCandidatura, dataEsperaNovaAplicacao: espera } }: { vaga: VagaAberta }) {
   return (
-    <div className="sucesso" role="status">
+    <div className="sucesso">
       <Icon name="certo" />
       <p>
         <strong>Você já se candidatou a esta vaga</strong>
@@ -107,8 +124,8 @@ function OtherCompany({ vaga, candidato }: { vaga: VagaAberta; candidato: Candid
   return (
     <>
       <p className="nota">
-        Você entrou com o seu cadastro na empresa {candidato.empresa.nome}. Para se candidatar a esta vaga, entre com o
-        seu cadastro na empresa {vaga.empresa.nome}.
+        Você entrou com o seu cadastro na empresa {candidato.empresa.nome}, e esta vaga é de outra. Entre com o seu
+        cadastro de lá para se candidatar.
       </p>
       <button type="button" className="botao" onClick={change}>
         Entrar na empresa {vaga.empresa.nome}

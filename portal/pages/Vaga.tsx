@@ -34,7 +34,8 @@ function Carregada({ id }: { id: string }) {
 }
 
 function Details({ vaga: loaded }: { vaga: VagaAberta }) {
-  const [vaga, setVaga] = useState(loaded)
+  const [applied, setApplied] = useState<VagaAberta>()
+  const vaga = applied ?? loaded
   const heading = usePage(`${vaga.titulo} – ${vaga.empresa.nome}`)
   const fim = prazo(vaga, isoDay(new Date()))
   return (
@@ -55,7 +56,7 @@ function Details({ vaga: loaded }: { vaga: VagaAberta }) {
       <p className="descricao">{vaga.descricao}</p>
       <Share vaga={vaga} />
       <section className="candidatura" aria-label="Candidatura">
-        <Apply vaga={vaga} onApplied={setVaga} />
+        <Apply vaga={vaga} sent={applied !== undefined} onApplied={setApplied} />
       </section>
     </article>
   )

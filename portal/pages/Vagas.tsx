@@ -50,7 +50,7 @@ function Lista() {
         <h1 ref={heading} tabIndex={-1}>
           Vagas abertas
         </h1>
-        <p>{nome ? `Venha trabalhar na ${nome}.` : 'Encontre a sua próxima oportunidade.'}</p>
+        <p>{nome ? `Venha fazer parte da equipe: ${nome}` : 'Encontre a sua próxima oportunidade'}</p>
       </div>
       <Filters chosen={chosen} recortes={recortes} onChange={change} />
       {error && <Failure message={error.message} onRetry={retry} />}

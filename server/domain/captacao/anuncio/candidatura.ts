@@ -5,8 +5,8 @@ import { insertBody, updateRecord } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { DomainError, fail } from '#server/errors.ts'
 import { findVaga, type VagaRow } from './queries.ts'
+import { queryId } from './recorte.ts'
 import { deOutraEmpresa, podeRenovar, vagaOf } from './vaga.ts'
-import { idOf } from './vagas.ts'
 
 /** POST /externo/candidatos?solicitacaoId=: the candidate of the session applies to an open vacancy — spec 1 §7.3 */
 export function candidatura(route: RouteCollector): void {
@@ -22,7 +22,7 @@ export function candidatura(route: RouteCollector): void {
       },
     },
     async (ctx, request, reply) => {
-      const solicitacaoId = idOf(request, 'solicitacaoId') ?? fail('NAO_ENCONTRADO')
+      const solicitacaoId = queryId(request, 'solicitacaoId') ?? fail('NAO_ENCONTRADO')
       const vaga = (await findVaga(ctx, { solicitacaoId })) ?? fail('NAO_ENCONTRADO')
       await candidata(ctx, vaga)
       return reply.code(201).send(vagaOf(ctx, (await findVaga(ctx, { solicitacaoId })) ?? vaga))
@@ -58,7 +58,7 @@ function inCompanyOf(ctx: Ctx, vaga: VagaRow): Ctx {
   const { session } = ctx
   const { empresa } = vaga
   if (deOutraEmpresa(ctx, vaga)) {
-    const message = `Para se candidatar a esta vaga, entre com o seu cadastro na empresa ${empresa.nome}.`
+    const message = `Esta vaga é da empresa ${empresa.nome}: entre com o seu cadastro de lá para se candidatar.`
     fail('NAO_AUTORIZADO', {}, { message })
   }
   const usuario = { ...session.usuario, id: 0 }

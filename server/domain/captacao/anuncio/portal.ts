@@ -5,7 +5,7 @@ import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import type { Session } from '#server/session/session.ts'
-import { idOf } from './vagas.ts'
+import { queryId } from './recorte.ts'
 
 interface EmpresaRow {
   id: number
@@ -25,7 +25,7 @@ export function portal(route: RouteCollector): void {
       querystring: { type: 'object', properties: { empresaId: { type: 'integer', title: 'Empresa' } } },
     },
     async (ctx, request) => {
-      const asked = idOf(request, 'empresaId')
+      const asked = queryId(request, 'empresaId')
       const session = await readSession(request, 'candidato')
       const empresa = await findEmpresa(ctx, asked ?? session?.empresaId)
       return {

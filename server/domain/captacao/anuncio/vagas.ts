@@ -6,8 +6,8 @@ import { idParam, sendPage } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import { findVaga, listVagas, recortesDasVagas } from './queries.ts'
+import { queryId, recorteOf } from './recorte.ts'
 import { vagaOf } from './vaga.ts'
-import type { Recorte } from './vagas-abertas.ts'
 
 const authority = 'PUBLIC'
 const largestPage = 100
@@ -31,13 +31,13 @@ export function vagas(route: RouteCollector): void {
     const query = parseListQuery(ctx.entity, request.query as Record<string, unknown>)
     if (query.limit > largestPage) invalid([fieldError('size', `Uma página tem de 1 a ${largestPage} registros`)])
     const own = await asVisitor(ctx, request)
-    const { rows, total } = await listVagas(own, recorteOf(request), query)
+    const { rows, total } = await listVagas(own, recorteOf(request, query.filter), query)
     return sendPage(reply, list.slice(2), query, { rows: rows.map((row) => vagaOf(own, row)), total })
   })
   route.get(
     `${list}/filtros`,
     { summary: 'Cidades e áreas com vagas abertas', authority, querystring },
-    async (ctx, request) => recortesDasVagas(ctx, { empresaId: recorteOf(request).empresaId }),
+    async (ctx, request) => recortesDasVagas(ctx, { empresaId: queryId(request, 'empresaId') }),
   )
   route.get(`${list}/{id}`, { summary: 'Vaga aberta', authority }, async (ctx, request) => {
     const own = await asVisitor(ctx, request)
@@ -50,22 +50,3 @@ async function asVisitor(ctx: Ctx, request: FastifyRequest): Promise<Ctx> {
   const session = await readSession(request, 'candidato')
   return session ? { ...ctx, session, context: session.context } : ctx
 }
-
-const messages: Partial<Record<string, string>> = {
-  empresaId: 'Empresa ID inválido. Revise ou solicite novamente o link',
-}
-
-/** An id of the query; undefined when it is absent or blank. @throws DomainError 400 */
-export function idOf(request: FastifyRequest, name: string): number | undefined {
-  const value = (request.query as Record<string, unknown>)[name]
-  if (value === undefined || value === '') return undefined
-  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value)
-  return invalid([fieldError(name, messages[name] ?? `Parâmetro ${name} inválido`)])
-}
-
-const recorteOf = (request: FastifyRequest): Recorte => ({
-  empresaId: idOf(request, 'empresaId'),
-  solicitacaoId: idOf(request, 'solicitacaoId'),
-  cidadeId: idOf(request, 'cidadeId'),
-  areaId: idOf(request, 'areaId'),
-})

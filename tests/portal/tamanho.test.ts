@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const out = mkdtempSync(join(tmpdir(), 'prumo-portal-'))
+
+// a process of its own: the tests' NODE_ENV would put React's development build in
+beforeAll(() => {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const options = ['build', '--config', 'portal/vite.config.ts', '--outDir', out, '--logLevel', 'error']
+  execFileSync(process.execPath, [vite, ...options], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
+})
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+test('todos os scripts do portal cabem em 150 KB comprimidos', () => {
+  const scripts = readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.js'))
+  const bytes = scripts.map((name) => gzipSync(readFileSync(join(out, 'assets', name))).length)
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(bytes.reduce((sum, n) => sum + n, 0)).toBeLessThan(150 * 1024)
+})
+
+test('a página não tem scripts escritos nela, que a política de segurança recusaria', () => {
+  const page = readFileSync(join(out, 'index.html'), 'utf8')
+  const scripts = page.match(/<script[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.every((tag) => /src="\/externo\/assets\//.test(tag))).toBe(true)
+  expect(page).not.toMatch(/<script[^>]*>[^<\s]|\son\w+=/)
+  expect(page).toContain('Portal do candidato')
+})
