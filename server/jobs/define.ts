@@ -1,5 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Prumo } from '#server/prumo.ts'
+import type { Session } from '#server/session/session.ts'
 
 /** What a job gets to work with. */
 export interface JobContext<Input = JsonValue> {
@@ -8,6 +9,8 @@ export interface JobContext<Input = JsonValue> {
   input: Input
   /** the task people watch; absent for a scheduled job */
   tarefa?: { id: string; empresaId: number; usuarioId: number | null }
+  /** the rights of who started it, as they are now; fails when there are none (any more) */
+  session(): Promise<Session>
   /** Tells how far it is; throws JobCancelled when somebody asked it to stop. Call it often, it writes seldom. */
   progress(done: number, total?: number, message?: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { Tarefa } from '#server/database/base-tables.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { type Job, JobCancelled, type JobContext } from './define.ts'
 import { bugMessage } from './jobs.ts'
@@ -33,6 +33,11 @@ function contextOf(prumo: Prumo, task: Tarefa | undefined): JobContext {
     prumo,
     input: task?.entrada ?? null,
     ...(task ? { tarefa: { id: task.id, empresaId: task.empresa_id, usuarioId: task.usuario_id } } : {}),
+    async session() {
+      const { usuario_id: usuarioId, empresa_id: empresaId } = task ?? {}
+      const session = usuarioId && empresaId ? await prumo.sessions.ofUser(usuarioId, empresaId) : undefined
+      return session ?? fail('NAO_AUTORIZADO')
+    },
     async progress(done, total, message) {
       const now = Date.now()
       if (!task || (now - written < EVERY_MS && done !== total)) return

@@ -32,7 +32,8 @@ export interface ReadSession {
 
 /** Reads sessions of users: one statement for identity, companies, rights, areas and settings. */
 export class InternaReader {
-  private readonly text: string
+  private readonly byToken: string
+  private readonly byUser: string
   private readonly configuracao: SettingsReader
   private readonly parametros: SettingsReader
 
@@ -44,7 +45,8 @@ export class InternaReader {
   ) {
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
-    this.text = hot(statement(this.configuracao, this.parametros))
+    this.byToken = hot(statement(OF_TOKEN, this.configuracao, this.parametros))
+    this.byUser = statement(OF_USER, this.configuracao, this.parametros)
   }
 
   /** Undefined when there is no such session, it expired, or its user may not log in (any more). */
@@ -59,8 +61,16 @@ export class InternaReader {
     return moved && this.build(tokenHash, moved)
   }
 
+  /** What a user may do in a company now, without a log-in: for work that goes on after the request that began it. */
+  async readUser(usuarioId: number, empresaId: number, now: Date): Promise<Session | undefined> {
+    const values = [empresaId, now, FIRST_USER, VER_TODAS_EMPRESAS, usuarioId]
+    const { rows } = await this.pool.query<Row>(this.byUser, values)
+    const [row] = rows
+    return row?.empresas.some(({ id }) => id === empresaId) ? this.build('', row).session : undefined
+  }
+
   private async find(tokenHash: string, now: Date): Promise<Row | undefined> {
-    const { rows } = await this.pool.query<Row>(this.text, [tokenHash, now, FIRST_USER, VER_TODAS_EMPRESAS])
+    const { rows } = await this.pool.query<Row>(this.byToken, [tokenHash, now, FIRST_USER, VER_TODAS_EMPRESAS])
     return rows[0]
   }
 
@@ -93,12 +103,19 @@ export class InternaReader {
   }
 }
 
-/** $1 token's hash, $2 now, $3 the first user, $4 the authority to see every company. */
-function statement(configuracao: SettingsReader, parametros: SettingsReader): string {
-  return `with alvo as (
-  select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login
+/** $1 token's hash, $2 now */
+const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login
   from sessao s join usuario u on u.id = s.usuario_id
-  where s.token_hash = $1 and s.tipo = 'interna' and s.ociosa_em > $2 and s.expira_em > $2 and u.ativo
+  where s.token_hash = $1 and s.tipo = 'interna' and s.ociosa_em > $2 and s.expira_em > $2 and u.ativo`
+
+/** $1 company, $2 now, $5 user */
+const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, u.id as usuario_id, u.nome, u.login
+  from usuario u where u.id = $5 and u.ativo`
+
+/** `alvo` says who and where; $3 the first user, $4 the authority to see every company. */
+function statement(alvo: string, configuracao: SettingsReader, parametros: SettingsReader): string {
+  return `with alvo as (
+  ${alvo}
 ), permissao as (
   select x.empresa_id, a.authority
   from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id

@@ -41,13 +41,15 @@ interface Kept {
 
 /** Begins, reads and ends sessions. */
 export class Sessions {
+  private readonly interna: InternaReader
   private readonly readers: Record<Session['kind'], Pick<InternaReader, 'read'>>
   private readonly kept = new Map<string, Kept>()
 
   constructor(private readonly options: SessionsOptions) {
     const { pool, model, everything, today, demo } = options
+    this.interna = new InternaReader(pool, model, everything, today)
     this.readers = {
-      interna: new InternaReader(pool, model, everything, today),
+      interna: this.interna,
       candidato: new CandidatoReader(pool, model, today, demo),
     }
   }
@@ -77,6 +79,11 @@ export class Sessions {
   forget(id?: string): void {
     if (id === undefined) this.kept.clear()
     else for (const kind of ['interna', 'candidato']) this.kept.delete(`${kind} ${id}`)
+  }
+
+  /** What a user may do in a company now, without a log-in: for jobs. Undefined when he may not (any more). */
+  ofUser(usuarioId: number, empresaId: number): Promise<Session | undefined> {
+    return this.interna.readUser(usuarioId, empresaId, this.options.now())
   }
 
   /** Begins a session. @returns the token for the cookie */

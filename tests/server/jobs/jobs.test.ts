@@ -15,7 +15,9 @@ const jobs = [
   defineJob<{ linhas: number }>({
     name: 'teste-conta',
     title: 'Conta linhas',
-    async run({ input, tarefa, progress }) {
+    async run({ input, tarefa, progress, session }) {
+      const { usuario, empresaId, authorities } = await session()
+      if (usuario.login !== 'rh' || empresaId !== 1 || !authorities.has('ROLE_CAD_CANDIDATO')) throw new Error('whose?')
       for (let done = 0; done <= input.linhas; done++) await progress(done, input.linhas, `Linha ${done}`)
       seen.push(tarefa)
       return { mensagem: 'Contadas.', resultado: { linhas: input.linhas } }
@@ -78,6 +80,16 @@ test('a tarefa dos outros não existe; o administrador a vê', async () => {
   expect((await (await login(app, 'rh2')).delete(`/api/tarefas/${id}`)).statusCode).toBe(404)
   expect((await task(id, await login(app, 'admin'))).id).toBe(id)
   expect((await rh.get('/api/tarefas/x')).statusCode).toBe(404)
+})
+
+test('quem perde o acesso perde as tarefas', async () => {
+  const { prumo } = app.fastify
+  const id = await prumo.jobs.start(session, 'teste-conta', { linhas: 1 })
+  await app.database.pool.query('update usuario set ativo = false where id = 2')
+  await prumo.jobs.drain()
+  await app.database.pool.query('update usuario set ativo = true where id = 2')
+  prumo.sessions.forget()
+  expect(await task(id)).toMatchObject({ estado: 'falhou', mensagem: 'Não autorizado.' })
 })
 
 test('uma falha esperada diz o motivo; um defeito, só o código', async () => {
