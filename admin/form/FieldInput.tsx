@@ -22,7 +22,7 @@ export function FieldInput({ field, value, onChange, lookup, label = field.title
   const Widget = widgetFor(field, false)
   return (
     <LookupContext value={lookup}>
-      <Suspense fallback={<FieldSkeleton />}>
+      <Suspense fallback={<FieldSkeleton label={label} />}>
         <Widget
           id={id}
           field={field}

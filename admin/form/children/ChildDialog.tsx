@@ -44,7 +44,7 @@ export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClos
       onClose={close}
       fullScreen={small}
       aria-labelledby={`${id}-dialogo`}
-      slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '100%' } } }}
+      slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '100%', ...(small && { border: 0, borderRadius: 0 }) } } }}
       // React passes events of a dialog on to the form it stands in
       onSubmit={(event) => event.stopPropagation()}
     >

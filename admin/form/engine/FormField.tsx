@@ -30,7 +30,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
   const readOnly = scope.readOnly || field.readOnly
   const Widget = widgetFor(field, readOnly, scope.services.widgets)
   return (
-    <Suspense fallback={<FieldSkeleton />}>
+    <Suspense fallback={<FieldSkeleton label={field.title} />}>
       <Widget
         id={id}
         field={field}

@@ -95,19 +95,28 @@ function tabsOf(entity: Entity): FormTab[] {
   return [...tabs.values()].filter((tab) => tab.sections.length > 0)
 }
 
-/** One section; in a form nobody laid out, each inline object becomes a section of its own. */
+/**
+ * One section of the entity. An inline object is opened up where it stands; objects inside it, and in a form nobody laid out the object
+ * itself, become sections with their own title: 'Número' and 'Série' say nothing without 'Carteira de trabalho' above them.
+ */
 function sectionsOf(entity: Entity, section: Section, tab: number, seen: Set<string>): FormSection[] {
   const laidOut = section.tab !== undefined || section.section !== undefined
+  const conditional = section.visibleWhen !== undefined
   const main: FormSection = { title: section.section, fields: [] }
   const own: FormSection[] = []
+  const add = (field: Field, into: FormSection, depth: number) => {
+    if (field.kind === 'object') {
+      const target = depth > 0 || !laidOut ? { title: field.title, fields: [] } : into
+      if (target !== into) own.push(target)
+      for (const member of field.fields ?? []) add(member, target, depth + 1)
+    } else if (!seen.has(field.path)) {
+      seen.add(field.path)
+      into.fields.push(place(entity, field, tab, conditional))
+    }
+  }
   for (const path of section.fields) {
     const field = fieldAt(entity, path)
-    if (!field) continue
-    const leaves = leafFields([field]).filter((leaf) => !seen.has(leaf.path))
-    for (const leaf of leaves) seen.add(leaf.path)
-    const placed = leaves.map((leaf) => place(entity, leaf, tab, section.visibleWhen !== undefined))
-    if (field.kind === 'object' && !laidOut) own.push({ title: field.title, fields: placed })
-    else main.fields.push(...placed)
+    if (field) add(field, main, 0)
   }
   return [main, ...own].filter((s) => s.fields.length > 0)
 }

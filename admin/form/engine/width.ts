@@ -1,3 +1,4 @@
+import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 import { widgetNameOf } from '../widgets/choose.ts'
 
@@ -42,6 +43,7 @@ const LETTERS_PER_COLUMN = 9
 export function widthOf(field: Field): number {
   if (field.hint.width) return field.hint.width
   const widget = widgetNameOf(field)
+  if (widget === 'mascara' && (field.schema.maxLength ?? formats[field.format ?? '']?.digits ?? 9) < 5) return 2
   const wanted = BY_WIDGET[widget] ?? (widget === 'select' || widget === 'radio' ? byOptions(field) : byLength(field))
   return Math.max(wanted, Math.min(6, Math.ceil((field.title.length + 2) / LETTERS_PER_COLUMN)))
 }

@@ -8,6 +8,8 @@ export const FormRoot = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& .prumo-fields': { border: 0, margin: 0, padding: 0, minWidth: 0 },
   '& .prumo-tabs': { borderBottom: `1px solid ${theme.palette.divider}`, marginBottom: theme.spacing(2.5) },
+  // a scroll button with nowhere to go would only push the tabs aside
+  '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 },
   '& .prumo-tab-label': {
     display: 'inline-flex',
     alignItems: 'center',

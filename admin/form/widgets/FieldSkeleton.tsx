@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
 
-/** Stands where a widget will be while its code arrives: as high as a text box, so that little jumps. */
-export function FieldSkeleton() {
-  return <Skeleton variant="rounded" height={37} aria-hidden />
+/** Stands where a widget will be while its code arrives: an empty box with the same label, so that nothing flashes. */
+export function FieldSkeleton({ label }: { label: string }) {
+  return <TextField label={label} size="small" fullWidth disabled inert aria-hidden />
 }
