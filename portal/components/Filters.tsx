@@ -72,12 +72,17 @@ function SearchBox({ q, onChange }: { q: string; onChange(q: string): void }) {
   const [text, setText] = useState(q)
   const told = useRef(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // by the time the typing rests, another filter may have changed
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  }, [onChange])
   const tell = (next: string) => {
     clearTimeout(timer.current)
     const words = next.trim()
     if (words === told.current) return
     told.current = words
-    onChange(words)
+    latest.current(words)
   }
   // the address may change by itself: back, or all filters cleared
   useEffect(() => {

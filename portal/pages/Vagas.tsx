@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { get, getPage } from '../api.ts'
 import { Failure } from '../components/Failure.tsx'
 import { type Chosen, Filters } from '../components/Filters.tsx'
@@ -44,6 +44,8 @@ function Lista() {
   const recortes = useLoad(loadRecortes).data
   const nome = empresaId === undefined ? undefined : empresa?.nome
   const heading = usePage(nome ? `Vagas abertas – ${nome}` : 'Vagas abertas')
+  const last = Math.ceil((data?.total ?? 0) / size)
+  if (data && !loading && page > Math.max(last, 1)) return <Navigate replace to={address(last)} />
   return (
     <>
       <div className="abertura">
@@ -68,7 +70,7 @@ function Lista() {
               <VagaCard key={vaga.id} vaga={vaga} />
             ))}
           </ul>
-          <Pages page={page} last={Math.ceil(data.total / size)} address={address} />
+          <Pages page={page} last={last} address={address} />
         </div>
       )}
     </>
