@@ -30,7 +30,8 @@ function addEntry(record: Talento, data: string): boolean {
   const historicos = record.historicos ?? []
   const sameDay = historicos.find((entry) => entry.data === data)
   const others = historicos.filter((entry) => entry !== sameDay)
-  const entry = { ...sameDay, ...situationOf({ ...record, areaOrganizacional, faixaSalarial }), data } as Historico
+  const situation = situationOf({ ...record, areaOrganizacional, faixaSalarial })
+  const entry = { ...sameDay, ...cleared, ...situation, data } as Historico
   record.historicos = [entry, ...others]
   return true
 }

@@ -56,6 +56,14 @@ test('a change of the present situation is an entry of today, one a day', () => 
   expect(shown(twice)).toEqual(['2026-11-20 TI 1500', '2020-03-01 RH 1000'])
 })
 
+test('what is cleared on the day of an entry goes from that entry, too', () => {
+  const before = talento({ historicos: [entry(1, hoje)] })
+  const record = structuredClone({ ...before, salario: undefined })
+  acertaHistorico(record, before, hoje)
+  expect(record.salario).toBeUndefined()
+  expect(record.historicos?.map(({ salario }) => salario)).toEqual([undefined])
+})
+
 test('a situation without area is kept as it was left, outside the history', () => {
   const before = talento({ historicos: [entry(1, '2020-03-01')] })
   const record = structuredClone({ ...before, areaOrganizacional: undefined })
