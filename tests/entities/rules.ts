@@ -22,8 +22,7 @@ export function breaches(entity: Entity): Breach[] {
     const found: Breach[] = []
     const add = (title: string, value: unknown, message: string) => found.push({ field, title, value, message })
     const { schema } = field
-    if (field.required && !field.writeOnly && schema.default === undefined && !field.hint.default)
-      add('é obrigatório', undefined, requiredMessage(field))
+    if (field.required && !hasDefault(field)) add('é obrigatório', undefined, requiredMessage(field))
     if (field.kind !== 'scalar') return found
     if (schema.maxLength !== undefined && !field.options && !field.format)
       add(
@@ -52,6 +51,10 @@ export function breaches(entity: Entity): Breach[] {
     return found
   })
 }
+
+/** Whether a new record gets a value where the body has none. */
+export const hasDefault = (field: Field): boolean =>
+  field.schema.default !== undefined || field.hint.default !== undefined
 
 const hiddenSection = (entity: Entity, field: Field): boolean =>
   entity.form.some(

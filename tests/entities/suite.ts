@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blanks } from './aspects/blanks.ts'
+import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
 import { lists } from './aspects/lists.ts'
 import { permissions } from './aspects/permissions.ts'
 import { refusals } from './aspects/refusals.ts'
+import { secrets } from './aspects/secrets.ts'
 import { storing } from './aspects/storing.ts'
 import { versions } from './aspects/versions.ts'
 import { caseOf } from './case.ts'
 import { listed, type Subject, startSubject } from './subject.ts'
 
-const aspects = [storing, refusals, versions, isolation, permissions, lists]
+const aspects = [storing, refusals, blanks, ignored, secrets, versions, isolation, permissions, lists]
 
 /** Tests of every entity of a group, made from its definition (promise 3). */
 export function describeGroup(group: string): void {

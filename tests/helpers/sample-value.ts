@@ -53,7 +53,8 @@ function sampleText(field: Field): string {
   const text = field.hint.upper ? `T${next()}` : `Texto ${next()}`
   const most = field.schema.maxLength ?? 60
   const least = field.schema.minLength ?? 1
-  const digits = String(next())
+  // two letters tell more records apart than two digits
+  const digits = most < 4 && !field.schema.pattern ? next().toString(36).toUpperCase() : String(next())
   const own = text.length <= most ? text : digits.slice(-most)
   return own.padStart(least, '0')
 }
