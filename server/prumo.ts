@@ -6,7 +6,7 @@ import type { Database } from '#server/database/pool.ts'
 import type { Env } from '#server/env.ts'
 import type { FileService } from '#server/files/service.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
+import type { JobStarter } from '#server/jobs/starter.ts'
 import type { Definitions } from '#server/session/definitions.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { Sessions } from '#server/session/sessions.ts'
@@ -24,7 +24,7 @@ export interface Prumo {
   throttle: Throttle
   definitions: Definitions
   files: FileService
-  readonly jobs: Jobs
+  readonly jobs: JobStarter
   log: FastifyBaseLogger
   /** the clock; tests turn it */
   now(): Date

@@ -11,6 +11,7 @@ import { type Env, readEnv } from './env.ts'
 import { reports } from './generated/reports.ts'
 import { registry } from './generated/routes.ts'
 import { type RunningQueue, startQueue } from './jobs/queue.ts'
+import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { loadSeeds } from './seeds/load.ts'
 import { StartupError } from './startup-error.ts'
@@ -51,7 +52,7 @@ export async function buildServer(): Promise<void> {
     throw error
   }
   const { prumo } = app
-  queue = startQueue(prumo).catch((error) => {
+  queue = startQueue(prumo, jobs).catch((error) => {
     if (!stopping.signal.aborted) prumo.log.error({ err: error }, 'A fila de tarefas não iniciou')
     return undefined
   })

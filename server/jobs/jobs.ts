@@ -1,41 +1,31 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { errorText } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Job } from './define.ts'
 import { runJob } from './run.ts'
+import type { JobQueue, JobStarter, Ticket } from './starter.ts'
 import { Tasks } from './tasks.ts'
 
-/** What lies in the queue: which task, or nothing for a scheduled job. */
-export type Ticket = { empresaId: number; tarefaId: string } | Record<string, never>
-
-/** Where started jobs wait until some process takes them. */
-export interface JobQueue {
-  send(name: string, ticket: Ticket): Promise<void>
-}
-
 /** Starts jobs and runs them. Without a queue (in tests) they wait here until `drain`. */
-export class Jobs {
+export class Jobs implements JobStarter {
   readonly tasks: Tasks
   private readonly byName: Map<string, Job>
   private readonly waiting: { name: string; ticket: Ticket }[] = []
   private queue: JobQueue | undefined
 
   constructor(
-    readonly list: readonly Job[],
+    list: readonly Job[],
     private readonly prumo: () => Prumo,
   ) {
     this.byName = new Map(list.map((job) => [job.name, job]))
     this.tasks = new Tasks(prumo().database.pool)
   }
 
-  /** Hands the waiting over to a queue. */
   async connect(queue: JobQueue): Promise<void> {
     this.queue = queue
     for (const { name, ticket } of this.waiting.splice(0)) await queue.send(name, ticket)
   }
 
-  /** Starts a job on behalf of a session. @returns the id of the task that shows its progress (GET /api/tarefas/:id) */
   async start(session: Session, name: string, input: JsonValue, title?: string): Promise<string> {
     const job = this.get(name)
     const { empresaId, usuario, kind } = session
@@ -48,7 +38,6 @@ export class Jobs {
     return tarefaId
   }
 
-  /** Runs one job now; called by the queue. Failures end up in the task and in the log. */
   async run(name: string, ticket: Ticket): Promise<void> {
     const job = this.get(name)
     if (!('tarefaId' in ticket)) return runJob(job, this.prumo())
@@ -57,7 +46,6 @@ export class Jobs {
     if (task) await runJob(job, this.prumo(), task)
   }
 
-  /** Runs, one after the other, everything that waits here. */
   async drain(): Promise<void> {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.run(next.name, next.ticket)
   }
@@ -68,6 +56,3 @@ export class Jobs {
     return job
   }
 }
-
-/** What a task says of a bug: its details are in the log under the id. */
-export const bugMessage = (id: string): string => errorText('ERRO_INTERNO', { id })

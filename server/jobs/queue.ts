@@ -1,7 +1,8 @@
 import type { Database } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { Ticket } from './jobs.ts'
+import type { Job } from './define.ts'
+import type { Ticket } from './starter.ts'
 
 const SCHEMA = 'pgboss'
 const ZONE = 'America/Sao_Paulo'
@@ -15,7 +16,7 @@ export interface RunningQueue {
 }
 
 /** Starts the queue in PostgreSQL (pg-boss): jobs of this and of other processes are taken from it, one of each kind at a time. */
-export async function startQueue(prumo: Prumo): Promise<RunningQueue> {
+export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<RunningQueue> {
   const { default: PgBoss } = await import('pg-boss')
   const { password, ...connection } = prumo.database.connection
   const secret = typeof password === 'function' ? async () => password() : password
@@ -30,7 +31,7 @@ export async function startQueue(prumo: Prumo): Promise<RunningQueue> {
   await boss.start()
   await reclaim(prumo.database)
   const workers = new Map<string, string>()
-  for (const job of prumo.jobs.list) {
+  for (const job of jobs) {
     await boss.createQueue(job.name, {
       name: job.name,
       retryLimit: Math.max(2, job.attempts ?? 1),

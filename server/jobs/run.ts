@@ -1,8 +1,7 @@
 import type { Tarefa } from '#server/database/base-tables.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { DomainError, errorText, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { type Job, JobCancelled, type JobContext } from './define.ts'
-import { bugMessage } from './jobs.ts'
 
 /** A task's line is written at most this often. */
 const EVERY_MS = 400
@@ -22,7 +21,7 @@ export async function runJob(job: Job, prumo: Prumo, task?: Tarefa): Promise<voi
     if (error instanceof DomainError) return end('falhou', { mensagem: error.message })
     const id = task?.id.slice(0, 8) ?? job.name
     prumo.log.error({ err: error, job: job.name, task: task?.id, id }, 'Tarefa falhou')
-    await end('falhou', { mensagem: bugMessage(id) })
+    await end('falhou', { mensagem: errorText('ERRO_INTERNO', { id }) })
     if ((job.attempts ?? 1) > 1) throw error
   }
 }

@@ -120,7 +120,7 @@ test('a fila no banco de dados leva cada tarefa a quem a executa', async () => {
   const { prumo } = app.fastify
   seen = []
   const before = await prumo.jobs.start(session, 'teste-conta', { linhas: 2 })
-  const queue = await startQueue(prumo)
+  const queue = await startQueue(prumo, jobs)
   const after = await prumo.jobs.start(session, 'teste-conta', { linhas: 2 })
   for (let i = 0; i < 150 && seen.length < 2; i++) await sleep(100)
   expect((await task(before)).estado).toBe('concluida')
