@@ -55,7 +55,8 @@ describe('the thirteen walls', () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'prumo-walls-'))
-    for (const file of ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file))
+    for (const file of ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json'])
+      cpSync(join(root, file), join(copy, file))
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     for (const folder of folders) mkdirSync(join(copy, folder), { recursive: true })
     const write = (path: string, text: string) => {
