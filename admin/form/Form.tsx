@@ -16,6 +16,7 @@ export function EntityForm(props: EntityFormProps) {
     <FormBody
       {...props}
       key={`${props.runtime.entity.path} ${version}`}
+      Form={EntityForm}
       record={record}
       dirty={dirty}
       onDirty={setDirty}

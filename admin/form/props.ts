@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react'
+import type { ComponentType, ReactNode, Ref } from 'react'
 import type { FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { Subset } from './engine/deriveForm.ts'
-import type { Services } from './state/scope.ts'
+import type { Services } from './services.ts'
 
 /** What a form can be told from outside. */
 export interface EntityFormHandle {
@@ -50,4 +50,12 @@ export interface EntityFormProps extends Services {
   /** ids on the page start with this: 'root' unless told */
   idPrefix?: string
   heading?: 2 | 3
+}
+
+/** What the form adds for its own inside. */
+export interface FormBodyProps extends EntityFormProps {
+  dirty: boolean
+  onDirty(dirty: boolean): void
+  /** the form itself, for dialogs that hold another one */
+  Form: ComponentType<EntityFormProps>
 }

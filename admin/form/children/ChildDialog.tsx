@@ -8,7 +8,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRef, useState } from 'react'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { EntityForm } from '../Form.tsx'
 import type { EntityFormHandle } from '../props.ts'
 import { useScope } from '../state/scope.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -30,7 +29,7 @@ interface Props {
 
 /** One row in its own form. Nothing reaches the server here: the row goes back into the list. */
 export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClose }: Props) {
-  const { services, context } = useScope()
+  const { services, context, Form } = useScope()
   const form = useRef<EntityFormHandle>(null)
   const [asking, setAsking] = useState(false)
   const [initialErrors] = useState(errors)
@@ -55,7 +54,7 @@ export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClos
         <CloseIcon />
       </IconButton>
       <DialogContent dividers sx={{ pb: 0 }}>
-        <EntityForm
+        <Form
           {...services}
           runtime={runtime}
           record={row}

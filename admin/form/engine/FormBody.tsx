@@ -3,7 +3,7 @@ import RjsfForm, { type FormProps } from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useId, useMemo, useRef } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { EntityFormProps } from '../props.ts'
+import type { FormBodyProps } from '../props.ts'
 import { type FormScope, ScopeContext } from '../state/scope.ts'
 import { FooterContext, FormFooter, SAVE } from '../templates/FormFooter.tsx'
 import { FormRoot } from '../templates/FormRoot.tsx'
@@ -25,23 +25,31 @@ const NO_DEFAULTS: RjsfProps['experimental_defaultFormStateBehavior'] = {
   arrayMinItems: { populate: 'never' },
 }
 
-export interface BodyProps extends EntityFormProps {
-  dirty: boolean
-  onDirty(dirty: boolean): void
-}
-
 /** One record being edited. A new snapshot of it is a new body. */
-export function FormBody(props: BodyProps) {
+export function FormBody(props: FormBodyProps) {
   const root = useRef<HTMLDivElement>(null)
   const unique = useId()
   const prefix = props.idPrefix ?? 'root'
   const form = useFormController(props, root, prefix)
-  const { runtime, context, lookup, upload, cepLookup, widgets, heading = 2, readOnly = false } = props
+  const { runtime, context, lookup, upload, cepLookup, widgets, heading = 2, readOnly = false, Form } = props
   const { model, store, setValue, goTo, touch } = form
   const services = useMemo(() => ({ lookup, upload, cepLookup, widgets }), [lookup, upload, cepLookup, widgets])
   const scope = useMemo<FormScope>(
-    () => ({ model, runtime, store, services, context, idPrefix: prefix, readOnly, heading, setValue, goTo, touch }),
-    [model, runtime, store, services, context, prefix, readOnly, heading, setValue, goTo, touch],
+    () => ({
+      model,
+      runtime,
+      store,
+      services,
+      context,
+      idPrefix: prefix,
+      readOnly,
+      heading,
+      Form,
+      setValue,
+      goTo,
+      touch,
+    }),
+    [model, runtime, store, services, context, prefix, readOnly, heading, Form, setValue, goTo, touch],
   )
   useSaveShortcut(root, !readOnly)
   useHandle(props.formRef, root, form)

@@ -4,13 +4,13 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
+import type { FormBodyProps } from '../props.ts'
 import { outdated } from '../state/dependents.ts'
 import { FormStore } from '../state/FormStore.ts'
 import type { ErrorPlace } from '../state/scope.ts'
 import { checkFor, normalised } from './check.ts'
 import { deriveForm, type FormModel } from './deriveForm.ts'
 import { placeOf, toErrorSchema } from './errors.ts'
-import type { BodyProps } from './FormBody.tsx'
 import { focusField } from './focus.ts'
 import { sameData } from './sameData.ts'
 import { useLatest } from './useLatest.ts'
@@ -39,7 +39,7 @@ export interface FormController {
 
 /** The life of one form: its values, its errors from both sides, saving, and moving to a field. */
 export function useFormController(
-  props: BodyProps,
+  props: FormBodyProps,
   root: RefObject<HTMLElement | null>,
   prefix: string,
 ): FormController {
@@ -172,7 +172,7 @@ export function useFormController(
 }
 
 /** What the form starts with: a new record gets the defaults of what it does not say. */
-function startOf({ runtime, record, context, fresh = record?.id === undefined }: BodyProps): RecordData {
+function startOf({ runtime, record, context, fresh = record?.id === undefined }: FormBodyProps): RecordData {
   return fresh ? applyDefaults(runtime, record ?? {}, context) : (record ?? {})
 }
 

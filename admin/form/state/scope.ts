@@ -1,21 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
 import type { RuleContext } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import type { CepLookup } from '../cep.ts'
 import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
-import type { Lookup } from '../lookup.ts'
-import type { FileStore } from '../upload.ts'
-import type { Widgets } from '../widgets/widget.ts'
+import type { EntityFormProps } from '../props.ts'
+import type { Services } from '../services.ts'
 import type { FieldState, FormStore } from './FormStore.ts'
-
-/** What the host lends to every widget of a form. */
-export interface Services {
-  lookup: Lookup
-  upload?: FileStore
-  cepLookup?: CepLookup
-  /** further widgets by name, before those of the engine */
-  widgets?: Widgets
-}
 
 /** One form: everything its parts share. Stable while the same record is edited. */
 export interface FormScope {
@@ -26,6 +15,8 @@ export interface FormScope {
   context: RuleContext
   idPrefix: string
   readOnly: boolean
+  /** the form itself, for dialogs that hold another one */
+  Form: ComponentType<EntityFormProps>
   /** level of section headings: 2 on a page, 3 in a dialog */
   heading: 2 | 3
   /** sets a field from outside its widget */
