@@ -64,8 +64,19 @@ function sourceOf(client: Client): Source {
       if (answer.statusCode !== 201) throw new Error(`${entity.path}: ${answer.body}`)
       return (answer.json() as { id: number }).id
     },
+    async upload() {
+      const answer = await client.upload('/api/arquivos', 'ponto.png', pixel, 'image/png')
+      if (answer.statusCode !== 201) throw new Error(`arquivo: ${answer.body}`)
+      return (answer.json() as { id: string }).id
+    },
   }
 }
+
+/** One white pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Entities with a list of their own. */
 export const listed = (group: string): Entity[] =>

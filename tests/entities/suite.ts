@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actions } from './aspects/actions.ts'
 import { blanks } from './aspects/blanks.ts'
+import { childRoutes } from './aspects/child-routes.ts'
+import { children } from './aspects/children.ts'
+import { exchange } from './aspects/exchange.ts'
 import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
 import { lists } from './aspects/lists.ts'
+import { managers } from './aspects/managers.ts'
 import { permissions } from './aspects/permissions.ts'
 import { refusals } from './aspects/refusals.ts'
 import { secrets } from './aspects/secrets.ts'
@@ -11,7 +16,22 @@ import { versions } from './aspects/versions.ts'
 import { caseOf } from './case.ts'
 import { listed, type Subject, startSubject } from './subject.ts'
 
-const aspects = [storing, refusals, blanks, ignored, secrets, versions, isolation, permissions, lists]
+const aspects = [
+  storing,
+  refusals,
+  blanks,
+  ignored,
+  secrets,
+  versions,
+  isolation,
+  permissions,
+  managers,
+  actions,
+  children,
+  childRoutes,
+  exchange,
+  lists,
+]
 
 /** Tests of every entity of a group, made from its definition (promise 3). */
 export function describeGroup(group: string): void {

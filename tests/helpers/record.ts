@@ -11,6 +11,8 @@ export interface Source {
   pick(entity: Entity, filter: RecordData): Promise<number | undefined>
   /** stores a new record */
   create(entity: Entity, record: RecordData): Promise<number>
+  /** uploads an image of its own, which no record holds yet */
+  upload(): Promise<string>
 }
 
 /** What a valid record of an entity needs beyond its schema. */
@@ -69,12 +71,13 @@ export class RecordMaker {
 
   private async fill(entity: Entity, record: RecordData, field: Field, wanted: Wanted): Promise<void> {
     const value = await this.valueFor(entity, record, field, wanted)
-    if (value !== undefined && field.format !== 'arquivo') setAt(record, field.path, value)
+    if (value !== undefined) setAt(record, field.path, value)
   }
 
   private async valueFor(entity: Entity, record: RecordData, field: Field, wanted: Wanted): Promise<unknown> {
     const own = this.special[entity.path]?.values?.[field.path]
     if (own) return own()
+    if (field.format === 'arquivo') return this.source.upload()
     if (!field.target) return field.schema.default ?? sampleValue(field)
     const target = this.model.entities.get(field.target)
     if (!target) return undefined

@@ -48,6 +48,7 @@ function sampleText(field: Field): string {
   if (field.format === 'cpf') return cpf(next())
   if (field.format === 'cnpj' || field.format === 'cnpj-cpf') return cnpj(next())
   if (field.format === 'email') return `pessoa${next()}@exemplo.com.br`
+  if (field.format === 'date') return date(next())
   const example = field.format ? formats[field.format]?.examples.valid.find((text) => fits(field, text)) : undefined
   if (example !== undefined) return example
   const text = field.hint.upper ? `T${next()}` : `Texto ${next()}`
@@ -66,6 +67,9 @@ const digit = (numbers: number[], weights: number[]): number => {
   const rest = numbers.reduce((sum, n, i) => sum + n * (weights[i] ?? 0), 0) % 11
   return rest < 2 ? 0 : 11 - rest
 }
+
+/** A day of the past for each number, later for a greater one. */
+export const date = (n: number): string => new Date(Date.UTC(2000, 0, 1 + (n % 9000))).toISOString().slice(0, 10)
 
 /** A CPF of its own for each number. */
 export function cpf(n: number): string {

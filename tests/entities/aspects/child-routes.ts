@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import { type Case, errorsOf, json, rowsOf, type Stored } from '../case.ts'
+import { model } from '../subject.ts'
+
+/** Items that have an address of their own below their record. */
+export function childRoutes(one: Case): void {
+  for (const child of model.entities.values())
+    if (child.parent?.entity === one.entity.path && child.route) describeRoute(one, child)
+}
+
+function describeRoute({ entity, url: parents, subject, create }: Case, child: Entity): void {
+  const urlOf = (parent: number) => `/api/${child.route?.replace(/\{\w+\}/, String(parent))}`
+  const withRow = async () => {
+    const parent = await create()
+    const body = await subject().maker.smallest(child.path)
+    const answer = await subject().admin.post(urlOf(parent.id), body)
+    expect([answer.statusCode, errorsOf(answer)]).toEqual([201, []])
+    return { parent, row: answer.json() as Stored }
+  }
+  const versionOf = async (id: number) => (await subject().admin.get(`${parents}/${id}`)).json().versao as number
+
+  test(`${child.title}: cada gravação por sua rota levanta a versão do registro`, async () => {
+    const { admin } = subject()
+    const { parent, row } = await withRow()
+    const at = `${urlOf(parent.id)}/${row.id}`
+    expect(await versionOf(parent.id)).toBe(2)
+    expect((await admin.get(at)).json()).toEqual(row)
+    expect((await rowsOf(admin, urlOf(parent.id))).rows.map((r) => r.id)).toContain(row.id)
+    const { versao: _, ...withoutVersion } = row
+    expect((await admin.put(at, withoutVersion)).statusCode).toBe(400)
+    const saved = await admin.put(at, row)
+    expect([saved.statusCode, saved.json().versao]).toEqual([200, row.versao + 1])
+    expect(await versionOf(parent.id)).toBe(3)
+    const stale = await admin.put(at, row)
+    expect([stale.statusCode, errorsOf(stale)[0]?.code]).toEqual([409, 'VERSAO_DESATUALIZADA'])
+    expect(await versionOf(parent.id)).toBe(3)
+    const trail = (await admin.get(`${at}/historico`)).json() as { operacao: string }[]
+    expect(trail.at(-1)?.operacao).toBe('criacao')
+    expect(await admin.delete(at)).toMatchObject({ statusCode: 200 })
+    expect((await admin.get(at)).statusCode).toBe(404)
+    expect(await versionOf(parent.id)).toBe(4)
+  })
+
+  test(`${child.title}: só abaixo de seu registro, e só na sua empresa`, async () => {
+    const { admin, other } = subject()
+    const { parent, row } = await withRow()
+    const stranger = await create()
+    const away = `${urlOf(stranger.id)}/${row.id}`
+    const at = `${urlOf(parent.id)}/${row.id}`
+    for (const [client, path] of [
+      [admin, away],
+      [other, at],
+      [other, away],
+    ] as const) {
+      const answers = [
+        await client.get(path),
+        await client.put(path, row),
+        await client.patch(path, { versao: row.versao }),
+        await client.delete(path),
+      ]
+      expect(answers.map((a) => a.statusCode)).toEqual([404, 404, 404, 404])
+    }
+    expect((await other.get(urlOf(parent.id))).statusCode).toBe(404)
+    expect((await other.post(urlOf(parent.id), {})).statusCode).toBe(404)
+    expect((await admin.get(`${urlOf(stranger.id)}?filter=${json({ id: [row.id] })}`)).json()).toEqual([])
+    expect((await admin.get(at)).json()).toEqual(row)
+    expect(await versionOf(stranger.id)).toBe(1)
+  })
+
+  const required = leafFields(child.fields).filter((f) => f.required && !f.readOnly && f.schema.default === undefined)
+  if (required.length > 0)
+    test(`${child.title}: a mesma regra na sua rota e dentro do registro`, async () => {
+      const { admin } = subject()
+      const parent = await create()
+      const direct = await admin.post(urlOf(parent.id), {})
+      const name = child.parent?.field ?? ''
+      const inside = await admin.patch(`${parents}/${parent.id}`, { versao: 1, [name]: [{}] } as RecordData)
+      expect([direct.statusCode, inside.statusCode]).toEqual([400, 400])
+      const expected = errorsOf(direct).map((e) => ({ ...e, field: `${name}[0].${e.field}` }))
+      expect(errorsOf(inside)).toEqual(expected)
+      expect(await versionOf(parent.id)).toBe(1)
+    })
+
+  test(`${child.title}: sem autoridade e sem sessão, nada`, async () => {
+    const { app } = subject()
+    const calls = [
+      ['get', child.authority.read, ''],
+      ['post', child.authority.create, ''],
+      ['put', child.authority.update, '/1'],
+      ['delete', child.authority.delete, '/1'],
+    ] as const
+    for (const [method, authority, rest] of calls) {
+      const client = await app.clientWithout(authority)
+      expect((await client[method](`${urlOf(1)}${rest}`, {})).statusCode).toBe(authority === 'LOGIN' ? 404 : 403)
+      expect((await app.nobody[method](`${urlOf(1)}${rest}`, {})).statusCode).toBe(401)
+    }
+    expect(entity.path).toBe(child.parent?.entity)
+  })
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { prepare } from '#server/start/prepare.mjs'
+import { createTestApp, PASSWORD, type TestApp } from './app.ts'
+
+/** The product as it is shipped: built pages, real server, a database of its own, and a browser. */
+export interface Stage {
+  app: TestApp
+  url: string
+  /** a window of a browser of its own; with a user name, logged in */
+  window(usuario?: string, options?: BrowserContextOptions): Promise<Window>
+  close(): Promise<void>
+}
+
+export interface Window {
+  page: Page
+  context: BrowserContext
+  /** what the browser complained about so far: errors of the console and exceptions; refused calls are left out */
+  complaints: string[]
+  /** goes to an address of the product and waits for its title */
+  open(path: string): Promise<void>
+  /** another tab of the same browser */
+  tab(): Promise<Window>
+}
+
+export const DESK = { width: 1366, height: 768 }
+export const PHONE = { width: 390, height: 844 }
+
+/**
+ * Opens the product for a story, under its real Content-Security-Policy.
+ * @param dist folder with pages built before; by default those of the clone, built anew when they are stale
+ */
+export async function openStage(dist = process.env.DIST): Promise<Stage> {
+  if (!dist) await prepare({ pages: true })
+  const app = await createTestApp({ dist })
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  return {
+    app,
+    url,
+    async window(usuario, options) {
+      const context = await browser.newContext({
+        viewport: DESK,
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      if (usuario) await enter(context, url, usuario)
+      return openWindow(context, url)
+    },
+    async close() {
+      await browser.close()
+      await app.close()
+    },
+  }
+}
+
+async function enter(context: BrowserContext, url: string, usuario: string): Promise<void> {
+  const headers = { 'X-Requested-With': 'prumo' }
+  const answer = await context.request.post(`${url}/api/login`, { data: { usuario, senha: PASSWORD }, headers })
+  if (!answer.ok()) throw new Error(`login ${usuario}: ${answer.status()}`)
+}
+
+async function openWindow(context: BrowserContext, url: string): Promise<Window> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const refused = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !refused) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  const open = async (path: string) => {
+    await page.goto(`${url}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  return { page, context, complaints, open, tab: () => openWindow(context, url) }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Findings = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }
+
+/** What axe-core finds against WCAG 2 A and AA on the page as it stands; [] is what a story wants. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const run = `window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })`
+  const { violations } = (await page.evaluate(run)) as Findings
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`),
+  )
+}
+
+/** Pixels by which the page is wider than its window: 0 unless it has to be moved sideways. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
