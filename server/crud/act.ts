@@ -55,7 +55,7 @@ export async function act(
   if (!handler) throw new Error(`${ctx.entity.path} has no code for ${action.name}`)
   const answer = await inTransaction(ctx, async (tx) => {
     const stored = await readStored(tx, id, { lock: true })
-    await checkVersion(ctx, stored, version)
+    await checkVersion(tx, stored, version)
     refuseWrongState(tx, action, stored)
     const input = readInput(tx, action, body)
     let current = stored

@@ -64,7 +64,7 @@ export async function updateChild(
   await inTransaction(ctx, async (tx) => {
     const owner = await lockParent(tx, parentId)
     const before = await readStored(tx, id, { lock: true, within })
-    await checkVersion(ctx, before, options.version)
+    await checkVersion(tx, before, options.version)
     const { record, kept } = mergeBody(tx, before, body, options.partial)
     await persist(tx, { record, before, operation: 'alteracao', kept, company: owner.company })
     await recheckParent(tx, owner)
@@ -83,7 +83,7 @@ export async function deleteChild(
   return inTransaction(ctx, async (tx) => {
     const owner = await lockParent(tx, parentId)
     const stored = await readStored(tx, id, { lock: true, within: { column, value: parentId } })
-    await checkVersion(ctx, stored, version)
+    await checkVersion(tx, stored, version)
     await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
     await writeAudit(tx, id, owner.company, 'exclusao', changesBetween(tx.entity, stored, undefined))
     await deleteRow(tx, plan, id, owner.company)

@@ -50,7 +50,7 @@ export async function updateRecord(
   if (options.version === undefined) fail('VERSAO_OBRIGATORIA')
   await inTransaction(ctx, async (tx) => {
     const before = await readStored(tx, id, { lock: true })
-    await checkVersion(ctx, before, options.version)
+    await checkVersion(tx, before, options.version)
     const { record, kept } = mergeBody(tx, before, body, options.partial)
     await persist(tx, { record, before, operation: 'alteracao', kept })
   })
@@ -65,19 +65,22 @@ export async function checkVersion(ctx: Ctx, stored: StoredRecord, version: numb
 
 /** Deletes a record and answers with it as it was; 409 while other records refer to it. */
 export async function deleteRecord(ctx: Ctx, id: number, version: number | undefined): Promise<StoredRecord> {
-  return inTransaction(ctx, async (tx) => {
-    const stored = await readStored(tx, id, { lock: true })
-    await checkVersion(ctx, stored, version)
-    await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
-    const company = Number(stored.empresaId ?? tx.session.empresaId)
-    await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
-    try {
-      await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)
-    } catch (error) {
-      translateDeleteError(tx, error, labelOf(tx.entity, stored))
-    }
-    return stored
-  })
+  return inTransaction(ctx, (tx) => deleteInside(tx, id, version))
+}
+
+/** The transaction's part of `deleteRecord`: also for deleting many at once. */
+export async function deleteInside(tx: Ctx, id: number, version: number | undefined): Promise<StoredRecord> {
+  const stored = await readStored(tx, id, { lock: true })
+  await checkVersion(tx, stored, version)
+  await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
+  const company = Number(stored.empresaId ?? tx.session.empresaId)
+  await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
+  try {
+    await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)
+  } catch (error) {
+    translateDeleteError(tx, error, labelOf(tx.entity, stored))
+  }
+  return stored
 }
 
 /** A copy to start a new record from: without id, version, read-only fields and what the entity's `clone` hook takes away. */

@@ -1,6 +1,6 @@
 import { bom, csvLine, neutral } from './csv.ts'
-import type { RowErrors } from './import.ts'
 import type { Table } from './read-table.ts'
+import type { RowErrors } from './report.ts'
 
 /** The refused rows as they came, with line and reasons in front: to be corrected and imported again (both columns are ignored then). */
 export function errorFile(table: Table, errors: RowErrors[]): string {

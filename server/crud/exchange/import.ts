@@ -11,23 +11,7 @@ import { mapHeaders } from './columns.ts'
 import { errorFile } from './error-file.ts'
 import { lookUp, replaceTexts } from './lookups.ts'
 import { readTable, type Table } from './read-table.ts'
-
-export interface RowErrors {
-  /** line in the file, the header being line 1 */
-  linha: number
-  erros: FieldError[]
-}
-
-export interface ImportReport {
-  simulado: boolean
-  total: number
-  importados: number
-  recusados: number
-  colunasIgnoradas: string[]
-  erros: RowErrors[]
-  /** the refused rows as they came, with a column that says why: to correct and send again */
-  arquivoDeErros?: string
-}
+import type { ImportReport, RowErrors } from './report.ts'
 
 export interface ImportOptions {
   simulate: boolean

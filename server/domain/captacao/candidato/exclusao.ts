@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
-import { deleteRecord } from '#server/crud/operations.ts'
+import { deleteInside } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
@@ -46,7 +47,9 @@ export function exclusao(route: RouteCollector): void {
       const [first] = await pendenciasDe(ctx, ids)
       if (first)
         fail('POSSUI_DEPENDENCIAS', { registro: `Candidato ${first.candidatoId}`, onde: 'Candidatos nas solicitações' })
-      for (const id of ids) await deleteRecord(ctx, id, undefined)
+      await inTransaction(ctx, async (tx) => {
+        for (const id of ids) await deleteInside(tx, id, undefined)
+      })
       return reply.code(204).send()
     },
   )

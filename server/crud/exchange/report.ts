@@ -1,0 +1,18 @@
+import type { FieldError } from '#schemas/runtime/model.ts'
+
+export interface RowErrors {
+  /** line in the file, the header being line 1 */
+  linha: number
+  erros: FieldError[]
+}
+
+export interface ImportReport {
+  simulado: boolean
+  total: number
+  importados: number
+  recusados: number
+  colunasIgnoradas: string[]
+  erros: RowErrors[]
+  /** the refused rows as they came, with a column that says why: to correct and send again */
+  arquivoDeErros?: string
+}
