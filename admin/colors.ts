@@ -24,6 +24,8 @@ export function readableOn(color: string, background: string, mode: 'light' | 'd
   return mode === 'light' ? '#000000' : '#ffffff'
 }
 
-/** Black or white ink, whichever reads better on the colour. */
-export const inkOn = (color: string): string =>
-  getContrastRatio(color, '#1a1206') >= getContrastRatio(color, '#ffffff') ? '#1a1206' : '#ffffff'
+/** Ink that reads (AA) on the colour: a soft black or white, pure black where neither is enough. */
+export function inkOn(color: string): string {
+  const soft = ['#1a1206', '#ffffff'].sort((a, b) => getContrastRatio(b, color) - getContrastRatio(a, color))
+  return soft.find((ink) => getContrastRatio(ink, color) >= textContrast) ?? '#000000'
+}

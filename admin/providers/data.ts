@@ -7,8 +7,8 @@ import { call, sendJson } from './http.ts'
 /** spec 1 §7: more ids than this go in several requests. */
 const idsPerRequest = 600
 
-/** Stands for the id of an entity of which a company has one record, served at the route without an id. */
-export const singleId = 'unico'
+/** Stands for the id of an entity of which a company has one record, served at the route without an id. No record has it. */
+export const singleId = -1
 
 /** What ra-data-simple-rest expects of a client, on top of our one way to the server. */
 async function client(url: string, { method, body, headers, signal }: RequestInit = {}) {
@@ -36,7 +36,7 @@ export class BulkDeleteError extends Error {
 const rest = simpleRestProvider('/api', client)
 
 export const recordUrl = (resource: string, id: Identifier): string =>
-  id === singleId ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}`
+  Number(id) === singleId ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}`
 
 /** The version a write is based on, for calls without a body. */
 export const ifMatch = (record?: RecordData): Headers | undefined =>

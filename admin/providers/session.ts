@@ -2,6 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { ApiError, statusMessage } from './api-error.ts'
 import { connectSession, getJson, sendJson } from './http.ts'
 import { createStore, useStored } from './store.ts'
+import { unsaved } from './unsaved.ts'
 import type { SchemaSummary, UserInfo } from './userinfo.ts'
 
 export type SessionState =
@@ -120,6 +121,7 @@ export async function loginAgain(credentials: Credentials): Promise<void> {
   const before = current()?.info
   const info = await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true })
   if (!before || info.usuario.id !== before.usuario.id) {
+    unsaved.set(false)
     window.location.assign('/')
     return
   }

@@ -51,7 +51,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
 
   return (
     <>
-      <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 1.5 }}>
+      <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 1.5, '& .prumo-dirty': { display: 'none' } }}>
         <EntityForm
           runtime={runtime}
           context={context}

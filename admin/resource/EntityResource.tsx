@@ -38,8 +38,8 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
     enabled: redirectTo === undefined && schema.can.read,
   })
   const scope = useMemo(
-    () => data && { ...data, entity: data.runtime.entity, schema, resource },
-    [data, schema, resource],
+    () => data && { ...data, entity: data.runtime.entity, schema, route, resource },
+    [data, schema, route, resource],
   )
   if (redirectTo !== undefined) return <Alias from={route} to={redirectTo} />
   if (!schema.can.read) return <ForbiddenPage />
@@ -51,7 +51,10 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
       <EntityContext.Provider value={scope}>
         <Routes>
           {schema.single ? (
-            <Route path="/" element={<Edit />} />
+            <>
+              <Route path="/" element={<Edit />} />
+              <Route path="new" element={<Navigate replace to={`/${resource}`} />} />
+            </>
           ) : (
             <>
               <Route path="/" element={<List />} />

@@ -12,10 +12,12 @@ import { inSentence, isFeminine } from './names.ts'
 import { RecordForm } from './record/RecordForm.tsx'
 import { RecordProblem } from './record/RecordProblem.tsx'
 import { useSaveRecord } from './record/useSaveRecord.ts'
+import { useCrumbs } from './useCrumbs.ts'
 
 /** A new record of any entity: with the server's defaults, or as a copy (`?clone={id}`). */
 export default function SchemaCreate() {
   const { entity, resource } = useEntity()
+  const crumbs = useCrumbs('record')
   const [params] = useSearchParams()
   const source = params.get('clone')
   const { data, error, refetch } = useQuery({
@@ -27,7 +29,7 @@ export default function SchemaCreate() {
   if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />
   return (
     <CreateBase resource={resource} redirect={false} mutationMode="pessimistic">
-      <PageHeader title={title} crumbs={[{ label: entity.plural, to: `/${resource}` }]} />
+      <PageHeader title={title} crumbs={crumbs} />
       {data ? <NewRecord key={source ?? ''} initial={data} /> : <PageSkeleton />}
     </CreateBase>
   )

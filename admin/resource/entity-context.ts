@@ -8,6 +8,8 @@ import type { Definition } from './definition.ts'
 export interface EntityScope extends Definition {
   entity: Entity
   schema: SchemaSummary
+  /** as the schema writes it, parents' ids in braces */
+  route: string
   /** its address below /api and of its screens, parents' ids filled in */
   resource: string
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { entryAt } from './menu/search.ts'
+import { entryAt, type MenuEntry } from './menu/search.ts'
 
 export interface Crumb {
   label: string
@@ -22,8 +22,11 @@ interface Props {
 export function Breadcrumbs({ crumbs, current }: Props) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
-  const groups = entryAt(menu, pathname)?.trail ?? []
-  const all: Crumb[] = [{ label: texts.shell.home, to: '/' }, ...groups.map((label) => ({ label })), ...crumbs]
+  const all = [
+    { label: texts.shell.home, to: '/' },
+    ...menuCrumbs(entryAt(menu, pathname), pathname, crumbs),
+    ...crumbs,
+  ]
   return (
     <Box
       component="nav"
@@ -56,4 +59,13 @@ export function Breadcrumbs({ crumbs, current }: Props) {
       </ol>
     </Box>
   )
+}
+
+/** The groups of the menu, and the entry itself when the page lies below it and nobody names it. */
+function menuCrumbs(entry: MenuEntry | undefined, pathname: string, named: Crumb[]): Crumb[] {
+  if (!entry) return []
+  const groups = entry.trail.map((label): Crumb => ({ label }))
+  const { label, url } = entry.item
+  if (!url || url === pathname || named.some(({ to }) => to === url)) return groups
+  return [...groups, { label, to: url }]
 }

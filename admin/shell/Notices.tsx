@@ -1,51 +1,48 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar'
+import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
-import { noticeTime } from './useReport.ts'
+import { type NotificationPayload, useNotificationContext } from 'react-admin'
+import { Notice } from './Notice.tsx'
 
-const headers: Record<string, string | undefined> = { warning: texts.common.warning, error: texts.common.error }
+interface Shown {
+  key: number
+  payload: NotificationPayload
+}
 
-/** Notices one after the other: 'Aviso' and 'Erro' stay until closed, success goes after 3 seconds (spec 1 §8, §9). */
+/** Older ones make room. */
+const limit = 3
+
+/** What the product has to say, at the lower edge: newest at the bottom, at most three at once. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
-  const [current, setCurrent] = useState<NotificationPayload>()
-  const [open, setOpen] = useState(false)
-  const translate = useTranslate()
+  const [shown, setShown] = useState<Shown[]>([])
 
   useEffect(() => {
-    if (current || notifications.length === 0) return
-    setCurrent(takeNotification() ?? undefined)
-    setOpen(true)
-  }, [current, notifications, takeNotification])
+    if (notifications.length === 0) return
+    const payload = takeNotification()
+    if (payload) setShown((list) => [...list, { key: (list.at(-1)?.key ?? 0) + 1, payload }].slice(-limit))
+  }, [notifications, takeNotification])
 
-  if (!current) return null
-  const { message, type, notificationOptions } = current
-  const time = notificationOptions?.autoHideDuration
-  const close = (_event: unknown, reason?: SnackbarCloseReason) => {
-    if (reason !== 'clickaway') setOpen(false)
-  }
+  const close = (key: number) => setShown((list) => list.filter((one) => one.key !== key))
+
   return (
-    <Snackbar
-      open={open}
-      autoHideDuration={time === undefined ? noticeTime : time}
-      onClose={close}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      slotProps={{ transition: { onExited: () => setCurrent(undefined) } }}
+    <Box
+      sx={{
+        position: 'fixed',
+        left: 16,
+        right: 16,
+        bottom: 24,
+        zIndex: 'snackbar',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1,
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+      }}
     >
-      <Alert
-        severity={type}
-        variant="filled"
-        onClose={close}
-        sx={{ minWidth: 280, maxWidth: 560, alignItems: 'flex-start' }}
-      >
-        {headers[type] && <AlertTitle sx={{ mb: 0 }}>{headers[type]}</AlertTitle>}
-        {typeof message === 'string'
-          ? translate(message, { _: message, ...notificationOptions?.messageArgs })
-          : message}
-      </Alert>
-    </Snackbar>
+      {shown.map(({ key, payload }) => (
+        <Notice key={key} payload={payload} onClose={() => close(key)} />
+      ))}
+    </Box>
   )
 }

@@ -14,20 +14,24 @@ import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { noticeStale } from './notice-stale.ts'
 
 interface Props {
   action: Action
   record: RecordData
   onClose: () => void
   onDone: (record: RecordData) => void
+  /** somebody else changed the record in between */
+  onStale: () => void
 }
 
 /** Asks for what an action needs, or whether it is meant; a refusal leaves the dialog open with its reason. */
-export default function ActionDialog({ action, record, onClose, onDone }: Props) {
+export default function ActionDialog({ action, record, onClose, onDone, onStale }: Props) {
   const { resource } = useEntity()
   const success = useSuccess()
   const run = async (input: RecordData) => {
-    const changed = await runAction(resource, record.id as Identifier, action.name, { ...input, versao: record.versao })
+    const body = { ...input, versao: record.versao }
+    const changed = await noticeStale(runAction(resource, record.id as Identifier, action.name, body), onStale)
     success(texts.record.actionDone(action.title))
     onClose()
     onDone(changed)
@@ -45,7 +49,7 @@ export default function ActionDialog({ action, record, onClose, onDone }: Props)
   return <FieldsDialog action={action} record={record} onClose={onClose} run={run} />
 }
 
-interface FieldsProps extends Omit<Props, 'onDone'> {
+interface FieldsProps extends Omit<Props, 'onDone' | 'onStale'> {
   run: (input: RecordData) => Promise<void>
 }
 

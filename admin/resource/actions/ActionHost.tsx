@@ -40,13 +40,23 @@ export function ActionHost({ children, onDeleted, onChanged }: Props) {
     [],
   )
   const close = () => setQuestion(undefined)
+  // the dialog stays with its error while the screen behind it shows the record as it is now
+  const onStale = () => question && onChanged(question.record)
   return (
     <HostContext.Provider value={host}>
       {children}
-      {question?.kind === 'delete' && <DeleteDialog record={question.record} onClose={close} onDeleted={onDeleted} />}
+      {question?.kind === 'delete' && (
+        <DeleteDialog record={question.record} onClose={close} onDeleted={onDeleted} onStale={onStale} />
+      )}
       {question?.kind === 'action' && (
         <Suspense fallback={null}>
-          <ActionDialog action={question.action} record={question.record} onClose={close} onDone={onChanged} />
+          <ActionDialog
+            action={question.action}
+            record={question.record}
+            onClose={close}
+            onDone={onChanged}
+            onStale={onStale}
+          />
         </Suspense>
       )}
     </HostContext.Provider>

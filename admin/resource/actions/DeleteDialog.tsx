@@ -6,21 +6,24 @@ import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { noticeStale } from './notice-stale.ts'
 
 interface Props {
   record: RecordData
   onClose: () => void
   onDeleted: (record: RecordData) => void
+  /** somebody else changed the record in between */
+  onStale: () => void
 }
 
 /** Deletes after asking; what depends on the record is named by the server ('… possui dependências em …') and shown as it comes. */
-export function DeleteDialog({ record, onClose, onDeleted }: Props) {
+export function DeleteDialog({ record, onClose, onDeleted, onStale }: Props) {
   const { entity, resource } = useEntity()
   const provider = useDataProvider()
   const success = useSuccess()
   const remove = async () => {
     const id = record.id as Identifier
-    await provider.delete(resource, { id, previousData: { ...record, id } })
+    await noticeStale(provider.delete(resource, { id, previousData: { ...record, id } }), onStale)
     success(texts.record.deleted)
     onClose()
     onDeleted(record)

@@ -26,10 +26,18 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const success = useSuccess()
   const recordOf = (id: RaRecord['id']) => data?.find((record: RaRecord) => record.id === id)
 
+  /** Selected records of other pages are read anew: every deletion says which version it means. */
+  const versionsOf = async (wanted: RaRecord['id'][]) => {
+    const elsewhere = wanted.filter((id) => !recordOf(id))
+    const others = elsewhere.length > 0 ? (await provider.getMany(resource, { ids: elsewhere })).data : []
+    const records: RaRecord[] = [...(data ?? []), ...others]
+    return Object.fromEntries(records.map(({ id, versao }) => [String(id), versao]))
+  }
+
   const run = async () => {
     setBusy(true)
-    const versoes = Object.fromEntries(ids.map((id) => [String(id), recordOf(id)?.versao]))
     try {
+      const versoes = await versionsOf(ids)
       await provider.deleteMany(resource, { ids, meta: { versoes } })
       success(texts.list.bulkDeleted(ids.length))
       onSelect([])

@@ -6,20 +6,22 @@ import { type RaRecord, useEditContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { singleId } from '#admin/providers/data.ts'
+import { unsaved } from '#admin/providers/unsaved.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { unsaved } from '#admin/shell/unsaved/unsaved.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { ActionHost, useActionHost } from '../actions/ActionHost.tsx'
 import { PageActions } from '../actions/PageActions.tsx'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useEntity } from '../entity-context.ts'
+import { useCrumbs } from '../useCrumbs.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { useSaveRecord } from './useSaveRecord.ts'
 
 /** A record with its form, actions and history. */
 export function EditView({ record }: { record: RaRecord }) {
   const { entity, schema, resource, override } = useEntity()
+  const crumbs = useCrumbs('record')
   const { refetch } = useEditContext()
   const navigate = useNavigate()
   const success = useSuccess()
@@ -41,7 +43,7 @@ export function EditView({ record }: { record: RaRecord }) {
       <PageHeader
         title={title}
         note={<Code id={record.id} />}
-        crumbs={schema.single ? [] : [{ label: entity.plural, to: `/${resource}` }]}
+        crumbs={crumbs}
         actions={<PageActions record={record} dirty={dirty} />}
       />
       <RecordForm

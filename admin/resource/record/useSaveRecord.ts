@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSaveContext } from 'react-admin'
 import { type ApiError, asApiError } from '#admin/providers/api-error.ts'
-import { unsaved } from '#admin/shell/unsaved/unsaved.ts'
+import { unsaved } from '#admin/providers/unsaved.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 
 export interface Conflict {

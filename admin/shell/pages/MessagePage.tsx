@@ -20,10 +20,7 @@ export function MessagePage({ code, icon, title, text, actions }: Props) {
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', px: 3, py: 6 }}>
       <Stack spacing={2} sx={{ maxWidth: 460, alignItems: 'center', textAlign: 'center' }}>
         {code ? (
-          <Typography
-            aria-hidden
-            sx={{ fontSize: 64, fontWeight: 700, lineHeight: 1, color: 'brand.main', opacity: 0.9 }}
-          >
+          <Typography aria-hidden sx={{ fontSize: 64, fontWeight: 700, lineHeight: 1, color: 'primary.main' }}>
             {code}
           </Typography>
         ) : (

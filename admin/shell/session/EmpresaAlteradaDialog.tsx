@@ -7,6 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { texts } from '#admin/i18n/texts.ts'
 import { empresaAlterada } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { unsaved } from '#admin/providers/unsaved.ts'
+
+const discard = () => {
+  unsaved.set(false)
+  window.location.assign('/')
+}
 
 /**
  * spec 1 §5.13: another tab moved the session to another company. Descartar loads this tab anew with that company; Manter leaves what is on
@@ -21,7 +27,7 @@ export function EmpresaAlteradaDialog() {
         <DialogContentText>{texts.session.empresaText}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" variant="outlined" onClick={() => window.location.assign('/')}>
+        <Button color="inherit" variant="outlined" onClick={discard}>
           {texts.session.discard}
         </Button>
         <Button variant="contained" autoFocus onClick={() => empresaAlterada.set(false)}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { unsaved } from '#admin/providers/unsaved.ts'
 import { UnsavedDialog } from './UnsavedDialog.tsx'
-import { unsaved } from './unsaved.ts'
 
 /**
  * Holds back navigation and the closing of the tab while `dirty`. Reads the store at the moment of leaving, so that a save which has just

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { unsaved } from '#admin/providers/unsaved.ts'
 import { UnsavedDialog } from './UnsavedDialog.tsx'
-import { unsaved } from './unsaved.ts'
 
 /** Does something that leaves the screen, asking first when something typed would be lost. Render `dialog` somewhere. */
 export function useLeaving(): { ask: (leave: () => void) => void; dialog: ReactNode } {

@@ -1,4 +1,4 @@
-import { createStore } from '#admin/providers/store.ts'
+import { createStore } from './store.ts'
 
 /** True while a form on the screen holds something that is not saved. */
 export const unsaved = createStore(false)

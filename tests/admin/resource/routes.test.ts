@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { schemaOf } from '#admin/providers/auth.ts'
+import type { SchemaSummary } from '#admin/providers/userinfo.ts'
+import { fillRoute, parentOf, routerPath } from '#admin/resource/routes.ts'
+import { deniedRoutes, resourcesOf, routeOf } from '#admin/resources.ts'
+
+const summary = (path: string, routes: string[]): SchemaSummary => ({
+  path,
+  route: routes[0] ?? '',
+  routes,
+  title: path,
+  plural: path,
+  group: 'captacao',
+  hash: 'x',
+  url: `/api/schemas/${path}/modulo.x.js`,
+  single: false,
+  can: { read: true, create: true, update: true, delete: true },
+  actions: [],
+})
+const anexos = summary('captacao/candidato-documento', ['captacao/candidatos/{candidatoId}/documentos-anexos'])
+const cargos = summary('cargo-salario/cargo', ['cargo-salario/cargos', 'captacao/cargo'])
+
+test("a parent's id in a route is a parameter of the router and is filled in from the address", () => {
+  const [route = ''] = anexos.routes
+  expect(routerPath(route)).toBe('captacao/candidatos/:candidatoId/documentos-anexos')
+  expect(fillRoute(route, { candidatoId: '7' })).toBe('captacao/candidatos/7/documentos-anexos')
+  expect(schemaOf([cargos, anexos], 'captacao/candidatos/7/documentos-anexos')).toBe(anexos)
+})
+
+test("a list below a parent's record knows the way back to it", () => {
+  const [route = ''] = anexos.routes
+  expect(parentOf(route, 'captacao/candidatos/7/documentos-anexos')).toEqual({ to: '/captacao/candidatos/7', id: '7' })
+  expect(parentOf('captacao/cargo', 'captacao/cargo')).toBeUndefined()
+})
+
+test("an entity's second route leads to its first", () => {
+  const [main, other] = resourcesOf([cargos])
+  expect([main?.redirectTo, other?.redirectTo]).toEqual([undefined, 'cargo-salario/cargos'])
+})
+
+test('a screen that exists but is not for this session is denied, not unknown', () => {
+  expect(deniedRoutes([cargos])).toContain('utilitario/usuarios')
+  expect(deniedRoutes([cargos])).not.toContain('cargo-salario/cargos')
+})
+
+test('pickers know where entities are served that this session has no screen of', () => {
+  expect(routeOf('captacao/etapa-seletiva')).toBe('captacao/etapas-seletivas')
+})

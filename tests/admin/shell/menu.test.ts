@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { MenuItem } from '#admin/providers/userinfo.ts'
+import { entriesOf, entryAt, searchMenu } from '#admin/shell/menu/search.ts'
+import { counted, mostVisited } from '#admin/shell/menu/visits.ts'
+import { cutName, firstName, initials } from '#admin/shell/names.ts'
+
+const menu: MenuItem[] = [
+  {
+    label: 'Captação',
+    items: [
+      { label: 'Candidatos', url: '/captacao/candidatos' },
+      { label: 'Relatórios', items: [{ label: 'Duração de vagas', url: '/captacao/relatorios/duracao-vaga' }] },
+    ],
+  },
+  { label: 'Avaliação de Desempenho', items: [{ label: 'Ciclos', url: '/avaliacao/ciclos' }] },
+]
+const labels = (query: string) => searchMenu(menu, query).map(({ item }) => item.label)
+
+describe('the menu search', () => {
+  test('ignores accents and capitals', () => {
+    expect(labels('avaliacao')).toEqual(['Ciclos'])
+    expect(labels('DURAÇÃO')).toEqual(['Duração de vagas'])
+  })
+
+  test('looks at the whole breadcrumb, word by word', () => {
+    expect(labels('relatorios captacao')).toEqual(['Duração de vagas'])
+    expect(labels('captacao')).toEqual(['Candidatos', 'Duração de vagas'])
+  })
+
+  test('finds nothing for what is nowhere', () => {
+    expect(labels('xyz')).toEqual([])
+  })
+})
+
+describe('the entry of a page', () => {
+  test('is the longest address the page lies at or below', () => {
+    expect(entryAt(menu, '/captacao/candidatos/7')?.item.label).toBe('Candidatos')
+    expect(entryAt(menu, '/captacao/candidatos-x')).toBeUndefined()
+  })
+
+  test('knows its groups', () => {
+    expect(entriesOf(menu)[1]?.trail).toEqual(['Captação', 'Relatórios'])
+  })
+})
+
+test('the screens opened most come first', () => {
+  const visits = ['/a', '/b', '/b', '/c', '/c', '/c'].reduce(counted, {})
+  expect(mostVisited(visits, 2)).toEqual(['/c', '/b'])
+})
+
+test('names are cut at twenty characters and shortened to initials', () => {
+  expect(cutName('Maria da Conceição Albuquerque')).toBe('Maria da Conceição A…')
+  expect(cutName('Ana')).toBe('Ana')
+  expect([initials('Maria da Conceição'), initials('Ana'), initials('')]).toEqual(['MC', 'A', ''])
+  expect(firstName(' João Batista ')).toBe('João')
+})
