@@ -48,9 +48,20 @@ export async function writeAudit(
   changes: Changes,
 ): Promise<void> {
   const text =
-    'insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos) values ($1, $2, $3, $4, $5, $6, $7)'
-  const { usuario } = ctx.session
+    'insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos, origem) values ($1, $2, $3, $4, $5, $6, $7, $8)'
+  const { usuario, kind } = ctx.session
+  // a candidate's id is no user's: it stands in the origin
+  const [user, origin] = kind === 'candidato' ? [null, { tipo: 'candidato', id: usuario.id }] : [usuario.id, null]
   const own = ctx.entity.scope === 'global' ? null : company
-  const values = [own, usuario.id, usuario.nome, ctx.entity.path, id, operation, JSON.stringify(changes)]
+  const values = [
+    own,
+    user,
+    usuario.nome,
+    ctx.entity.path,
+    id,
+    operation,
+    JSON.stringify(changes),
+    origin && JSON.stringify(origin),
+  ]
   await run(ctx.db, hot(text), values)
 }

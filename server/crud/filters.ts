@@ -170,14 +170,21 @@ export function searchSql(plan: Plan, q: string, values: Values): string[] {
   if (!plan.storage.search)
     return invalid([{ code: violation, field: 'q', message: `${plan.entity.plural} não tem busca por texto` }])
   if (q.includes('\0') || q.length > 200) return invalid([{ code: violation, field: 'q', message: 'Busca inválida' }])
+  // a label made of other records is what the person sees: its words are found, too
+  const label = labelRefers(plan) ? labelSql(plan.entity, plan.model, 't') : undefined
   return q
     .trim()
     .split(/\s+/)
     .slice(0, 8)
     .map((word) => {
       const text = escapeLike(word)
-      return text.length < 3
-        ? `(t.busca like prumo_busca(${values.add(`${text}%`)}) or t.busca like prumo_busca(${values.add(`% ${text}%`)}))`
-        : `t.busca like prumo_busca(${values.add(`%${text}%`)})`
+      const patterns = text.length < 3 ? [`${text}%`, `% ${text}%`] : [`%${text}%`]
+      const holds = patterns.flatMap((pattern) => {
+        const folded = `prumo_busca(${values.add(pattern)})`
+        return [`t.busca like ${folded}`, ...(label ? [`prumo_busca(${label}) like ${folded}`] : [])]
+      })
+      return holds.length === 1 ? holds.join() : `(${holds.join(' or ')})`
     })
 }
+
+const labelRefers = ({ entity }: Plan) => entity.label.some((path) => fieldAt(entity, path)?.kind === 'reference')

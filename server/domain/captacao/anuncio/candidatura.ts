@@ -61,10 +61,9 @@ function inCompanyOf(ctx: Ctx, vaga: VagaRow): Ctx {
     const message = `Esta vaga é da empresa ${empresa.nome}: entre com o seu cadastro de lá para se candidatar.`
     fail('NAO_AUTORIZADO', {}, { message })
   }
-  const usuario = { ...session.usuario, id: 0 }
   return {
     ...forEntity(ctx, 'captacao/candidato-solicitacao'),
-    session: { ...session, usuario, empresaId: empresa.id },
+    session: { ...session, empresaId: empresa.id },
   }
 }
 
