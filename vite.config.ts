@@ -8,7 +8,6 @@ const vendors = [
     name: 'mui',
     test: /node_modules[\\/](@mui[\\/](material|system|utils|private-theming|styled-engine)|@emotion)[\\/]/,
   },
-  { name: 'rjsf', test: /node_modules[\\/]@rjsf[\\/]/ },
 ]
 
 /** The internal screens: admin/ → dist/admin. The candidates' portal has its own configuration. */
