@@ -44,10 +44,14 @@ export class Tasks {
   async begin(empresaId: number, id: string): Promise<Tarefa | undefined> {
     const { rows } = await this.pool.query<Tarefa>(
       `update tarefa set estado = 'executando', iniciada_em = now(), terminada_em = null, progresso = 0
-       where empresa_id = $1 and id = $2 and estado in ('na-fila', 'executando') and not cancelar returning *`,
+       where empresa_id = $1 and id = $2 and estado in ('na-fila', 'executando') returning *`,
       [empresaId, id],
     )
-    return rows[0]
+    const [task] = rows
+    if (!task?.cancelar) return task
+    // it was cancelled in a process that died before it noticed
+    await this.end(empresaId, id, 'cancelada')
+    return undefined
   }
 
   /** @returns true when somebody asked it to stop */

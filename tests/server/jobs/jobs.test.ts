@@ -116,6 +116,15 @@ test('uma tarefa que espera ou que corre se deixa cancelar', async () => {
   expect((await task(endless)).estado).toBe('cancelada')
 })
 
+test('o cancelamento vale também para a tarefa de um processo que morreu', async () => {
+  const { jobs } = app.fastify.prumo
+  const id = await jobs.start(session, 'teste-conta', { linhas: 1 })
+  seen = []
+  await app.database.pool.query(`update tarefa set estado = 'executando', cancelar = true where id = $1`, [id])
+  await jobs.drain()
+  expect([(await task(id)).estado, seen]).toEqual(['cancelada', []])
+})
+
 test('a fila no banco de dados leva cada tarefa a quem a executa', async () => {
   const { prumo } = app.fastify
   seen = []
