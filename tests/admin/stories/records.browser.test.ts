@@ -95,7 +95,7 @@ test('two people change one record: both versions are shown field by field, and 
   expect((await other.get(`/api${etapas}/5`)).json()).toMatchObject({ nome: 'Entrevista final', ordem: 77 })
 })
 
-test('an action asks for what it needs, and one that is not possible says why', async () => {
+test('an action asks for what it needs, one that is not possible says why, and the record shows its situation', async () => {
   const { page, open } = await stage.window('admin')
   await open('/captacao/solicitacoes-pessoal?filter={"visualizar":"A"}')
   const first = page.locator('tbody tr').first()
@@ -112,6 +112,8 @@ test('an action asks for what it needs, and one that is not possible says why', 
   await button.hover()
   await page.getByRole('tooltip').waitFor()
   expect((await page.getByRole('tooltip').textContent())?.length).toBeGreaterThan(10)
+  await page.locator('tbody tr').first().click()
+  await page.getByText('Solicitação suspensa').waitFor()
 })
 
 test('the only record of a company is opened and saved at its route', async () => {
