@@ -6,7 +6,7 @@ import type { Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
 import type { ListQuery } from './list-query.ts'
 import { ordered } from './ordered.ts'
-import { joinOn, type Plan, planOf, targetOf } from './plan.ts'
+import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
 import type { Values } from './sql.ts'
 
 type Op = FilterOp
