@@ -30,7 +30,7 @@ export function FormBody(props: FormBodyProps) {
   const root = useRef<HTMLDivElement>(null)
   const unique = useId()
   const prefix = props.idPrefix ?? 'root'
-  const form = useFormController(props, root, prefix)
+  const form = useFormController(props, prefix)
   const { runtime, context, lookup, upload, cepLookup, widgets, heading = 2, readOnly = false, Form } = props
   const { model, store, setValue, goTo, touch } = form
   const services = useMemo(() => ({ lookup, upload, cepLookup, widgets }), [lookup, upload, cepLookup, widgets])

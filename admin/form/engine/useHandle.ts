@@ -1,4 +1,5 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react'
+import { flushSync } from 'react-dom'
 import type { EntityFormHandle } from '../props.ts'
 import type { FormController } from './useFormController.ts'
 
@@ -14,7 +15,7 @@ export function useHandle(
     () => ({
       submit: () => root.current?.querySelector('form')?.requestSubmit(),
       values: () => {
-        store.flush()
+        flushSync(() => store.flush())
         return store.record
       },
       setValues: (values) => {

@@ -6,13 +6,13 @@ const open: RefObject<HTMLElement | null>[] = []
 /** Ctrl+S (Cmd+S) saves, wherever the focus is, also from a dialog's form. */
 export function useSaveShortcut(root: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {
-    if (!enabled) return
     open.push(root)
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key?.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return
       if (open.at(-1) !== root || event.defaultPrevented) return
       event.preventDefault()
-      root.current?.querySelector('form')?.requestSubmit()
+      if (enabled) root.current?.querySelector('form')?.requestSubmit()
     }
     document.addEventListener('keydown', listen)
     return () => {

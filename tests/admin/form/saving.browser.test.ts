@@ -120,6 +120,37 @@ describe('what is handed over', () => {
   })
 })
 
+describe('a newer state of the record', () => {
+  const arrive = (page: Page, record: object) =>
+    page.evaluate((r) => (window as unknown as { setRecord(record: object): void }).setRecord(r), record)
+
+  it('is taken over while nothing is typed, without leaving the tab', async () => {
+    const page = await stage.open({ record: complete })
+    await tab(page, 'Documentos').click()
+    await arrive(page, { ...complete, versao: 4, documentos: { cpf: '11144477735' } })
+    await soon(() => page.locator('#root_documentos_cpf').inputValue()).toBe('111.444.777-35')
+    expect(await page.locator('#estado').getAttribute('data-dirty')).toBe('false')
+    await save(page)
+    await soon(() => lastSaved(page)).toMatchObject({ versao: 4, documentos: { cpf: '11144477735' } })
+  })
+
+  it('does not overwrite what is being typed, nor pass its version off as read', async () => {
+    const page = await stage.open({ record: complete })
+    await nome(page).fill('Maria Souza')
+    await arrive(page, { ...complete, nome: 'Outro nome', versao: 4 })
+    expect(await nome(page).inputValue()).toBe('Maria Souza')
+    await save(page)
+    await soon(() => lastSaved(page)).toMatchObject({ versao: 3, nome: 'Maria Souza' })
+  })
+
+  it('gives way to another record', async () => {
+    const page = await stage.open({ record: complete })
+    await nome(page).fill('Maria Souza')
+    await arrive(page, { ...complete, id: 8, nome: 'João' })
+    await soon(() => nome(page).inputValue()).toBe('João')
+  })
+})
+
 it('raises no error in the browser under the content security policy', () => {
   expect(stage.complaints).toEqual([])
 })

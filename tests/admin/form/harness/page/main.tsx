@@ -60,6 +60,8 @@ const widgets = query.has('contar') ? { text: CountedText } : undefined
 
 function Page({ runtime }: { runtime: ReturnType<typeof linkRuntimes> }) {
   const [dirty, setDirty] = useState(false)
+  const [record, setRecord] = useState(window.record)
+  Object.assign(window, { setRecord })
   const [done, setDone] = useState(0)
   return (
     <Container sx={{ py: 3 }} component="main">
@@ -67,7 +69,7 @@ function Page({ runtime }: { runtime: ReturnType<typeof linkRuntimes> }) {
       <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
         <EntityForm
           runtime={runtime}
-          record={window.record}
+          record={record}
           context={context}
           lookup={lookup}
           upload={upload}

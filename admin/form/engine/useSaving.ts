@@ -1,0 +1,48 @@
+import type { IChangeEvent } from '@rjsf/core'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { FormBodyProps } from '../props.ts'
+import { normalised } from './check.ts'
+import type { FormModel } from './deriveForm.ts'
+import { besides } from './values.ts'
+
+interface Outcome {
+  refused(errors: FieldError[]): void
+  saved(flat: RecordData): void
+}
+
+/** Hands a valid record to the host, one at a time, and tells what came of it. Nobody types meanwhile (`saving`). */
+export function useSaving(latest: RefObject<FormBodyProps>, model: FormModel, { refused, saved }: Outcome) {
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
+  const submit = useCallback(
+    async ({ formData = {} }: IChangeEvent<RecordData>) => {
+      if (busy.current) return
+      busy.current = true
+      const { runtime, record = {}, onSubmit } = latest.current
+      const focused = document.activeElement
+      setSaving(true)
+      const whole = { ...besides(runtime.entity.fields, record), ...normalised(model, runtime, formData) }
+      const errors = await attempt(() => onSubmit(whole))
+      busy.current = false
+      // at once: what is inert cannot take the focus
+      flushSync(() => setSaving(false))
+      if (errors.length === 0) saved(formData)
+      else refused(errors)
+      if (document.activeElement === document.body && focused instanceof HTMLElement)
+        focused.focus({ preventScroll: true })
+    },
+    [latest, model, refused, saved],
+  )
+  return { saving, submit }
+}
+
+/** Runs a save; what it throws becomes an error of the whole record. */
+async function attempt(save: () => Promise<FieldError[] | undefined>): Promise<FieldError[]> {
+  try {
+    return (await save()) ?? []
+  } catch (error) {
+    return [{ code: 'ERRO', message: error instanceof Error && error.message ? error.message : 'Erro' }]
+  }
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import type { FormModel } from './deriveForm.ts'
+import { placeOf, toErrorSchema } from './errors.ts'
+
+/** Violations only the server knows. Each is forgotten when its field changes; all of them when the record is saved. */
+export function useServerErrors(
+  model: FormModel,
+  initial: FieldError[] | undefined,
+  goToFirst: (errors: FieldError[]) => void,
+) {
+  const [errors, setErrors] = useState(initial ?? [])
+  const extraErrors = useMemo(() => (errors.length > 0 ? toErrorSchema(model, errors) : undefined), [model, errors])
+  useEffect(() => {
+    if (initial?.length) goToFirst(initial)
+  }, [initial, goToFirst])
+  const forget = useCallback(
+    (key?: string) =>
+      setErrors((all) => without(all, ({ field }) => key === undefined || placeOf(model, field)?.key === key)),
+    [model],
+  )
+  return { extraErrors, setErrors, forget }
+}
+
+/** The list without some; the same list when none goes, so that nothing renders again. */
+function without(errors: FieldError[], gone: (error: FieldError) => boolean): FieldError[] {
+  const left = errors.filter((error) => !gone(error))
+  return left.length === errors.length ? errors : left
+}
