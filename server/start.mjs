@@ -31,7 +31,14 @@ async function develop() {
   await prepare({ pages: false })
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
   const parts = [
-    node([join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts']),
+    node([
+      join('node_modules', 'tsx', 'dist', 'cli.mjs'),
+      'watch',
+      '--clear-screen=false',
+      '--include',
+      '.cache/generated-at',
+      'server/main.ts',
+    ]),
     node([vite, 'build', '--watch', '--mode', 'development']),
     node([vite, 'build', '--watch', '--mode', 'development', '--config', 'portal/vite.config.ts']),
   ]
