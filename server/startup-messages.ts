@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import type { DB } from './generated/tables/index.ts'
 import type { Access } from './seeds/access.ts'
 import type { Loaded } from './seeds/load.ts'
+import { DEMO_USER } from './session/demo.ts'
 
 /** What happened to the log-ins, when there is something to say. */
 export function sayAccess({ password, disabled, enabled }: Access): void {
@@ -28,19 +29,23 @@ export function sayAddress(app: FastifyInstance, database: Pick<Database<DB>, 'k
   console.log(`Banco de dados ${database.kind === 'embedded' ? 'embutido' : 'externo'}: ${database.where}`)
 }
 
-/** The demo log-ins, as long as they have the password everybody knows. */
+/** The demo log-ins that are open. */
 export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<void> {
   if (env.demoRefused)
     console.log('Sem dados de demonstração: HOST não é local. Para tê-los mesmo assim, defina DEMO=1.')
   if (!env.demo) return
   const { DEMO_PASSWORD, demoUsers } = await import('./seeds/demo/acesso.ts')
-  const { rowCount } = await pool.query(`select from preferencia where chave = 'demo' limit 1`)
-  if (!rowCount) {
+  const { rows } = await pool.query<{ id: number }>(
+    'select u.id from usuario u join preferencia p on p.usuario_id = u.id and p.chave = $1 where u.ativo',
+    [DEMO_USER],
+  )
+  const open = new Set(rows.map(({ id }) => id))
+  if (open.size === 0) {
     console.log('DEMO=1, mas este banco de dados já tinha dados próprios: nada de demonstração foi carregado.')
     return
   }
   if (loaded.demo) console.log('Dados de demonstração carregados.')
   console.log(`Logins de demonstração (senha ${DEMO_PASSWORD}):`)
-  for (const { login, papel } of demoUsers) console.log(`  ${login.padEnd(7)} ${papel}`)
+  for (const { id, login, papel } of demoUsers) if (open.has(id)) console.log(`  ${login.padEnd(7)} ${papel}`)
   console.log('  candidato, no portal: CPF 529.982.247-25, empresas 1 e 2')
 }
