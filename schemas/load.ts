@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expandConfigurable } from './loader/configurable.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
+import { findForeignFields } from './loader/foreign-filters.ts'
 import { checkMeta } from './loader/meta.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type Sources } from './loader/read.ts'
@@ -61,6 +62,7 @@ export function readModel(root: string): { model: Model; problems: Problem[]; so
     model.reports.set(path, buildReport(path, resolved, lists, resolver, file))
   }
   adoptChildren(model)
+  findForeignFields(model.entities)
   problems.push(...resolver.problems)
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems, sources }

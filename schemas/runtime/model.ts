@@ -251,6 +251,8 @@ export interface Field {
 export interface Filter extends XFilter {
   title: string
   op: FilterOp
+  /** what `field` names when it leads through a reference: a field of the record referred to */
+  foreign?: Field
 }
 
 export interface Section {

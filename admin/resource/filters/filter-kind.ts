@@ -18,7 +18,7 @@ const booleans: FieldOption[] = [
 /** From the filter's named cases, else from the field it acts on. */
 export function filterKind(entity: Entity, filter: Filter): FilterKind {
   if (filter.cases) return casesKind(filter.cases, filter.default !== undefined)
-  const field = filter.field === undefined ? undefined : fieldAt(entity, filter.field)
+  const field = filter.foreign ?? (filter.field === undefined ? undefined : fieldAt(entity, filter.field))
   return field ? fieldKind(field, filter.op === 'in') : { kind: 'text' }
 }
 

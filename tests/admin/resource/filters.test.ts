@@ -20,6 +20,7 @@ describe('a filter is filled in by the kind of its field', () => {
     expect(kindOf('codigo')).toEqual({ kind: 'number' })
     expect(kindOf('descricao')).toEqual({ kind: 'text' })
     expect(kindOf('estabelecimentoId')).toEqual({ kind: 'reference', target: 'utilitario/estabelecimento' })
+    expect(kindOf('cargoId')).toEqual({ kind: 'reference', target: 'cargo-salario/cargo' })
   })
 
   test('named cases are choices, and the one that restricts nothing is the blank', () => {
