@@ -81,3 +81,7 @@ const pixel = Buffer.from(
 /** Entities with a list of their own. */
 export const listed = (group: string): Entity[] =>
   [...model.entities.values()].filter((e) => e.group === group && e.route !== undefined && !e.parent && !e.single)
+
+/** Entities with one record per company or for all. */
+export const singles = (group: string): Entity[] =>
+  [...model.entities.values()].filter((e) => e.group === group && e.single)

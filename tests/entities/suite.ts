@@ -3,6 +3,7 @@ import { actions } from './aspects/actions.ts'
 import { blanks } from './aspects/blanks.ts'
 import { childRoutes } from './aspects/child-routes.ts'
 import { children } from './aspects/children.ts'
+import { dependencies } from './aspects/dependencies.ts'
 import { exchange } from './aspects/exchange.ts'
 import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
@@ -11,10 +12,12 @@ import { managers } from './aspects/managers.ts'
 import { permissions } from './aspects/permissions.ts'
 import { refusals } from './aspects/refusals.ts'
 import { secrets } from './aspects/secrets.ts'
+import { single } from './aspects/single.ts'
 import { storing } from './aspects/storing.ts'
 import { versions } from './aspects/versions.ts'
 import { caseOf } from './case.ts'
-import { listed, type Subject, startSubject } from './subject.ts'
+import { listed, type Subject, singles, startSubject } from './subject.ts'
+import { Tally } from './tally.ts'
 
 const aspects = [
   storing,
@@ -29,22 +32,33 @@ const aspects = [
   actions,
   children,
   childRoutes,
+  dependencies,
   exchange,
   lists,
 ]
 
 /** Tests of every entity of a group, made from its definition (promise 3). */
 export function describeGroup(group: string): void {
+  const tally = new Tally(group)
   let subject: Subject
   beforeAll(async () => {
     subject = await startSubject()
   })
-  afterAll(() => subject?.app.close())
+  afterAll(async () => {
+    await subject?.app.close()
+    tally.print()
+  })
   const entities = listed(group)
   test(`${group} tem cadastros`, () => expect(entities.length).toBeGreaterThan(0))
   for (const entity of entities)
     describe(entity.path, () => {
+      tally.count(entity.path)
       const one = caseOf(entity, () => subject)
       for (const aspect of aspects) aspect(one)
+    })
+  for (const entity of singles(group))
+    describe(entity.path, () => {
+      tally.count(entity.path)
+      single(entity, () => subject)
     })
 }

@@ -11,8 +11,12 @@ export interface Stage {
   url: string
   /** a window of a browser of its own; with a user name, logged in */
   window(usuario?: string, options?: BrowserContextOptions): Promise<Window>
+  /** tells a story in a window of its own; @throws Error when the browser had something to complain about */
+  story(usuario: string | undefined, tell: Story, options?: BrowserContextOptions): Promise<void>
   close(): Promise<void>
 }
+
+export type Story = (window: Window) => Promise<void>
 
 export interface Window {
   page: Page
@@ -21,11 +25,12 @@ export interface Window {
   complaints: string[]
   /** goes to an address of the product and waits for its title */
   open(path: string): Promise<void>
-  /** another tab of the same browser */
+  /** another tab of the same browser, with the same list of complaints */
   tab(): Promise<Window>
 }
 
 export const DESK = { width: 1366, height: 768 }
+const PLACE = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const
 export const PHONE = { width: 390, height: 844 }
 
 /**
@@ -41,19 +46,20 @@ export async function openStage(dist = process.env.DIST): Promise<Stage> {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   })
+  const window: Stage['window'] = async (usuario, options) => {
+    const context = await browser.newContext({ ...PLACE, viewport: DESK, ...options })
+    if (usuario) await enter(context, url, usuario)
+    return openWindow(context, url)
+  }
   return {
     app,
     url,
-    async window(usuario, options) {
-      const context = await browser.newContext({
-        viewport: DESK,
-        locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
-        reducedMotion: 'reduce',
-        ...options,
-      })
-      if (usuario) await enter(context, url, usuario)
-      return openWindow(context, url)
+    window,
+    async story(usuario, tell, options) {
+      const own = await window(usuario, options)
+      await tell(own)
+      await own.context.close()
+      if (own.complaints.length > 0) throw new Error(`The browser complains: ${own.complaints.join('\n')}`)
     },
     async close() {
       await browser.close()
@@ -68,10 +74,9 @@ async function enter(context: BrowserContext, url: string, usuario: string): Pro
   if (!answer.ok()) throw new Error(`login ${usuario}: ${answer.status()}`)
 }
 
-async function openWindow(context: BrowserContext, url: string): Promise<Window> {
+async function openWindow(context: BrowserContext, url: string, complaints: string[] = []): Promise<Window> {
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  const complaints: string[] = []
   page.on('console', (message) => {
     const refused = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !refused) complaints.push(message.text())
@@ -81,7 +86,7 @@ async function openWindow(context: BrowserContext, url: string): Promise<Window>
     await page.goto(`${url}${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-  return { page, context, complaints, open, tab: () => openWindow(context, url) }
+  return { page, context, complaints, open, tab: () => openWindow(context, url, complaints) }
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { type Case, errorsOf, rowsOf } from '../case.ts'
+import { model } from '../subject.ts'
+
+/** What another record refers to is not deleted, and the refusal says where the reference is. */
+export function dependencies({ entity, url, subject }: Case): void {
+  const references = entity.fields.filter(
+    (f) => f.kind === 'reference' && !f.computed && f.hint.authority === undefined,
+  )
+  for (const field of references) {
+    const target = model.entities.get(field.target ?? '')
+    if (!target?.route || target.parent || target.single) continue
+    test(`não se exclui ${target.title} que está em ${field.path}`, async () => {
+      const { admin, maker } = subject()
+      const { rows } = await rowsOf(admin, url)
+      const held = rows.map((row) => valueAt(row, field.path) as { id: number } | undefined).find((value) => value)
+      const id = held?.id ?? (await hold())
+      expect(id).toBeDefined()
+      const at = `/api/${target.route}/${id}`
+      const answer = await admin.delete(at)
+      expect(answer.statusCode).toBe(409)
+      expect(['POSSUI_DEPENDENCIAS', 'EXCLUSAO_NAO_PERMITIDA']).toContain(errorsOf(answer)[0]?.code)
+      if (errorsOf(answer)[0]?.code === 'POSSUI_DEPENDENCIAS')
+        expect(answer.json().message).toMatch(/^.+ possui dependências em .+\.$/)
+      expect((await admin.get(at)).statusCode).toBe(200)
+
+      /** A record of our own that holds one. */
+      async function hold(): Promise<number | undefined> {
+        const created = await admin.post(url, await maker.fullest(entity.path))
+        return (valueAt(created.json() as RecordData, field.path) as { id: number } | undefined)?.id
+      }
+    })
+  }
+}

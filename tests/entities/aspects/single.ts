@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { setAt } from '#schemas/runtime/paths.ts'
+import { errorsOf, type Stored } from '../case.ts'
+import { breaches } from '../rules.ts'
+import type { Subject } from '../subject.ts'
+
+/** The one record of a company, or of the system. Each test leaves it as it found it. */
+export function single(entity: Entity, subject: () => Subject): void {
+  const url = `/api/${entity.route}`
+  const read = async (who: 'admin' | 'other' = 'admin') => (await subject()[who].get(url)).json() as Stored
+  /** The record as it is, or a valid one while it was never saved. */
+  const valid = async () => {
+    const now = await read()
+    return now.versao > 0 ? now : { ...(await subject().maker.smallest(entity.path)), versao: 0 }
+  }
+
+  test('lê-se e grava-se sem código; a versão antiga é recusada', async () => {
+    const { admin } = subject()
+    const first = await valid()
+    const saved = await admin.put(url, first)
+    expect([saved.statusCode, errorsOf(saved)]).toEqual([200, []])
+    expect(saved.json().versao).toBe(first.versao + 1)
+    const stale = await admin.put(url, first)
+    expect([stale.statusCode, errorsOf(stale)[0]?.code]).toEqual([409, 'VERSAO_DESATUALIZADA'])
+    const { versao: _, ...withoutVersion } = first
+    expect((await admin.put(url, withoutVersion)).statusCode).toBe(400)
+    expect((await admin.patch(url, {})).statusCode).toBe(400)
+    expect((await admin.put(url, { ...saved.json(), campoQueNaoExiste: 1 })).statusCode).toBe(400)
+    expect(await read()).toEqual(saved.json())
+  })
+
+  const rules = breaches(entity).map((b) => [`${b.field.path} ${b.title}`, b] as const)
+  if (rules.length > 0)
+    test.each(rules)('recusa: %s', async (_, { field, value, message }) => {
+      const body: RecordData = await valid()
+      // absent, a list of items stays as it is
+      setAt(body, field.path, field.kind === 'children' ? [] : value)
+      const answer = await subject().admin.put(url, body)
+      expect(answer.statusCode).toBe(400)
+      expect(errorsOf(answer)).toContainEqual(expect.objectContaining({ field: field.path, message }))
+    })
+
+  if (entity.scope === 'empresa')
+    test('cada empresa tem o seu', async () => {
+      const { admin, app } = subject()
+      const theirs = await read('other')
+      expect((await admin.put(url, await valid())).statusCode).toBe(200)
+      expect(await read('other')).toEqual(theirs)
+      const { rows } = await app.database.pool.query(
+        `select empresa_id from ${entity.table} group by 1 having count(*) > 1`,
+      )
+      expect(rows).toEqual([])
+    })
+
+  test('quem grava primeiro ao mesmo tempo cria um só', async () => {
+    const { other, otherMaker, app } = subject()
+    const { pool } = app.database
+    const own = entity.scope === 'empresa' ? ' where empresa_id = 2' : ''
+    const { rows: before } = await pool.query(`delete from ${entity.table}${own} returning *`)
+    expect((await read('other')).versao).toBe(0)
+    const fresh = { ...(await otherMaker.smallest(entity.path)), versao: 0 }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => other.put(url, fresh)))
+    const codes = answers.map((a) => a.statusCode).sort()
+    expect(codes.filter((code) => code >= 500)).toEqual([])
+    const { rows: after } = await pool.query(`delete from ${entity.table}${own} returning id`)
+    expect(after).toHaveLength(1)
+    for (const row of before) await restore(app, entity, row)
+  })
+
+  test('sem autoridade e sem sessão, nada', async () => {
+    const { app } = subject()
+    for (const [method, authority] of [
+      ['get', entity.authority.read],
+      ['put', entity.authority.update],
+      ['patch', entity.authority.update],
+    ] as const) {
+      expect((await app.nobody[method](url, {})).statusCode).toBe(401)
+      if (authority === 'LOGIN') continue
+      expect((await (await app.clientWithout(authority))[method](url, {})).statusCode).toBe(403)
+    }
+  })
+}
+
+async function restore({ database }: Subject['app'], { table }: Entity, row: RecordData): Promise<void> {
+  const names = Object.keys(row).filter((name) => name !== 'busca')
+  const values = names.map((name) => {
+    const value = row[name]
+    return Array.isArray(value) || (typeof value === 'object' && value !== null && !(value instanceof Date))
+      ? JSON.stringify(value)
+      : value
+  })
+  const marks = names.map((_, i) => `$${i + 1}`)
+  await database.pool.query(`insert into ${table} (${names.join(', ')}) values (${marks.join(', ')})`, values)
+}
