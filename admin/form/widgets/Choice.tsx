@@ -65,6 +65,7 @@ export function RadioChoice(props: WidgetProps) {
     <GroupFrame {...props} id={`${id}-grupo`} compact>
       <RadioGroup
         row
+        sx={{ minHeight: 35, alignItems: 'center' }}
         id={id}
         name={id}
         aria-labelledby={`${id}-grupo-legenda`}

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { POPUP } from '../references/usePicker.ts'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 
@@ -35,7 +36,7 @@ export default function Chips(props: WidgetProps) {
       openText="Abrir"
       closeText="Fechar"
       clearText="Limpar"
-      slotProps={{ chip: { size: 'small' } }}
+      slotProps={{ chip: { size: 'small' }, paper: { sx: POPUP } }}
       renderInput={(params) => (
         <TextField
           {...params}

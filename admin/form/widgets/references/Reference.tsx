@@ -3,13 +3,12 @@ import TextField from '@mui/material/TextField'
 import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { Listbox } from './Listbox.tsx'
 import { usePicker } from './usePicker.ts'
 
 /** One record of another entity, found by typing; its choices may depend on other fields (`x-field.filterBy`). */
 export default function Reference(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
-  const { autocomplete, options, footer } = usePicker(field)
+  const { autocomplete, slotProps } = usePicker(field)
   return (
     <Autocomplete<LookupItem>
       {...autocomplete}
@@ -23,7 +22,7 @@ export default function Reference(props: WidgetProps) {
         onBlur()
       }}
       onBlur={onBlur}
-      slotProps={{ listbox: { component: Listbox, footer, onEnd: options.more } as object }}
+      slotProps={slotProps}
       renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} />}
     />
   )

@@ -4,7 +4,6 @@ import type { LookupItem } from '../../lookup.ts'
 import { ReadOnly } from '../ReadOnly.tsx'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { Listbox } from './Listbox.tsx'
 import { storedItems, useItems } from './useItems.ts'
 import { usePicker } from './usePicker.ts'
 
@@ -17,7 +16,7 @@ export default function References(props: WidgetProps) {
 
 function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
   const { id, field, onChange, onBlur, disabled } = props
-  const { autocomplete, options, footer } = usePicker(field)
+  const { autocomplete, slotProps } = usePicker(field)
   const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
   return (
     <Autocomplete<LookupItem, true>
@@ -35,7 +34,7 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
         onBlur()
       }}
       onBlur={onBlur}
-      slotProps={{ listbox: { component: Listbox, footer, onEnd: options.more } as object, chip: { size: 'small' } }}
+      slotProps={{ ...slotProps, chip: { size: 'small' } }}
       renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} required={props.required} />}
     />
   )

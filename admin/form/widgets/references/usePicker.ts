@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { Field } from '#schemas/runtime/model.ts'
 import { type LookupItem, totalText } from '../../lookup.ts'
+import { Listbox } from './Listbox.tsx'
 import { useFilter, useLookup } from './useLookup.ts'
 import { type Options, useOptions } from './useOptions.ts'
 
@@ -35,8 +36,15 @@ export function usePicker(field: Field) {
     closeText: 'Fechar',
     clearText: 'Limpar',
   }
-  return { open, autocomplete, options, footer: footerOf(options) }
+  const slotProps = {
+    paper: { sx: POPUP },
+    listbox: { component: Listbox, footer: footerOf(options), onEnd: options.more } as object,
+  }
+  return { autocomplete, slotProps }
 }
+
+/** Lists float above the form, whatever the theme does to surfaces, and write as small as its boxes. */
+export const POPUP = { boxShadow: 8, border: 1, borderColor: 'divider', typography: 'body2' } as const
 
 /** 'Mostrando 20 de mais de 10.000 …' while there is more than what is shown. */
 function footerOf({ items, total, loading }: Options): string | undefined {
