@@ -1,0 +1,1 @@
+export function prepare(what: { pages: boolean }): Promise<void>

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What a person does in a form, a list or a dialog; each waits for what it needs, none waits for time. */
+
+type Place = Page | Locator
+
+export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
+
+export const save = (page: Page) => button(page, 'Salvar').click()
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+/** The cell of a field in the form, by its name in the schema. */
+export const cell = (page: Page, field: string) => page.locator(`[data-field="${field}"]`)
+
+/** Whether a field, which is on the screen or on its way there, is marked as mandatory. */
+export async function isStarred(page: Page, field: string): Promise<boolean> {
+  // the box that stands there while the widget arrives is disabled and has no mark yet
+  await cell(page, field).locator('input:enabled, textarea:enabled').first().waitFor({ state: 'attached' })
+  return (await cell(page, field).locator('.MuiFormLabel-asterisk').count()) > 0
+}
+
+export const fill = (place: Place, label: string, text: string) =>
+  place.getByRole('textbox', { name: label, exact: true }).fill(text)
+
+/** Looks a record up in a picker and takes it. */
+export async function pick(place: Place, label: string, text: string): Promise<void> {
+  const box = place.getByRole('combobox', { name: label, exact: true })
+  await box.fill(text)
+  const page = 'page' in place ? place.page() : place
+  await page.getByRole('option', { name: text }).first().click()
+}
+
+/** Takes a choice of a closed list. */
+export async function select(place: Place, label: string, choice: string): Promise<void> {
+  // the name of a closed list ends with what it shows now
+  await place.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
+  const page = 'page' in place ? place.page() : place
+  await page.getByRole('option', { name: choice, exact: true }).click()
+}
+
+/** Takes a node of a tree, found by its name. */
+export async function pickInTree(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: label })
+  await dialog.getByRole('searchbox').fill(name)
+  await dialog.getByRole('treeitem', { name, exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** An action of the record on the screen, wherever its button is: beside the title or in the menu. */
+export async function pageAction(page: Page, title: string): Promise<Locator> {
+  const inline = button(page, title)
+  if ((await inline.count()) > 0) return inline
+  await page.getByRole('button', { name: /^Mais ações de / }).click()
+  return page.getByRole('menuitem', { name: new RegExp(`^${title}`) })
+}
+
+export const notice = (page: Page, text: string) => page.getByText(text).first().waitFor()
