@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/global-setup.ts'],
+    env: { CEP: 'fake' },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -37,6 +37,7 @@ import { FolderStore } from './files/folder-store.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
 import { loggerOptions } from './logger.ts'
 import { bodies } from './plugins/body.ts'
+import { cepRoutes } from './plugins/cep.ts'
 import { compression } from './plugins/compression.ts'
 import { docs } from './plugins/docs.ts'
 import { errorHandler, sendFailure } from './plugins/error-handler.ts'
@@ -164,6 +165,7 @@ async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions):
   await schemaRoutes(app)
   await fileRoutes(app)
   await taskRoutes(app)
+  await cepRoutes(app)
   crudRoutes(app, app.prumo)
   reportRoutes(app, app.prumo, reports)
   await pages(app, { dist })

@@ -2,6 +2,7 @@ import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
+import { dropFiles } from '#server/files/hold.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { inTransaction } from './context.ts'
 import { translateDeleteError } from './database-errors.ts'
@@ -77,6 +78,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
   try {
     await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)
+    await dropFiles(tx, id)
   } catch (error) {
     translateDeleteError(tx, error, labelOf(tx.entity, stored))
   }

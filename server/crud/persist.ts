@@ -3,6 +3,7 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
+import { holdFiles, namesFiles } from '#server/files/hold.ts'
 import { changesBetween, type Operation, writeAudit } from './audit.ts'
 import { writeCollections } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
@@ -49,6 +50,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, change.kept)
     record.id = id
     await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
+    if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
     const changes = changesBetween(ctx.entity, before, record)
     if (operation !== 'alteracao' || Object.keys(changes).length > 0)
       await writeAudit(ctx, id, company, operation, changes)

@@ -32,6 +32,10 @@ export async function holdFiles(ctx: Ctx, id: number): Promise<void> {
   await releaseFiles(ctx.db, claimer, ids)
 }
 
+/** Whether a record or one of its rows names a file: those that name none before and after a write need not be looked at. */
+export const namesFiles = (ctx: Ctx, record: RecordData | undefined): boolean =>
+  record !== undefined && mayHold(ctx.entity, ctx.deps.model) && filesIn(ctx.entity, ctx.deps.model, record).length > 0
+
 /** Lets go of all files of a record that is being deleted. */
 export async function dropFiles(ctx: Ctx, id: number): Promise<void> {
   const { entity, deps } = ctx

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CEP_NOT_FOUND, CEP_UNAVAILABLE, SAMPLE_CEPS } from '#server/integrations/cep/fake.ts'
+import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+describe('o endereço de um CEP', () => {
+  let app: TestApp
+  let rh: Client
+  beforeAll(async () => {
+    app = await createTestApp()
+    rh = await login(app, 'rh')
+  })
+  afterAll(() => app.close())
+
+  test('preenche logradouro, bairro, cidade e UF', async () => {
+    const answer = await rh.get(`/api/geral/ceps/${SAMPLE_CEPS[0]}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ cidade: expect.stringMatching(/./), uf: expect.stringMatching(/^[A-Z]{2}$/) })
+  })
+
+  test.each([
+    [CEP_NOT_FOUND, 404],
+    [CEP_UNAVAILABLE, 503],
+    ['123', 400],
+  ])('%s responde %i em português', async (cep, status) => {
+    const answer = await rh.get(`/api/geral/ceps/${cep}`)
+    expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string'])
+  })
+
+  test('só para quem entrou', async () => {
+    expect((await new Client(app).get(`/api/geral/ceps/${SAMPLE_CEPS[0]}`)).statusCode).toBe(401)
+  })
+})
