@@ -14,7 +14,8 @@ export function matches(entity: Entity, name: string, wanted: unknown, row: Reco
     return Object.entries(where).every(([path, value]) => valueAt(row, path) === value)
   }
   const [, base = name, suffix] = /^(.+)_(gte|lte|contem)$/.exec(name) ?? []
-  const path = declared?.field ?? base
+  const path = declared?.field ?? (fieldAt(entity, base) ? base : base.replace(/Id$/, ''))
+  if (!fieldAt(entity, path)) throw new Error(`${entity.path} has no filter ${name}`)
   return holds(entity, path, declared?.op ?? suffix ?? 'eq', wanted, row)
 }
 
