@@ -41,7 +41,7 @@ function withObjects(fields: Field[], data: RecordData): RecordData {
   const out: RecordData = { ...data }
   for (const field of fields) {
     const inner = out[field.name]
-    if (field.kind !== 'object' || field.required || (inner !== undefined && !isRecord(inner))) continue
+    if (field.kind !== 'object' || (inner !== undefined && !isRecord(inner))) continue
     out[field.name] = withObjects(field.fields ?? [], inner ?? {})
   }
   return out
@@ -138,7 +138,8 @@ function unique(errors: FieldError[]): FieldError[] {
 
 function inFormOrder(entity: Entity, errors: FieldError[]): FieldError[] {
   const order = new Map<string, number>()
-  for (const path of [...entity.form.flatMap((s) => s.fields), ...leafFields(entity.fields).map((f) => f.path)])
+  const listed = entity.form.flatMap((s) => s.fields).flatMap((path) => leavesAt(entity, path))
+  for (const path of [...listed, ...leafFields(entity.fields).map((f) => f.path)])
     if (!order.has(path)) order.set(path, order.size)
   const rank = ({ field = '' }: FieldError) => {
     const path = field.replace(/\[\d+\]/g, '')
@@ -148,4 +149,10 @@ function inFormOrder(entity: Entity, errors: FieldError[]): FieldError[] {
     .map((e, i) => ({ e, i }))
     .sort((a, b) => rank(a.e) - rank(b.e) || a.i - b.i)
     .map(({ e }) => e)
+}
+
+/** A form that lists an inline object shows all its fields there. */
+function leavesAt(entity: Entity, path: string): string[] {
+  const field = fieldAt(entity, path)
+  return field?.kind === 'object' ? leafFields(field.fields ?? []).map((f) => f.path) : [path]
 }
