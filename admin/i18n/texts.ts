@@ -60,7 +60,6 @@ export const texts = {
     brand: `${product}: ir para o início`,
     empresa: (nome: string) => `Empresa atual: ${nome}`,
     switchEmpresa: (nome: string) => `Empresa atual: ${nome}. Trocar de empresa`,
-    switched: (nome: string) => `Empresa alterada para ${nome}.`,
     userMenu: 'Menu do usuário:',
     changePassword: 'Alterar Minha Senha',
     logout: 'Sair',

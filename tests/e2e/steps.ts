@@ -57,3 +57,13 @@ export async function pageAction(page: Page, title: string): Promise<Locator> {
 }
 
 export const notice = (page: Page, text: string) => page.getByText(text).first().waitFor()
+
+/** Presses Tab until what is wanted has the focus, as somebody without a mouse does. @throws Error when it cannot be reached */
+export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<void> {
+  await wanted.waitFor()
+  for (let step = 0; step < most; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${most} times Tab do not lead to ${wanted}`)
+}
