@@ -169,7 +169,8 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 export function searchSql(plan: Plan, q: string, values: Values): string[] {
   if (!plan.storage.search)
     return invalid([{ code: violation, field: 'q', message: `${plan.entity.plural} não tem busca por texto` }])
-  if (q.includes('\0') || q.length > 200) return invalid([{ code: violation, field: 'q', message: 'Busca inválida' }])
+  if (/\0|\p{Cs}/u.test(q) || q.length > 200)
+    return invalid([{ code: violation, field: 'q', message: 'Busca inválida' }])
   // a label made of other records is what the person sees: its words are found, too
   const label = labelRefers(plan) ? labelSql(plan.entity, plan.model, 't') : undefined
   return q

@@ -10,7 +10,10 @@ export function bodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body.trim() === '') return done(null, undefined)
-      return parseJson(request, body, done)
+      return parseJson(request, body, (error, value) => {
+        if (!error && isDeeperThan(DEEPEST, value)) return done(new DomainError('REQUISICAO_INVALIDA'), undefined)
+        return done(error, value)
+      })
     },
   )
   app.addContentTypeParser('*', (request, payload, done) => {
@@ -19,6 +22,14 @@ export function bodies(app: FastifyInstance): void {
     payload.resume().on('end', () => done(null, undefined))
     payload.on('error', (error) => done(error, undefined))
   })
+}
+
+/** Levels of objects and lists in a body; records need six, and whoever walks a value without an end runs out of stack. */
+const DEEPEST = 30
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
 /** Lets one route (or plugin) take an HTML form's body as an object of texts. */

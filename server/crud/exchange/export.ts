@@ -7,18 +7,28 @@ import type { Ctx } from '../define.ts'
 import { cursorStatement } from '../list.ts'
 import type { ListQuery } from '../list-query.ts'
 import { planOf } from '../plan.ts'
-import { selectionsOf } from '../select.ts'
+import { type Selection, selectionsOf } from '../select.ts'
 import { run } from '../sql.ts'
 import { type SheetColumn, sheetColumns } from './columns.ts'
 import { bom, csvLine, neutral } from './csv.ts'
 
 const batch = 1000
 
-/** Everything a list request matches, in its order, a thousand records at a time: memory stays flat however long the list. */
-async function* recordsOf(ctx: Ctx, query: ListQuery): AsyncGenerator<RecordData> {
+/**
+ * Everything a list request matches, in its order, a thousand records at a time: memory stays flat however long the list. A filter that does
+ * not exist is refused here, before the answer has begun.
+ */
+function recordsOf(ctx: Ctx, query: ListQuery): AsyncGenerator<RecordData> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).full
-  const { text, values } = cursorStatement(ctx, plan, selection.sql, query)
+  return fetchAll(ctx, selection, cursorStatement(ctx, plan, selection.sql, query))
+}
+
+async function* fetchAll(
+  ctx: Ctx,
+  selection: Selection,
+  { text, values }: ReturnType<typeof cursorStatement>,
+): AsyncGenerator<RecordData> {
   const trx = await ctx.deps.database.kysely.startTransaction().execute()
   try {
     await run(trx, `declare exportacao no scroll cursor for ${text}`, values)
@@ -37,18 +47,23 @@ async function* recordsOf(ctx: Ctx, query: ListQuery): AsyncGenerator<RecordData
 }
 
 /** The whole list as CSV (`;`, UTF-8 with mark, formulas neutralised), streaming. */
-export async function* exportCsv(ctx: Ctx, query: ListQuery): AsyncGenerator<string> {
+export function exportCsv(ctx: Ctx, query: ListQuery): AsyncGenerator<string> {
   const columns = sheetColumns(ctx.entity, ctx.session, false)
+  return csvLines(columns, recordsOf(ctx, query))
+}
+
+async function* csvLines(columns: SheetColumn[], records: AsyncGenerator<RecordData>): AsyncGenerator<string> {
   yield bom + csvLine(columns.map((c) => c.header))
-  for await (const record of recordsOf(ctx, query))
+  for await (const record of records)
     yield csvLine(columns.map(({ field }) => neutral(formatValue(field, valueAt(record, field.path)))))
 }
 
 /** The whole list as XLSX, streaming; numbers and dates keep their type. */
 export function exportXlsx(ctx: Ctx, query: ListQuery): ReadableStream<Uint8Array> {
   const columns = sheetColumns(ctx.entity, ctx.session, false)
+  const records = recordsOf(ctx, query)
   async function* rows() {
-    for await (const record of recordsOf(ctx, query)) yield columns.map((column) => xlsxCell(column, record))
+    for await (const record of records) yield columns.map((column) => xlsxCell(column, record))
   }
   const options = {
     name: sheetName(ctx.entity.plural),
