@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Entity } from '#schemas/runtime/model.ts'
 import { actions } from './aspects/actions.ts'
 import { blanks } from './aspects/blanks.ts'
 import { childRoutes } from './aspects/child-routes.ts'
@@ -37,8 +38,9 @@ const aspects = [
   lists,
 ]
 
-/** Tests of every entity of a group, made from its definition (promise 3). */
-export function describeGroup(group: string): void {
+/** Tests of every entity of a group (or of one of them), made from its definition (promise 3). */
+export function describeGroup(group: string, only?: string): void {
+  const wanted = ({ path }: Entity) => only === undefined || path === only
   const tally = new Tally(group)
   let subject: Subject
   beforeAll(async () => {
@@ -48,7 +50,7 @@ export function describeGroup(group: string): void {
     await subject?.app.close()
     tally.print()
   })
-  const entities = listed(group)
+  const entities = listed(group).filter(wanted)
   test(`${group} tem cadastros`, () => expect(entities.length).toBeGreaterThan(0))
   for (const entity of entities)
     describe(entity.path, () => {
@@ -56,7 +58,7 @@ export function describeGroup(group: string): void {
       const one = caseOf(entity, () => subject)
       for (const aspect of aspects) aspect(one)
     })
-  for (const entity of singles(group))
+  for (const entity of singles(group).filter(wanted))
     describe(entity.path, () => {
       tally.count(entity.path)
       single(entity, () => subject)

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '#tests/helpers/database.ts'
+import { Copy, type Outcome } from './copy.ts'
+import { type Fault, faults } from './faults.ts'
+
+/** Runs of the copies that may take their time on a busy machine. */
+const patience = 600_000
+/** One copy for each processor. */
+const lanes = 2
+
+const outcomes = new Map<Fault | 'sound', Outcome | Error>()
+
+beforeAll(async () => {
+  // the copies' databases are made from our template
+  await (await createTestDatabase()).drop()
+  const queue: (Fault | 'sound')[] = [
+    'sound',
+    ...[...faults].sort((a, b) => Number(b.ownDatabase) - Number(a.ownDatabase)),
+  ]
+  await Promise.all(Array.from({ length: lanes }, () => work(queue)))
+}, patience)
+
+afterAll(() => outcomes.clear())
+
+async function work(queue: (Fault | 'sound')[]): Promise<void> {
+  const copy = new Copy(inject('testServer'))
+  try {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const run = next === 'sound' ? copy.run() : copy.runWith(next)
+      outcomes.set(next, await run.catch((error: unknown) => error as Error))
+    }
+  } finally {
+    copy.remove()
+  }
+}
+
+function outcomeOf(what: Fault | 'sound'): Outcome {
+  const outcome = outcomes.get(what)
+  if (!outcome || outcome instanceof Error) throw outcome ?? new Error('It was not run')
+  return outcome
+}
+
+describe('The generated tests of one entity', () => {
+  test('pass on an unchanged copy of the project', () => {
+    const { passed, failed, text } = outcomeOf('sound')
+    expect(failed, text).toEqual([])
+    expect(passed).toBeGreaterThan(40)
+  })
+
+  test.each(faults.map((fault) => [fault.title, fault] as const))('fail when %s', (_, fault) => {
+    const { failed, text } = outcomeOf(fault)
+    expect(
+      failed.filter((title) => title.startsWith(fault.noticed)),
+      `${failed.join('\n')}\n${text}`,
+    ).not.toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+/** One thing broken on purpose: a piece of a file replaced by another. */
+export interface Fault {
+  title: string
+  file: string
+  from: string
+  to: string
+  /** a test that must notice: the beginning of its title */
+  noticed: string
+  /** the fault is in the tables: the copy needs a database made from its own migrations */
+  ownDatabase?: boolean
+}
+
+/** What the generated tests must notice, each in one line of the product. */
+export const faults: Fault[] = [
+  {
+    title: 'a condition of tenancy is lost',
+    file: 'server/crud/visible-rows.ts',
+    from: 'isShared(entity, session) ?',
+    to: 'isShared(entity, session) || true ?',
+    noticed: 'outra empresa não vê, não altera, não exclui',
+  },
+  {
+    title: 'an authority is not asked for',
+    file: 'server/session/session.ts',
+    from: "if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",
+    to: "if (session.kind === 'candidato' && !hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",
+    noticed: 'sem autoridade não se pode excluir',
+  },
+  {
+    title: 'a unique key is lost',
+    file: 'server/migrations/0001_inicial.sql',
+    from: 'create unique index motivo_solicitacao_descricao_key',
+    to: 'create index motivo_solicitacao_descricao_key',
+    noticed: 'recusa a repetição de descricao',
+    ownDatabase: true,
+  },
+  {
+    title: 'a version is not compared',
+    file: 'server/crud/operations.ts',
+    from: 'if (version === undefined || version === stored.versao) return',
+    to: 'if (version === undefined || stored.versao > 0) return',
+    noticed: 'não perde alteração',
+  },
+  {
+    title: 'the rules of the schema are not enforced',
+    file: 'server/crud/persist.ts',
+    from: 'if (broken.length > 0) invalid(broken)',
+    to: '',
+    noticed: 'recusa: descricao tem tamanho máximo',
+  },
+  {
+    title: 'a blank text is a value',
+    file: 'schemas/runtime/normalise.ts',
+    from: "const trimmed = value.trim()\n  if (trimmed === '') return undefined",
+    to: 'const trimmed = value.trim()',
+    noticed: 'texto em branco é o mesmo que faltar',
+  },
+  {
+    title: 'no line is written into the trail',
+    file: 'server/crud/audit.ts',
+    from: 'await run(ctx.db, hot(text), values)',
+    to: 'if (values.length === 0) await run(ctx.db, hot(text), values)',
+    noticed: 'guarda quem fez o quê',
+  },
+  {
+    title: 'a list is always sorted upwards',
+    file: 'server/crud/list.ts',
+    from: "{descending ? ' desc' : ''}",
+    to: "{descending ? '' : ''}",
+    noticed: 'ordena por descricao',
+  },
+  {
+    title: 'a simulated import stays',
+    file: 'server/crud/exchange/import.ts',
+    from: 'if (options.simulate) throw new DryRun()',
+    to: '',
+    noticed: 'o que se exporta se importa de novo',
+  },
+  {
+    title: 'unknown names of a body pass',
+    file: 'server/crud/merge.ts',
+    from: 'if (errors.length > 0) invalid(errors)',
+    to: '',
+    noticed: 'recusa nomes desconhecidos',
+  },
+]
