@@ -88,7 +88,7 @@ function serverOptions({ env, logger }: AppOptions): FastifyServerOptions {
   return {
     ...(logger === undefined ? { logger: loggerOptions() } : logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(6).toString('hex'),
+    genReqId: requestIds(),
     requestIdHeader: false,
     trustProxy: trusted(env),
     bodyLimit: LARGEST_BODY,
@@ -100,6 +100,13 @@ function serverOptions({ env, logger }: AppOptions): FastifyServerOptions {
     // an idle connection may not keep the server from stopping
     forceCloseConnections: true,
   }
+}
+
+/** Ids that no other server process gives: a random beginning and a count. */
+function requestIds(): () => string {
+  const own = randomBytes(5).toString('hex')
+  let count = 0
+  return () => `${own}-${(count++).toString(36)}`
 }
 
 /** A HEAD is answered like the GET; Node leaves the body away. Routes of their own for it would be four in ten of all. */

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely'
+import { poolOf } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 
 /** A database or a transaction of it. */
@@ -17,6 +18,9 @@ export class Values {
 
 /** Runs a statement written as text; the interpreter's statements vary with the definition, not with Kysely's builder. */
 export async function run<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+  // outside a transaction the pool answers without Kysely's round of connection, plugins and logging
+  const pool = poolOf(db)
+  if (pool) return (await pool.query(text, values as unknown[])).rows as Row[]
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
   return rows
 }

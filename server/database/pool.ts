@@ -52,9 +52,18 @@ export function createPool(connection: pg.ClientConfig, max = 10): pg.Pool {
   return pool
 }
 
+const pools = new WeakMap<object, pg.Pool>()
+
 /** Kysely over a pool of ours. */
 export function createKysely<DB>(pool: pg.Pool): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(kysely, pool)
+  return kysely
+}
+
+/** The pool below a Kysely of ours; undefined for a transaction, whose statements belong to its one connection. */
+export function poolOf(kysely: object): pg.Pool | undefined {
+  return pools.get(kysely)
 }
 
 function assemble<DB>(
