@@ -5,8 +5,14 @@ import { fieldAt } from './paths.ts'
 const orders = (field: Field | undefined): field is Field =>
   field !== undefined && !field.computed && !field.writeOnly && (field.kind === 'scalar' || field.kind === 'reference')
 
+const known = new WeakMap<Entity, string[]>()
+
 /** Paths a list of the entity may be sorted by: id, the list's columns and its own order. Each scalar one has its index. */
 export function sortablePaths(entity: Entity): string[] {
+  const before = known.get(entity)
+  if (before) return before
   const wanted = ['id', ...entity.list.columns, entity.list.sort.replace(/^-/, '')]
-  return [...new Set(wanted)].filter((path) => orders(fieldAt(entity, path)))
+  const paths = [...new Set(wanted)].filter((path) => orders(fieldAt(entity, path)))
+  known.set(entity, paths)
+  return paths
 }
