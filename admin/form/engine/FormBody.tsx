@@ -82,7 +82,7 @@ export function FormBody(props: FormBodyProps) {
             templates={TEMPLATES}
             experimental_defaultFormStateBehavior={NO_DEFAULTS}
             extraErrors={form.extraErrors}
-            liveValidate={form.attempted ? 'onBlur' : false}
+            liveValidate={form.attempted ? 'onChange' : false}
             noHtml5Validate
             showErrorList={false}
             onChange={form.change}

@@ -29,7 +29,7 @@ export default function FileField(props: WidgetProps) {
         {!readOnly && (
           <PickButton
             id={id}
-            name={`Enviar arquivo: ${label}`}
+            name={`${shown ? 'Trocar' : 'Enviar'} arquivo: ${label}`}
             disabled={disabled || !store || progress !== undefined}
             describedBy={`${id}-grupo-helper-text`}
             onPick={(chosen) => void send(chosen)}

@@ -33,7 +33,7 @@ export default function PhotoField(props: WidgetProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <PickButton
               id={id}
-              name={`Enviar imagem: ${label}`}
+              name={`${value === undefined ? 'Enviar' : 'Trocar'} imagem: ${label}`}
               accept="image/png,image/jpeg,image/webp"
               disabled={disabled || !store || progress !== undefined}
               describedBy={`${id}-grupo-helper-text`}
