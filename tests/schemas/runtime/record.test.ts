@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { context, entityOf, runtime } from './pessoa.ts'
+
+const check = (data: RecordData, empresa = {}) =>
+  checkRecord(runtime, normaliseRecord(runtime.entity, data, entityOf), context(empresa)).map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
+
+describe('As violações de um registro', () => {
+  test('um registro certo não tem nenhuma', () => {
+    expect(check({ nome: 'Ana', cursos: [{ titulo: 'Excel' }], cidade: { id: 1, nome: 'Sobral' } })).toEqual([])
+  })
+
+  test('vêm todas, na ordem do formulário, cada uma uma vez', () => {
+    expect(check({ valor: -1, sigla: 'LONGA', casada: 'x', cursos: [{}] })).toEqual([
+      'nome: Nome é obrigatório',
+      'sigla: Sigla deve ter no máximo 3 caracteres',
+      'casada: Casada deve ser sim ou não (true ou false)',
+      'cursos[0].titulo: Título é obrigatório',
+      'valor: Valor deve ser maior ou igual a 0',
+    ])
+  })
+
+  test('dizem o caminho da linha e do objeto', () => {
+    const data = {
+      nome: 'Ana',
+      endereco: { rua: 'x'.repeat(31), numero: 0 },
+      cursos: [{ titulo: 'Excel' }, { titulo: 'Word', horas: 0 }],
+    }
+    expect(check(data, { pedeEndereco: true })).toEqual([
+      'endereco.rua: Rua deve ter no máximo 30 caracteres',
+      'endereco.numero: Número deve ser maior ou igual a 1',
+      'cursos[1].horas: Horas deve ser maior ou igual a 1',
+    ])
+  })
+
+  test('não exigem o que está escondido', () => {
+    expect(check({ nome: 'Ana', endereco: { numero: 1 } })).toEqual([])
+    expect(check({ nome: 'Ana', endereco: { numero: 1 } }, { pedeEndereco: true })).toEqual([
+      'endereco.rua: Rua é obrigatório',
+    ])
+    expect(check({ nome: 'Ana', casada: true })).toEqual(['conjuge: Cônjuge é obrigatório'])
+  })
+
+  test('nomeiam o que é desconhecido, em qualquer profundidade', () => {
+    expect(check({ nome: 'Ana', x: 1, cursos: [{ titulo: 'a', y: 1 }] }).sort()).toEqual([
+      'cursos[0].y: Campo desconhecido: y',
+      'x: Campo desconhecido: x',
+    ])
+  })
+
+  test('conferem formatos, datas de verdade e regras entre campos', () => {
+    expect(check({ nome: 'Ana', documento: '111.111.111-11' })).toEqual(['documento: CPF inválido'])
+    expect(check({ nome: 'Ana', nascimento: '2025-02-30' })).toHaveLength(1)
+    expect(check({ nome: 'Ana', nascimento: '2020-01-02', admissao: '2020-01-01' })).toEqual([
+      'admissao: Data final inferior a data inicial.',
+    ])
+  })
+
+  test('contam letras, não unidades: um emoji é uma letra', () => {
+    expect(check({ nome: '😀'.repeat(10) })).toEqual([])
+    expect(check({ nome: '😀'.repeat(11) })).toEqual(['nome: Nome deve ter no máximo 10 caracteres'])
+  })
+
+  test('somam centavos sem engano', () => {
+    for (const valor of [0.1 + 0.2, 1.15, 4.35, 1.005 * 1000, 19.99]) expect(check({ nome: 'Ana', valor })).toEqual([])
+    expect(check({ nome: 'Ana', valor: 1.005 })).toEqual(['valor: Valor deve ter no máximo 2 casas decimais'])
+  })
+
+  test.each([
+    [{ cidade: 7 }, 'cidade'],
+    [{ cidade: { id: '7' } }, 'cidade'],
+    [{ cidade: { id: 2 ** 53 } }, 'cidade'],
+    [{ cidades: [{ id: 1 }, {}, { id: 2 }] }, 'cidades'],
+    [{ cidadesIds: [1, 'x'] }, 'cidadesIds'],
+    [{ cursos: 7 }, 'cursos'],
+    [{ cursos: [7] }, 'cursos'],
+    [{ endereco: [] }, 'endereco'],
+    [{ apelidos: ['a', 'b', 'c'] }, 'apelidos'],
+    [{ apelidos: [1] }, 'apelidos'],
+    [{ nome: 'a\0b' }, 'nome'],
+    [{ nome: 'a\uD800b' }, 'nome'],
+    [{ nome: 'Ana', endereco: { numero: 2 ** 31 } }, 'endereco.numero'],
+    [{ nivel: 'C' }, 'nivel'],
+  ])('recusam %j com o nome do campo', (data, field) => {
+    const broken = check({ nome: 'Ana', ...data }, { pedeEndereco: true })
+    expect(broken.length).toBeGreaterThan(0)
+    expect(broken.some((text) => text.startsWith(field))).toBe(true)
+  })
+
+  test('não dão ouvidos a um contexto que veio no corpo: vale o da sessão', () => {
+    const forged = { $context: { empresa: { pedeEndereco: true } } }
+    expect(check({ nome: 'Ana', endereco: { numero: 1 }, ...forged })).toEqual([])
+  })
+})
