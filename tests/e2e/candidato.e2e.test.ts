@@ -1,0 +1,133 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, login } from '#tests/helpers/app.ts'
+import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser.ts'
+import { cpf } from '#tests/helpers/sample-value.ts'
+import { candidateSheet } from '#tests/server/tools/candidate-sheet.ts'
+import { button, cell, fill, notice, save, select, tab } from './steps.ts'
+
+const CANDIDATOS = '/captacao/candidatos'
+const nome = 'Conceição de Jesus Uchôa'
+const digits = cpf(987_654)
+
+let stage: Stage
+let rh: Client
+
+beforeAll(async () => {
+  stage = await openStage()
+  rh = await login(stage.app, 'rh')
+}, 180_000)
+afterAll(() => stage?.close())
+
+const picture = () =>
+  sharp({ create: { width: 320, height: 400, channels: 3, background: '#4a6fa5' } })
+    .jpeg()
+    .toBuffer()
+
+describe('a candidate in tabs', () => {
+  test('tabs with mistakes say how many, and the first one has the focus', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open(`${CANDIDATOS}/new`)
+      await fill(page, 'CPF', '12345678900')
+      await tab(page, 'Endereço e Contato').click()
+      await fill(page, 'E-mail', 'sem-arroba')
+      await save(page)
+      await notice(page, 'Preencha os campos indicados')
+      await tab(page, 'Dados Pessoais').getByRole('img', { name: '2 erros' }).waitFor()
+      await tab(page, 'Endereço e Contato').getByRole('img', { name: '1 erro' }).waitFor()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('root_nome')
+      await cell(page, 'pessoal.cpf').getByText('CPF inválido').waitFor()
+      expect(await barriers(page)).toEqual([])
+    })
+  }, 60_000)
+
+  test('is registered with masks, an address from its CEP, a photo and an experience in a dialog', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open(`${CANDIDATOS}/new`)
+        await fill(page, 'Nome', nome)
+        const typed = page.getByRole('textbox', { name: 'CPF', exact: true })
+        await typed.pressSequentially(digits)
+        expect(await typed.inputValue()).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)
+        await page.getByRole('textbox', { name: 'Data de Nascimento', exact: true }).pressSequentially('08121994')
+        await select(page, 'Sexo', 'Feminino')
+        const file = { name: 'rosto.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+        await cell(page, 'foto').locator('input[type=file]').setInputFiles(file)
+        await page.getByRole('button', { name: /^Remover imagem/ }).waitFor()
+        expect(await barriers(page)).toEqual([])
+
+        await tab(page, 'Endereço e Contato').click()
+        await page.getByRole('textbox', { name: 'CEP', exact: true }).pressSequentially('60060440')
+        const street = page.getByRole('textbox', { name: 'Logradouro', exact: true })
+        await expect.poll(() => street.inputValue()).toBe('Praça do Ferreira')
+        await expect
+          .poll(() => page.getByRole('combobox', { name: 'Cidade', exact: true }).inputValue())
+          .toBe('Fortaleza')
+        expect(await page.getByRole('combobox', { name: 'Estado', exact: true }).inputValue()).toBe('Ceará')
+
+        await tab(page, 'Experiências').click()
+        await page.getByRole('button', { name: 'Adicionar: Experiências Profissionais' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Nova experiência profissional' })
+        await dialog.waitFor()
+        expect((await dialog.boundingBox())?.width).toBe(768)
+        await button(dialog, 'Adicionar').click()
+        await dialog.getByText('Empresa é obrigatório').first().waitFor()
+        expect(await barriers(page)).toEqual([])
+        await dialog.getByText('Cargo é obrigatório').first().waitFor()
+        await fill(dialog, 'Empresa', 'Padaria São José')
+        await dialog.getByText('Empresa é obrigatório').first().waitFor({ state: 'hidden' })
+        await dialog.getByRole('checkbox', { name: 'Informar outro cargo' }).check()
+        await fill(dialog, 'Cargo (texto livre)', 'Confeiteira')
+        await dialog.getByRole('textbox', { name: 'Data de Admissão', exact: true }).pressSequentially('01022019')
+        await button(dialog, 'Adicionar').click()
+        await dialog.waitFor({ state: 'hidden' })
+        await page.getByRole('cell', { name: 'Padaria São José', exact: true }).waitFor()
+        expect(await overflow(page)).toBe(0)
+        await save(page)
+        await notice(page, 'Registro criado com sucesso.')
+      },
+      { viewport: { width: 768, height: 1024 } },
+    )
+  }, 60_000)
+
+  test('is found without accents, with photo, mask and experience as they were typed', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open(CANDIDATOS)
+      await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill('conceicao de jesus uchoa')
+      await page.getByText('1–1 de 1').waitFor()
+      await page.getByText(digits.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')).waitFor()
+      expect(await barriers(page)).toEqual([])
+      await page.getByText(nome).click()
+      const photo = page.getByRole('img', { name: 'Foto' })
+      await photo.waitFor()
+      await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      await tab(page, 'Experiências').click()
+      await page.getByRole('cell', { name: 'Padaria São José', exact: true }).waitFor()
+      await page.getByRole('cell', { name: '01/02/2019' }).waitFor()
+    })
+  }, 60_000)
+})
+
+test("'conceicao' finds who is called Conceição", async () => {
+  await stage.story('rh', async ({ page, open }) => {
+    await open(CANDIDATOS)
+    await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill('conceicao araujo')
+    await page.getByText('Maria da Conceição Araújo').waitFor()
+  })
+}, 60_000)
+
+test('a spreadsheet of 200 candidates is imported, and they are found in the browser with their accents', async () => {
+  const sheet = candidateSheet(200)
+  const answer = await rh.upload(`/api${CANDIDATOS}/importacao`, 'candidatos.csv', Buffer.from(sheet.bytes), 'text/csv')
+  expect(answer.statusCode).toBe(200)
+  const [first = ''] = sheet.names.filter((name) => /[áãçéêíóôõú]/.test(name))
+  await stage.story('rh', async ({ page, open }) => {
+    await open(CANDIDATOS)
+    const words = first.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+    await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill(words)
+    await page.getByRole('link', { name: first, exact: true }).waitFor()
+    await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill('planilha')
+    await page.getByText(new RegExp(`de ${sheet.names.length}$`)).waitFor()
+  })
+}, 60_000)
