@@ -39,6 +39,30 @@ function comparable(field: Field, value: unknown): unknown {
   return field.kind === 'references' ? value.map((v) => (v as { id: unknown }).id) : value
 }
 
+/** A line of the trail before the record's id is known: the values of `trailColumns`, in their order. */
+export type TrailLine = unknown[]
+
+const trailColumns = 'empresa_id, usuario_id, usuario_nome, entidade, operacao, campos, origem, registro_id'
+const trailTypes = ['int', 'bigint', 'text', 'text', 'text', 'jsonb', 'jsonb']
+
+/** What the trail says of an operation of this session. */
+export function trailLine(ctx: Ctx, company: number, operation: Operation, changes: Changes): TrailLine {
+  const { usuario, kind } = ctx.session
+  // a candidate's id is no user's: it stands in the origin
+  const [user, origin] = kind === 'candidato' ? [null, { tipo: 'candidato', id: usuario.id }] : [usuario.id, null]
+  const own = ctx.entity.scope === 'global' ? null : company
+  const source = origin && JSON.stringify(origin)
+  return [own, user, usuario.nome, ctx.entity.path, operation, JSON.stringify(changes), source]
+}
+
+/** A statement that writes one row (`returning id` is added) and its line of the trail together: one way to the database instead of two. */
+export function withTrail(statement: string, values: unknown[], line: TrailLine): { text: string; values: unknown[] } {
+  const marks = trailTypes.map((type, i) => `$${values.length + i + 1}::${type}`).join(', ')
+  const trail = `insert into auditoria (${trailColumns}) select ${marks}, id from linha`
+  const text = `with linha as (${statement} returning id), trilha as (${trail}) select id from linha`
+  return { text, values: [...values, ...line] }
+}
+
 /** Writes one line of the trail, in the transaction of the change. */
 export async function writeAudit(
   ctx: Ctx,
@@ -47,21 +71,6 @@ export async function writeAudit(
   operation: Operation,
   changes: Changes,
 ): Promise<void> {
-  const text =
-    'insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos, origem) values ($1, $2, $3, $4, $5, $6, $7, $8)'
-  const { usuario, kind } = ctx.session
-  // a candidate's id is no user's: it stands in the origin
-  const [user, origin] = kind === 'candidato' ? [null, { tipo: 'candidato', id: usuario.id }] : [usuario.id, null]
-  const own = ctx.entity.scope === 'global' ? null : company
-  const values = [
-    own,
-    user,
-    usuario.nome,
-    ctx.entity.path,
-    id,
-    operation,
-    JSON.stringify(changes),
-    origin && JSON.stringify(origin),
-  ]
-  await run(ctx.db, hot(text), values)
+  const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`
+  await run(ctx.db, hot(text), [...trailLine(ctx, company, operation, changes), id])
 }

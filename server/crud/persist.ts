@@ -4,7 +4,7 @@ import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
 import { holdFiles, namesFiles } from '#server/files/hold.ts'
-import { changesBetween, type Operation, writeAudit } from './audit.ts'
+import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from './audit.ts'
 import { writeCollections } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
@@ -46,19 +46,30 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const place: Place = { company, parent: change.parent }
   try {
-    const id = before ? before.id : await insertRow(ctx, plan, record, owners, place)
-    if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, change.kept)
+    // a row without links and children is all there is to the change: its line of the trail goes with it
+    const alone = plan.storage.links.length === 0 && plan.childFields.length === 0
+    const line = alone ? lineOf(ctx, change, company) : undefined
+    const id = before ? before.id : await insertRow(ctx, plan, record, owners, place, line)
+    if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, change.kept, line)
     record.id = id
     await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
     if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
-    const changes = changesBetween(ctx.entity, before, record)
-    if (operation !== 'alteracao' || Object.keys(changes).length > 0)
-      await writeAudit(ctx, id, company, operation, changes)
+    const changes = alone ? {} : changesBetween(ctx.entity, before, record)
+    if (!alone && isWorthALine(operation, changes)) await writeAudit(ctx, id, company, operation, changes)
     await hooks?.afterSave?.(ctx, record, before)
     return id
   } catch (error) {
     return translateWriteError(ctx, error)
   }
+}
+
+/** A save that changed nothing leaves no line. */
+const isWorthALine = (operation: Operation, changes: Changes) =>
+  operation !== 'alteracao' || Object.keys(changes).length > 0
+
+function lineOf(ctx: Ctx, { record, before, operation }: Change, company: number) {
+  const changes = changesBetween(ctx.entity, before, record)
+  return isWorthALine(operation, changes) ? trailLine(ctx, company, operation, changes) : undefined
 }
 
 /** The rules of the schema first: only what fits them is looked up. */

@@ -1,6 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
+import { type TrailLine, withTrail } from './audit.ts'
 import type { Ctx } from './define.ts'
 import { type Plan, targetOf } from './plan.ts'
 import { run } from './sql.ts'
@@ -19,6 +20,14 @@ function columnValues(ctx: Ctx, record: RecordData, owners: Owners, columns: Sto
   })
 }
 
+/** Runs a statement that writes one row, with its line of the trail when there is one. @returns the row's id */
+async function write(ctx: Ctx, statement: string, values: unknown[], line: TrailLine | undefined): Promise<number> {
+  const both = line ? withTrail(statement, values, line) : { text: `${statement} returning id`, values }
+  const [row] = await run<{ id: number }>(ctx.db, hot(both.text), both.values)
+  if (!row) throw new Error(`${statement.slice(0, 60)} … wrote no row`)
+  return row.id
+}
+
 /** Inserts one row (without links and children); the text is the same for every record of the entity. @returns its id */
 export async function insertRow(
   ctx: Ctx,
@@ -26,6 +35,7 @@ export async function insertRow(
   record: RecordData,
   owners: Owners,
   place: Place,
+  line?: TrailLine,
 ): Promise<number> {
   const { storage } = plan
   const names: string[] = []
@@ -46,9 +56,7 @@ export async function insertRow(
   }
   const marks = values.map((_, i) => `$${i + 1}`).join(', ')
   const body = names.length > 0 ? `(${names.join(', ')}) values (${marks})` : 'default values'
-  const [row] = await run<{ id: number }>(ctx.db, hot(`insert into ${storage.table} ${body} returning id`), values)
-  if (!row) throw new Error(`insert into ${storage.table} returned no row`)
-  return row.id
+  return write(ctx, `insert into ${storage.table} ${body}`, values, line)
 }
 
 /** Writes all columns of one row but those in `kept`, and raises its version. */
@@ -59,6 +67,7 @@ export async function updateRow(
   owners: Owners,
   place: Place,
   kept: ReadonlySet<string> = new Set(),
+  line?: TrailLine,
 ): Promise<void> {
   const { storage } = plan
   const columns = storage.columns.filter((c) => !kept.has(c.field.path))
@@ -70,7 +79,7 @@ export async function updateRow(
   sets.push('versao = versao + 1')
   const conditions = [`id = ${add(record.id)}`]
   if (storage.company) conditions.push(`empresa_id = ${add(place.company)}`)
-  await run(ctx.db, hot(`update ${storage.table} set ${sets.join(', ')} where ${conditions.join(' and ')}`), values)
+  await write(ctx, `update ${storage.table} set ${sets.join(', ')} where ${conditions.join(' and ')}`, values, line)
 }
 
 /** Deletes one row; its links and children go with it. */
