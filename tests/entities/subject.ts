@@ -1,4 +1,4 @@
-import { Runtimes } from '#schemas/compile.ts'
+import type { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
@@ -6,7 +6,6 @@ import { RecordMaker, type Source } from '#tests/helpers/record.ts'
 import { special } from './special.ts'
 
 export const model: Model = loadModel()
-export const runtimes = new Runtimes(model)
 
 /** A running product with a session in each company, and records made from the definitions. */
 export interface Subject {
@@ -18,10 +17,13 @@ export interface Subject {
   maker: RecordMaker
   otherMaker: RecordMaker
   context: RuleContext
+  /** the product's own, compiled once */
+  runtimes: Runtimes
 }
 
 export async function startSubject(): Promise<Subject> {
-  const app = await createTestApp()
+  const app = await createTestApp({ model })
+  const { runtimes } = app.fastify.prumo
   const admin = await login(app, 'admin')
   const other = await login(app, 'admin')
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
@@ -29,7 +31,7 @@ export async function startSubject(): Promise<Subject> {
   const context = await contextOf(admin)
   const makerOf = async (client: Client) =>
     new RecordMaker(model, runtimes, await contextOf(client), sourceOf(client), special)
-  return { app, admin, other, context, maker: await makerOf(admin), otherMaker: await makerOf(other) }
+  return { app, admin, other, context, runtimes, maker: await makerOf(admin), otherMaker: await makerOf(other) }
 }
 
 /** What conditions see, as the browser gets it. */

@@ -3,7 +3,7 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/record.ts'
 import { json, type Stored } from '#tests/entities/case.ts'
-import { model, runtimes, type Subject, startSubject } from '#tests/entities/subject.ts'
+import { model, type Subject, startSubject } from '#tests/entities/subject.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { fingerprint, isHealthy, isRefusal, nestedJson, sqlTexts } from './bad-input.ts'
 
@@ -84,7 +84,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
   // what the form hides is ignored, not refused
   let fields: Field[]
   beforeAll(async () => {
-    const runtime = runtimes.get(path)
+    const runtime = subject.runtimes.get(path)
     const body = await subject.maker.smallest(path)
     fields = writable(entity).filter((field) => isVisible(runtime, field, body, subject.context))
   })

@@ -24,7 +24,7 @@ function describeList({ entity, url, subject, createFull }: Case, field: Field):
     expect([kept.statusCode, idsAt(kept.json(), field)]).toEqual([200, before])
     const patched = await admin.patch(at, { versao: 2 })
     expect([patched.statusCode, idsAt(patched.json(), field)]).toEqual([200, before])
-    const emptied = await admin.put(at, { ...patched.json(), [field.name]: [] })
+    const emptied = await admin.put(at, { ...(patched.json() as RecordData), [field.name]: [] })
     if (field.required) {
       expect(errorsOf(emptied)).toMatchObject([{ field: field.path }])
       return

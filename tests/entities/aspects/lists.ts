@@ -5,7 +5,7 @@ import { comparableOf } from '../compare.ts'
 import { equalityFilter, naiveList } from '../naive.ts'
 
 /** Rows looked at in one answer. */
-const size = 100
+const size = 50
 
 const ids = (rows: Stored[]) => rows.map((row) => row.id)
 

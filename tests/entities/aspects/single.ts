@@ -26,7 +26,7 @@ export function single(entity: Entity, subject: () => Subject): void {
     const { versao: _, ...withoutVersion } = first
     expect((await admin.put(url, withoutVersion)).statusCode).toBe(400)
     expect((await admin.patch(url, {})).statusCode).toBe(400)
-    expect((await admin.put(url, { ...saved.json(), campoQueNaoExiste: 1 })).statusCode).toBe(400)
+    expect((await admin.put(url, { ...(saved.json() as RecordData), campoQueNaoExiste: 1 })).statusCode).toBe(400)
     expect(await read()).toEqual(saved.json())
   })
 

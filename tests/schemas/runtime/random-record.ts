@@ -23,7 +23,8 @@ export function randomContext(settings: Entity, parameters: Entity, paths: strin
   const choose = (entity: Entity): fc.Arbitrary<RecordData> => {
     const fields = leafFields(entity.fields).filter((f) => f.type === 'boolean' || f.kind === 'json')
     const lists = fc.subarray(paths, { maxLength: Math.min(8, paths.length) })
-    const values = fields.map((f) => fc.option(f.type === 'boolean' ? fc.boolean() : lists, { nil: undefined }))
+    const one = (f: Field): fc.Arbitrary<unknown> => (f.type === 'boolean' ? fc.boolean() : lists)
+    const values = fields.map((f) => fc.option(one(f), { nil: undefined }))
     return fc.tuple(...values).map((some) => {
       const record: RecordData = {}
       fields.forEach((field, i) => {

@@ -34,7 +34,7 @@ describe.each(['captacao/solicitacao-pessoal', 'captacao/candidato'])('Em %s, o 
     'é recusado em %s, em POST, PUT e PATCH',
     async (_, place) => {
       const { admin, app, maker } = subject
-      const value = valueOf(place.field, await foreignId(place.field))
+      const value = valueFor(place.field, await foreignId(place.field))
       const before = await fingerprint(app)
       const full = put(await maker.fullest(path), place, value)
       const patch = part(put(structuredClone(stored), place, value), place)
@@ -65,7 +65,7 @@ async function foreignId(field: Field): Promise<number> {
   return foreign
 }
 
-function valueOf(field: Field, id: number): unknown {
+function valueFor(field: Field, id: number): unknown {
   if (field.kind === 'reference') return { id }
   return field.kind === 'ids' ? [id] : [{ id }]
 }
