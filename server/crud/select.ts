@@ -1,7 +1,8 @@
-import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
 import type { StoredLink } from '#schemas/storage.ts'
-import { joinOn, labelSql, type Plan, targetOf } from './plan.ts'
+import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
 
 /** How one column of an answer becomes a field of a record. */
 interface Cell {
@@ -18,13 +19,24 @@ export interface Selection {
   toRecord(row: Record<string, unknown>): RecordData
 }
 
-const selections = new WeakMap<Plan, { list: Selection; full: Selection }>()
+/** The select lists of an entity. */
+export interface Selections {
+  /** what list rows carry */
+  list: Selection
+  /** every field of one record but its children */
+  full: Selection
+  /** one record with its children, read in the same statement */
+  whole: Selection
+}
 
-/** `list`: what list rows carry; `full`: what one record carries. Children are read apart; write-only fields are never read. */
-export function selectionsOf(plan: Plan): { list: Selection; full: Selection } {
+const selections = new WeakMap<Plan, Selections>()
+
+/** Write-only fields are never read. */
+export function selectionsOf(plan: Plan): Selections {
   const known = selections.get(plan)
   if (known) return known
-  const made = { list: build(plan, (field) => inList(plan, field)), full: build(plan, () => true) }
+  const full = build(plan, () => true, 't')
+  const made = { list: build(plan, (field) => inList(plan, field), 't'), full, whole: withChildren(plan, full, 't', 0) }
   selections.set(plan, made)
   return made
 }
@@ -36,45 +48,85 @@ const longestInList = 500
 function inList(plan: Plan, field: Field): boolean {
   if (plan.entity.list.columns.includes(field.path)) return true
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json') return false
-  return !(
-    field.type === 'string' &&
-    (field.schema.maxLength ?? Number.POSITIVE_INFINITY) > longestInList &&
-    !field.options &&
-    !field.format
-  )
+  const length = field.schema.maxLength ?? Number.POSITIVE_INFINITY
+  return !(field.type === 'string' && length > longestInList && !field.options && !field.format)
 }
 
-function build(plan: Plan, wanted: (field: Field) => boolean): Selection {
+function build(plan: Plan, wanted: (field: Field) => boolean, t: string): Selection {
   const { storage, entity } = plan
-  const parts = ['t.id', 't.versao']
-  if (entity.scope === 'compartilhado') parts.push('t.empresa_id')
+  const parts = [`${t}.id`, `${t}.versao`]
+  if (entity.scope === 'compartilhado') parts.push(`${t}.empresa_id`)
   const cells: Cell[] = []
   for (const { name, field, part } of storage.columns) {
     if (field.writeOnly || part === 'company' || !wanted(field)) continue
-    parts.push(`t.${name}`)
+    parts.push(`${t}.${name}`)
     if (field.kind !== 'reference') {
       cells.push({ column: name, field })
       continue
     }
     const target = targetOf(field, plan.model)
-    const on = joinOn({ name, field, part }, target, { alias: 't', company: storage.company }, 'r')
+    const on = joinOn({ name, field, part }, target, { alias: t, company: storage.company }, 'r')
     const label = `${name}__rotulo`
     parts.push(`(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on}) as ${label}`)
     cells.push({ column: name, field, label, labelKey: target.labelKey })
   }
   for (const link of storage.links) {
     if (link.field.writeOnly || !wanted(link.field)) continue
-    parts.push(`${linkSql(plan, link)} as ${link.table}`)
+    parts.push(`${linkSql(plan, link, t)} as ${link.table}`)
     cells.push({ column: link.table, field: link.field })
   }
-  if (storage.extras) parts.push('t.extras')
+  if (storage.extras) parts.push(`${t}.extras`)
   return { sql: parts.join(', '), toRecord: recordMaker(plan, cells) }
 }
 
+/** Adds every child list as a JSON array, and theirs inside it: a record is one way to the database. */
+function withChildren(plan: Plan, own: Selection, t: string, depth: number): Selection {
+  const children = plan.childFields.map((field, i) => {
+    const child = planOf(targetOf(field, plan.model), plan.model)
+    const c = `t${depth + 1}`
+    const selection = withChildren(
+      child,
+      build(child, () => true, c),
+      c,
+      depth + 1,
+    )
+    const tenant = child.storage.company ? ` and ${c}.empresa_id = ${t}.empresa_id` : ''
+    const where = `${c}.${child.storage.parent?.column} = ${t}.id${tenant}`
+    const rows = `select ${selection.sql} from ${child.storage.table} ${c} where ${where} order by ${childOrder(child.entity, c)}`
+    return { field, column: `filhos_${i}`, sql: `(select json_agg(f) from (${rows}) f) as filhos_${i}`, selection }
+  })
+  return {
+    sql: [own.sql, ...children.map((c) => c.sql)].join(', '),
+    toRecord(row) {
+      const record = own.toRecord(row)
+      for (const { field, column, selection } of children) {
+        const rows = row[column] as Record<string, unknown>[] | null | undefined
+        if (rows)
+          setAt(
+            record,
+            field.path,
+            rows.map((r) => childRecord(selection, r)),
+          )
+      }
+      return record
+    },
+  }
+}
+
+/** A row inside its parent has no version and no company of its own. */
+function childRecord(selection: Selection, row: Record<string, unknown>): RecordData {
+  const { versao: _, empresaId: __, ...record } = selection.toRecord(row)
+  return record
+}
+
+/** A dated history reads newest first; other rows keep the order they were given. */
+const childOrder = (entity: Entity, t: string): string =>
+  entity.effective ? `${t}.${snake(entity.effective.start)} desc, ${t}.id desc` : `${t}.ordem_, ${t}.id`
+
 /** The linked records as a JSON array, in their order. */
-function linkSql(plan: Plan, link: StoredLink): string {
+function linkSql(plan: Plan, link: StoredLink, t: string): string {
   const company = plan.storage.company
-  const owner = `l.${link.owner} = t.id${company ? ' and l.empresa_id = t.empresa_id' : ''}`
+  const owner = `l.${link.owner} = ${t}.id${company ? ` and l.empresa_id = ${t}.empresa_id` : ''}`
   if (link.field.kind === 'ids')
     return `(select json_agg(l.${link.target} order by l.ordem_, l.${link.target}) from ${link.table} l where ${owner})`
   const target = targetOf(link.field, plan.model)
@@ -87,9 +139,12 @@ function recordMaker(plan: Plan, cells: Cell[]): Selection['toRecord'] {
   const shared = plan.entity.scope === 'compartilhado'
   const setters = cells.map(({ column, field, label, labelKey }) => {
     const flat = !field.path.includes('.')
+    // inside JSON an instant comes as PostgreSQL writes it
+    const instant = field.format === 'date-time'
     return (record: RecordData, row: Record<string, unknown>) => {
-      const value = row[column]
-      if (value === null || value === undefined) return
+      const stored = row[column]
+      if (stored === null || stored === undefined) return
+      const value = instant && typeof stored === 'string' ? new Date(stored).toISOString() : stored
       const own = label && labelKey ? withLabel(value, labelKey, row[label]) : value
       if (flat) record[field.name] = own
       else setAt(record, field.path, own)

@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import pg from 'pg'
-import { setAt } from '#schemas/runtime/paths.ts'
 import { typeParsers } from '#server/database/parsers.ts'
 import { candidatoStatements } from './statements.ts'
 
@@ -27,19 +26,9 @@ app.get('/candidatos', async (request, reply) => {
 
 app.get('/candidatos/:id', async (request) => {
   const { id } = request.params as { id: string }
-  const empresa = Number((request.query as { empresa: string }).empresa)
-  const { rows } = await pool.query({ name: 'get', text: statements.get, values: [Number(id), empresa] })
-  const record = statements.fullRow(rows[0])
-  for (const [i, child] of statements.children.entries()) {
-    const found = await pool.query({ name: `child${i}`, text: child.text, values: [empresa, Number(id)] })
-    if (found.rows.length > 0)
-      setAt(
-        record,
-        child.path,
-        found.rows.map((row) => child.toRecord(row)),
-      )
-  }
-  return record
+  const { empresa } = request.query as { empresa: string }
+  const { rows } = await pool.query({ name: 'get', text: statements.get, values: [Number(id), Number(empresa)] })
+  return statements.record(rows[0])
 })
 
 const audit = {
