@@ -8,7 +8,7 @@ import type { Ctx } from './define.ts'
 import { filterSql } from './filters.ts'
 import { type ListQuery, largestUnpaged } from './list-query.ts'
 import { ordered } from './ordered.ts'
-import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
+import { joinOn, labelSql, type Plan, planOf, targetOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
 import { run, Values } from './sql.ts'
 import { visibleRows } from './visible-rows.ts'
@@ -25,7 +25,7 @@ export interface Page {
 export async function listRecords(ctx: Ctx, query: ListQuery, within?: Within): Promise<Page> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).list
-  const page = await selectPage(ctx, plan, selection.sql, query, within)
+  const page = await selectPage(ctx, plan, { name: 'lista', select: selection.sql }, query, within)
   const rows = page.rows.map((row) => selection.toRecord(row))
   return { rows: await finish(ctx, rows), total: page.total }
 }
@@ -36,16 +36,27 @@ export interface Within {
 }
 
 /** Rows of any select list over alias `t`, with the capped count, in one statement. */
-export async function selectPage(ctx: Ctx, plan: Plan, select: string, query: ListQuery, within?: Within) {
+export async function selectPage(
+  ctx: Ctx,
+  plan: Plan,
+  /** name: tells this select list from the plan's others */
+  { name, select }: { name: string; select: string },
+  query: ListQuery,
+  within?: Within,
+) {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
   const order = orderSql(plan, query)
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
-  const count = `(select count(*) from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c)::int`
-  const text = `select ${select}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
+  const make = () => {
+    const count = `(select count(*) from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c)::int`
+    return `select ${select}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
+  }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
-  const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, query.q ? text : hot(text), values.list)
+  const searched = where.includes('t.busca like')
+  const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hot(make()))
+  const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, text, values.list)
   const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, query, within))
   if (query.limit > largestUnpaged && total > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
   return { rows, total }

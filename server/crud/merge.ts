@@ -46,18 +46,18 @@ export function mergeBody(ctx: Ctx, stored: RecordData, body: RecordData, partia
     const mentioned = mentions(body, field.path)
     if (field.writeOnly && !mentioned) kept.add(field.path)
     const keep = field.readOnly || (!mentioned && (partial || field.kind === 'children'))
-    const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data, partial)
+    const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data)
     if (value !== undefined) setAt(record, field.path, value)
   }
   keepHidden(ctx, record, stored)
   return { record, kept }
 }
 
-function fullValue(ctx: Ctx, field: Field, data: RecordData, partial: boolean): unknown {
+function fullValue(ctx: Ctx, field: Field, data: RecordData): unknown {
   const value = valueAt(data, field.path)
   if (value !== undefined) return withoutReadOnlyRows(ctx, field, value)
   // a switch has no empty state: cleared means its default
-  return field.type === 'boolean' && !partial ? field.schema.default : undefined
+  return field.type === 'boolean' ? field.schema.default : undefined
 }
 
 /** A hidden field's value in a body is ignored, what is stored stays (DESIGN §4). */

@@ -12,7 +12,12 @@ export async function listOptions(ctx: Ctx, query: ListQuery): Promise<{ rows: R
   const plan = planOf(ctx.entity, ctx.deps.model)
   const { entity } = ctx
   const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
-  const page = await selectPage(ctx, plan, `t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo${parent}`, query)
+  const page = await selectPage(
+    ctx,
+    plan,
+    { name: 'opcoes', select: `t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo${parent}` },
+    query,
+  )
   const rows = page.rows.map(({ id, rotulo, pai }) => {
     const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
     if (pai !== null && pai !== undefined) row.pai = pai

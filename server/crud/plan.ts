@@ -12,6 +12,8 @@ export interface Plan {
   hasColumn(name: string): boolean
   columnOf(path: string): StoredColumn | undefined
   childFields: Field[]
+  /** finished statements by what varies in them: a text of several thousand characters is put together and looked up once */
+  texts: Map<string, string>
 }
 
 const plans = new WeakMap<Entity, Plan>()
@@ -30,9 +32,22 @@ export function planOf(entity: Entity, model: Model): Plan {
     hasColumn: (name) => names.has(name),
     columnOf: (path) => byPath.get(path),
     childFields: leafFields(entity.fields).filter((f) => f.kind === 'children'),
+    texts: new Map(),
   }
   plans.set(entity, plan)
   return plan
+}
+
+/** More than any definition makes; requests vary filters, and a plan may not grow with them. */
+const mostTexts = 500
+
+/** The statement for a short key, made when first asked for. */
+export function textFor(plan: Plan, key: string, make: () => string): string {
+  const known = plan.texts.get(key)
+  if (known !== undefined) return known
+  const text = make()
+  if (plan.texts.size < mostTexts) plan.texts.set(key, text)
+  return text
 }
 
 /** The entity a field points to. */

@@ -1,7 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
+const mostSeen = 10_000
+
 /** Tokens and account names as the database knows them: never the text itself, and of no use without the server's secret. */
 export class Secrets {
+  /** hashes of tokens seen lately: every request brings one */
+  private readonly seen = new Map<string, string>()
+
   constructor(private readonly secret: string) {}
 
   /** A token of 256 random bits for a cookie or a link. */
@@ -11,7 +16,12 @@ export class Secrets {
 
   /** What the database stores for a token. */
   hashToken(token: string): string {
-    return this.hash('token', token)
+    const known = this.seen.get(token)
+    if (known !== undefined) return known
+    if (this.seen.size >= mostSeen) this.seen.clear()
+    const hash = this.hash('token', token)
+    this.seen.set(token, hash)
+    return hash
   }
 
   /** What the database stores for the account of a failed log-in (a CPF may not lie there in clear). */
