@@ -23,7 +23,7 @@ export function Card({ title, note, action, children }: Props) {
         </Typography>
         {note}
         <Box sx={{ flex: 1 }} />
-        {action}
+        {action && <Box sx={{ mr: -1.75 }}>{action}</Box>}
       </Box>
       {children}
     </Paper>

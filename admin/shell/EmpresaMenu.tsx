@@ -30,7 +30,7 @@ export function EmpresaMenu() {
   const name = (
     <Box
       component="span"
-      sx={{ maxWidth: { xs: 110, sm: 180, md: 260 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+      sx={{ maxWidth: { xs: 150, sm: 180, md: 260 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
     >
       {empresa.nome}
     </Box>

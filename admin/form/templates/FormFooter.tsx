@@ -42,7 +42,7 @@ export function FormFooter() {
       )}
       {actions}
       {dirty && !readOnly && (
-        <Typography variant="caption" color="text.secondary" className="prumo-dirty" sx={{ ml: 'auto' }}>
+        <Typography variant="caption" color="text.secondary" className="prumo-dirty">
           Alterações não salvas
         </Typography>
       )}

@@ -40,10 +40,12 @@ export const FormRoot = styled('div')(({ theme }) => ({
       fontSize: '0.875rem',
     },
   },
-  '@container (min-width: 340px)': spans({ 1: 6, 2: 6 }),
-  '@container (min-width: 560px)': spans({ 1: 3, 2: 3, 3: 4, 4: 6, 5: 6, 6: 6, 7: 12, 8: 12 }),
+  '@container (min-width: 340px)': {
+    '& .prumo-cell[data-width="1"], & .prumo-cell[data-width="2"]': { gridColumn: 'span 6' },
+  },
+  '@container (min-width: 560px)': spans('narrow'),
   '@container (min-width: 860px)': {
-    ...spans({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11 }),
+    ...spans('width'),
     '& .prumo-cell[data-tall]': { gridRow: 'span 2' },
   },
   '& .prumo-footer': {
@@ -59,13 +61,20 @@ export const FormRoot = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
     borderTop: `1px solid ${theme.palette.divider}`,
   },
+  '& .prumo-dirty': { marginLeft: 'auto' },
+  // as in dialogs that only ask: what is done stands at the right
+  '.MuiDialogContent-root &': {
+    '& .prumo-footer': { flexDirection: 'row-reverse' },
+    '& .prumo-dirty': { marginRight: 'auto', marginLeft: 0 },
+  },
 }))
 
-function spans(bySize: Record<number, number>) {
+/** What SectionView says about each cell, as columns. */
+function spans(name: 'narrow' | 'width') {
   return Object.fromEntries(
-    Object.entries(bySize).map(([width, columns]) => [
-      `& .prumo-cell[data-width="${width}"]`,
-      { gridColumn: `span ${columns}` },
+    Array.from({ length: 12 }, (_, at) => [
+      `& .prumo-cell[data-${name}="${at + 1}"]`,
+      { gridColumn: `span ${at + 1}` },
     ]),
   )
 }

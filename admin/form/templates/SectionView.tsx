@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type ReactElement, useMemo } from 'react'
 import type { FormSection } from '../engine/deriveForm.ts'
-import { isTall, justified } from '../engine/rows.ts'
+import { isTall, justified, justifiedNarrow } from '../engine/rows.ts'
 import type { FormStore } from '../state/FormStore.ts'
 import { useScope, useStore } from '../state/scope.ts'
 
@@ -17,6 +17,7 @@ export function SectionView({ section, contents }: Props) {
   const shown = useStore(store, (s) => visibleKeys(section, s))
   const fields = useMemo(() => section.fields.filter(({ key }) => shown.includes(`,${key},`)), [section, shown])
   const widths = useMemo(() => justified(fields), [fields])
+  const narrow = useMemo(() => justifiedNarrow(fields), [fields])
   if (fields.length === 0) return null
   const titleId = `${idPrefix}-secao-${section.fields[0]?.key}`
   return (
@@ -32,6 +33,7 @@ export function SectionView({ section, contents }: Props) {
             key={placed.key}
             className="prumo-cell"
             data-width={widths[at]}
+            data-narrow={narrow[at]}
             data-tall={isTall(placed) || undefined}
             data-field={placed.field.path}
           >

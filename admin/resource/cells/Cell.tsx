@@ -50,8 +50,8 @@ function BooleanCell({ field, value }: CellProps) {
       </Box>
     )
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
-      <Check sx={{ fontSize: 16, color: 'success.main' }} />
+    <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+      <Check sx={{ fontSize: 16, color: 'success.main', mr: 0.5, verticalAlign: 'text-bottom' }} />
       {text}
     </Box>
   )
@@ -86,7 +86,7 @@ function LinkCell({ field, value }: CellProps) {
   )
 }
 
-/** Short texts and codes stay on one line, longer ones keep a readable width and are cut after two lines. */
+/** Short texts and codes stay on one line, longer ones keep a readable width (in a table) and are cut after two lines. */
 function TextCell({ field, value }: CellProps) {
   const text = formatValue(field, value)
   if (field.format || text.length <= shortText)
@@ -97,7 +97,7 @@ function TextCell({ field, value }: CellProps) {
     )
   if (text.length <= longText)
     return (
-      <Box component="span" sx={{ display: 'inline-block', minWidth: '26ch' }}>
+      <Box component="span" sx={{ display: 'inline-block', minWidth: 'var(--cell-medium, 26ch)' }}>
         {text}
       </Box>
     )
@@ -110,7 +110,7 @@ function TextCell({ field, value }: CellProps) {
         WebkitLineClamp: 2,
         WebkitBoxOrient: 'vertical',
         overflow: 'hidden',
-        width: '46ch',
+        width: 'var(--cell-long, 36ch)',
       }}
     >
       {text}

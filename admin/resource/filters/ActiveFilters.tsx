@@ -5,7 +5,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
-import { type FilterKind, filterKind } from './filter-kind.ts'
+import { type FilterKind, filterKind, restricts } from './filter-kind.ts'
 import { useFilterValues } from './useFilterValues.ts'
 import { useLabels } from './useLabels.ts'
 
@@ -13,7 +13,7 @@ import { useLabels } from './useLabels.ts'
 export function ActiveFilters() {
   const { entity } = useEntity()
   const { values, set, clear } = useFilterValues()
-  const active = entity.list.filters.filter(({ name }) => values[name] !== undefined)
+  const active = entity.list.filters.filter((filter) => restricts(filter, values[filter.name]))
   if (active.length === 0) return null
   return (
     <Box

@@ -10,6 +10,7 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import { useEntity } from '../entity-context.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { restricts } from './filter-kind.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { useFilterValues } from './useFilterValues.ts'
 
@@ -20,7 +21,7 @@ export function FilterBar() {
   const [open, setOpen] = useStore(`${schema.path}.filterOpen`, false)
   const panel = useId()
   const searchable = leafFields(entity.fields).some((field) => field.hint.search)
-  const active = Object.keys(values).filter((name) => name !== 'q').length
+  const active = entity.list.filters.filter((filter) => restricts(filter, values[filter.name])).length
   if (!searchable && entity.list.filters.length === 0) return null
   return (
     <Box sx={{ mb: 1.5 }}>

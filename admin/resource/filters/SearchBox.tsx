@@ -25,7 +25,7 @@ export function SearchBox() {
       value={text}
       onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}
+      sx={{ flex: { xs: '1 1 160px', sm: '0 1 320px' } }}
       slotProps={{
         htmlInput: { 'aria-label': texts.list.search, role: 'searchbox' },
         input: {

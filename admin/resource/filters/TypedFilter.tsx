@@ -28,7 +28,6 @@ export function TypedFilter({ title, type, value, onChange }: Props) {
       onKeyDown={(event) => event.key === 'Enter' && flush()}
       slotProps={{
         htmlInput: { inputMode: type === 'number' ? 'decimal' : undefined, maxLength: 200 },
-        inputLabel: { shrink: true },
       }}
     />
   )

@@ -15,6 +15,13 @@ const booleans: FieldOption[] = [
   { value: false, title: 'Não' },
 ]
 
+/** Whether a filter with this value leaves anything out; a named case without conditions does not. */
+export function restricts({ cases }: Filter, value: unknown): boolean {
+  if (value === undefined) return false
+  const chosen = cases?.find((one) => one.const === value)
+  return chosen === undefined || Object.keys(chosen.where).length > 0
+}
+
 /** From the filter's named cases, else from the field it acts on. */
 export function filterKind(entity: Entity, filter: Filter): FilterKind {
   if (filter.cases) return casesKind(filter.cases, filter.default !== undefined)

@@ -8,13 +8,14 @@ import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
+import { restricts } from '../filters/filter-kind.ts'
 import { inSentence, isFeminine } from '../names.ts'
 
 /** Nothing there yet, with the way to the first record; or nothing found, with the way back. */
 export function EmptyList() {
   const { entity, schema, resource } = useEntity()
-  const { filterValues, setFilters } = useListContext()
-  const filtered = Object.keys(filterValues ?? {}).length > 0
+  const { filterValues = {}, setFilters } = useListContext()
+  const filtered = Boolean(filterValues.q) || entity.list.filters.some((one) => restricts(one, filterValues[one.name]))
   const Icon = filtered ? FilterAltOff : Inbox
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>

@@ -8,11 +8,17 @@ import { columnsOf } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
 import { ColumnCell } from './ColumnCell.tsx'
 
+/** As wide as the screen and no wider: here the card gives texts their width. */
+const cards = {
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...{ '--cell-medium': 0, '--cell-long': 'auto' },
+}
+
 /** The records on a phone: the label as heading, the other columns below each other. */
 export function RecordCards() {
   const { data } = useListContext()
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+    <Box component="ul" sx={cards}>
       {data?.map((record) => (
         <RecordCard key={record.id} record={record} />
       ))}

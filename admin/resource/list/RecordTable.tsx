@@ -28,7 +28,9 @@ export function RecordTable() {
         rowClick={(id) => `/${resource}/${id}`}
         sx={{
           '& .RaDataTable-tableWrapper': { minWidth: '100%' },
-          '& .RaDataTable-headerCell': { whiteSpace: 'nowrap', position: 'static' },
+          '& .RaDataTable-headerCell': { position: 'static', lineHeight: 1.3 },
+          '& .RaDataTable-headerCell svg': { fontSize: 20 },
+          '& th, & td': { px: 1.25 },
           '& .column-acoes': {
             width: '1px',
             position: 'sticky',
