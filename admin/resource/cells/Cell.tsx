@@ -97,7 +97,7 @@ function TextCell({ field, value }: CellProps) {
     )
   if (text.length <= longText)
     return (
-      <Box component="span" sx={{ display: 'inline-block', minWidth: 'var(--cell-medium, 26ch)' }}>
+      <Box component="span" sx={{ display: 'inline-block', minWidth: 'var(--cell-medium, 20ch)' }}>
         {text}
       </Box>
     )
