@@ -11,58 +11,57 @@ export interface Breach {
   message: string
 }
 
-const keyword = (field: Field, name: string, params: Record<string, unknown>) =>
-  keywordMessage(field, { keyword: name, params })
-
 /** The false side of every rule that stands in the schema of a field. */
-export function breaches(entity: Entity): Breach[] {
-  return writable(entity).flatMap((field): Breach[] => {
-    // a hidden field's value is ignored: its rules are tested where it shows
-    if (field.visibleWhen !== undefined || hiddenSection(entity, field)) return []
-    const found: Breach[] = []
-    const add = (title: string, value: unknown, message: string) => found.push({ field, title, value, message })
-    const { schema } = field
-    if (field.required && !hasDefault(field)) add('é obrigatório', undefined, requiredMessage(field))
-    if (field.kind !== 'scalar') return found
-    if (schema.maxLength !== undefined && !field.options && !field.format)
-      add(
-        'tem tamanho máximo',
-        'x'.repeat(schema.maxLength + 1),
-        keyword(field, 'maxLength', { limit: schema.maxLength }),
-      )
-    if (schema.maximum !== undefined)
-      add('tem máximo', schema.maximum + 1, keyword(field, 'maximum', { limit: schema.maximum }))
-    if (schema.minimum !== undefined)
-      add('tem mínimo', schema.minimum - 1, keyword(field, 'minimum', { limit: schema.minimum }))
-    if (schema.exclusiveMinimum !== undefined)
-      add(
-        'é maior que',
-        schema.exclusiveMinimum,
-        keyword(field, 'exclusiveMinimum', { limit: schema.exclusiveMinimum }),
-      )
-    if (field.options) add('é de uma lista fechada', wrongOption(field), keyword(field, 'enum', {}))
-    add('tem o seu tipo', field.type === 'string' && !field.options ? 7 : 'não é', typeText(field))
-    const format = field.format ? formats[field.format] : undefined
-    const bad = format?.examples.invalid.find(
-      (text) => text.length <= (schema.maxLength ?? 1000) && text.length >= (schema.minLength ?? 0),
+export const breaches = (entity: Entity): Breach[] => writable(entity).flatMap(breachesOf)
+
+function breachesOf(field: Field): Breach[] {
+  const found: Breach[] = []
+  const add = (title: string, value: unknown, message: string) => found.push({ field, title, value, message })
+  const says = (keyword: string, params = {}) => keywordMessage(field, { keyword, params })
+  const { schema } = field
+  if (field.required && !hasDefault(field)) add('é obrigatório', undefined, requiredMessage(field))
+  if (schema.maxItems !== undefined && field.kind === 'json')
+    add('tem um máximo de itens', items(field, schema.maxItems + 1), says('maxItems', { limit: schema.maxItems }))
+  if (field.kind !== 'scalar') return found
+  const plain = !field.options && !field.format
+  if (schema.maxLength !== undefined && plain)
+    add('tem tamanho máximo', 'x'.repeat(schema.maxLength + 1), says('maxLength', { limit: schema.maxLength }))
+  if (schema.minLength !== undefined && schema.minLength > 1 && plain)
+    add('tem tamanho mínimo', 'x'.repeat(schema.minLength - 1), says('minLength', { limit: schema.minLength }))
+  if (schema.maximum !== undefined) add('tem máximo', schema.maximum + 1, says('maximum', { limit: schema.maximum }))
+  if (schema.minimum !== undefined) add('tem mínimo', schema.minimum - 1, says('minimum', { limit: schema.minimum }))
+  if (schema.exclusiveMinimum !== undefined)
+    add('é maior que', schema.exclusiveMinimum, says('exclusiveMinimum', { limit: schema.exclusiveMinimum }))
+  if (schema.multipleOf !== undefined && schema.multipleOf < 1)
+    add(
+      'tem casas decimais',
+      (schema.minimum ?? 0) + 1 + schema.multipleOf / 2,
+      says('multipleOf', { multipleOf: schema.multipleOf }),
     )
-    if (format && bad !== undefined)
-      add('tem formato', bad, field.hint.messages?.format ?? format.message.replace('{label}', field.title))
-    return found
-  })
+  if (field.options) add('é de uma lista fechada', wrongOption(field), says('enum'))
+  add('tem o seu tipo', field.type === 'string' && !field.options ? 7 : 'não é', typeText(field, says))
+  const bad = badExample(field)
+  if (bad) add('tem formato', bad.text, bad.message)
+  return found
+}
+
+function badExample(field: Field): { text: string; message: string } | undefined {
+  const { schema, hint } = field
+  const format = field.format ? formats[field.format] : undefined
+  const fits = (text: string) => text.length <= (schema.maxLength ?? 1000) && text.length >= (schema.minLength ?? 0)
+  const text = format?.examples.invalid.find(fits)
+  if (!format || text === undefined) return undefined
+  return { text, message: hint.messages?.format ?? format.message.replace('{label}', field.title) }
 }
 
 /** Whether a new record gets a value where the body has none. */
 export const hasDefault = (field: Field): boolean =>
   field.schema.default !== undefined || field.hint.default !== undefined
 
-const hiddenSection = (entity: Entity, field: Field): boolean =>
-  entity.form.some(
-    (s) =>
-      s.visibleWhen !== undefined && s.fields.some((path) => field.path === path || field.path.startsWith(`${path}.`)),
-  )
+const items = (field: Field, count: number): unknown[] =>
+  Array.from({ length: count }, (_, i) => field.options?.[i % field.options.length]?.value ?? `item ${i}`)
 
 const wrongOption = (field: Field): unknown => (field.type === 'string' ? 'não é opção' : 987_654)
 
-const typeText = (field: Field): string =>
-  field.options ? keyword(field, field.type === 'string' ? 'enum' : 'type', {}) : keyword(field, 'type', {})
+const typeText = (field: Field, says: (keyword: string) => string): string =>
+  says(field.options && (field.type === 'string' || !field.schema.type) ? 'enum' : 'type')

@@ -3,6 +3,7 @@ import { loadModel, type Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { RecordMaker, type Source } from '#tests/helpers/record.ts'
+import type { Plan } from './plan.ts'
 import { special } from './special.ts'
 
 export const model: Model = loadModel()
@@ -32,6 +33,14 @@ export async function startSubject(): Promise<Subject> {
   const makerOf = async (client: Client) =>
     new RecordMaker(model, runtimes, await contextOf(client), sourceOf(client), special)
   return { app, admin, other, context, runtimes, maker: await makerOf(admin), otherMaker: await makerOf(other) }
+}
+
+/** A maker that knows the company's settings as they now are; the subject's own while a plan leaves them alone. */
+export async function makerNow({ admin, maker, runtimes, context }: Subject, plan: Plan) {
+  const changed = [...plan.values.keys(), ...plan.members.keys()].some((path) => path.startsWith('$context'))
+  if (!changed) return { maker, context }
+  const now = await contextOf(admin)
+  return { maker: new RecordMaker(model, runtimes, now, sourceOf(admin), special), context: now }
 }
 
 /** What conditions see, as the browser gets it. */

@@ -12,6 +12,7 @@ import { lists } from './aspects/lists.ts'
 import { managers } from './aspects/managers.ts'
 import { permissions } from './aspects/permissions.ts'
 import { refusals } from './aspects/refusals.ts'
+import { rules } from './aspects/rules.ts'
 import { secrets } from './aspects/secrets.ts'
 import { single } from './aspects/single.ts'
 import { storing } from './aspects/storing.ts'
@@ -22,6 +23,7 @@ import { Tally } from './tally.ts'
 
 const aspects = [
   storing,
+  rules,
   refusals,
   blanks,
   ignored,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Action, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import type { Action, JsonSchema, RuleContext } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record.ts'
 import { type Case, rowsOf, type Stored } from '../case.ts'
+import { emptyPlan, type Plan } from '../plan.ts'
+import { under } from '../settings.ts'
 import { contextOf } from '../subject.ts'
 
 /** Each condition of an action, broken on a record that meets the ones before it, is a refusal in its own words. */
@@ -13,17 +15,14 @@ export function actions(one: Case): void {
 
 async function refused(one: Case, action: Action, position: number): Promise<void> {
   const { admin } = one.subject()
-  const undo = await breakable(one, action, position)
-  try {
+  await under(admin, settingsOff(one.entity.conditions[action.when[position]?.condition ?? -1]), async () => {
     const record = await inState(one, action, position, await contextOf(admin))
     expect(record, 'a record in that state').toBeDefined()
     if (!record) return
     const answer = await admin.put(`${one.url}/${record.id}/${action.name}`, {})
     expect([answer.statusCode, answer.json().message]).toEqual([409, action.when[position]?.message])
     expect((await admin.get(`${one.url}/${record.id}`)).json()).toMatchObject({ versao: record.versao })
-  } finally {
-    await undo()
-  }
+  })
 }
 
 /** A record for which this condition does not hold while all before it do. */
@@ -35,24 +34,10 @@ async function inState(one: Case, action: Action, position: number, context: Rul
   )
 }
 
-const settings = '/api/utilitario/empresas/configuracao'
-
-/** Turns off the company's settings that the condition looks at. @returns what turns them on again */
-async function breakable(one: Case, action: Action, position: number): Promise<() => Promise<void>> {
-  const condition = one.entity.conditions[action.when[position]?.condition ?? -1]
-  const names = settingsIn(condition)
-  if (names.length === 0) return async () => {}
-  const { admin } = one.subject()
-  const set = async (changes: RecordData) => {
-    const { versao } = (await admin.get(settings)).json() as Stored
-    const answer = await admin.patch(settings, { ...changes, versao })
-    expect(answer.statusCode, answer.body).toBe(200)
-  }
-  const before = (await admin.get(settings)).json() as RecordData
-  await set(Object.fromEntries(names.map((name) => [name, false])))
-  return () => set(Object.fromEntries(names.map((name) => [name, before[name] ?? null])))
-}
-
-function settingsIn(condition: JsonSchema | undefined): string[] {
-  return Object.keys(condition?.properties?.$context?.properties?.empresa?.properties ?? {})
+/** Turns off the company's settings that a condition looks at. */
+function settingsOff(condition: JsonSchema | undefined): Plan {
+  const plan = emptyPlan()
+  for (const name of Object.keys(condition?.properties?.$context?.properties?.empresa?.properties ?? {}))
+    plan.values.set(`$context.empresa.${name}`, false)
+  return plan
 }

@@ -52,13 +52,13 @@ export function blanks(one: Case): void {
     const bare = await admin.put(at, { ...put, versao: again.json().versao })
     expect([bare.statusCode, errorsOf(bare)]).toEqual([200, []])
     for (const field of clear) {
-      expect([field.path, valueAt(patched.json(), field.path)]).toEqual([field.path, undefined])
+      expect([field.path, valueAt(patched.json(), field.path)]).toEqual([field.path, cleared(field)])
       expect([field.path, valueAt(bare.json(), field.path)]).toEqual([field.path, cleared(field)])
     }
   })
 }
 
-/** PUT has no way to say nothing about a switch: cleared, it falls back to its default. */
+/** A switch has no empty state: cleared, it falls back to its default. */
 const cleared = (field: Field): unknown => (field.type === 'boolean' ? field.schema.default : undefined)
 
 const changed = (record: RecordData, field: Field, value: unknown): RecordData => {
@@ -78,9 +78,7 @@ function clearable({ entity, runtime, subject }: Case, stored: RecordData): Fiel
     if (field.required || field.kind === 'children' || field.writeOnly) continue
     const value = valueAt(record, field.path)
     if (value === undefined || !isVisible(runtime, field, record, context)) continue
-    // a switch with a default has no empty state
-    if (field.type === 'boolean') continue
-    setAt(record, field.path, undefined)
+    setAt(record, field.path, cleared(field))
     const hides = [...gone, field].some((f) => !isVisible(runtime, f, record, context))
     if (checkRecord(runtime, record, context).length === 0 && !hides) gone.push(field)
     else setAt(record, field.path, value)

@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { type Case, errorsOf } from '../case.ts'
-import { breaches } from '../rules.ts'
 import { model } from '../subject.ts'
 
-/** The false side of every rule, reference and unique key. */
+/** The false side of every reference and unique key. */
 export function refusals(one: Case): void {
-  rules(one)
   references(one)
   keys(one)
-}
-
-function rules({ entity, url, subject }: Case): void {
-  const found = breaches(entity).map((breach) => [`${breach.field.path} ${breach.title}`, breach] as const)
-  if (found.length === 0) return
-  test.each(found)('recusa: %s', async (_, { field, value, message }) => {
-    const body = await subject().maker.smallest(entity.path)
-    setAt(body, field.path, value)
-    const answer = await subject().admin.post(url, body)
-    expect(answer.statusCode).toBe(400)
-    expect(errorsOf(answer)).toContainEqual(expect.objectContaining({ field: field.path, message }))
-  })
 }
 
 function references({ entity, url, subject }: Case): void {

@@ -1,0 +1,48 @@
+import { test } from 'vitest'
+import { checks } from '#schemas/runtime/checks/checks.ts'
+import type { FieldError, RecordData, XCheck } from '#schemas/runtime/model.ts'
+import { writable } from '#tests/helpers/record.ts'
+import type { Case } from '../case.ts'
+import { broken } from '../check-breaches.ts'
+import { type Place, planAt } from '../place.ts'
+import { emptyPlan, type Plan, satisfy, together, visiblePlan } from '../plan.ts'
+import { refused } from '../refused.ts'
+
+/** Each rule between fields, broken in a complete row. */
+export function checkRules(one: Case, place: Place): void {
+  for (const check of place.entity.checks) {
+    const { check: name, message: _, ...about } = check
+    test(`recusa: ${place.prefix}${name} ${JSON.stringify(about)}`, () =>
+      refused(one, place, planAt(place, planOf(place, check)), [
+        {
+          complete: true,
+          change: (row) => broken(check, row, one.subject().context),
+          wanted: (row) => [violationOf(one, place, check, row)],
+        },
+      ]))
+  }
+}
+
+/** Everything the check looks at is shown; the setting it reads is 1. */
+function planOf({ entity }: Place, check: XCheck): Plan | undefined {
+  const named = writable(entity).filter((f) => Object.values(check).includes(f.path))
+  const shown = named.reduce<Plan | undefined>((plan, field) => {
+    const more = visiblePlan(entity, field)
+    return plan && more && together(plan, more)
+  }, emptyPlan())
+  const setting = settingOf(check)
+  return shown && setting ? together(shown, satisfy({ const: 1 }, `$context.empresa.${setting}`)) : shown
+}
+
+const settingOf = ({ max }: XCheck): string | undefined =>
+  typeof max === 'object' && max !== null && !Array.isArray(max) ? String(max.empresa) : undefined
+
+/** What the check says of such a row. */
+function violationOf(one: Case, { entity }: Place, check: XCheck, row: RecordData): FieldError {
+  const { context } = one.subject()
+  const setting = settingOf(check)
+  const empresa = setting ? { ...context.empresa, [setting]: 1 } : context.empresa
+  const found = checks[check.check]?.({ check, entity, data: row, context: { ...context, empresa } })
+  if (!found) throw new Error(`${entity.path}: ${check.check} holds`)
+  return found
+}

@@ -1,0 +1,43 @@
+import { test } from 'vitest'
+import { setAt } from '#schemas/runtime/paths.ts'
+import type { Case } from '../case.ts'
+import { type Place, placesOf, planAt } from '../place.ts'
+import { type Plan, settingsOf, visiblePlan } from '../plan.ts'
+import { refused, type Trial } from '../refused.ts'
+import { type Breach, breaches } from '../rules.ts'
+import { checkRules } from './check-rules.ts'
+import { conditionalRules } from './conditional-rules.ts'
+
+/** The false side of every rule, in the record and in the rows of its lists, also of what shows or is asked for only sometimes. */
+export function rules(one: Case): void {
+  for (const place of placesOf(one.entity)) {
+    fieldRules(one, place)
+    conditionalRules(one, place)
+    checkRules(one, place)
+  }
+}
+
+/** One test for each rule; those of fields that only a setting shows share one, or the settings would change all the time. */
+function fieldRules(one: Case, place: Place): void {
+  const hidden = new Map<string, { plan: Plan; some: Breach[] }>()
+  for (const breach of breaches(place.entity)) {
+    const plan = planAt(place, visiblePlan(place.entity, breach.field))
+    const settings = plan ? JSON.stringify([settingsOf(plan, 'empresa'), settingsOf(plan, 'parametros')]) : ''
+    if (plan && /true|\[/.test(settings.slice(1, -1))) {
+      const group = hidden.get(settings) ?? { plan, some: [] }
+      group.some.push(breach)
+      hidden.set(settings, group)
+    } else
+      test(`recusa: ${place.prefix}${breach.field.path} ${breach.title}`, () =>
+        refused(one, place, plan, [trialOf(breach)]))
+  }
+  for (const { plan, some } of hidden.values()) {
+    const names = some.map(({ field, title }) => `${place.prefix}${field.path} ${title}`)
+    test(`recusa, quando aparece: ${names.join(', ')}`, () => refused(one, place, plan, some.map(trialOf)))
+  }
+}
+
+const trialOf = ({ field, value, message }: Breach): Trial => ({
+  change: (row) => setAt(row, field.path, value),
+  wanted: [{ field: field.path, message }],
+})
