@@ -30,7 +30,7 @@ export function RecordTable() {
           '& .RaDataTable-tableWrapper': { minWidth: '100%' },
           '& .RaDataTable-headerCell': { position: 'static', lineHeight: 1.3 },
           '& .RaDataTable-headerCell svg': { fontSize: 20 },
-          '& th, & td': { px: 1.25 },
+          '& th, & td': { px: 1 },
           '& .column-acoes': {
             width: '1px',
             position: 'sticky',
