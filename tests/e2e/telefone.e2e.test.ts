@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage, type Story } from '#tests/helpers/browser.ts'
 import { button, notice, save, tab } from './steps.ts'
@@ -17,17 +17,22 @@ async function fits(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
 }
 
+/** How far right any of the elements reaches. */
+const rightmost = (elements: Locator) =>
+  elements.evaluateAll((all) => Math.max(...all.map((each) => Math.round(each.getBoundingClientRect().right))))
+
 test.each(['/captacao/solicitacoes-pessoal', '/captacao/candidatos', '/cargo-salario/areas-organizacionais'])(
   'the list %s shows cards instead of a table, and nothing sticks out',
   async (path) => {
     await onPhone(async ({ page, open }) => {
       await open(path)
-      await page
+      const cards = page
         .getByRole('main')
         .getByRole('listitem')
         .filter({ has: page.getByRole('term') })
-        .first()
-        .waitFor()
+      await cards.first().waitFor()
+      // what sticks out of a card would be cut off, not scrolled to
+      expect(await rightmost(cards.locator('*'))).toBeLessThanOrEqual(PHONE.width)
       expect(await page.getByRole('table').count()).toBe(0)
       await fits(page)
       await button(page, 'Exibir Filtro').click()
@@ -44,10 +49,7 @@ test('the form stands in one column, with its tabs and mistakes', async () => {
     await save(page)
     await notice(page, 'Preencha os campos indicados')
     await fits(page)
-    const boxes = await page
-      .locator('.prumo-cell:visible')
-      .evaluateAll((cells) => cells.map((each) => Math.round(each.getBoundingClientRect().right)))
-    expect(Math.max(...boxes)).toBeLessThanOrEqual(PHONE.width)
+    expect(await rightmost(page.locator('.prumo-cell *'))).toBeLessThanOrEqual(PHONE.width)
     await tab(page, 'Perfil desejado').click()
     await fits(page)
   })
