@@ -58,8 +58,8 @@ export const faults: Fault[] = [
   {
     title: 'no line is written into the trail',
     file: 'server/crud/audit.ts',
-    from: 'await run(ctx.db, hot(text), values)',
-    to: 'if (values.length === 0) await run(ctx.db, hot(text), values)',
+    from: ', id from linha`',
+    to: ', id from linha where false`',
     noticed: 'guarda quem fez o quê',
   },
   {
