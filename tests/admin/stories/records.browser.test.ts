@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login } from '#tests/helpers/app.ts'
-import { accessibilityProblems, openStage, type Stage } from './stage.ts'
+import { barriers, openStage, type Stage } from '#tests/helpers/browser.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test('two people change one record: both versions are shown field by field, and 
   const dialog = page.getByRole('dialog', { name: 'O registro foi alterado por outra pessoa' })
   await dialog.waitFor()
   expect(await dialog.getByRole('group').allTextContents()).toHaveLength(2)
-  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Salvar resultado' }).click()
   await page.getByText('Registro alterado com sucesso.').waitFor()
   expect((await other.get(`/api${etapas}/5`)).json()).toMatchObject({ nome: 'Entrevista final', ordem: 77 })
@@ -181,7 +181,7 @@ describe.each([
     const window = await stage.window('admin', { viewport })
     await window.open(path)
     await window.page.waitForLoadState('networkidle')
-    expect(await accessibilityProblems(window.page)).toEqual([])
+    expect(await barriers(window.page)).toEqual([])
     const wider = await window.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
