@@ -1,13 +1,16 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from './define.ts'
+import { mayKnow } from './field-authority.ts'
 
 /** The last touch on records before they leave: computed fields filled in, fields without authority taken out. */
 export async function finish(ctx: Ctx, records: RecordData[]): Promise<RecordData[]> {
   await ctx.deps.registry[ctx.entity.path]?.hooks?.compute?.(ctx, records)
-  const secret = leafFields(ctx.entity.fields).filter(
-    (field) => field.hint.authority && !ctx.session.authorities.has(field.hint.authority),
-  )
-  for (const record of records) for (const field of secret) setAt(record, field.path, undefined)
-  return records
+  return records.map((record) => conceal(ctx, record))
+}
+
+/** Takes out what the session may not know, in place. */
+export function conceal<T extends RecordData>({ entity, session }: Ctx, record: T): T {
+  for (const field of leafFields(entity.fields)) if (!mayKnow(session, field)) setAt(record, field.path, undefined)
+  return record
 }

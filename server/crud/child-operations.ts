@@ -1,6 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
+import { conceal } from './answer.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { forEntity, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
@@ -88,7 +89,7 @@ export async function deleteChild(
     await writeAudit(tx, id, owner.company, 'exclusao', changesBetween(tx.entity, stored, undefined))
     await deleteRow(tx, plan, id, owner.company)
     await recheckParent(tx, owner)
-    return stored
+    return conceal(tx, stored)
   })
 }
 

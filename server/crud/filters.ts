@@ -4,6 +4,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
+import { mayKnow } from './field-authority.ts'
 import type { ListQuery } from './list-query.ts'
 import { ordered } from './ordered.ts'
 import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
@@ -69,10 +70,7 @@ function known(entity: Entity, path: string, name: string, session: Session): { 
 }
 
 const readable = (field: Field, session: Session) =>
-  !field.writeOnly &&
-  !field.computed &&
-  field.kind !== 'object' &&
-  (!field.hint.authority || session.authorities.has(field.hint.authority))
+  !field.writeOnly && !field.computed && field.kind !== 'object' && mayKnow(session, field)
 
 function cases(plan: Plan, filter: Filter, value: unknown, values: Values, session: Session): string[] {
   const found = filter.cases?.find((c) => c.const === String(value))

@@ -20,6 +20,9 @@ const largestOffset = 10_000
 
 const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
 
+/** @throws DomainError 400 with the name of what a list cannot be sorted by */
+export const unknownSort = (path: string): never => wrong('sort', `Campo de ordenação desconhecido: ${path}`)
+
 /** Names that are not filters in the specification's dialect. */
 const reserved = new Set(['sort', 'range', 'filter', 'page', 'size', 'unpaged', 'q', 'formato', 'empresaId', 'em', '_'])
 
@@ -102,7 +105,7 @@ function parseSort(entity: Entity, raw: unknown): ListQuery['sort'] {
   const [name, direction = 'asc'] = value.startsWith('[') ? jsonSort(value) : value.split(',')
   const path = String(name ?? '').replace(/^-/, '')
   const order = String(direction).toLowerCase()
-  if (!sortablePaths(entity).includes(path)) return wrong('sort', `Campo de ordenação desconhecido: ${path}`)
+  if (!sortablePaths(entity).includes(path)) return unknownSort(path)
   if (order !== 'asc' && order !== 'desc')
     return wrong('sort', `Sentido de ordenação desconhecido: ${String(direction)}`)
   return [{ path, descending: order === 'desc' || String(name).startsWith('-') }]

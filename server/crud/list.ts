@@ -5,8 +5,9 @@ import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
 import type { Ctx } from './define.ts'
+import { mayKnow } from './field-authority.ts'
 import { filterSql } from './filters.ts'
-import { type ListQuery, largestUnpaged } from './list-query.ts'
+import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
 import { joinOn, labelSql, type Plan, planOf, targetOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
@@ -46,7 +47,7 @@ export async function selectPage(
 ) {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
-  const order = orderSql(plan, query)
+  const order = orderSql(ctx, plan, query)
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
   const make = () => {
@@ -72,7 +73,7 @@ export function cursorStatement(
   const values = new Values()
   const where = whereSql(ctx, plan, query, values)
   return {
-    text: `select ${select} from ${plan.storage.table} t${where} order by ${orderSql(plan, query)}`,
+    text: `select ${select} from ${plan.storage.table} t${where} order by ${orderSql(ctx, plan, query)}`,
     values: values.list,
   }
 }
@@ -92,7 +93,11 @@ function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values, within
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
 }
 
-function orderSql(plan: Plan, query: ListQuery): string {
+function orderSql({ session }: Ctx, plan: Plan, query: ListQuery): string {
+  for (const { path } of query.sort) {
+    const field = fieldAt(plan.entity, path)
+    if (field && !mayKnow(session, field)) unknownSort(path)
+  }
   const parts = query.sort.map(({ path, descending }) => `${sortExpression(plan, path)}${descending ? ' desc' : ''}`)
   const last = query.sort.at(-1)
   return query.sort.some(({ path }) => path === 'id')

@@ -5,6 +5,7 @@ import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
 import type { Ctx } from './define.ts'
+import { mayKnow } from './field-authority.ts'
 
 /** What every record carries besides its fields; accepted in a body and ignored. */
 const system = new Set(['id', 'versao', 'empresaId'])
@@ -24,7 +25,7 @@ export function fromBody(ctx: Ctx, body: RecordData): RecordData {
   const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
   const record: RecordData = {}
   for (const field of leafFields(ctx.entity.fields)) {
-    const value = field.readOnly ? undefined : valueAt(data, field.path)
+    const value = isGiven(ctx, field) ? undefined : valueAt(data, field.path)
     if (value !== undefined) setAt(record, field.path, withoutReadOnlyRows(ctx, field, value))
   }
   return record
@@ -45,13 +46,16 @@ export function mergeBody(ctx: Ctx, stored: RecordData, body: RecordData, partia
     if (field.path === 'id') continue
     const mentioned = mentions(body, field.path)
     if (field.writeOnly && !mentioned) kept.add(field.path)
-    const keep = field.readOnly || (!mentioned && (partial || field.kind === 'children'))
+    const keep = isGiven(ctx, field) || (!mentioned && (partial || field.kind === 'children'))
     const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data)
     if (value !== undefined) setAt(record, field.path, value)
   }
   keepHidden(ctx, record, stored)
   return { record, kept }
 }
+
+/** Not for this session's body to say: read-only fields, and those it may not know. */
+const isGiven = ({ session }: Ctx, field: Field): boolean => field.readOnly || !mayKnow(session, field)
 
 function fullValue(ctx: Ctx, field: Field, data: RecordData): unknown {
   const value = valueAt(data, field.path)

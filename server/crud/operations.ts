@@ -1,8 +1,10 @@
 import { labelOf } from '#schemas/runtime/display.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
 import { dropFiles } from '#server/files/hold.ts'
+import { conceal } from './answer.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { inTransaction } from './context.ts'
 import { translateDeleteError } from './database-errors.ts'
@@ -66,7 +68,7 @@ export async function checkVersion(ctx: Ctx, stored: StoredRecord, version: numb
 
 /** Deletes a record and answers with it as it was; 409 while other records refer to it. */
 export async function deleteRecord(ctx: Ctx, id: number, version: number | undefined): Promise<StoredRecord> {
-  return inTransaction(ctx, (tx) => deleteInside(tx, id, version))
+  return conceal(ctx, await inTransaction(ctx, (tx) => deleteInside(tx, id, version)))
 }
 
 /** The transaction's part of `deleteRecord`: also for deleting many at once. */
@@ -89,22 +91,24 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
 export async function cloneRecord(ctx: Ctx, id: number): Promise<RecordData> {
   const stored = await findStored(ctx, id)
   if (!stored) return fail('NAO_ENCONTRADO')
-  const copy = applyDefaults(ctx.deps.runtimes.get(ctx.entity.path), withoutIds(fromBody(ctx, stored)), ctx.context)
+  const copy = applyDefaults(
+    ctx.deps.runtimes.get(ctx.entity.path),
+    withoutIds(ctx, ctx.entity.fields, fromBody(ctx, stored)),
+    ctx.context,
+  )
   await ctx.deps.registry[ctx.entity.path]?.hooks?.clone?.(ctx, copy)
   return copy
 }
 
-/** Child rows of a copy are new rows: no ids below the root except those of references. */
-function withoutIds(record: RecordData): RecordData {
-  const strip = (value: unknown): unknown => {
-    if (!Array.isArray(value)) return value
-    return value.map((row) => {
-      if (typeof row !== 'object' || row === null || isReference(row)) return row
-      const { id: _, ...rest } = row as RecordData
-      return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, strip(inner)]))
-    })
+/** Child rows of a copy are new rows, at every depth. */
+function withoutIds(ctx: Ctx, fields: Field[], record: RecordData): RecordData {
+  const copy = { ...record }
+  for (const field of leafFields(fields)) {
+    const child = field.kind === 'children' ? ctx.deps.model.entities.get(field.target ?? '') : undefined
+    const rows = valueAt(copy, field.path)
+    if (!child || !Array.isArray(rows)) continue
+    const fresh = rows.map(({ id: _, ...row }: RecordData) => withoutIds(ctx, child.fields, row))
+    setAt(copy, field.path, fresh)
   }
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, strip(value)]))
+  return copy
 }
-
-const isReference = (row: object) => 'id' in row && Object.keys(row).length <= 2

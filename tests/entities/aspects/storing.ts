@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
 import { sameRecord } from '../compare.ts'
 
 /** What goes in comes out, is changed, leaves a trail and goes away. */
-export function storing({ entity, url, subject, create }: Case): void {
+export function storing({ entity, url, subject, create, createFull }: Case): void {
   test('grava e devolve o menor registro válido', async () => {
     const body = await subject().maker.smallest(entity.path)
     const answer = await subject().admin.post(url, body)
@@ -53,12 +55,27 @@ export function storing({ entity, url, subject, create }: Case): void {
     ])
   })
 
-  test('a cópia e o registro novo podem ser o começo de outro', async () => {
-    const { admin } = subject()
-    const { id } = await create()
+  test('uma cópia se grava como registro novo, com as suas próprias linhas', async () => {
+    const { admin, maker } = subject()
+    const { id } = await createFull()
     const copy = await admin.get(`${url}/${id}/clone`)
     expect(copy.statusCode).toBe(200)
     for (const name of ['id', 'versao']) expect(copy.json()).not.toHaveProperty(name)
-    expect((await admin.get(`${url}/novo`)).statusCode).toBe(200)
+    // what tells records apart, and what a copy has to leave behind, is filled in anew
+    const fresh = await maker.fullest(entity.path)
+    const body = { ...(await maker.smallest(entity.path)), ...(copy.json() as RecordData) }
+    for (const path of entity.unique.flatMap(({ fields }) => fields)) setAt(body, path, valueAt(fresh, path))
+    const answer = await admin.post(url, body)
+    expect([answer.statusCode, errorsOf(answer)]).toEqual([201, []])
+    expect(answer.json().id).not.toBe(id)
+    expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ id, versao: 1 })
+  })
+
+  test('um registro novo começa com os padrões', async () => {
+    const answer = await subject().admin.get(`${url}/novo`)
+    expect(answer.statusCode).toBe(200)
+    for (const field of leafFields(entity.fields))
+      if (field.schema.default !== undefined && !field.readOnly && field.visibleWhen === undefined)
+        expect([field.path, valueAt(answer.json(), field.path)]).toEqual([field.path, field.schema.default])
   })
 }
