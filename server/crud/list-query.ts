@@ -35,7 +35,7 @@ export function parseListQuery(entity: Entity, query: Record<string, unknown>): 
   const { q = query.q, ...rest } = filter
   if (q !== undefined && typeof q !== 'string') wrong('q', 'A busca deve ser um texto')
   return {
-    ...parseRange(query),
+    ...parseRange(query, idsIn(rest.id)),
     sort: parseSort(entity, query.sort),
     filter: rest,
     q: q === undefined ? undefined : String(q),
@@ -67,7 +67,16 @@ function plainFilters(query: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => !reserved.has(name) && value !== ''))
 }
 
-function parseRange(query: Record<string, unknown>): { offset: number; limit: number } {
+/** How many records a filter names by their ids; undefined when it names none in particular. */
+function idsIn(value: unknown): number | undefined {
+  const ids = typeof value === 'string' ? value.split(',') : value
+  if (!Array.isArray(ids)) return undefined
+  if (ids.length > largestPage) wrong('id', `Informe no máximo ${largestPage.toLocaleString('pt-BR')} códigos`)
+  return ids.length
+}
+
+/** Without a page, named records are answered with all of them, everything else with the first fifteen. */
+function parseRange(query: Record<string, unknown>, ids: number | undefined): { offset: number; limit: number } {
   if (text(query.unpaged) === 'true') return { offset: 0, limit: largestUnpaged + 1 }
   const range = text(query.range)
   if (range !== undefined) {
@@ -77,7 +86,7 @@ function parseRange(query: Record<string, unknown>): { offset: number; limit: nu
     return bounded('range', from, to - from + 1)
   }
   const page = whole('page', query.page, 0)
-  const size = whole('size', query.size, 15)
+  const size = whole('size', query.size, ids === undefined ? 15 : Math.max(15, ids))
   return bounded('size', page * size, size)
 }
 
