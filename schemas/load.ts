@@ -110,6 +110,7 @@ function adoptChildren(model: Model): void {
       if (!child) continue
       child.parent = { entity: parent.path, field: field.path }
       child.scope = parent.scope
+      child.sharedBy = parent.sharedBy
       for (const operation of ['read', 'create', 'update', 'delete'] as const)
         child.authority[operation] ||= operation === 'read' ? parent.authority.read : parent.authority.update
       adopt(child, child.fields)

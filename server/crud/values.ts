@@ -47,9 +47,12 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
     const ids = idsOf(field, valueAt(data, field.path))
     if (ids.length === 0 || !needsLook(ctx, target)) continue
     const known = new Set(idsOf(field, old && valueAt(old, field.path)))
-    const found = await owned(ctx, target, ids)
+    const found = await owned(ctx, target, ids, (values) => visibleRows(target, ctx.session, 't', values, ctx.deps))
+    // what was chosen while it could be seen stays chosen
+    const kept = ids.filter((id) => !found.has(id) && known.has(id))
+    if (kept.length > 0) for (const [id, company] of await owned(ctx, target, kept, () => [])) found.set(id, company)
     for (const [id, company] of found) owners.set(ownerKey(target, id), company)
-    if (ids.some((id) => !found.has(id) && !known.has(id))) errors.push(missing(prefix + field.path, field))
+    if (ids.some((id) => !found.has(id))) errors.push(missing(prefix + field.path, field))
   }
   return { owners, errors }
 }
@@ -93,12 +96,14 @@ const needsLook = (ctx: Ctx, target: Entity): boolean =>
   (target.rows !== undefined && ctx.session.restricted) ||
   ctx.deps.registry[target.path]?.hooks?.rows !== undefined
 
-async function owned(ctx: Ctx, target: Entity, ids: number[]): Promise<Map<number, number>> {
+async function owned(
+  ctx: Ctx,
+  target: Entity,
+  ids: number[],
+  which: (values: Values) => string[],
+): Promise<Map<number, number>> {
   const values = new Values()
-  const conditions = [
-    `t.id = any(${values.add(ids)}::bigint[])`,
-    ...visibleRows(target, ctx.session, 't', values, ctx.deps),
-  ]
+  const conditions = [`t.id = any(${values.add(ids)}::bigint[])`, ...which(values)]
   const company = target.scope === 'global' ? '0' : 't.empresa_id'
   const { table } = planOf(target, ctx.deps.model).storage
   const text = `select t.id, ${company} as empresa from ${table} t where ${conditions.join(' and ')}`
