@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { deriveForm } from '#admin/form/engine/deriveForm.ts'
 import { generate } from '#generator/generate.ts'
 import { apply, compare } from '#generator/outputs.ts'
 import { readModel } from '#schemas/load.ts'
+import { type DefinitionModule, linkRuntimes } from '#schemas/runtime/validator.ts'
+import { migrate } from '#server/database/migrate.ts'
 import { buildOpenApi } from '#server/openapi/build.ts'
+import { type Client, createTestApp, login } from '#tests/helpers/app.ts'
 import { copyOfProject } from './project.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -16,6 +20,14 @@ test('o que está gerado confere com os esquemas', async () => {
   expect(written.map(({ path }) => path)).toEqual([])
   expect(stale).toEqual([])
 })
+
+/** What the browser gets of an entity. */
+async function definitionOf(client: Client, path: string) {
+  const index = (await client.get('/api/schemas')).json() as { path: string; url: string }[]
+  const { body } = await client.get(index.find((e) => e.path === path)?.url ?? '')
+  const module = await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(body).toString('base64')}`)
+  return { runtime: linkRuntimes(module as DefinitionModule) }
+}
 
 /** The real schemas; code that is still being written is no concern of these tests. */
 async function regenerate(root: string): Promise<string[]> {
@@ -41,8 +53,6 @@ describe('um campo novo é uma linha em um arquivo', () => {
     const root = copyOfProject()
     await regenerate(root)
     addLine(root, etapa, '"cor": { "type": "string", "title": "Cor da faixa", "maxLength": 7 },')
-    // the layout by hand is part of the same file
-    writeFileSync(join(root, etapa), read(root, etapa).replace('"fields": ["ordem"', '"fields": ["cor", "ordem"'))
     const written = await regenerate(root)
     const migration = written.find((path) => path.endsWith('_etapa_seletiva_cor.sql')) ?? ''
     expect(written).toEqual([
@@ -58,6 +68,7 @@ describe('um campo novo é uma linha em um arquivo', () => {
     expect(read(root, migration).split('\n').slice(2)).toEqual([
       'alter table etapa_seletiva add column cor text;',
       'alter table etapa_seletiva add constraint etapa_seletiva_cor_max_length check (char_length(cor) <= 7);',
+      'create index etapa_seletiva_cor_sort on etapa_seletiva (empresa_id, cor, id);',
       '',
     ])
     const { schemas } = buildOpenApi(readModel(join(root, 'schemas')).model).components
@@ -68,6 +79,34 @@ describe('um campo novo é uma linha em um arquivo', () => {
     })
     expect(schemas.EtapaSeletivaInput?.properties?.cor).toEqual(schemas.EtapaSeletiva?.properties?.cor)
   })
+
+  test('e é servido: gravado, lido, ordenado e filtrado pela API, e presente na lista e no formulário', async () => {
+    const root = copyOfProject()
+    await regenerate(root)
+    addLine(root, etapa, '"cor": { "type": "string", "title": "Cor da faixa", "maxLength": 7 },')
+    await regenerate(root)
+    const app = await createTestApp({ model: readModel(join(root, 'schemas')).model })
+    onTestFinished(() => app.close())
+    await migrate(app.database.pool, join(root, 'server/migrations'))
+    const rh = await login(app, 'rh')
+    const url = '/api/captacao/etapas-seletivas'
+    const made = await rh.post(url, { ordem: 900, nome: 'Dinâmica', cor: '#ff850a' })
+    expect([made.statusCode, made.json().cor]).toEqual([201, '#ff850a'])
+    const refused = await rh.post(url, { ordem: 901, nome: 'Longa', cor: 'mais de sete' })
+    expect(refused.json().errors[0].message).toBe('Cor da faixa deve ter no máximo 7 caracteres')
+    const found = await rh.get(`${url}?filter=${encodeURIComponent('{"cor":"#ff850a"}')}&sort=cor,desc`)
+    expect(found.json()).toMatchObject([{ id: made.json().id, cor: '#ff850a' }])
+    const document = (await rh.get('/api/docs/json')).json()
+    expect(document.components.schemas.EtapaSeletivaInput.properties.cor.maxLength).toBe(7)
+    const { entity } = (await definitionOf(rh, 'captacao/etapa-seletiva')).runtime
+    expect(entity.list.columns).toContain('cor')
+    expect(Object.keys(deriveForm(entity).schema.properties ?? {})).toEqual([
+      'cor',
+      'ordem',
+      'nome',
+      'analiseComportamental',
+    ])
+  }, 90_000)
 
   test('nada é reescrito quando nada mudou, e um arquivo gerado que sobrou é apagado', async () => {
     const root = copyOfProject()
