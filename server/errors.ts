@@ -22,6 +22,10 @@ export const errors = entry({
   REFERENCIA_INEXISTENTE: { status: 400, message: 'O registro indicado não foi encontrado.' },
   VERSAO_OBRIGATORIA: { status: 400, message: 'Informe a versão do registro (versao ou If-Match).' },
   LISTA_GRANDE_DEMAIS: { status: 400, message: 'A lista tem mais de 10.000 registros; use um filtro ou páginas.' },
+  PREFERENCIAS_DEMAIS: {
+    status: 400,
+    message: 'Você já guardou {limite} itens deste tipo. Exclua os que não usa mais.',
+  },
   CREDENCIAIS_INVALIDAS: { status: 401, message: 'Usuário ou senha inválidos.' },
   CREDENCIAIS_CANDIDATO_INVALIDAS: { status: 401, message: 'CPF ou senha inválidos.' },
   SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },

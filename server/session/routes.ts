@@ -3,12 +3,14 @@ import { changePasswordRoute } from './change-password.ts'
 import { externoRoutes } from './externo-routes.ts'
 import { loginRoutes } from './login.ts'
 import { logoutPage } from './logout-page.ts'
+import { preferenceRoutes } from './preference-routes.ts'
 import { userinfoRoutes } from './userinfo-routes.ts'
 
 /** Everything about who is logged in. Pages that take forms have a scope of their own. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await loginRoutes(app)
   await userinfoRoutes(app)
+  await preferenceRoutes(app)
   await changePasswordRoute(app)
   await app.register(externoRoutes)
   await app.register(logoutPage)
