@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { definitions } from './schemas/vite-definitions.ts'
 
 /** Libraries that nearly every screen needs stand in chunks of their own: they change only when a package does. */
 const vendors = [
@@ -14,7 +15,7 @@ const vendors = [
 export default defineConfig({
   root: 'admin',
   base: '/',
-  plugins: [react()],
+  plugins: [react(), definitions()],
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ import { type OptionLists, optionsOf } from './loader/fields.ts'
 import { findForeignFields } from './loader/foreign-filters.ts'
 import { checkMeta } from './loader/meta.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
-import { readSources, type Sources } from './loader/read.ts'
+import { readSources, type SourceFile, type Sources } from './loader/read.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
 import type { Entity, Field, JsonSchema, ReportDefinition, XEntity } from './runtime/model.ts'
@@ -33,9 +33,16 @@ export function loadModel(root: string = schemasFolder): Model {
   return model
 }
 
-/** Like `loadModel`, but hands the mistakes out instead of throwing; the model is as complete as the mistakes allow. */
-export function readModel(root: string): { model: Model; problems: Problem[]; sources: Sources } {
+/**
+ * Like `loadModel`, but hands the mistakes out instead of throwing; the model is as complete as the mistakes allow.
+ * @param more definitions that stand elsewhere and may refer to those below `root`
+ */
+export function readModel(
+  root: string,
+  more: SourceFile[] = [],
+): { model: Model; problems: Problem[]; sources: Sources } {
   const sources = readSources(root)
+  sources.entities.push(...more)
   const problems = [...sources.problems, ...checkMeta(root, sources)]
   const model: Model = { entities: new Map(), reports: new Map(), schemas: new Map(), conditions: new Map() }
   if (problems.length > 0) return { model, problems, sources }

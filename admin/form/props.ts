@@ -34,6 +34,8 @@ export interface EntityFormProps extends Services {
   onSubmit(record: RecordData): Promise<FieldError[] | undefined>
   /** told whenever the record starts or stops differing from what was loaded or saved */
   onDirty?(dirty: boolean): void
+  /** told the record as it stands whenever something typed or chosen reached the form */
+  onChange?(record: RecordData): void
   /** only these fields, writable even where the entity has them read-only: the body of an action */
   subset?: Subset
   readOnly?: boolean
@@ -44,8 +46,11 @@ export interface EntityFormProps extends Services {
   extraTop?: ReactNode
   /** beside the save button */
   actions?: ReactNode
-  /** errors to show from the start, the first of them focused */
+  /** errors to show from the start, the first of them focused unless `focusErrors` is false */
   initialErrors?: FieldError[]
+  focusErrors?: boolean
+  /** false: no save button below, for a form that only shows */
+  footer?: boolean
   formRef?: Ref<EntityFormHandle>
   /** ids on the page start with this: 'root' unless told */
   idPrefix?: string

@@ -1,4 +1,11 @@
 import type { Screen } from './screen.ts'
 
 /** Every bespoke screen, one line each; its files stand in admin/screens/<group>/<screen>/. */
-export const screens: Screen[] = []
+export const screens: Screen[] = [
+  { path: 'desenvolvedor/widgets', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
+  { path: 'desenvolvedor/widgets/:widget', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
+]
+
+function catalogue() {
+  return import('./desenvolvedor/widgets/Screen.tsx')
+}

@@ -11,4 +11,13 @@ export interface Screen {
   authority: string
 }
 
-export const screens: Screen[] = []
+export const screens: Screen[] = [
+  {
+    label: 'Catálogo de componentes',
+    url: '/desenvolvedor/widgets',
+    group: 'Utilitários',
+    order: 900,
+    icon: 'Widgets',
+    authority: 'ROLE_DESENVOLVEDOR',
+  },
+]

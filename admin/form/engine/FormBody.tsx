@@ -25,6 +25,9 @@ const NO_DEFAULTS: RjsfProps['experimental_defaultFormStateBehavior'] = {
   arrayMinItems: { populate: 'never' },
 }
 
+/** RJSF puts a button of its own where it is given nothing. */
+const NoFooter = () => null
+
 /** One record being edited. A new snapshot of it is a new body. */
 export function FormBody(props: FormBodyProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -89,7 +92,7 @@ export function FormBody(props: FormBodyProps) {
             onSubmit={form.submit}
             onError={form.refuse}
           >
-            <FormFooter />
+            {props.footer === false ? <NoFooter /> : <FormFooter />}
           </RjsfForm>
         </FormRoot>
       </FooterContext>

@@ -29,7 +29,11 @@ export function useFormController(props: FormBodyProps, prefix: string) {
   useEffect(() => store.setContext(context), [store, context])
   const rjsf = useRef<RjsfForm<RecordData, RJSFSchema>>(null)
   const { goTo, goToFirst } = useNavigation(model, store, prefix)
-  const { extraErrors, setErrors, forget } = useServerErrors(model, props.initialErrors, goToFirst)
+  const { extraErrors, setErrors, forget } = useServerErrors(
+    model,
+    props.initialErrors,
+    props.focusErrors === false ? nowhere : goToFirst,
+  )
   const { touch, settle, isDirty } = useDirty(latest, store)
   const [attempted, setAttempted] = useState(props.initialErrors !== undefined)
 
@@ -71,11 +75,12 @@ export function useFormController(props: FormBodyProps, prefix: string) {
       const before = store.record
       store.update(formData)
       touch(false)
+      latest.current.onChange?.(store.record)
       if (id === prefix) return
       for (const field of outdated(model.leaves, before, store.record)) setValue(field.path, undefined)
       forget(id.slice(prefix.length + 1))
     },
-    [store, model, setValue, prefix, touch, forget],
+    [store, model, setValue, prefix, touch, forget, latest],
   )
 
   const taken = useRef(record)
@@ -99,3 +104,5 @@ export function useFormController(props: FormBodyProps, prefix: string) {
 function startOf({ runtime, record, context, fresh = record?.id === undefined }: FormBodyProps): RecordData {
   return fresh ? applyDefaults(runtime, record ?? {}, context) : (record ?? {})
 }
+
+const nowhere = () => {}

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
-import type { Filter } from '#schemas/runtime/model.ts'
+import type { Entity, Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { filterKind } from './filter-kind.ts'
@@ -9,16 +9,20 @@ import { TypedFilter } from './TypedFilter.tsx'
 const DateFilter = lazy(() => import('./DateFilter.tsx'))
 const ReferenceFilter = lazy(() => import('./ReferenceFilter.tsx'))
 
-export interface FilterInputProps {
+interface Props {
   filter: Filter
   value: unknown
   /** undefined takes the filter away */
   onChange: (value: unknown) => void
 }
 
+/** One filter of the screen's entity. */
+export function FilterInput(props: Props) {
+  return <FilterControl {...props} entity={useEntity().entity} />
+}
+
 /** One filter, by the kind of its field. */
-export function FilterInput({ filter, value, onChange }: FilterInputProps) {
-  const { entity } = useEntity()
+export function FilterControl({ entity, filter, value, onChange }: Props & { entity: Entity }) {
   const kind = filterKind(entity, filter)
   const common = { title: filter.title, value, onChange }
   switch (kind.kind) {

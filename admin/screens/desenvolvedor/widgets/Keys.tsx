@@ -1,0 +1,37 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { texts } from '#admin/i18n/texts.ts'
+import { Part } from './Part.tsx'
+import type { KeyHelp } from './sample.ts'
+
+const t = texts.catalogue
+
+/** What the keyboard does: here, and in every field. */
+export function Keys({ keys }: { keys: KeyHelp[] }) {
+  const all = [...keys, ...t.commonKeys]
+  return (
+    <Part title={t.keyboard}>
+      <Table size="small" aria-label={t.keyboard} sx={{ maxWidth: 640 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: 160 }}>{t.key}</TableCell>
+            <TableCell>{t.does}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {all.map(([key, does]) => (
+            <TableRow key={`${key} ${does}`}>
+              <TableCell>
+                <kbd>{key}</kbd>
+              </TableCell>
+              <TableCell>{does}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Part>
+  )
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { FieldSample } from './FieldSample.tsx'
+import { Keys } from './Keys.tsx'
+import { Part } from './Part.tsx'
+import { Snippet } from './Snippet.tsx'
+import type { Sample } from './sample.ts'
+
+const t = texts.catalogue
+
+/** One entry: what it is, how to write it, how it behaves, what the keyboard does. */
+export function SamplePage({ sample }: { sample: Sample }) {
+  const { field, Demo } = sample
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 3 }}>
+      <Typography color="text.secondary">{sample.description}</Typography>
+      <Snippet title={field ? t.snippet : t.code} code={sample.code} />
+      {field && <FieldSample {...field} id={sample.id} />}
+      {Demo && (
+        <Part title={t.demo}>
+          <Demo />
+        </Part>
+      )}
+      <Keys keys={sample.keys} />
+    </Box>
+  )
+}

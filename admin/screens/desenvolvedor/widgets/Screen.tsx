@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { useParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
+import { SampleCards } from './SampleCards.tsx'
+import { SampleNav } from './SampleNav.tsx'
+import { SamplePage } from './SamplePage.tsx'
+import { useSamples } from './useSamples.ts'
+
+const t = texts.catalogue
+
+/** The living catalogue of what a definition can show: every widget with its snippet, its states and how it reads elsewhere. */
+export default function Screen() {
+  const { widget } = useParams()
+  const samples = useSamples()
+  if (!samples) return <PageSkeleton />
+  const sample = samples.find(({ id }) => id === widget)
+  if (widget && !sample) return <NotFoundPage />
+  if (!sample)
+    return (
+      <>
+        <PageHeader title={t.title} />
+        <SampleCards samples={samples} />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={sample.title} />
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+        <SampleNav samples={samples} current={sample} />
+        <SamplePage key={sample.id} sample={sample} />
+      </Box>
+    </>
+  )
+}

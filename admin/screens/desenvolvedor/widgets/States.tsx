@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useMemo } from 'react'
+import { EntityForm } from '#admin/form/Form.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { useRuleContext } from '#admin/resource/entity-context.ts'
+import { useFormServices } from '#admin/resource/services/form-services.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { Part } from './Part.tsx'
+import { disabled, missing, shownFields } from './states.ts'
+
+interface Props {
+  id: string
+  name: string
+  runtime: EntityRuntime
+  /** a value to show, as it is stored */
+  value: unknown
+  onChange(record: RecordData): void
+}
+
+const t = texts.catalogue
+const nothing = async () => undefined
+
+/** The field in the form engine: to be used, refused, only read, disabled. */
+export function States({ id, name, runtime, value, onChange }: Props) {
+  const services = useFormServices()
+  const context = useRuleContext()
+  const success = useSuccess()
+  const off = useMemo(() => disabled(runtime), [runtime])
+  const [record] = useMemo(() => [value === undefined ? {} : { [name]: value }], [name, value])
+  const fields = useMemo(() => shownFields(runtime, name), [runtime, name])
+  const errors = useMemo(() => missing(fields), [fields])
+  const common = { ...services, context, fresh: false, heading: 3, onSubmit: nothing } as const
+  const subset = useMemo(() => ({ fields: [name] }), [name])
+  const required = useMemo(() => ({ fields: [name], required: fields.map(({ path }) => path) }), [name, fields])
+  return (
+    <Part title={t.states}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+        <Pane title={t.normal}>
+          <EntityForm
+            {...common}
+            runtime={runtime}
+            record={record}
+            subset={subset}
+            idPrefix={`${id}-normal`}
+            submitLabel={t.validate}
+            onChange={onChange}
+            onSubmit={async () => {
+              success(t.valid)
+              return undefined
+            }}
+          />
+        </Pane>
+        <Pane title={t.required}>
+          <EntityForm
+            {...common}
+            runtime={runtime}
+            subset={required}
+            idPrefix={`${id}-erro`}
+            initialErrors={errors}
+            focusErrors={false}
+            footer={false}
+          />
+        </Pane>
+        <Pane title={t.readOnly}>
+          <EntityForm
+            {...common}
+            runtime={runtime}
+            record={record}
+            subset={subset}
+            idPrefix={`${id}-leitura`}
+            readOnly
+            footer={false}
+          />
+        </Pane>
+        <Pane title={t.disabled}>
+          <EntityForm
+            {...common}
+            runtime={off}
+            record={record}
+            subset={subset}
+            idPrefix={`${id}-desabilitado`}
+            footer={false}
+          />
+        </Pane>
+      </Box>
+    </Part>
+  )
+}
+
+function Pane({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2, minWidth: 0 }}>
+      <Typography variant="overline" component="h3" color="text.secondary" sx={{ mb: 1.5, display: 'block' }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  )
+}

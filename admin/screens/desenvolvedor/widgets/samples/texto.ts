@@ -1,0 +1,23 @@
+import type { Family } from '../sample.ts'
+import { source } from '../source.ts'
+import json from './texto.json'
+
+export default {
+  order: 10,
+  title: 'Texto',
+  fields: {
+    source: source(json),
+    load: () => import('./texto.json?definicao'),
+    values: {
+      text: 'Conceição Aparecida dos Santos',
+      maiusculas: 'SÃO GONÇALO DO AMARANTE',
+      textarea: 'Disponível para viagens.\nPrefere contato por e-mail.',
+      email: 'rh@exemplo.com.br',
+      url: 'https://www.exemplo.com.br/vagas',
+    },
+    keys: {
+      textarea: [['Enter', 'abre outra linha']],
+      senha: [['Tab', 'leva ao botão que mostra ou oculta a senha']],
+    },
+  },
+} satisfies Family

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { type DefinitionModule, type EntityRuntime, linkRuntimes } from '#schemas/runtime/validator.ts'
+
+/** The rules of a family's definition; undefined until they are there. */
+export function useRuntime(load: () => Promise<DefinitionModule>): EntityRuntime | undefined {
+  const [runtime, setRuntime] = useState<EntityRuntime>()
+  useEffect(() => {
+    let wanted = true
+    load().then((module) => wanted && setRuntime(linkRuntimes(module)))
+    return () => {
+      wanted = false
+    }
+  }, [load])
+  return runtime
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { definitionModule } from './compile.ts'
+import { readModel, schemasFolder } from './load.ts'
+import { formatProblem } from './loader/problem.ts'
+import type { SourceFile } from './loader/read.ts'
+import type { JsonSchema } from './runtime/model.ts'
+
+const QUERY = '?definicao'
+const PREFIX = '\0definicao:'
+/** Folder the definitions seem to stand in: `../captacao/x.json` leads from there to the product's own. */
+const GROUP = 'amostras'
+
+/**
+ * `import module from './x.json?definicao'`: the definition module of a definition that stands beside the code, as the server hands it
+ * out for those of schemas/. It is read, checked and compiled while building; the browser compiles nothing.
+ */
+export function definitions(): Plugin {
+  return {
+    name: 'prumo-definitions',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.endsWith(`.json${QUERY}`) || !importer) return null
+      // without its ending: Vite would take the module for JSON
+      return PREFIX + join(dirname(importer), source.slice(0, -`.json${QUERY}`.length))
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const file = `${id.slice(PREFIX.length)}.json`
+      this.addWatchFile(file)
+      return compileDefinition(file)
+    },
+  }
+}
+
+/**
+ * Source text of the definition module of one file, which may refer to every definition of the product.
+ * @throws Error that names each mistake
+ */
+export function compileDefinition(file: string): string {
+  const { model, problems } = readModel(schemasFolder, [sourceOf(file)])
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+  return definitionModule(model, `${GROUP}/${basename(file, '.json')}`).code
+}
+
+/** The definition as if it stood among the product's own. */
+export function sourceOf(file: string): SourceFile {
+  return { file: `${GROUP}/${basename(file)}`, schema: JSON.parse(readFileSync(file, 'utf8')) as JsonSchema }
+}
