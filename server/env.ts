@@ -23,6 +23,10 @@ export type Env = {
   trustProxy: false | number | string
   /** Fixed current date, YYYY-MM-DD, for tests. */
   today: string | undefined
+  /** Address of the provider's support chat; `{empresa}` and `{cliente}` stand for the support codes. */
+  supportChat: string | undefined
+  /** Address of the provider that takes reports of problems, by POST. */
+  problemReports: string | undefined
 }
 
 type Source = Record<string, string | undefined>
@@ -75,6 +79,8 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     adminPassword,
     trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
     today: readDate('TODAY', value('TODAY'), errors),
+    supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
+    problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
   }
 }
 
@@ -98,6 +104,12 @@ function readDate(name: string, text: string | undefined, errors: string[]): str
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text
   errors.push(`${name} deve ser uma data no formato AAAA-MM-DD (recebido: '${text}').`)
+  return undefined
+}
+
+function readAddress(name: string, text: string | undefined, errors: string[]): string | undefined {
+  if (text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))) return text
+  errors.push(`${name} deve ser um endereço que começa com http:// ou https:// (recebido: '${text}').`)
   return undefined
 }
 

@@ -44,6 +44,10 @@ export const errors = entry({
     status: 409,
     message: 'A empresa atual foi alterada em outra janela. Recarregue a página antes de continuar.',
   },
+  USUARIO_ALTERADO: {
+    status: 409,
+    message: '{nome} entrou no sistema neste navegador. Nada do que estava na tela foi enviado.',
+  },
   ACAO_NAO_PERMITIDA: { status: 409, message: 'A situação do registro não permite esta ação.' },
   EXCLUSAO_NAO_PERMITIDA: { status: 409, message: 'Este registro não pode ser excluído.' },
   POSSUI_DEPENDENCIAS: { status: 409, message: '{registro} possui dependências em {onde}.' },

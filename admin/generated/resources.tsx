@@ -49,5 +49,6 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },
   { path: 'utilitario/parametros-sistema', route: 'utilitario/parametros-sistema' },
   { path: 'utilitario/perfil', route: 'utilitario/perfis' },
+  { path: 'utilitario/problema', route: 'utilitario/problemas' },
   { path: 'utilitario/usuario', route: 'utilitario/usuarios' },
 ]

@@ -65,6 +65,7 @@ import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
 import type { ParametrosSistema, ParametrosSistemaInput } from '#schemas/generated/types/utilitario/parametros-sistema.ts'
 import type { Perfil, PerfilInput } from '#schemas/generated/types/utilitario/perfil.ts'
+import type { Problema, ProblemaInput } from '#schemas/generated/types/utilitario/problema.ts'
 import type { UsuarioEmpresa, UsuarioEmpresaInput } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { Usuario, UsuarioInput } from '#schemas/generated/types/utilitario/usuario.ts'
 
@@ -135,6 +136,7 @@ export interface Entities {
   'utilitario/estabelecimento': Estabelecimento
   'utilitario/parametros-sistema': ParametrosSistema
   'utilitario/perfil': Perfil
+  'utilitario/problema': Problema
   'utilitario/usuario-empresa': UsuarioEmpresa
   'utilitario/usuario': Usuario
 }
@@ -206,6 +208,7 @@ export interface Inputs {
   'utilitario/estabelecimento': EstabelecimentoInput
   'utilitario/parametros-sistema': ParametrosSistemaInput
   'utilitario/perfil': PerfilInput
+  'utilitario/problema': ProblemaInput
   'utilitario/usuario-empresa': UsuarioEmpresaInput
   'utilitario/usuario': UsuarioInput
 }

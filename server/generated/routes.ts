@@ -50,6 +50,7 @@ import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabeleci
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
 import utilitarioParametrosSistemaHooks from '#server/domain/utilitario/parametros-sistema/hooks.ts'
 import utilitarioParametrosSistemaRoutes from '#server/domain/utilitario/parametros-sistema/routes.ts'
+import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 
 /** Domain code by entity. */
@@ -164,6 +165,9 @@ export const registry: Registry = {
   'utilitario/parametros-sistema': {
     hooks: utilitarioParametrosSistemaHooks,
     routes: utilitarioParametrosSistemaRoutes,
+  },
+  'utilitario/problema': {
+    hooks: utilitarioProblemaHooks,
   },
   'utilitario/usuario': {
     hooks: utilitarioUsuarioHooks,

@@ -1,6 +1,7 @@
 import arquivosOrfaos from './arquivos-orfaos.ts'
 import type { Job } from './define.ts'
+import envioProblemas from './envio-problemas.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 
 /** Every job of the product. */
-export const jobs: Job[] = [arquivosOrfaos, limpezaSessoes]
+export const jobs: Job[] = [arquivosOrfaos, envioProblemas, limpezaSessoes]

@@ -33,7 +33,8 @@ export const isWrite = (request: FastifyRequest): boolean => unsafe.has(request.
 
 /**
  * Denies by default: a route without an authority keeps the server from starting; with one, it is checked before the body is read. A
- * session of one kind does not exist for routes of the other.
+ * session of one kind does not exist for routes of the other. Answers say whose session it is, in which company and how long it lasts, so
+ * that a screen notices when it shows something else.
  */
 export function guard(app: FastifyInstance): void {
   const declared: RouteOptions[] = []
@@ -54,8 +55,19 @@ export function guard(app: FastifyInstance): void {
     const kind = authority === 'CANDIDATO' ? 'candidato' : 'interna'
     request.session = await readSession(request, kind)
     if (!request.session) fail('SESSAO_EXPIRADA')
+    checkUser(request, request.session)
     requireAuthority(request.session, authority)
     checkCompany(request, request.session)
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { session } = request
+    // not on what a browser may keep: it would speak of an older session
+    if (session?.kind === 'interna' && reply.getHeader('cache-control') === 'no-store') {
+      reply.header('x-usuario-id', session.usuario.id)
+      reply.header('x-empresa-id', session.empresaId)
+      reply.header('x-sessao-expira', session.expiraEm.toISOString())
+    }
+    done(null, payload)
   })
 }
 
@@ -63,6 +75,15 @@ export function guard(app: FastifyInstance): void {
 export async function readSession(request: FastifyRequest, kind: Session['kind']): Promise<Session | undefined> {
   const token = tokenOf(request, kind)
   return token === undefined ? undefined : request.server.prumo.sessions.read(token, kind)
+}
+
+/** What one person typed is never saved as another's: a write of a screen that shows somebody else is refused. */
+function checkUser(request: FastifyRequest, session: Session): void {
+  const meant = request.headers['x-usuario-id']
+  if (meant === undefined || meant === '' || !isWrite(request) || session.kind !== 'interna') return
+  if (Number(meant) === session.usuario.id) return
+  const { id, nome } = session.usuario
+  fail('USUARIO_ALTERADO', { nome }, { extra: { usuario: { id, nome } } })
 }
 
 /** The multi-tab guard: a write meant for another company than the session's current one is refused (spec 1 §5.13). */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './password.ts'
 import { requireSession, type Session } from './session.ts'
@@ -45,6 +45,7 @@ export async function changePasswordRoute(app: FastifyInstance): Promise<void> {
 async function changePassword(prumo: Prumo, session: Session, body: Body, address: string): Promise<void> {
   const { database, sessions } = prumo
   const { id, login, nome } = session.usuario
+  if (await isOfVendor(prumo, id)) fail('NAO_AUTORIZADO')
   if (body.novaSenha !== body.confNovaSenha) invalid([fieldError('confNovaSenha', NOT_CONFIRMED)])
   const problem = passwordProblem('novaSenha', body.novaSenha, [login, nome])
   if (problem) invalid([problem])
@@ -70,6 +71,14 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   })
   // whoever else was logged in with the old password is so no more
   await sessions.endAll({ usuarioId: id }, session.id)
+}
+
+/** The password of an account of the payroll system's vendor is kept there (spec 1 §2.5). */
+async function isOfVendor({ database }: Prumo, id: number): Promise<boolean> {
+  const { rows } = await database.pool.query<{ usuario_ac: boolean }>('select usuario_ac from usuario where id = $1', [
+    id,
+  ])
+  return rows[0]?.usuario_ac === true
 }
 
 /** Guessing here is counted like guessing at log-in. */

@@ -6,7 +6,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { clearToken, setToken, tokenOf } from './cookies.ts'
 import { verifyPassword } from './password.ts'
 import { rememberedCompany } from './preferences.ts'
-import { userinfo, userinfoSchema } from './userinfo.ts'
+import { systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
 
 interface Credentials {
   usuario: string
@@ -25,8 +25,13 @@ const body: JsonSchema = {
 
 const FIND = hot('select id, senha, ativo from usuario where lower(login) = lower($1) order by login = $1 desc limit 1')
 
-/** POST /api/login, POST /api/logout — spec 1 §5.12, §7.1. */
+/** GET and POST /api/login, POST /api/logout — spec 1 §5.12, §7.1. */
 export async function loginRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/api/login',
+    { config: { authority: 'PUBLIC' }, schema: { tags: ['Sessão'], summary: 'O que a tela de entrada precisa saber' } },
+    async () => ({ authenticated: false, parametrosDoSistema: await systemParameters(app.prumo) }),
+  )
   app.post<{ Body: Credentials }>(
     '/api/login',
     {

@@ -7,6 +7,10 @@ export interface MenuItem {
   label: string
   icon?: string
   url?: string
+  /** the same address, for who asks where the single-page application has the screen */
+  spaUrl?: string
+  /** outside the product: opens in a new tab */
+  externalUrl?: string
   items?: MenuItem[]
 }
 
@@ -94,7 +98,7 @@ function makeEntries(model: Model): Entry[] {
 }
 
 function placed(menu: { group: string; order: number; icon?: string; title: string }, url: string) {
-  const item: MenuItem = { label: menu.title, url, ...(menu.icon ? { icon: menu.icon } : {}) }
+  const item: MenuItem = { label: menu.title, url, spaUrl: url, ...(menu.icon ? { icon: menu.icon } : {}) }
   return { group: menu.group, order: menu.order, item }
 }
 

@@ -3,6 +3,7 @@ import { changePasswordRoute } from './change-password.ts'
 import { externoRoutes } from './externo-routes.ts'
 import { loginRoutes } from './login.ts'
 import { logoutPage } from './logout-page.ts'
+import { ownDataRoutes } from './own-data.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { userinfoRoutes } from './userinfo-routes.ts'
 
@@ -12,6 +13,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await userinfoRoutes(app)
   await preferenceRoutes(app)
   await changePasswordRoute(app)
+  await ownDataRoutes(app)
   await app.register(externoRoutes)
   await app.register(logoutPage)
 }

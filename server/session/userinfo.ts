@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { appVersao } from '#server/version.ts'
 import { menuFor } from './menu.ts'
 import { requireSession, type Session } from './session.ts'
 import { settingsReader } from './settings.ts'
@@ -23,7 +24,10 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     empresas: session.empresas,
     authorities: [...session.authorities],
     menu,
-    parametrosDoSistema: parametros,
+    parametrosDoSistema: { ...parametros, appVersao },
+    ...linkChat(prumo, parametros),
+    // the terms of a company are its candidates' to accept (spec 1 §6): users have nothing open
+    aceitoPoliticaSeguranca: true,
     usuarioFortes,
     possuiPermissaoAreas: session.restricted,
     hoje,
@@ -47,7 +51,16 @@ export async function systemParameters({ model, database }: Prumo): Promise<Reco
   const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
     `select to_jsonb(p) - '${without}'::text[] as row from ${table} p order by p.id limit 1`,
   )
-  return read(rows[0]?.row)
+  return { ...read(rows[0]?.row), appVersao }
+}
+
+/** The address of the support chat, when the installation has one and both support codes are known (spec 1 §2.5). */
+function linkChat({ env }: Prumo, { codEmpresaSuporte, codClienteSuporte }: RecordData): { linkChat?: string } {
+  if (!env.supportChat || !codEmpresaSuporte || !codClienteSuporte) return {}
+  const values: Record<string, unknown> = { empresa: codEmpresaSuporte, cliente: codClienteSuporte }
+  return {
+    linkChat: env.supportChat.replace(/\{(empresa|cliente)\}/g, (_, name) => encodeURIComponent(String(values[name]))),
+  }
 }
 
 /** `userinfo` of the request's session, read anew. */
@@ -68,8 +81,14 @@ export const userinfoSchema: JsonSchema = {
     empresa: named,
     empresas: { type: 'array', items: named },
     authorities: { type: 'array', items: text },
-    menu: { type: 'array', items: { type: 'object', properties: { label: text, icon: text, url: text } } },
+    menu: {
+      type: 'array',
+      items: { type: 'object', properties: { label: text, icon: text, url: text, spaUrl: text, externalUrl: text } },
+    },
     parametrosDoSistema: { type: 'object' },
+    linkChat: text,
+    aceitoPoliticaSeguranca: { type: 'boolean' },
+    usuarioFortes: { type: 'boolean' },
     hoje: { type: 'string', format: 'date' },
     horaExpiracao: { type: 'string', format: 'date-time' },
     autenticadoRh: { type: 'boolean' },

@@ -104,6 +104,23 @@ export interface PerfilTable {
   busca: GeneratedAlways<string>
 }
 
+export interface ProblemaTable {
+  empresa_id: number
+  id: Generated<number>
+  data: string | null
+  usuario_id: number | null
+  tela: string
+  mensagem: string
+  comentario: string | null
+  codigo: string | null
+  versao_sistema: string | null
+  navegador: string | null
+  situacao: 'REGISTRADO' | 'ENVIADO' | 'FALHOU' | null
+  detalhes: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface UsuarioTable {
   id: Generated<number>
   nome: string
@@ -141,6 +158,7 @@ export interface UtilitarioTables {
   estabelecimento: EstabelecimentoTable
   parametros_sistema: ParametrosSistemaTable
   perfil: PerfilTable
+  problema: ProblemaTable
   usuario: UsuarioTable
   usuario_empresa: UsuarioEmpresaTable
   usuario_empresa_perfis: UsuarioEmpresaPerfisTable

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appVersao } from '#server/version.ts'
 import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp
@@ -10,6 +11,7 @@ afterAll(() => app?.close())
 
 interface Menu {
   label: string
+  icon?: string
   url?: string
   items?: Menu[]
 }
@@ -24,6 +26,81 @@ test('sem sessão a resposta é 401, com os parâmetros do sistema', async () =>
     authenticated: false,
     parametrosDoSistema: { compartilharCandidatos: false },
   })
+})
+
+test('a tela de entrada conhece os parâmetros do sistema sem que ninguém esteja identificado', async () => {
+  await app.database.pool.query(`update parametros_sistema set cod_empresa_suporte = '77', cod_cliente_suporte = 'a 9'`)
+  const answer = await new Client(app).get('/api/login')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({
+    authenticated: false,
+    parametrosDoSistema: { appVersao, codEmpresaSuporte: '77', codClienteSuporte: 'a 9' },
+  })
+  expect(answer.body).not.toContain('Aurora')
+})
+
+test('os dados da sessão trazem tudo o que a especificação enumera', async () => {
+  const of = async (usuario: string) => info(await login(app, usuario))
+  const admin = await of('admin')
+  const wanted = [
+    'aceitoPoliticaSeguranca',
+    'authenticated',
+    'authorities',
+    'autenticadoRh',
+    'empresa',
+    'empresas',
+    'expired',
+    'horaExpiracao',
+    'menu',
+    'parametrosDoSistema',
+    'possuiSst',
+    'usuario',
+    'usuarioFortes',
+  ]
+  expect(wanted.filter((name) => admin[name] === undefined)).toEqual([])
+  expect([admin.aceitoPoliticaSeguranca, admin.autenticadoRh, admin.usuarioFortes]).toEqual([true, false, false])
+  expect(admin.parametrosDoSistema.appVersao).toBe(appVersao)
+  await app.database.pool.query('update parametros_sistema set sistema_rh_autenticado = true')
+  await app.database.pool.query('update usuario set usuario_ac = true where id = 3')
+  const gestor = await of('gestor')
+  expect([gestor.autenticadoRh, gestor.usuarioFortes]).toEqual([true, true])
+  await app.database.pool.query('update usuario set usuario_ac = false where id = 3')
+})
+
+test('cada entrada do menu tem rótulo e ícone ou endereço na aplicação', async () => {
+  const leaves = (menu: Menu[]): Menu[] => menu.flatMap((item) => (item.items ? leaves(item.items) : [item]))
+  const { menu } = await info(await login(app, 'admin'))
+  for (const item of leaves(menu)) expect(item).toMatchObject({ label: expect.any(String), spaUrl: item.url })
+  expect(menu.every(({ icon, items }: Menu) => icon && items?.length)).toBe(true)
+})
+
+test('o endereço do chat de suporte só existe com os dois códigos', async () => {
+  const real = await createTestApp({ env: { LINK_CHAT: 'https://suporte.exemplo/{empresa}?cliente={cliente}' } })
+  const set = (values: string) => real.database.pool.query(`update parametros_sistema set ${values}`)
+  await set(`cod_empresa_suporte = '77', cod_cliente_suporte = null`)
+  expect(await info(await login(real, 'rh'))).not.toHaveProperty('linkChat')
+  await set(`cod_cliente_suporte = 'a 9'`)
+  expect((await info(await login(real, 'rh'))).linkChat).toBe('https://suporte.exemplo/77?cliente=a%209')
+  await real.close()
+})
+
+test('cada resposta diz de quem é a sessão, em que empresa e até quando', async () => {
+  const rh = await login(app, 'rh')
+  const { headers } = await rh.get('/api/captacao/idiomas')
+  expect([headers['x-usuario-id'], headers['x-empresa-id']]).toEqual(['2', '1'])
+  expect(Date.parse(String(headers['x-sessao-expira'])) - Date.now()).toBeGreaterThan(58 * 60_000)
+  expect((await new Client(app).get('/api/userinfo')).headers).not.toHaveProperty('x-usuario-id')
+})
+
+test('o que uma pessoa digitou não é gravado em nome de outra', async () => {
+  const rh = await login(app, 'rh')
+  const before = (await rh.get('/api/captacao/idiomas')).headers['content-range']
+  const answer = await rh.post('/api/captacao/idiomas', { nome: 'Klingon' }, { 'x-usuario-id': '3' })
+  const { message, errors, usuario } = answer.json()
+  expect([answer.statusCode, errors[0].code, usuario.id]).toEqual([409, 'USUARIO_ALTERADO', 2])
+  expect(message).toMatch(/entrou no sistema neste navegador\. Nada do que estava na tela foi enviado\.$/)
+  expect((await rh.put('/api/userinfo/usuario/senha', {}, { 'x-usuario-id': '3' })).statusCode).toBe(409)
+  expect((await rh.get('/api/captacao/idiomas')).headers['content-range']).toBe(before)
 })
 
 test('um código inventado não é uma sessão', async () => {
@@ -125,6 +202,15 @@ test('quem perde a empresa atual passa para outra que tem; sem nenhuma, sai', as
   await pool.query(`delete from usuario_empresa where usuario_id = 2`)
   app.clock.advance(1500)
   expect((await rh.get('/api/userinfo')).statusCode).toBe(401)
+})
+
+test('a senha de uma conta do fornecedor da folha não muda aqui', async () => {
+  const admin = await login(app, 'admin')
+  await app.database.pool.query('update usuario set usuario_ac = true where id = 1')
+  const body = { senha: PASSWORD, novaSenha: 'outra-senha-1', confNovaSenha: 'outra-senha-1' }
+  const answer = await admin.put('/api/userinfo/usuario/senha', body)
+  expect([answer.statusCode, answer.json().message]).toEqual([403, 'Não autorizado.'])
+  await app.database.pool.query('update usuario set usuario_ac = false where id = 1')
 })
 
 test('a própria senha muda com a atual, e as outras sessões terminam', async () => {

@@ -1,0 +1,32 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { appVersao } from '#server/version.ts'
+import { pathOnly, withoutPersonal } from './personal.ts'
+
+/** Nobody has more to report within an hour; a loop would. */
+const PER_HOUR = 200
+
+export default defineHooks('utilitario/problema', {
+  async validate({ db, session }, _record, before) {
+    if (before) return []
+    const hour = new Date(Date.now() - 3_600_000).toISOString()
+    const { n } = await db
+      .selectFrom('problema')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('empresa_id', '=', session.empresaId)
+      .where('usuario_id', '=', session.usuario.id)
+      .where('data', '>', hour)
+      .executeTakeFirstOrThrow()
+    if (Number(n) >= PER_HOUR) fail('MUITAS_REQUISICOES')
+    return []
+  },
+
+  /** What leaves for the provider says what failed, and of whom nothing — spec 3 §2 */
+  beforeSave(_ctx, record, before) {
+    record.tela = pathOnly(record.tela)
+    record.mensagem = withoutPersonal(record.mensagem)
+    if (record.detalhes) record.detalhes = withoutPersonal(record.detalhes)
+    if (record.comentario) record.comentario = withoutPersonal(record.comentario)
+    if (!before) record.versaoSistema = appVersao
+  },
+})

@@ -1,0 +1,36 @@
+/** A report as the provider gets it: what failed, where, in which version; nothing about persons. */
+export interface ProblemReport {
+  id: string
+  data: string
+  tela: string
+  mensagem: string
+  comentario?: string
+  codigo?: string
+  detalhes?: string
+  navegador?: string
+  versaoSistema?: string
+}
+
+export interface SendOptions {
+  fetch?: typeof globalThis.fetch
+  /** longest wait in milliseconds (default 5,000) */
+  timeoutMs?: number
+}
+
+/** Posts one report as JSON to the provider's address. @returns whether it arrived (any 2xx); never rejects */
+export async function sendProblem(address: string, report: ProblemReport, options: SendOptions = {}): Promise<boolean> {
+  const { fetch = globalThis.fetch, timeoutMs = 5_000 } = options
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
