@@ -54,7 +54,7 @@ export const errors = entry({
   CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
   ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },
   CORPO_GRANDE: { status: 413, message: 'A requisição é maior que o permitido.' },
-  TIPO_NAO_PERMITIDO: { status: 415, message: 'O tipo do arquivo não é permitido.' },
+  TIPO_NAO_PERMITIDO: { status: 415, message: 'O conteúdo do arquivo não é de um tipo permitido ({extensoes}).' },
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },
   MUITAS_TENTATIVAS: { status: 429, message: 'Muitas tentativas. Tente novamente em {minutos} minuto(s).' },
   MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },

@@ -5,6 +5,8 @@
  * definition module, the browser. Conditions are numbers: positions in `Entity.conditions`, compiled once per entity.
  */
 
+import type { FileGroup } from './files/kinds.ts'
+
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 /** A value of a record as it travels: parsed JSON. `undefined` and a missing key mean the same. */
@@ -71,6 +73,10 @@ export interface XField {
   /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */
   messages?: Record<string, string>
   mask?: string
+  /** files: groups of types that are taken (schemas/runtime/files/kinds.ts); all without it */
+  accept?: FileGroup[]
+  /** files: largest size in bytes, never above the system parameters' */
+  maxBytes?: number
   upper?: boolean
   /** earlier names of this property; the differ renames the column instead of dropping it */
   was?: string[]

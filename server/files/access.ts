@@ -1,12 +1,14 @@
 import { contextOf } from '#server/crud/context.ts'
+import { mayKnow } from '#server/crud/field-authority.ts'
 import { findStored } from '#server/crud/read.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
+import { filesIn } from './hold.ts'
 
 /**
  * May the session read the file? An unclaimed one: whoever sent it. A claimed one: whoever may read the record that holds it, with the same
- * row permission as everywhere; besides, everyone his own picture and his company's logo.
+ * row permission as everywhere, unless it stands in a field with an authority of its own that the session lacks; besides, everyone his own picture and his company's logo.
  */
 export async function mayRead(prumo: Prumo, session: Session, file: Arquivo): Promise<boolean> {
   if (session.kind === 'candidato') return mayCandidateRead(session, file)
@@ -15,7 +17,10 @@ export async function mayRead(prumo: Prumo, session: Session, file: Arquivo): Pr
   if (file.entidade === null || file.registro_id === null || !entity)
     return file.empresa_id === session.empresaId && file.usuario_id === session.usuario.id
   if (!hasAuthority(session, entity.authority.read)) return false
-  return (await findStored(contextOf(prumo, entity, session), file.registro_id)) !== undefined
+  const holder = await findStored(contextOf(prumo, entity, session), file.registro_id)
+  if (!holder) return false
+  const place = filesIn(entity, prumo.model, holder).find(({ id }) => id === file.id)
+  return !place || mayKnow(session, place.field)
 }
 
 function mayCandidateRead({ empresaId, usuario }: Session, file: Arquivo): boolean {

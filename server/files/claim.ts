@@ -12,6 +12,8 @@ const CLAIM = hot(`update arquivo set entidade = $1, registro_id = $2
 where empresa_id = $3 and id::text = any($4) and (
   (entidade is null and (usuario_id = $5 or candidato_id = $6)) or (entidade = $1 and registro_id = $2)
 ) returning id`)
+const UNCLAIMED = hot(`select id, tipo, tamanho::int as tamanho from arquivo
+where empresa_id = $1 and id::text = any($2) and entidade is null`)
 const RELEASE = hot(`update arquivo set entidade = null, registro_id = null, criado_em = now()
 where entidade = $1 and registro_id = $2 and not id::text = any($3)`)
 
@@ -25,6 +27,18 @@ export async function claimFiles(db: Db, session: Session, claimer: Claimer, ids
   const values = [claimer.entidade, claimer.registroId, session.empresaId, ids, ...own]
   const claimed = new Set((await run<{ id: string }>(db, CLAIM, values)).map(({ id }) => id))
   return ids.filter((id) => !claimed.has(id.toLowerCase()))
+}
+
+export interface FileFacts {
+  id: string
+  tipo: string
+  tamanho: number
+}
+
+/** Those of the files that no record holds yet. */
+export async function unclaimedFiles(db: Db, session: Session, ids: string[]): Promise<FileFacts[]> {
+  if (ids.length === 0) return []
+  return run(db, UNCLAIMED, [session.empresaId, ids])
 }
 
 /** Lets go of the files a record holds no more: all but `kept`. The daily job removes them. */

@@ -1,4 +1,4 @@
-import { extensionOf, type FileKind } from './kinds.ts'
+import { extensionOf, type FileKind } from '#schemas/runtime/files/kinds.ts'
 
 const LONGEST = 150
 

@@ -1,13 +1,17 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { kindOf } from '#schemas/runtime/files/kinds.ts'
+import { type FileRules, generalRules, isFileField, rulesOf } from '#schemas/runtime/files/rules.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { requireSession } from '#server/session/session.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { requireSession, type Session } from '#server/session/session.ts'
 import { mayRead } from './access.ts'
-import { kindOf } from './kinds.ts'
 import { disposition } from './name.ts'
-import { type FileOwner, LARGEST_FILE } from './service.ts'
+import { type FileOwner, tooLarge } from './service.ts'
+import { textCharset } from './text.ts'
 
 const info: JsonSchema = {
   type: 'object',
@@ -24,22 +28,29 @@ const tags = ['Arquivos']
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,
-    limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
+    limits: { files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   for (const [base, authority] of [
     ['/api/arquivos', 'LOGIN'],
     ['/api/externo/arquivos', 'CANDIDATO'],
   ] as const) {
-    app.post(
+    app.post<{ Querystring: { campo?: string } }>(
       base,
       {
         config: { authority },
-        bodyLimit: LARGEST_FILE + 64 * 1024,
-        schema: { tags, summary: 'Envia um arquivo (multipart)', response: { 201: info } },
+        schema: {
+          tags,
+          summary: 'Envia um arquivo (multipart)',
+          description:
+            'campo diz a que campo o arquivo se destina (captacao/candidato:foto): valem o tamanho e os tipos dele. Sem campo, os gerais.',
+          querystring: { type: 'object', properties: { campo: { type: 'string', maxLength: 200 } } },
+          response: { 201: info },
+        },
       },
       async (request, reply) => {
-        const { nome, content } = await readUpload(request)
-        return reply.code(201).send(await app.prumo.files.save(ownerOf(request), nome, content))
+        const rules = rulesFor(app.prumo, requireSession(request), request.query.campo)
+        const { nome, content } = await readUpload(request, rules)
+        return reply.code(201).send(await app.prumo.files.save(ownerOf(request), nome, content, rules))
       },
     )
     app.get<{ Params: { id: string }; Querystring: { empresaId?: string; baixar?: string } }>(
@@ -58,16 +69,27 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** The one file of a multipart request. @throws DomainError ARQUIVO_GRANDE, CONTEUDO_NAO_SUPORTADO */
-export async function readUpload(request: FastifyRequest): Promise<{ nome: string; content: Buffer }> {
+async function readUpload(request: FastifyRequest, rules: FileRules): Promise<{ nome: string; content: Buffer }> {
   if (!request.isMultipart()) fail('CONTEUDO_NAO_SUPORTADO')
   try {
-    const part = (await request.file()) ?? invalid([fieldError('arquivo', 'Arquivo é obrigatório')])
+    const part =
+      (await request.file({ limits: { fileSize: rules.maxBytes } })) ??
+      invalid([fieldError('arquivo', 'Arquivo é obrigatório')])
     return { nome: part.filename, content: await part.toBuffer() }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      fail('ARQUIVO_GRANDE', { limite: '10 MB' })
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') tooLarge(rules)
     throw error
   }
+}
+
+/** 'captacao/candidato:foto' → what that field takes. @throws DomainError PARAMETRO_INVALIDO for what is no field of a file */
+function rulesFor({ model }: Prumo, { context }: Session, campo?: string): FileRules {
+  if (campo === undefined) return generalRules(context.parametros)
+  const [path = '', name = ''] = campo.split(':')
+  const entity = model.entities.get(path)
+  const field = entity && fieldAt(entity, name)
+  if (!field || !isFileField(field)) return fail('PARAMETRO_INVALIDO', { nome: 'campo' })
+  return rulesOf(field, context.parametros)
 }
 
 function ownerOf(request: FastifyRequest): FileOwner {
@@ -88,7 +110,7 @@ export async function sendFile(
   const bytes = (await request.server.prumo.files.bytes(file)) ?? fail('NAO_ENCONTRADO')
   const inline = kindOf(file.tipo)?.inline === true && !download
   return reply
-    .type(file.tipo.startsWith('text/') ? `${file.tipo}; charset=utf-8` : file.tipo)
+    .type(file.tipo.startsWith('text/') ? `${file.tipo}; charset=${textCharset(bytes)}` : file.tipo)
     .header('content-disposition', disposition(inline ? 'inline' : 'attachment', file.nome))
     .send(bytes)
 }

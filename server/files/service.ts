@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { extensionsOf, type FileRules, problemStored, sizeText, wrongKind } from '#schemas/runtime/files/rules.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors.ts'
 import { cleanImage } from './image.ts'
 import { safeName } from './name.ts'
 import { sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
-
-/** Bytes a file may have. */
-export const LARGEST_FILE = 10 * 1024 * 1024
 
 /** Whose file it is: of a company, sent by a user, a candidate, or by nobody known (a registration form). */
 export interface FileOwner {
@@ -37,23 +35,26 @@ export class FileService {
    * Takes a file in. Its type is worked out from the content; images are written anew.
    * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO
    */
-  async save(owner: FileOwner, name: string, content: Buffer): Promise<FileInfo> {
-    if (content.length > LARGEST_FILE) fail('ARQUIVO_GRANDE', { limite: '10 MB' })
-    const kind = (await sniff(content, name)) ?? fail('TIPO_NAO_PERMITIDO')
-    const bytes = kind.image ? ((await cleanImage(content, kind.tipo)) ?? fail('TIPO_NAO_PERMITIDO')) : content
+  async save(owner: FileOwner, name: string, content: Buffer, rules: FileRules): Promise<FileInfo> {
+    if (content.length > rules.maxBytes) tooLarge(rules)
+    const kind = (await sniff(content, name)) ?? refuseKind(rules)
+    if (problemStored(rules, { tipo: kind.tipo, tamanho: 0 })) refuseKind(rules)
+    const bytes = kind.image ? ((await cleanImage(content, kind.tipo)) ?? refuseKind(rules)) : content
     return this.keep(owner, { nome: safeName(name, kind), tipo: kind.tipo }, bytes)
   }
 
   /** Keeps a file that the server itself made. */
   async keep(owner: FileOwner, { nome, tipo }: Pick<FileInfo, 'nome' | 'tipo'>, bytes: Buffer): Promise<FileInfo> {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await this.store.put(sha256, bytes)
-    const { rows } = await this.pool.query<{ id: string }>(
-      `insert into arquivo (empresa_id, nome, tipo, tamanho, sha256, usuario_id, candidato_id)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [owner.empresaId, nome, tipo, bytes.length, sha256, owner.usuarioId ?? null, owner.candidatoId ?? null],
-    )
-    return { id: rows[0]?.id ?? '', nome, tipo, tamanho: bytes.length }
+    return this.alone(sha256, async (client) => {
+      await this.store.put(sha256, bytes)
+      const { rows } = await client.query<{ id: string }>(
+        `insert into arquivo (empresa_id, nome, tipo, tamanho, sha256, usuario_id, candidato_id)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+        [owner.empresaId, nome, tipo, bytes.length, sha256, owner.usuarioId ?? null, owner.candidatoId ?? null],
+      )
+      return { id: rows[0]?.id ?? '', nome, tipo, tamanho: bytes.length }
+    })
   }
 
   /** What is known of a file; undefined when there is none of that id. */
@@ -83,10 +84,41 @@ export class FileService {
        and not exists (select from tarefa where tarefa.arquivo_id = arquivo.id and tarefa.criada_em >= $1) returning sha256`,
       [before],
     )
-    for (const sha256 of new Set(rows.map((row) => row.sha256))) {
-      const { rowCount } = await this.pool.query('select from arquivo where sha256 = $1 limit 1', [sha256])
-      if (rowCount === 0) await this.store.remove(sha256)
-    }
+    for (const sha256 of new Set(rows.map((row) => row.sha256)))
+      await this.alone(sha256, async (client) => {
+        const { rowCount } = await client.query('select from arquivo where sha256 = $1 limit 1', [sha256])
+        if (rowCount === 0) await this.store.remove(sha256)
+      })
     return rows.length
   }
+
+  /**
+   * Works on one content while no other process does: else the clean-up could take away what somebody sends again at this moment, between
+   * its arrival and its line in the table.
+   */
+  private async alone<T>(sha256: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`arquivo ${sha256}`])
+      const result = await work(client)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+}
+
+/** @throws DomainError ARQUIVO_GRANDE (413) with the limit */
+export const tooLarge = ({ maxBytes }: FileRules): never => fail('ARQUIVO_GRANDE', { limite: sizeText(maxBytes) })
+
+/** @throws DomainError TIPO_NAO_PERMITIDO (415), in the words of the form where only images are taken */
+function refuseKind(rules: FileRules): never {
+  const onlyImages = rules.accept?.length === 1 && rules.accept[0] === 'imagem'
+  const extensoes = extensionsOf(rules).join(', ')
+  fail('TIPO_NAO_PERMITIDO', { extensoes }, onlyImages ? { message: wrongKind(rules) } : {})
 }

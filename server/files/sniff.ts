@@ -1,4 +1,4 @@
-import { extensionOf, type FileKind, kindOf, kinds } from './kinds.ts'
+import { extensionOf, type FileKind, kindOf, kinds } from '#schemas/runtime/files/kinds.ts'
 
 const ZIP = 'application/zip'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generalRules } from '#schemas/runtime/files/rules.ts'
 import { CPF, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp
@@ -42,7 +43,7 @@ test('o logotipo da empresa é público, e só ele', async () => {
   expect((await app.nobody.get('/api/externo/empresas/1/logo')).statusCode).toBe(404)
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const { files } = app.fastify.prumo
-  const { id } = await files.save({ empresaId: 1 }, 'logo.png', Buffer.from(png, 'base64'))
+  const { id } = await files.save({ empresaId: 1 }, 'logo.png', Buffer.from(png, 'base64'), generalRules({}))
   await app.database.pool.query('update empresa_configuracao set aparencia_logo_empresa = $1 where empresa_id = 1', [
     id,
   ])

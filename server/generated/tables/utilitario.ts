@@ -92,6 +92,8 @@ export interface ParametrosSistemaTable {
   sistema_rh_autenticado: boolean | null
   inverter_eixo_resultado_nine_box: Generated<boolean>
   campos_colaborador_obrigatorio: ColumnType<string[] | null, string | null | undefined, string | null>
+  tamanho_maximo_arquivo: number | null
+  tamanho_maximo_foto: number | null
   versao: Generated<number>
 }
 

@@ -7,11 +7,11 @@ import { sameData } from '#admin/form/engine/sameData.ts'
 import { besides, toFlat, toRecord } from '#admin/form/engine/values.ts'
 import { type Lookup, referenceOf, totalText } from '#admin/form/lookup.ts'
 import { filterOf, outdated } from '#admin/form/state/dependents.ts'
-import { sizeText } from '#admin/form/upload.ts'
 import { decimalsOf, parseNumber, showNumber } from '#admin/form/widgets/numbers.ts'
 import { moveFor } from '#admin/form/widgets/tree/treeKeys.ts'
 import { buildTree, findNode, pathOf, visibleRows } from '#admin/form/widgets/tree/treeModel.ts'
 import { Runtimes } from '#schemas/compile.ts'
+import { sizeText } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, RuleContext } from '#schemas/runtime/model.ts'
 import { loadDemoModel } from './harness/definition.ts'
 
@@ -198,5 +198,5 @@ describe('trees', () => {
 })
 
 it('sizes are read by people', () => {
-  expect([sizeText(512), sizeText(1536), sizeText(10 * 1024 * 1024)]).toEqual(['512 B', '1,5 KB', '10 MB'])
+  expect([sizeText(512), sizeText(1536), sizeText(10 * 1024 * 1024)]).toEqual(['512 Bytes', '1,5 KB', '10 MB'])
 })

@@ -1,19 +1,15 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { alongaTipos } from './formacao.ts'
-import { recusaFotoQueNaoEImagem } from './queries.ts'
 import { recusaTrocaDeCpf, recusaTrocaDeIdioma } from './regras.ts'
 import { protegeSenha, recusaSenhaFraca } from './senha.ts'
 
 export default defineHooks('captacao/candidato', {
-  async validate(ctx, record, before) {
-    return [
-      ...recusaTrocaDeCpf(record, before),
-      ...recusaTrocaDeIdioma(record, before),
-      ...recusaSenhaFraca(record),
-      ...(await recusaFotoQueNaoEImagem(ctx, record.foto, before?.foto)),
-    ]
-  },
+  validate: (_ctx, record, before) => [
+    ...recusaTrocaDeCpf(record, before),
+    ...recusaTrocaDeIdioma(record, before),
+    ...recusaSenhaFraca(record),
+  ],
 
   async beforeSave(ctx, record) {
     alongaTipos(record.formacao)

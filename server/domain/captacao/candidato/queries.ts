@@ -1,8 +1,7 @@
-import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
-import { fieldError } from '#server/errors.ts'
 
 const page = { offset: 0, limit: 100, sort: [{ path: 'nome', descending: false }] }
 
@@ -36,17 +35,4 @@ export async function pendenciasDe({ db, session }: Ctx, candidatosIds: number[]
     solicitacaoId: Number(solicitacaoId),
     pendencia: `Participa da solicitação de pessoal ${descricao}`,
   }))
-}
-
-/** A photo is an image, whatever its name says — spec 1 §5.7 */
-export async function recusaFotoQueNaoEImagem(ctx: Ctx, foto?: string, stored?: string): Promise<FieldError[]> {
-  if (foto === undefined || foto === stored) return []
-  const file = await ctx.db
-    .selectFrom('arquivo')
-    .select('tipo')
-    .where('empresa_id', '=', ctx.session.empresaId)
-    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', foto))
-    .executeTakeFirst()
-  if (!file || file.tipo.startsWith('image/')) return []
-  return [fieldError('foto', 'O arquivo adicionado não é uma imagem')]
 }

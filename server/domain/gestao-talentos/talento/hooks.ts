@@ -1,12 +1,9 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { recusaFotoQueNaoEImagem } from '#server/domain/captacao/candidato/queries.ts'
 import { preencheCalculados } from './calculados.ts'
 import { acertaHistorico } from './historico.ts'
 import { cargoDaFaixa } from './queries.ts'
 
 export default defineHooks('gestao-talentos/talento', {
-  validate: (ctx, record, before) => recusaFotoQueNaoEImagem(ctx, record.foto, before?.foto),
-
   async beforeSave(ctx, record, before) {
     acertaHistorico(record, before, ctx.context.hoje)
     const { faixaSalarial } = record

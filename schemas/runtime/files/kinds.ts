@@ -1,0 +1,50 @@
+/** What a schema may ask for in `x-field.accept`. */
+export type FileGroup = 'imagem' | 'pdf' | 'documento' | 'planilha' | 'apresentacao' | 'texto'
+
+/** A type of file that may be uploaded. */
+export interface FileKind {
+  tipo: string
+  groups: FileGroup[]
+  /** extensions, the usual one first */
+  extensions: string[]
+  /** may be shown inside the browser: cannot run anything there */
+  inline?: boolean
+  /** is decoded and written anew */
+  image?: boolean
+}
+
+const office = 'application/vnd.openxmlformats-officedocument'
+
+export const kinds: FileKind[] = [
+  { tipo: 'image/jpeg', groups: ['imagem'], extensions: ['jpg', 'jpeg'], inline: true, image: true },
+  { tipo: 'image/png', groups: ['imagem'], extensions: ['png'], inline: true, image: true },
+  { tipo: 'image/webp', groups: ['imagem'], extensions: ['webp'], inline: true, image: true },
+  { tipo: 'application/pdf', groups: ['pdf'], extensions: ['pdf'], inline: true },
+  { tipo: `${office}.wordprocessingml.document`, groups: ['documento'], extensions: ['docx'] },
+  { tipo: `${office}.spreadsheetml.sheet`, groups: ['planilha'], extensions: ['xlsx'] },
+  { tipo: `${office}.presentationml.presentation`, groups: ['apresentacao'], extensions: ['pptx'] },
+  { tipo: 'application/vnd.oasis.opendocument.text', groups: ['documento'], extensions: ['odt'] },
+  { tipo: 'application/vnd.oasis.opendocument.spreadsheet', groups: ['planilha'], extensions: ['ods'] },
+  // the content of old office files does not say which of the three it is
+  {
+    tipo: 'application/x-cfb',
+    groups: ['documento', 'planilha', 'apresentacao'],
+    extensions: ['doc', 'xls', 'ppt'],
+  },
+  { tipo: 'application/rtf', groups: ['documento'], extensions: ['rtf'] },
+  { tipo: 'text/csv', groups: ['texto', 'planilha'], extensions: ['csv'] },
+  { tipo: 'text/plain', groups: ['texto'], extensions: ['txt'] },
+]
+
+/** The kind of a media type; parameters ('; charset=…') do not matter. */
+export const kindOf = (tipo: string): FileKind | undefined => {
+  const [bare = ''] = tipo.split(';')
+  return kinds.find((kind) => kind.tipo === bare.trim().toLowerCase())
+}
+
+/** 'CV.final.PDF' → 'pdf'; '' without one. */
+export const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** The kinds a list of groups permits; all without one. */
+export const kindsOf = (accept?: readonly FileGroup[]): FileKind[] =>
+  accept ? kinds.filter(({ groups }) => groups.some((group) => accept.includes(group))) : kinds
