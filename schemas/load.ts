@@ -3,6 +3,7 @@ import { expandConfigurable } from './loader/configurable.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
 import { findForeignFields } from './loader/foreign-filters.ts'
+import { expandFragments } from './loader/fragments.ts'
 import { checkMeta } from './loader/meta.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
@@ -43,6 +44,7 @@ export function readModel(
 ): { model: Model; problems: Problem[]; sources: Sources } {
   const sources = readSources(root)
   sources.entities.push(...more)
+  expandFragments(sources)
   const problems = [...sources.problems, ...checkMeta(root, sources)]
   const model: Model = { entities: new Map(), reports: new Map(), schemas: new Map(), conditions: new Map() }
   if (problems.length > 0) return { model, problems, sources }

@@ -13,6 +13,13 @@ export function checkMeta(root: string, sources: Sources): Problem[] {
   const entity = ajv.compile(read('entity.json'))
   const report = ajv.compile(read('report.json'))
   const problems: Problem[] = []
+  if (sources.fragments.length > 0) {
+    const fragment = ajv.addSchema(read('entity.json'), 'entity.json').compile(read('fragment.json'))
+    for (const { file, schema } of sources.fragments)
+      if (!fragment(schema)) problems.push(...toProblems(file, schema, fragment.errors ?? []))
+    // whoever takes it would be blamed for it too
+    if (problems.length > 0) return problems
+  }
   for (const { file, schema } of sources.entities)
     if (!entity(schema)) problems.push(...toProblems(file, schema, entity.errors ?? []))
   for (const { file, schema } of sources.reports)

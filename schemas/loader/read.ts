@@ -4,7 +4,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Problem } from './problem.ts'
 
 /** Folders of schemas/ that hold code or output instead of entities. */
-const notGroups = new Set(['meta', 'runtime', 'loader', 'generated'])
+const notGroups = new Set(['meta', 'runtime', 'loader', 'generated', 'fragments'])
 
 export interface SourceFile {
   /** 'captacao/etapa-seletiva.json' */
@@ -15,6 +15,8 @@ export interface SourceFile {
 export interface Sources {
   entities: SourceFile[]
   reports: SourceFile[]
+  /** what several definitions say, once: 'fragments/endereco.json' */
+  fragments: SourceFile[]
   /** 'conditions.json' and 'enums.json' */
   shared: Map<string, JsonSchema>
   problems: Problem[]
@@ -22,7 +24,7 @@ export interface Sources {
 
 /** Reads every JSON file below `root` (the schemas folder), sorted by name; unreadable JSON becomes a problem. */
 export function readSources(root: string): Sources {
-  const sources: Sources = { entities: [], reports: [], shared: new Map(), problems: [] }
+  const sources: Sources = { entities: [], reports: [], fragments: [], shared: new Map(), problems: [] }
   const parse = (file: string): JsonSchema | undefined => {
     try {
       return JSON.parse(readFileSync(join(root, file), 'utf8')) as JsonSchema
@@ -43,6 +45,8 @@ export function readSources(root: string): Sources {
     if (name.endsWith('.json')) {
       const schema = parse(name)
       if (schema) sources.shared.set(name, schema)
+    } else if (name === 'fragments') {
+      collect(name, sources.fragments)
     } else if (!notGroups.has(name) && statSync(join(root, name)).isDirectory()) {
       collect(name, sources.entities)
       if (readdirSync(join(root, name)).includes('relatorios')) collect(`${name}/relatorios`, sources.reports)
