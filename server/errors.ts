@@ -32,6 +32,7 @@ export const errors = entry({
   NAO_AUTORIZADO: { status: 403, message: 'Não autorizado.' },
   ORIGEM_RECUSADA: { status: 403, message: 'A origem da requisição não é permitida.' },
   CABECALHO_AUSENTE: { status: 403, message: 'A requisição não veio de uma tela do sistema.' },
+  PENDENCIA_AC_SEM_PERMISSAO: { status: 403, message: 'Você não tem permissão para remover esse item.' },
   NAO_ENCONTRADO: { status: 404, message: 'O recurso solicitado não foi encontrado.' },
   SEM_DADOS: { status: 404, message: 'Não existem dados para o filtro informado.' },
   METODO_NAO_PERMITIDO: { status: 405, message: 'O método {metodo} não é permitido neste endereço.' },
@@ -59,6 +60,7 @@ export const errors = entry({
   MUITAS_TENTATIVAS: { status: 429, message: 'Muitas tentativas. Tente novamente em {minutos} minuto(s).' },
   MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },
   ERRO_INTERNO: { status: 500, message: 'Ocorreu um erro interno. Informe ao suporte o código {id}.' },
+  PENDENCIAS_AC_NAO_EXCLUIDAS: { status: 500, message: 'Não foi possível excluir a(s) pendência(s).' },
   INDISPONIVEL: { status: 503, message: 'O serviço está temporariamente indisponível. Tente novamente em instantes.' },
 })
 

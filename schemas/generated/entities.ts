@@ -58,15 +58,22 @@ import type { AmbienteHistorico, AmbienteHistoricoInput } from '#schemas/generat
 import type { Ambiente, AmbienteInput } from '#schemas/generated/types/sst/ambiente.ts'
 import type { FuncaoHistorico, FuncaoHistoricoInput } from '#schemas/generated/types/sst/funcao-historico.ts'
 import type { Funcao, FuncaoInput } from '#schemas/generated/types/sst/funcao.ts'
+import type { AvisoSistema, AvisoSistemaInput } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
 import type { ConfiguracaoLimiteColaboradorLimite, ConfiguracaoLimiteColaboradorLimiteInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador-limite.ts'
 import type { ConfiguracaoLimiteColaborador, ConfiguracaoLimiteColaboradorInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador.ts'
 import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/generated/types/utilitario/empresa-configuracao.ts'
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
+import type { Mensagem, MensagemInput } from '#schemas/generated/types/utilitario/mensagem.ts'
+import type { NoticiaLeitura, NoticiaLeituraInput } from '#schemas/generated/types/utilitario/noticia-leitura.ts'
+import type { Noticia, NoticiaInput } from '#schemas/generated/types/utilitario/noticia.ts'
 import type { ParametrosSistema, ParametrosSistemaInput } from '#schemas/generated/types/utilitario/parametros-sistema.ts'
+import type { PendenciaAc, PendenciaAcInput } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
 import type { Perfil, PerfilInput } from '#schemas/generated/types/utilitario/perfil.ts'
 import type { Problema, ProblemaInput } from '#schemas/generated/types/utilitario/problema.ts'
+import type { UsoTela, UsoTelaInput } from '#schemas/generated/types/utilitario/uso-tela.ts'
 import type { UsuarioEmpresa, UsuarioEmpresaInput } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
+import type { UsuarioMensagem, UsuarioMensagemInput } from '#schemas/generated/types/utilitario/usuario-mensagem.ts'
 import type { Usuario, UsuarioInput } from '#schemas/generated/types/utilitario/usuario.ts'
 
 /** Record of each entity, as answers and hooks see it. */
@@ -129,15 +136,22 @@ export interface Entities {
   'sst/ambiente': Ambiente
   'sst/funcao-historico': FuncaoHistorico
   'sst/funcao': Funcao
+  'utilitario/aviso-sistema': AvisoSistema
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimite
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaborador
   'utilitario/empresa-configuracao': EmpresaConfiguracao
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
+  'utilitario/mensagem': Mensagem
+  'utilitario/noticia-leitura': NoticiaLeitura
+  'utilitario/noticia': Noticia
   'utilitario/parametros-sistema': ParametrosSistema
+  'utilitario/pendencia-ac': PendenciaAc
   'utilitario/perfil': Perfil
   'utilitario/problema': Problema
+  'utilitario/uso-tela': UsoTela
   'utilitario/usuario-empresa': UsuarioEmpresa
+  'utilitario/usuario-mensagem': UsuarioMensagem
   'utilitario/usuario': Usuario
 }
 
@@ -201,15 +215,22 @@ export interface Inputs {
   'sst/ambiente': AmbienteInput
   'sst/funcao-historico': FuncaoHistoricoInput
   'sst/funcao': FuncaoInput
+  'utilitario/aviso-sistema': AvisoSistemaInput
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimiteInput
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaboradorInput
   'utilitario/empresa-configuracao': EmpresaConfiguracaoInput
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput
+  'utilitario/mensagem': MensagemInput
+  'utilitario/noticia-leitura': NoticiaLeituraInput
+  'utilitario/noticia': NoticiaInput
   'utilitario/parametros-sistema': ParametrosSistemaInput
+  'utilitario/pendencia-ac': PendenciaAcInput
   'utilitario/perfil': PerfilInput
   'utilitario/problema': ProblemaInput
+  'utilitario/uso-tela': UsoTelaInput
   'utilitario/usuario-empresa': UsuarioEmpresaInput
+  'utilitario/usuario-mensagem': UsuarioMensagemInput
   'utilitario/usuario': UsuarioInput
 }
 

@@ -42,15 +42,22 @@ import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/h
 import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/routes.ts'
 import sstAmbienteHooks from '#server/domain/sst/ambiente/hooks.ts'
 import sstFuncaoHooks from '#server/domain/sst/funcao/hooks.ts'
+import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
 import utilitarioConfiguracaoLimiteColaboradorHooks from '#server/domain/utilitario/configuracao-limite-colaborador/hooks.ts'
 import utilitarioConfiguracaoLimiteColaboradorRoutes from '#server/domain/utilitario/configuracao-limite-colaborador/routes.ts'
 import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
 import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts'
 import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
+import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
+import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
+import utilitarioNoticiaHooks from '#server/domain/utilitario/noticia/hooks.ts'
+import utilitarioNoticiaRoutes from '#server/domain/utilitario/noticia/routes.ts'
 import utilitarioParametrosSistemaHooks from '#server/domain/utilitario/parametros-sistema/hooks.ts'
 import utilitarioParametrosSistemaRoutes from '#server/domain/utilitario/parametros-sistema/routes.ts'
+import utilitarioPendenciaAcRoutes from '#server/domain/utilitario/pendencia-ac/routes.ts'
 import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
+import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 
 /** Domain code by entity. */
@@ -150,6 +157,9 @@ export const registry: Registry = {
   'sst/funcao': {
     hooks: sstFuncaoHooks,
   },
+  'utilitario/aviso-sistema': {
+    routes: utilitarioAvisoSistemaRoutes,
+  },
   'utilitario/configuracao-limite-colaborador': {
     hooks: utilitarioConfiguracaoLimiteColaboradorHooks,
     routes: utilitarioConfiguracaoLimiteColaboradorRoutes,
@@ -162,12 +172,26 @@ export const registry: Registry = {
     hooks: utilitarioEstabelecimentoHooks,
     routes: utilitarioEstabelecimentoRoutes,
   },
+  'utilitario/mensagem': {
+    hooks: utilitarioMensagemHooks,
+    routes: utilitarioMensagemRoutes,
+  },
+  'utilitario/noticia': {
+    hooks: utilitarioNoticiaHooks,
+    routes: utilitarioNoticiaRoutes,
+  },
   'utilitario/parametros-sistema': {
     hooks: utilitarioParametrosSistemaHooks,
     routes: utilitarioParametrosSistemaRoutes,
   },
+  'utilitario/pendencia-ac': {
+    routes: utilitarioPendenciaAcRoutes,
+  },
   'utilitario/problema': {
     hooks: utilitarioProblemaHooks,
+  },
+  'utilitario/uso-tela': {
+    routes: utilitarioUsoTelaRoutes,
   },
   'utilitario/usuario': {
     hooks: utilitarioUsuarioHooks,

@@ -13,6 +13,7 @@ import type { Format } from './format.ts'
 import hora from './hora.ts'
 import horas from './horas.ts'
 import inscricao from './inscricao.ts'
+import link from './link.ts'
 import mesAno from './mes-ano.ts'
 import pis from './pis.ts'
 import telefone from './telefone.ts'
@@ -35,6 +36,7 @@ export const formats: Record<string, Format> = {
   hora,
   horas,
   inscricao,
+  link,
   'mes-ano': mesAno,
   pis,
   telefone,

@@ -2,6 +2,17 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface AvisoSistemaTable {
+  id: Generated<number>
+  tipo: 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO'
+  mensagem: string
+  link: string | null
+  empresa_id: number | null
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface ConfiguracaoLimiteColaboradorTable {
   empresa_id: number
   id: Generated<number>
@@ -51,6 +62,7 @@ export interface EmpresaConfiguracaoTable {
   tempo_exclusao_candidato: number | null
   campos_candidato_visiveis: ColumnType<string[] | null, string | null | undefined, string | null>
   campos_candidato_obrigatorios: ColumnType<string[] | null, string | null | undefined, string | null>
+  dias_mensagens_lidas: number | null
   certificado_titulo: string | null
   certificado_conteudo: string | null
   aparencia_cor_principal: string | null
@@ -80,6 +92,55 @@ export interface EstabelecimentoTable {
   busca: GeneratedAlways<string>
 }
 
+export interface MensagemTable {
+  empresa_id: number
+  id: Generated<number>
+  tipo: 'R' | 'C' | 'P' | 'A' | 'T' | 'F' | 'S' | 'U'
+  texto: string
+  texto_abreviado: string | null
+  link: string | null
+  target: '_self' | '_blank' | null
+  destino: Generated<'TODOS' | 'PERFIS' | 'USUARIOS'>
+  remetente: string | null
+  data: string | null
+  automatica: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface MensagemPerfisTable {
+  empresa_id: number
+  mensagem_id: number
+  perfil_id: number
+  ordem_: Generated<number>
+}
+
+export interface MensagemUsuariosTable {
+  empresa_id: number
+  mensagem_id: number
+  usuario_id: number
+  ordem_: Generated<number>
+}
+
+export interface NoticiaTable {
+  id: Generated<number>
+  texto: string
+  link: string | null
+  criticidade: number | null
+  data: string
+  data_fim: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface NoticiaLeituraTable {
+  id: Generated<number>
+  noticia_id: number
+  usuario_id: number
+  lida_em: string
+  versao: Generated<number>
+}
+
 export interface ParametrosSistemaTable {
   id: Generated<number>
   status_colabore: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada' | null
@@ -94,6 +155,19 @@ export interface ParametrosSistemaTable {
   campos_colaborador_obrigatorio: ColumnType<string[] | null, string | null | undefined, string | null>
   tamanho_maximo_arquivo: number | null
   tamanho_maximo_foto: number | null
+  versao: Generated<number>
+}
+
+export interface PendenciaAcTable {
+  empresa_id: number
+  id: Generated<number>
+  tipo: Generated<'ausencia' | 'pendencia'>
+  pendencia: string
+  detalhes: string | null
+  status_detalhes: string | null
+  msg: string | null
+  role: string | null
+  status_cancelado: Generated<boolean>
   versao: Generated<number>
 }
 
@@ -121,6 +195,15 @@ export interface ProblemaTable {
   detalhes: string | null
   versao: Generated<number>
   busca: GeneratedAlways<string>
+}
+
+export interface UsoTelaTable {
+  empresa_id: number
+  id: Generated<number>
+  tela: string
+  dia: string
+  quantidade: number
+  versao: Generated<number>
 }
 
 export interface UsuarioTable {
@@ -152,16 +235,38 @@ export interface UsuarioEmpresaPerfisTable {
   ordem_: Generated<number>
 }
 
+export interface UsuarioMensagemTable {
+  empresa_id: number
+  id: Generated<number>
+  mensagem_id: number
+  usuario_id: number
+  tipo: 'R' | 'C' | 'P' | 'A' | 'T' | 'F' | 'S' | 'U'
+  data: string
+  lida: Generated<boolean>
+  lida_em: string | null
+  removida_em: string | null
+  versao: Generated<number>
+}
+
 export interface UtilitarioTables {
+  aviso_sistema: AvisoSistemaTable
   configuracao_limite_colaborador: ConfiguracaoLimiteColaboradorTable
   configuracao_limite_colaborador_limite: ConfiguracaoLimiteColaboradorLimiteTable
   empresa: EmpresaTable
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable
+  mensagem: MensagemTable
+  mensagem_perfis: MensagemPerfisTable
+  mensagem_usuarios: MensagemUsuariosTable
+  noticia: NoticiaTable
+  noticia_leitura: NoticiaLeituraTable
   parametros_sistema: ParametrosSistemaTable
+  pendencia_ac: PendenciaAcTable
   perfil: PerfilTable
   problema: ProblemaTable
+  uso_tela: UsoTelaTable
   usuario: UsuarioTable
   usuario_empresa: UsuarioEmpresaTable
   usuario_empresa_perfis: UsuarioEmpresaPerfisTable
+  usuario_mensagem: UsuarioMensagemTable
 }

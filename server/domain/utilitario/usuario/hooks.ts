@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
+import { forgetReader } from '#server/messages/forget.ts'
 import { hashPassword, passwordProblem } from '#server/session/password.ts'
 import { areasDeFora } from './queries.ts'
 
@@ -29,6 +30,7 @@ export default defineHooks('utilitario/usuario', {
   async beforeDelete({ db, session }, { id }) {
     if (id === FIRST_USER || id === session.usuario.id) fail('EXCLUSAO_NAO_PERMITIDA')
     await db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
+    await forgetReader(db, id)
   },
 
   clone(_ctx, copy) {

@@ -1,0 +1,20 @@
+import type { Format } from './format.ts'
+import url from './url.ts'
+
+/** A path of the product: one leading slash, so that it never leads to another host, and nothing that a browser takes for one. */
+const within = (text: string): boolean => /^\/(?![/\\])[^\s<>"\\]*$/.test(text)
+
+/** Where a text leads to: a page of the product ('/captacao/…') or a web address. */
+const link: Format = {
+  name: 'link',
+  validate: (text) => within(text) || url.validate(text),
+  normalise: url.normalise,
+  message: 'Link inválido: informe um endereço iniciado por / ou por https://',
+  inputMode: 'url',
+  examples: {
+    valid: ['/captacao/solicitacoes-pessoal/12', '/', 'https://www.exemplo.com.br/guia', 'http://intranet/rh?pagina=1'],
+    invalid: ['javascript:alert(1)', '//golpe.com', '/\\golpe.com', 'captacao', 'ftp://exemplo.com', '/a b'],
+  },
+}
+
+export default link

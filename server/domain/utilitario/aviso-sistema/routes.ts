@@ -1,0 +1,36 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+
+const text: JsonSchema = { type: 'string' }
+
+export default defineRoutes('utilitario/aviso-sistema', (route) => {
+  /** spec 3 §2 System notices: those of all companies and of the current one */
+  route.get(
+    '//userinfo/avisos-sistema',
+    {
+      summary: 'Avisos do sistema para o usuário',
+      authority: 'LOGIN',
+      response: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { id: { type: 'integer' }, tipo: text, titulo: text, mensagem: text, link: text },
+        },
+      },
+    },
+    async ({ db, session, entity }) => {
+      const titulos = entity.fields.find(({ name }) => name === 'tipo')?.options ?? []
+      const rows = await db
+        .selectFrom('aviso_sistema')
+        .select(['id', 'tipo', 'mensagem', 'link'])
+        .where('ativo', '=', true)
+        .where((e) => e.or([e('empresa_id', 'is', null), e('empresa_id', '=', session.empresaId)]))
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, tipo, mensagem, link }) => {
+        const titulo = titulos.find(({ value }) => value === tipo)?.title
+        return { id, tipo, titulo, mensagem, ...(link === null ? {} : { link }) }
+      })
+    },
+  )
+})

@@ -1,0 +1,64 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { fail } from '#server/errors.ts'
+import { COLUNAS, type MensagemDoUsuario } from './caixas.ts'
+
+/** How a box stands after one of its messages changed. */
+export interface Contagem {
+  tipo: string
+  naoLidas: number
+  total: number
+}
+
+const LIDA = hot(`update usuario_mensagem set lida = $4, lida_em = case when $4 then coalesce(lida_em, now()) end
+where empresa_id = $1 and usuario_id = $2 and id = $3 and removida_em is null returning tipo`)
+
+const REMOVIDA = hot(`update usuario_mensagem set removida_em = now()
+where empresa_id = $1 and usuario_id = $2 and id = $3 and removida_em is null returning tipo`)
+
+const CONTAGEM = hot(`select count(*) as total, count(*) filter (where not lida) as "naoLidas" from usuario_mensagem
+where empresa_id = $1 and usuario_id = $2 and tipo = $3 and removida_em is null`)
+
+/** Marks the user's own copy as read or unread; a copy of somebody else, or of another company, is none. */
+export const marcaLida = (ctx: Ctx, id: number, lida: boolean): Promise<Contagem> => mudaCopia(ctx, LIDA, id, [lida])
+
+/** Takes a message out of the user's boxes; the others keep theirs. */
+export const removeCopia = (ctx: Ctx, id: number): Promise<Contagem> => mudaCopia(ctx, REMOVIDA, id, [])
+
+async function mudaCopia({ db, session }: Ctx, text: string, id: number, more: unknown[]): Promise<Contagem> {
+  const own = [session.empresaId, session.usuario.id]
+  const [changed] = await run<{ tipo: string }>(db, text, [...own, id, ...more])
+  if (!changed) return fail('NAO_ENCONTRADO')
+  const [counted] = await run<Omit<Contagem, 'tipo'>>(db, CONTAGEM, [...own, changed.tipo])
+  return { tipo: changed.tipo, naoLidas: counted?.naoLidas ?? 0, total: counted?.total ?? 0 }
+}
+
+export interface Pagina {
+  offset: number
+  limit: number
+  /** only read ones, or only unread ones */
+  lida?: boolean
+}
+
+/** One box whole, newest first, a page at a time. */
+export async function mensagensDaCaixa({ db, session }: Ctx, tipo: string, { offset, limit, lida }: Pagina) {
+  const own = [session.empresaId, session.usuario.id, tipo, lida ?? null]
+  const where = `c.empresa_id = $1 and c.usuario_id = $2 and c.tipo = $3 and c.removida_em is null and ($4::boolean is null or c.lida = $4)`
+  const rows = await run<MensagemDoUsuario>(
+    db,
+    hot(`select ${COLUNAS} from usuario_mensagem c join mensagem m on m.empresa_id = c.empresa_id and m.id = c.mensagem_id
+    where ${where} order by c.data desc, c.id desc offset $5 limit $6`),
+    [...own, offset, limit],
+  )
+  const [counted] = await run<{ total: number }>(
+    db,
+    hot(`select count(*) as total from usuario_mensagem c where ${where}`),
+    own,
+  )
+  return { rows: rows.map(semVazios), total: counted?.total ?? 0 }
+}
+
+/** Answers omit empty fields. */
+const semVazios = (row: MensagemDoUsuario): MensagemDoUsuario =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as MensagemDoUsuario

@@ -1,0 +1,48 @@
+import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { fieldError } from '#server/errors.ts'
+import { abbreviate } from '#server/messages/abbreviate.ts'
+import { deliver } from '#server/messages/deliver.ts'
+import { forgetMessage } from '#server/messages/forget.ts'
+import { contaLeituras, usuariosDeFora } from './queries.ts'
+
+export default defineHooks('utilitario/mensagem', {
+  /** What the product sends to one user is no business of who writes messages. */
+  rows: (_session, alias) => `${alias}.automatica is not true`,
+
+  async validate(ctx, record): Promise<FieldError[]> {
+    if (record.destino !== 'USUARIOS') return []
+    const nomes = await usuariosDeFora(
+      ctx,
+      (record.usuarios ?? []).map(({ id }) => id),
+    )
+    return nomes.map((nome) => fieldError('usuarios', `${nome} não tem acesso a esta empresa`))
+  },
+
+  beforeSave({ session }, record, before) {
+    if (!before) record.remetente = session.usuario.nome
+    if (!record.textoAbreviado || foiDerivado(record, before)) record.textoAbreviado = abbreviate(record.texto)
+  },
+
+  afterSave: ({ db, session }, { id }) => deliver(db, session.empresaId, id),
+
+  beforeDelete: ({ db, session }, { id }) => forgetMessage(db, session.empresaId, id),
+
+  async compute(ctx: Ctx, records) {
+    const contas = await contaLeituras(
+      ctx,
+      records.map(({ id }) => id),
+    )
+    for (const record of records) {
+      const { destinatarios = 0, lidas = 0 } = contas.get(record.id) ?? {}
+      Object.assign(record, { destinatarios, lidas })
+    }
+  },
+})
+
+/** The form sends back the short text it was given: one that nobody wrote follows the text. */
+const foiDerivado = (record: Mensagem, before: Mensagem | undefined): boolean =>
+  before !== undefined &&
+  record.textoAbreviado === before.textoAbreviado &&
+  before.textoAbreviado === abbreviate(before.texto)

@@ -1,0 +1,105 @@
+import type { PendenciaAc } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { deleteInside } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { DomainError, errorText, fail, fieldError, invalid } from '#server/errors.ts'
+import { integrada, podeRemover, usuarioDaFolha } from './permissao.ts'
+
+const text: JsonSchema = { type: 'string' }
+const ids: JsonSchema = { type: 'array', items: { type: 'integer' } }
+
+/** The most items one call removes. */
+const MAXIMO = 1000
+
+/** Items that the payroll integration could not settle — spec 1 §2.6, §6, §7.1 */
+export default defineRoutes('utilitario/pendencia-ac', (route) => {
+  route.get(
+    '//pendencias-ac',
+    {
+      summary: 'Pendências da integração com a folha',
+      authority: 'LOGIN',
+      response: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            id: { type: 'integer' },
+            tipo: { enum: ['ausencia', 'pendencia'] },
+            pendencia: text,
+            detalhes: text,
+            statusDetalhes: text,
+            msg: text,
+            role: text,
+            statusCancelado: { type: 'boolean' },
+            podeRemover: { type: 'boolean' },
+            motivo: text,
+          },
+        },
+      },
+    },
+    (ctx) => pendencias(ctx),
+  )
+
+  route.delete(
+    '//pendencias-ac',
+    {
+      summary: 'Exclui pendências da integração com a folha: todas as indicadas, ou nenhuma',
+      authority: 'LOGIN',
+      body: { type: 'object', required: ['pendencias'], properties: { pendencias: ids } },
+      response: { type: 'object', properties: { message: text } },
+    },
+    async (ctx, request) => {
+      const wanted = lerIds(objectBody(request).pendencias)
+      try {
+        await inTransaction(ctx, (tx) => exclui(tx, wanted))
+      } catch (error) {
+        if (error instanceof DomainError) throw error
+        request.log.error(error)
+        fail('PENDENCIAS_AC_NAO_EXCLUIDAS')
+      }
+      // spec 1 §8
+      return { message: 'Pendencia(s) AC excluida(s) com sucesso.' }
+    },
+  )
+})
+
+async function pendencias(ctx: Ctx) {
+  if (!integrada(ctx)) return []
+  const daFolha = await usuarioDaFolha(ctx)
+  const rows = await ctx.db
+    .selectFrom('pendencia_ac')
+    .select(['id', 'tipo', 'pendencia', 'detalhes', 'status_detalhes as statusDetalhes', 'msg', 'role'])
+    .select('status_cancelado as statusCancelado')
+    .where('empresa_id', '=', ctx.session.empresaId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => {
+    const given = Object.entries(row).filter(([, value]) => value !== null)
+    const item = Object.fromEntries(given) as unknown as PendenciaAc
+    if (podeRemover(ctx.session, item, daFolha)) return { ...item, podeRemover: true }
+    return { ...item, podeRemover: false, motivo: errorText('PENDENCIA_AC_SEM_PERMISSAO') }
+  })
+}
+
+/** In the order of their ids, so that two who remove the same ones wait for each other instead of meeting. */
+async function exclui(tx: Ctx, wanted: number[]): Promise<void> {
+  if (!integrada(tx)) fail('NAO_ENCONTRADO')
+  const own = forEntity(tx, 'utilitario/pendencia-ac')
+  const daFolha = await usuarioDaFolha(tx)
+  for (const id of wanted) {
+    const item = (await readStored(own, id, { lock: true })) as unknown as PendenciaAc
+    if (!podeRemover(tx.session, item, daFolha)) fail('PENDENCIA_AC_SEM_PERMISSAO')
+    await deleteInside(own, id, undefined)
+  }
+}
+
+function lerIds(value: unknown): number[] {
+  const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isId))
+    return invalid([fieldError('pendencias', 'Informe os códigos das pendências a excluir')])
+  if (value.length > MAXIMO) invalid([fieldError('pendencias', 'Informe no máximo 1.000 pendências')])
+  return [...new Set(value)].sort((a, b) => a - b)
+}

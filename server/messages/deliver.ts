@@ -1,0 +1,34 @@
+import { type Db, run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { worksIn } from './recipients.ts'
+
+/** SQL: users the message of alias `m` is addressed to. */
+const ADDRESSED = `select u.id from usuario u
+where u.ativo and case m.destino
+  when 'TODOS' then exists (select from usuario_empresa x where x.usuario_id = u.id and x.empresa_id = m.empresa_id)
+  when 'PERFIS' then exists (select from usuario_empresa x
+    join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
+    join mensagem_perfis p on p.empresa_id = m.empresa_id and p.mensagem_id = m.id and p.perfil_id = l.perfil_id
+    where x.usuario_id = u.id and x.empresa_id = m.empresa_id)
+  else ${worksIn('u', 'm.empresa_id')} and exists (select from mensagem_usuarios d
+    where d.empresa_id = m.empresa_id and d.mensagem_id = m.id and d.usuario_id = u.id)
+end`
+
+const WITHDRAW = hot(`delete from usuario_mensagem c using mensagem m
+where m.empresa_id = $1 and m.id = $2 and c.empresa_id = $1 and c.mensagem_id = $2 and c.usuario_id not in (${ADDRESSED})`)
+
+const GIVE = hot(`insert into usuario_mensagem (empresa_id, mensagem_id, usuario_id, tipo, data)
+select m.empresa_id, m.id, u.id, m.tipo, m.data
+from mensagem m cross join lateral (${ADDRESSED}) u
+where m.empresa_id = $1 and m.id = $2
+order by u.id
+on conflict (empresa_id, mensagem_id, usuario_id) do update set tipo = excluded.tipo where usuario_mensagem.tipo <> excluded.tipo`)
+
+/**
+ * Gives each user a stored message is addressed to his copy, in the transaction that stores it, and takes it from those it is no longer for.
+ * What a user read or removed stays as he left it.
+ */
+export async function deliver(db: Db, empresaId: number, mensagemId: number): Promise<void> {
+  await run(db, WITHDRAW, [empresaId, mensagemId])
+  await run(db, GIVE, [empresaId, mensagemId])
+}

@@ -1,0 +1,39 @@
+import { type Db, run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+
+/** The first user sees every company and may do everything (spec 1 §6). */
+const FIRST_USER = 1
+
+/** SQL: the user of alias `u` may work in the company of this placeholder. */
+export const worksIn = (u: string, empresa: string): string => `(${u}.ativo and (${u}.id = ${FIRST_USER}
+  or exists (select from usuario_empresa x where x.usuario_id = ${u}.id and x.empresa_id = ${empresa})
+  or exists (select from usuario_empresa x join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
+    join perfil p on p.id = l.perfil_id where x.usuario_id = ${u}.id and p.authorities @> '["${VER_TODAS_EMPRESAS}"]')))`
+
+const HOLDERS = hot(`with recursive area(id, mae) as (
+  select id, area_mae_id from area_organizacional where empresa_id = $1 and id = $3
+  union
+  select o.id, o.area_mae_id from area join area_organizacional o on o.empresa_id = $1 and o.id = area.mae
+)
+select u.id from usuario u where u.ativo and (u.id = ${FIRST_USER} or exists (
+  select from usuario_empresa x
+  join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
+  join perfil p on p.id = l.perfil_id
+  where x.usuario_id = u.id and x.empresa_id = $1 and p.authorities @> jsonb_build_array($2::text)
+  and (x.restringir_areas is not true or (not $4 and exists (
+    select from jsonb_array_elements_text(coalesce(x.areas_ids, '[]')) as a(id) join area on area.id = a.id::bigint)))))
+order by u.id`)
+
+/** Where a record stands that not every holder of an authority sees. */
+export interface Sight {
+  areaId: number
+  /** kept from managers of areas */
+  hidden: boolean
+}
+
+/** Who in a company holds an authority and sees a record of this area: a manager sees his areas and those below them. */
+export async function holdersOf(db: Db, empresaId: number, authority: string, sight: Sight): Promise<number[]> {
+  const rows = await run<{ id: number }>(db, HOLDERS, [empresaId, authority, sight.areaId, sight.hidden])
+  return rows.map(({ id }) => id)
+}
