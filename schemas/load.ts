@@ -9,7 +9,8 @@ import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
-import type { Entity, Field, JsonSchema, ReportDefinition, XEntity } from './runtime/model.ts'
+import type { Entity, Field, JsonSchema, ReportDefinition, XEntity, XMenu } from './runtime/model.ts'
+import { inTitle } from './runtime/names.ts'
 
 /** All definitions, resolved and frozen. */
 export interface Model {
@@ -97,7 +98,7 @@ function buildReport(
   const title = resolved.title ?? path
   const asEntity: XEntity = { plural: title, scope: 'global', authority: x.authority, form: x.form, checks: x.checks }
   const filters = buildEntity(path, resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver), lists)
-  const menu = x.menu && { order: 100, title, ...x.menu }
+  const menu = x.menu && { order: 100, ...x.menu, title: inTitle(x.menu.title ?? title) }
   const [group = ''] = path.split('/')
   return { path, group, name: filters.name, title, formats: x.formats, authority: x.authority, menu, filters }
 }
@@ -107,7 +108,7 @@ interface XReport {
   authority: string
   form?: XEntity['form']
   checks?: XEntity['checks']
-  menu?: { group: string; order?: number; icon?: string; title?: string }
+  menu?: XMenu
 }
 
 /** Tells each child whose it is; what it does not say itself (scope, authorities) it takes from its parent. */

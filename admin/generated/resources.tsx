@@ -49,6 +49,7 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/empresa', route: 'utilitario/empresas' },
   { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },
   { path: 'utilitario/mensagem', route: 'utilitario/mensagens' },
+  { path: 'utilitario/menu-extra', route: 'utilitario/menu-extra' },
   { path: 'utilitario/noticia', route: 'utilitario/noticias' },
   { path: 'utilitario/parametros-sistema', route: 'utilitario/parametros-sistema' },
   { path: 'utilitario/perfil', route: 'utilitario/perfis' },

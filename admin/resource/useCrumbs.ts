@@ -1,6 +1,7 @@
 import { texts } from '#admin/i18n/texts.ts'
 import type { Crumb } from '#admin/shell/Breadcrumbs.tsx'
 import { useEntity } from './entity-context.ts'
+import { screenTitle } from './names.ts'
 import { parentOf } from './routes.ts'
 
 /** Steps between the menu's entry and a page of this entity: the parent's record, and on a record's page the list. */
@@ -8,6 +9,6 @@ export function useCrumbs(page: 'list' | 'record'): Crumb[] {
   const { entity, schema, resource, route } = useEntity()
   const parent = parentOf(route, resource)
   const crumbs: Crumb[] = parent ? [{ label: texts.record.code(parent.id), to: parent.to }] : []
-  if (page === 'record' && !schema.single) crumbs.push({ label: entity.plural, to: `/${resource}` })
+  if (page === 'record' && !schema.single) crumbs.push({ label: screenTitle(entity), to: `/${resource}` })
   return crumbs
 }

@@ -65,6 +65,8 @@ import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/gen
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
 import type { Mensagem, MensagemInput } from '#schemas/generated/types/utilitario/mensagem.ts'
+import type { MenuExtraLink, MenuExtraLinkInput } from '#schemas/generated/types/utilitario/menu-extra-link.ts'
+import type { MenuExtra, MenuExtraInput } from '#schemas/generated/types/utilitario/menu-extra.ts'
 import type { NoticiaLeitura, NoticiaLeituraInput } from '#schemas/generated/types/utilitario/noticia-leitura.ts'
 import type { Noticia, NoticiaInput } from '#schemas/generated/types/utilitario/noticia.ts'
 import type { ParametrosSistema, ParametrosSistemaInput } from '#schemas/generated/types/utilitario/parametros-sistema.ts'
@@ -143,6 +145,8 @@ export interface Entities {
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
   'utilitario/mensagem': Mensagem
+  'utilitario/menu-extra-link': MenuExtraLink
+  'utilitario/menu-extra': MenuExtra
   'utilitario/noticia-leitura': NoticiaLeitura
   'utilitario/noticia': Noticia
   'utilitario/parametros-sistema': ParametrosSistema
@@ -222,6 +226,8 @@ export interface Inputs {
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput
   'utilitario/mensagem': MensagemInput
+  'utilitario/menu-extra-link': MenuExtraLinkInput
+  'utilitario/menu-extra': MenuExtraInput
   'utilitario/noticia-leitura': NoticiaLeituraInput
   'utilitario/noticia': NoticiaInput
   'utilitario/parametros-sistema': ParametrosSistemaInput

@@ -9,7 +9,7 @@ import type {
   XEntity,
   XFilter,
 } from '#schemas/runtime/model.ts'
-import { pascal, snake } from '#schemas/runtime/names.ts'
+import { inTitle, pascal, snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
@@ -49,7 +49,8 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
       group: x.menu.group,
       order: x.menu.order ?? 100,
       icon: x.menu.icon,
-      title: x.menu.title ?? x.plural,
+      ...(x.menu.subgroup ? { subgroup: x.menu.subgroup } : {}),
+      title: inTitle(x.menu.title ?? x.plural),
     },
     tree: x.tree,
     list: {

@@ -172,6 +172,22 @@ export interface XConfigurable {
   fields: (string | XConfigurableField)[]
 }
 
+/** Where a screen stands in the menu. */
+export interface XMenu {
+  group: string
+  /** a group inside the group */
+  subgroup?: string
+  order?: number
+  icon?: string
+  /** when not the plural */
+  title?: string
+}
+
+export interface MenuPlace extends XMenu {
+  order: number
+  title: string
+}
+
 /** Which rows a manager sees: those of his areas, or those whose reference he sees (an advert, through its request). */
 export interface XRows {
   area?: string
@@ -192,7 +208,7 @@ export interface XEntity {
   /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
   sharedBy?: string
   rows?: XRows
-  menu?: { group: string; order?: number; icon?: string; title?: string }
+  menu?: XMenu
   /** name of the reference to the parent node */
   tree?: string
   list?: { columns?: string[]; sort?: string; filters?: (string | XFilter)[] }
@@ -302,7 +318,7 @@ export interface Entity {
   parent?: { entity: string; field: string }
   sharedBy?: string
   rows?: XRows
-  menu?: { group: string; order: number; icon?: string; title: string }
+  menu?: MenuPlace
   tree?: string
   list: { columns: string[]; sort: string; filters: Filter[] }
   form: Section[]
@@ -344,7 +360,7 @@ export interface ReportDefinition {
   title: string
   formats: ('pdf' | 'xlsx' | 'csv')[]
   authority: string
-  menu?: { group: string; order: number; icon?: string; title: string }
+  menu?: MenuPlace
   /** the filter form, built like an entity without a table (scope global, no routes) */
   filters: Entity
 }

@@ -51,6 +51,7 @@ import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabeleci
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
 import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
+import utilitarioMenuExtraHooks from '#server/domain/utilitario/menu-extra/hooks.ts'
 import utilitarioNoticiaHooks from '#server/domain/utilitario/noticia/hooks.ts'
 import utilitarioNoticiaRoutes from '#server/domain/utilitario/noticia/routes.ts'
 import utilitarioParametrosSistemaHooks from '#server/domain/utilitario/parametros-sistema/hooks.ts'
@@ -175,6 +176,9 @@ export const registry: Registry = {
   'utilitario/mensagem': {
     hooks: utilitarioMensagemHooks,
     routes: utilitarioMensagemRoutes,
+  },
+  'utilitario/menu-extra': {
+    hooks: utilitarioMenuExtraHooks,
   },
   'utilitario/noticia': {
     hooks: utilitarioNoticiaHooks,

@@ -1,4 +1,5 @@
 import type { Model } from '#schemas/load.ts'
+import type { MenuPlace } from '#schemas/runtime/model.ts'
 import { screens } from './screens.ts'
 import { hasAuthority, type Session } from './session.ts'
 
@@ -16,32 +17,17 @@ export interface MenuItem {
 
 interface Entry {
   group: string
+  subgroup?: string
   order: number
   item: MenuItem
   authority: string
-  report: boolean
 }
 
-/** The order of the areas in the specification; others come before the utilities, by name. */
-const groups = [
-  'Captação',
-  'Cargos e Salários',
-  'Avaliação de Desempenho',
-  'Pesquisa',
-  'Pesquisas',
-  'Analytics',
-  'Desenvolvimento',
-  'Gestão de Talentos',
-  'SST',
-]
-const last = ['Utilitários']
-
-/** The groups with their icons. */
-const icons: Record<string, string> = {
+/** The groups in the order of the specification's route groups (documents 1 to 3, §2), with their icons. */
+export const menuGroups: Record<string, string> = {
   Captação: 'PersonSearch',
   'Cargos e Salários': 'Work',
   'Avaliação de Desempenho': 'Insights',
-  Pesquisa: 'Poll',
   Pesquisas: 'Poll',
   Analytics: 'Analytics',
   Desenvolvimento: 'School',
@@ -50,28 +36,50 @@ const icons: Record<string, string> = {
   Utilitários: 'Settings',
 }
 
-/** What a session may open, in groups: registers and hand-built screens first, the group's reports below an entry of their own. */
+/** Groups that only an installation's own definitions name stand before this one, by name. */
+const LAST = 'Utilitários'
+
+const REPORTS = 'Relatórios'
+
+/**
+ * What a session may open, in groups: registers and hand-built screens first, then the groups inside the group, its reports last. Without the
+ * module the group SST stays away (spec 1 §3.7).
+ */
 export function menuFor(session: Session, model: Model): MenuItem[] {
   const entries = allEntries(model).filter(({ authority }) => hasAuthority(session, authority))
-  const names = [...new Set(entries.map(({ group }) => group))].sort(
-    (a, b) => position(a) - position(b) || a.localeCompare(b, 'pt-BR'),
-  )
-  return names.map((label) => {
-    const own = entries
-      .filter(({ group }) => group === label)
-      .sort((a, b) => a.order - b.order || a.item.label.localeCompare(b.item.label, 'pt-BR'))
-    const reports = own.filter(({ report }) => report).map(({ item }) => item)
-    const items = own.filter(({ report }) => !report).map(({ item }) => item)
-    if (reports.length > 0) items.push({ label: 'Relatórios', icon: 'Description', items: reports })
-    return { label, ...(icons[label] ? { icon: icons[label] } : {}), items }
+  return orderOf(entries).flatMap((label): MenuItem[] => {
+    const own = entries.filter(({ group }) => group === label)
+    if (own.length === 0 || (label === SST && !hasSst(session))) return []
+    const icon = menuGroups[label]
+    return [{ label, ...(icon ? { icon } : {}), items: itemsOf(own) }]
   })
 }
 
-function position(group: string): number {
-  const known = groups.indexOf(group)
-  if (known >= 0) return known
-  const end = last.indexOf(group)
-  return end >= 0 ? groups.length + 1 + end : groups.length
+function orderOf(entries: Entry[]): string[] {
+  const known = Object.keys(menuGroups).filter((label) => label !== LAST)
+  const others = new Set(entries.map(({ group }) => group).filter((label) => !(label in menuGroups)))
+  return [...known, ...[...others].sort((a, b) => a.localeCompare(b, 'pt-BR')), LAST]
+}
+
+const SST = 'SST'
+
+/** Whether the installation has the module for occupational safety. */
+export const hasSst = ({ context }: Session): boolean => context.parametros.possuiSst !== false
+
+/** A group inside the group stands where its first entry would. */
+function itemsOf(entries: Entry[]): MenuItem[] {
+  const items: MenuItem[] = []
+  const inside = new Map<string, MenuItem[]>()
+  for (const { subgroup, item } of entries) {
+    const known = subgroup === undefined ? items : inside.get(subgroup)
+    if (known) known.push(item)
+    else if (subgroup !== undefined) {
+      const started = [item]
+      inside.set(subgroup, started)
+      items.push({ label: subgroup, items: started })
+    }
+  }
+  return [...items.filter(({ label }) => label !== REPORTS), ...items.filter(({ label }) => label === REPORTS)]
 }
 
 const known = new WeakMap<Model, Entry[]>()
@@ -85,21 +93,23 @@ function allEntries(model: Model): Entry[] {
 function makeEntries(model: Model): Entry[] {
   const registers = [...model.entities.values()].flatMap(({ menu, route, authority }): Entry[] => {
     if (!menu || !route || route.includes('{')) return []
-    return [{ ...placed(menu, `/${route}`), authority: authority.read, report: false }]
+    return [{ ...placed(menu, `/${route}`), authority: authority.read }]
   })
   const reports = [...model.reports.values()].map(({ menu, group, title, path, authority }): Entry => {
     const place = menu ?? { group: groupOf(model, group), order: 100, title }
-    return { ...placed(place, `/${path}`), authority, report: true }
+    return { ...placed({ subgroup: REPORTS, ...place }, `/${path}`), authority }
   })
-  const built = screens.map(({ label, url, group, order, icon, authority }): Entry => {
-    return { ...placed({ group, order, icon, title: label }, url), authority, report: false }
+  const built = screens.map(({ label, url, authority, ...place }): Entry => {
+    return { ...placed({ ...place, title: label }, url), authority }
   })
-  return [...registers, ...reports, ...built]
+  return [...registers, ...reports, ...built].sort(
+    (a, b) => a.order - b.order || a.item.label.localeCompare(b.item.label, 'pt-BR'),
+  )
 }
 
-function placed(menu: { group: string; order: number; icon?: string; title: string }, url: string) {
-  const item: MenuItem = { label: menu.title, url, spaUrl: url, ...(menu.icon ? { icon: menu.icon } : {}) }
-  return { group: menu.group, order: menu.order, item }
+function placed({ group, subgroup, order, icon, title }: MenuPlace, url: string) {
+  const item: MenuItem = { label: title, url, spaUrl: url, ...(icon ? { icon } : {}) }
+  return { group, subgroup, order, item }
 }
 
 /** The menu group of most registers of a folder. */

@@ -5,6 +5,8 @@ export interface Screen {
   url: string
   /** title of the menu group */
   group: string
+  /** a group inside the group */
+  subgroup?: string
   /** position among the group's entries, as in x-entity.menu.order */
   order: number
   icon?: string

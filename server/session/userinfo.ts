@@ -3,7 +3,8 @@ import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { appVersao } from '#server/version.ts'
-import { menuFor } from './menu.ts'
+import { hasSst, menuFor } from './menu.ts'
+import { extraMenus } from './menu-extra.ts'
 import { requireSession, type Session } from './session.ts'
 import { settingsReader } from './settings.ts'
 
@@ -15,7 +16,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     [session.usuario.id],
   )
   const { avatar, usuario_ac: usuarioFortes = false } = rows[0] ?? {}
-  const menu = menuFor(session, prumo.model)
+  const menu = [...menuFor(session, prumo.model), ...(await extraMenus(prumo.database.pool, session.empresaId))]
   return {
     authenticated: true,
     expired: false,
@@ -33,7 +34,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     hoje,
     horaExpiracao: session.expiraEm.toISOString(),
     autenticadoRh: parametros.sistemaRhAutenticado === true,
-    possuiSst: menu.some(({ label }) => label === 'SST'),
+    possuiSst: hasSst(session),
   }
 }
 

@@ -5,6 +5,7 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ActionHost } from '../actions/ActionHost.tsx'
 import { useEntity } from '../entity-context.ts'
 import { FilterBar } from '../filters/FilterBar.tsx'
+import { screenTitle } from '../names.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -20,7 +21,7 @@ export function ListView() {
   const reload = () => void refetch()
   return (
     <ActionHost onDeleted={reload} onChanged={reload}>
-      <PageHeader title={entity.plural} crumbs={useCrumbs('list')} actions={<ListActions mobile={mobile} />} />
+      <PageHeader title={screenTitle(entity)} crumbs={useCrumbs('list')} actions={<ListActions mobile={mobile} />} />
       {Top && <Top />}
       <FilterBar />
       <Paper variant="outlined" sx={{ overflow: 'hidden', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>

@@ -122,6 +122,27 @@ export interface MensagemUsuariosTable {
   ordem_: Generated<number>
 }
 
+export interface MenuExtraTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  ordem: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface MenuExtraLinkTable {
+  empresa_id: number
+  id: Generated<number>
+  menu_extra_id: number
+  ordem_: Generated<number>
+  nome: string
+  url: string
+  nova_aba: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface NoticiaTable {
   id: Generated<number>
   texto: string
@@ -151,10 +172,20 @@ export interface ParametrosSistemaTable {
   compartilhar_cursos: Generated<boolean>
   aderiu_ao_esocial: Generated<boolean>
   sistema_rh_autenticado: boolean | null
+  possui_sst: Generated<boolean>
   inverter_eixo_resultado_nine_box: Generated<boolean>
   campos_colaborador_obrigatorio: ColumnType<string[] | null, string | null | undefined, string | null>
   tamanho_maximo_arquivo: number | null
   tamanho_maximo_foto: number | null
+  links_central_ajuda: string | null
+  links_blog: string | null
+  links_instagram: string | null
+  links_facebook: string | null
+  links_linkedin: string | null
+  links_youtube: string | null
+  links_orcamento: string | null
+  links_portal_cliente: string | null
+  links_guia_atualizacao: string | null
   versao: Generated<number>
 }
 
@@ -258,6 +289,8 @@ export interface UtilitarioTables {
   mensagem: MensagemTable
   mensagem_perfis: MensagemPerfisTable
   mensagem_usuarios: MensagemUsuariosTable
+  menu_extra: MenuExtraTable
+  menu_extra_link: MenuExtraLinkTable
   noticia: NoticiaTable
   noticia_leitura: NoticiaLeituraTable
   parametros_sistema: ParametrosSistemaTable

@@ -24,6 +24,8 @@ export interface ParametrosSistema {
   aderiuAoESocial: boolean
   /** Sistema autenticado na folha */
   sistemaRhAutenticado?: boolean
+  /** Módulo SST contratado: Sem o módulo, o menu SST não é exibido. */
+  possuiSst: boolean
   /** Inverter eixo de resultado do Nine Box */
   inverterEixoResultadoNineBox: boolean
   /** Campos obrigatórios do talento */
@@ -32,6 +34,27 @@ export interface ParametrosSistema {
   tamanhoMaximoArquivo?: number
   /** Tamanho máximo de foto (MB) */
   tamanhoMaximoFoto?: number
+  /** Links do painel */
+  links?: {
+    /** Central de Ajuda */
+    centralAjuda?: string
+    /** Blog */
+    blog?: string
+    /** Instagram */
+    instagram?: string
+    /** Facebook */
+    facebook?: string
+    /** LinkedIn */
+    linkedin?: string
+    /** YouTube */
+    youtube?: string
+    /** Solicitar Orçamento */
+    orcamento?: string
+    /** Portal do Cliente */
+    portalCliente?: string
+    /** Guia de Atualização */
+    guiaAtualizacao?: string
+  }
 }
 
 /** Parâmetros do sistema: o que se envia */
@@ -50,6 +73,8 @@ export interface ParametrosSistemaInput {
   compartilharCursos?: boolean
   /** Aderiu ao eSocial */
   aderiuAoESocial?: boolean
+  /** Módulo SST contratado: Sem o módulo, o menu SST não é exibido. */
+  possuiSst?: boolean
   /** Inverter eixo de resultado do Nine Box */
   inverterEixoResultadoNineBox?: boolean
   /** Campos obrigatórios do talento */
@@ -58,4 +83,25 @@ export interface ParametrosSistemaInput {
   tamanhoMaximoArquivo?: number
   /** Tamanho máximo de foto (MB) */
   tamanhoMaximoFoto?: number
+  /** Links do painel */
+  links?: {
+    /** Central de Ajuda */
+    centralAjuda?: string
+    /** Blog */
+    blog?: string
+    /** Instagram */
+    instagram?: string
+    /** Facebook */
+    facebook?: string
+    /** LinkedIn */
+    linkedin?: string
+    /** YouTube */
+    youtube?: string
+    /** Solicitar Orçamento */
+    orcamento?: string
+    /** Portal do Cliente */
+    portalCliente?: string
+    /** Guia de Atualização */
+    guiaAtualizacao?: string
+  }
 }

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadModel } from '#schemas/load.ts'
+import { inTitle } from '#schemas/runtime/names.ts'
+import { menuGroups } from '#server/session/menu.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+interface Menu {
+  label: string
+  url?: string
+  spaUrl?: string
+  externalUrl?: string
+  items?: Menu[]
+}
+
+let app: TestApp
+let admin: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app?.close())
+
+const menuOf = async (client: Client): Promise<Menu[]> => (await client.get('/api/userinfo')).json().menu
+const labels = (menu: Menu[]) => menu.map(({ label }) => label)
+
+describe('O menu', () => {
+  test('traz os grupos na ordem da especificação', async () => {
+    const shown = labels(await menuOf(admin))
+    expect(shown).toEqual(Object.keys(menuGroups).filter((label) => shown.includes(label)))
+    expect(shown).toEqual(
+      expect.arrayContaining(['Captação', 'Cargos e Salários', 'Desenvolvimento', 'Gestão de Talentos', 'SST']),
+    )
+  })
+
+  test('só usa grupos da especificação, e cada título segue a mesma grafia', () => {
+    const { entities, reports } = loadModel()
+    for (const { path, menu } of [...entities.values(), ...reports.values()]) {
+      if (!menu) continue
+      expect(Object.keys(menuGroups), path).toContain(menu.group)
+      expect(menu.title, path).toBe(inTitle(menu.title))
+    }
+  })
+
+  test('escreve os títulos como a especificação', async () => {
+    const captacao = (await menuOf(admin)).find(({ label }) => label === 'Captação')
+    expect(labels(captacao?.items ?? [])).toEqual(
+      expect.arrayContaining([
+        'Áreas de Interesse',
+        'Etapas Seletivas',
+        'Modelos de Avaliação do Candidato',
+        'Motivos de Solicitação de Pessoal',
+        'Como Ficou Sabendo da Vaga',
+      ]),
+    )
+  })
+
+  test('põe os relatórios e as tabelas gerais em grupos dentro do grupo', async () => {
+    const menu = await menuOf(admin)
+    const inside = (group: string) => menu.find(({ label }) => label === group)?.items ?? []
+    const reports = inside('Captação').at(-1)
+    expect(reports?.label).toBe('Relatórios')
+    expect(labels(reports?.items ?? [])).toContain('Duração para Preenchimento de Vagas')
+    const tables = inside('Utilitários').find(({ label }) => label === 'Tabelas Gerais')
+    expect(labels(tables?.items ?? [])).toEqual(['Estados', 'Cidades', 'Bairros', 'Códigos CBO'])
+  })
+
+  test('não mostra SST sem o módulo', async () => {
+    const parametros = '/api/utilitario/parametros-sistema'
+    const before = (await admin.get(parametros)).json()
+    const answer = await admin.patch(parametros, { versao: before.versao, possuiSst: false })
+    expect(answer.statusCode).toBe(200)
+    const info = (await (await login(app, 'sst')).get('/api/userinfo')).json()
+    expect(info.possuiSst).toBe(false)
+    expect(labels(info.menu)).not.toContain('SST')
+    await admin.patch(parametros, { versao: answer.json().versao, possuiSst: true })
+    expect(labels(await menuOf(await login(app, 'sst')))).toContain('SST')
+  })
+})
+
+describe('O menu extra', () => {
+  const url = '/api/utilitario/menu-extra'
+
+  test('aparece no menu assim que é gravado, por último e na sua ordem', async () => {
+    const intranet = await admin.post(url, {
+      nome: 'Intranet',
+      ordem: 2,
+      links: [
+        { nome: 'Ponto', url: 'https://ponto.exemplo.com.br', novaAba: true },
+        { nome: 'Candidatos', url: '/captacao/candidatos' },
+        { nome: 'Portal antigo', url: 'https://portal.exemplo.com.br' },
+      ],
+    })
+    expect(intranet.statusCode).toBe(201)
+    expect((await admin.post(url, { nome: 'Vazio' })).statusCode).toBe(201)
+    await admin.post(url, { nome: 'Benefícios', ordem: 1, links: [{ nome: 'Plano', url: 'https://plano.com.br' }] })
+    const menu = await menuOf(await login(app, 'gestor'))
+    expect(labels(menu).slice(-2)).toEqual(['Benefícios', 'Intranet'])
+    expect(menu.at(-1)?.items).toEqual([
+      { label: 'Ponto', externalUrl: 'https://ponto.exemplo.com.br' },
+      { label: 'Candidatos', url: '/captacao/candidatos', spaUrl: '/captacao/candidatos' },
+      { label: 'Portal antigo', url: 'https://portal.exemplo.com.br' },
+    ])
+  })
+
+  test('conta os links na lista', async () => {
+    const rows = (await admin.get(`${url}?sort=["nome","ASC"]`)).json()
+    const counts = rows.map((row: { nome: string; quantidadeLinks: number }) => [row.nome, row.quantidadeLinks])
+    expect(counts).toEqual([
+      ['Benefícios', 1],
+      ['Intranet', 3],
+      ['Vazio', 0],
+    ])
+  })
+
+  test('é de uma empresa só', async () => {
+    expect(labels(await menuOf(await login(app, 'rh2')))).not.toContain('Intranet')
+  })
+
+  test('tem os links em chamadas próprias', async () => {
+    const { id } = (await admin.post(url, { nome: 'Chamadas' })).json()
+    const links = `${url}/${id}/links`
+    const made = (await admin.post(links, { nome: 'Ajuda', url: 'https://ajuda.com.br' })).json()
+    expect(made).toMatchObject({ nome: 'Ajuda', novaAba: false })
+    expect((await admin.get(links)).json()).toHaveLength(1)
+    const read = (await admin.get(`${links}/${made.id}`)).json()
+    const changed = await admin.put(`${links}/${made.id}`, { ...read, nome: 'Ajuda ao colaborador' })
+    expect(changed.json()).toMatchObject({ nome: 'Ajuda ao colaborador' })
+    expect((await admin.delete(`${links}/${made.id}`)).statusCode).toBe(200)
+    expect((await admin.get(`${links}/${made.id}`)).statusCode).toBe(404)
+  })
+
+  test('pede descrição e endereço, e recusa um endereço que não é página', async () => {
+    const { id } = (await admin.post(url, { nome: 'Recusas' })).json()
+    const errors = async (body: object) =>
+      (await admin.post(`${url}/${id}/links`, body)).json().errors?.map((e: { message: string }) => e.message)
+    expect(await errors({})).toEqual(['Descrição é obrigatório', 'Endereço é obrigatório'])
+    for (const bad of ['javascript:alert(1)', '//golpe.com', '/\\golpe.com', 'exemplo', 'https://a@b.com', 'data:x'])
+      expect(await errors({ nome: 'Ruim', url: bad }), bad).toEqual([
+        'Endereço inválido. Use https://… ou uma tela do sistema, como /captacao/candidatos.',
+      ])
+  })
+})
