@@ -46,7 +46,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     emitReports(model.reports, code),
     ...migration,
   ]
-  const notes = notesOf(model, sources.shared.get('enums.json'), steps)
+  const notes = notesOf(steps)
   return { mistakes: [], outputs, notes }
 }
 

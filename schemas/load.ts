@@ -5,12 +5,14 @@ import { type OptionLists, optionsOf } from './loader/fields.ts'
 import { findForeignFields } from './loader/foreign-filters.ts'
 import { expandFragments } from './loader/fragments.ts'
 import { checkMeta } from './loader/meta.ts'
+import { AUTHORITIES, permissionOptions, permissionsOf } from './loader/permissions.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
 import type { Entity, Field, JsonSchema, ReportDefinition, XEntity, XMenu } from './runtime/model.ts'
 import { inTitle } from './runtime/names.ts'
+import { actionAuthority, type Permission } from './runtime/permission.ts'
 
 /** All definitions, resolved and frozen. */
 export interface Model {
@@ -21,6 +23,8 @@ export interface Model {
   schemas: Map<string, JsonSchema>
   /** named conditions of conditions.json, resolved */
   conditions: Map<string, JsonSchema>
+  /** everything a profile can allow */
+  permissions: Permission[]
 }
 
 export const schemasFolder = fileURLToPath(new URL('.', import.meta.url))
@@ -47,7 +51,13 @@ export function readModel(
   sources.entities.push(...more)
   expandFragments(sources)
   const problems = [...sources.problems, ...checkMeta(root, sources)]
-  const model: Model = { entities: new Map(), reports: new Map(), schemas: new Map(), conditions: new Map() }
+  const model: Model = {
+    entities: new Map(),
+    reports: new Map(),
+    schemas: new Map(),
+    conditions: new Map(),
+    permissions: [],
+  }
   if (problems.length > 0) return { model, problems, sources }
 
   const files = new Map(sources.entities.map(({ file, schema }) => [file.replace(/\.json$/, ''), schema]))
@@ -73,6 +83,8 @@ export function readModel(
   }
   adoptChildren(model)
   findForeignFields(model.entities)
+  model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
+  offerPermissions(model)
   problems.push(...resolver.problems)
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems, sources }
@@ -128,7 +140,20 @@ function adoptChildren(model: Model): void {
   }
   for (const entity of model.entities.values()) adopt(entity, entity.fields)
   for (const entity of model.entities.values())
-    for (const action of entity.actions) action.authority ||= entity.authority.update
+    for (const action of entity.actions)
+      action.authority ||=
+        entity.whole === undefined ? entity.authority.update : actionAuthority(entity.whole, action.name)
+}
+
+/** The closed list of a field that offers authorities is known when all definitions are. */
+function offerPermissions({ entities, permissions }: Model): void {
+  const options = permissionOptions(permissions)
+  for (const entity of entities.values())
+    for (const field of entity.fields.filter(({ hint }) => hint.options === AUTHORITIES)) {
+      field.options = options
+      const items = entity.schema.properties?.[field.name]?.items
+      if (items) items.enum = options.map(({ value }) => value)
+    }
 }
 
 function deepFreeze(value: unknown): void {

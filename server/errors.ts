@@ -51,6 +51,14 @@ export const errors = entry({
   },
   ACAO_NAO_PERMITIDA: { status: 409, message: 'A situação do registro não permite esta ação.' },
   EXCLUSAO_NAO_PERMITIDA: { status: 409, message: 'Este registro não pode ser excluído.' },
+  PERFIL_MAIOR: {
+    status: 403,
+    message: 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.',
+  },
+  USUARIO_MAIOR: {
+    status: 403,
+    message: 'Este usuário tem permissões que você não tem; só quem as tem pode alterá-lo.',
+  },
   POSSUI_DEPENDENCIAS: { status: 409, message: '{registro} possui dependências em {onde}.' },
   CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
   ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },

@@ -41,10 +41,14 @@ const typeName = (entity: Entity, side: Side): string =>
 /** Bounds and formats are no part of a TypeScript type: a change of them leaves the file as it is. */
 const bounds = new Set(['minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum', 'default', 'format'])
 
+/** A longer list of values (every authority there is) says nothing in a type, and would change with every definition. */
+const MOST_VALUES = 120
+
 /** Without bounds; an object that describes no properties is an open one. */
 function typed(schema: JsonSchema): TypedSchema {
   const out: TypedSchema = Object.fromEntries(Object.entries(schema).filter(([key]) => !bounds.has(key)))
   if (schema.type === 'object' && !schema.properties) out.tsType = 'Record<string, unknown>'
+  if (schema.enum && schema.enum.length > MOST_VALUES) out.tsType = 'string'
   if (schema.items) out.items = typed(schema.items)
   if (schema.properties) {
     if (schema.additionalProperties === undefined) out.additionalProperties = false

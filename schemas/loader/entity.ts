@@ -11,6 +11,7 @@ import type {
 } from '#schemas/runtime/model.ts'
 import { inTitle, pascal, snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
+import { operationsOf } from '#schemas/runtime/permission.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
 import { recordSchema } from './validation-schema.ts'
@@ -42,7 +43,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     label,
     labelKey: label.at(-1) ?? 'nome',
     scope: x.scope ?? 'empresa',
-    authority: authorities(x.authority),
+    ...authorities(x.authority, x.single === true),
     sharedBy: x.sharedBy,
     rows: x.rows,
     menu: x.menu && {
@@ -91,18 +92,24 @@ export function labelOf(x: XEntity | undefined, names: string[]): string[] {
   return [['nome', 'descricao', 'titulo'].find((name) => names.includes(name)) ?? names[0] ?? 'id']
 }
 
-/** '' stands for "not said": filled from the parent, or reported by the lint. */
-function authorities(authority: string | XAuthority | undefined): Required<XAuthority> {
+/**
+ * One authority for the whole screen is one for each of its operations (a profile allows them apart). '' stands for "not said": filled from
+ * the parent, or reported by the lint.
+ */
+function authorities(authority: string | XAuthority | undefined, single: boolean): Pick<Entity, 'authority' | 'whole'> {
   if (typeof authority !== 'object') {
     const one = authority ?? ''
-    return { read: one, create: one, update: one, delete: one }
+    if (one.startsWith('ROLE_')) return { authority: operationsOf(one, single), whole: one }
+    return { authority: { read: one, create: one, update: one, delete: one } }
   }
   const write = authority.update ?? authority.create ?? authority.delete ?? authority.read ?? ''
   return {
-    read: authority.read ?? write,
-    create: authority.create ?? write,
-    update: authority.update ?? write,
-    delete: authority.delete ?? write,
+    authority: {
+      read: authority.read ?? write,
+      create: authority.create ?? write,
+      update: authority.update ?? write,
+      delete: authority.delete ?? write,
+    },
   }
 }
 

@@ -314,6 +314,8 @@ export interface Entity {
   labelKey: string
   scope: Scope
   authority: Required<XAuthority>
+  /** the one authority the file names for everything on the screen; each operation has its own below it */
+  whole?: string
   /** set on a child: whose it is and under which field */
   parent?: { entity: string; field: string }
   sharedBy?: string

@@ -26,7 +26,12 @@ interface AuditRow {
   campos: Changes
 }
 
-const titles: Record<string, string> = { criacao: 'Criação', alteracao: 'Alteração', exclusao: 'Exclusão' }
+const titles: Record<string, string> = {
+  criacao: 'Criação',
+  alteracao: 'Alteração',
+  exclusao: 'Exclusão',
+  'encerra-sessoes': 'Sessões encerradas',
+}
 
 /** The trail of a record the session sees, newest first. */
 export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {

@@ -57,9 +57,12 @@ import utilitarioNoticiaRoutes from '#server/domain/utilitario/noticia/routes.ts
 import utilitarioParametrosSistemaHooks from '#server/domain/utilitario/parametros-sistema/hooks.ts'
 import utilitarioParametrosSistemaRoutes from '#server/domain/utilitario/parametros-sistema/routes.ts'
 import utilitarioPendenciaAcRoutes from '#server/domain/utilitario/pendencia-ac/routes.ts'
+import utilitarioPerfilHooks from '#server/domain/utilitario/perfil/hooks.ts'
+import utilitarioPerfilRoutes from '#server/domain/utilitario/perfil/routes.ts'
 import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
 import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
+import utilitarioUsuarioRoutes from '#server/domain/utilitario/usuario/routes.ts'
 
 /** Domain code by entity. */
 export const registry: Registry = {
@@ -191,6 +194,10 @@ export const registry: Registry = {
   'utilitario/pendencia-ac': {
     routes: utilitarioPendenciaAcRoutes,
   },
+  'utilitario/perfil': {
+    hooks: utilitarioPerfilHooks,
+    routes: utilitarioPerfilRoutes,
+  },
   'utilitario/problema': {
     hooks: utilitarioProblemaHooks,
   },
@@ -199,5 +206,6 @@ export const registry: Registry = {
   },
   'utilitario/usuario': {
     hooks: utilitarioUsuarioHooks,
+    routes: utilitarioUsuarioRoutes,
   },
 }

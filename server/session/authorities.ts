@@ -1,5 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
+import { expander } from '#schemas/runtime/permission.ts'
 import type { Registry } from '#server/crud/define.ts'
 import { screens } from './screens.ts'
 
@@ -41,15 +42,17 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
       group,
       (registry[path]?.routes ?? []).map((route) => route.authority),
     )
-    for (const { hint, options = [] } of leafFields(fields)) {
-      add(group, [hint.authority])
-      if (hint.options === 'authorities')
-        add(
-          GENERAL,
-          options.map(({ value }) => String(value)),
-        )
-    }
+    add(
+      group,
+      leafFields(fields).map(({ hint }) => hint.authority),
+    )
   }
   for (const { group, authority } of model.reports.values()) add(group, [authority])
   return new Map([...found].map(([folder, authorities]) => [folder, [...authorities].sort()]))
+}
+
+/** What whole screens stand for: the authorities of a profile, said one by one. */
+export function said(model: Model, authorities: readonly string[]): string[] {
+  const known = new Set(model.permissions.map(({ authority }) => authority))
+  return expander(model.permissions)(authorities).filter((authority) => known.has(authority))
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { expander } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
 import type { Session } from './session.ts'
@@ -36,13 +37,15 @@ export class InternaReader {
   private readonly byUser: string
   private readonly configuracao: SettingsReader
   private readonly parametros: SettingsReader
+  private readonly expand: ReturnType<typeof expander>
 
   constructor(
     private readonly pool: pg.Pool,
-    model: Pick<Model, 'entities'>,
+    model: Pick<Model, 'entities' | 'permissions'>,
     private readonly everything: readonly string[],
     private readonly today: () => string,
   ) {
+    this.expand = expander(model.permissions)
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
     this.byToken = hot(statement(OF_TOKEN, this.configuracao, this.parametros))
@@ -81,7 +84,7 @@ export class InternaReader {
     const settings: RecordData = { ...this.configuracao.read(row.configuracao), ...empresa }
     const parametros = this.parametros.read(row.parametros)
     const restricted = row.restrito === true
-    const distinct = [...new Set(authorities)].sort()
+    const distinct = this.expand(authorities)
     const session: Session = {
       id: tokenHash,
       kind: 'interna',

@@ -25,6 +25,9 @@ const body: JsonSchema = {
 
 const FIND = hot('select id, senha, ativo from usuario where lower(login) = lower($1) order by login = $1 desc limit 1')
 
+/** Shown in the register of users; no change of the record. */
+const SEEN = hot('update usuario set ultimo_acesso = $2 where id = $1')
+
 /** GET and POST /api/login, POST /api/logout — spec 1 §5.12, §7.1. */
 export async function loginRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -74,7 +77,7 @@ async function authenticate(
 
 /** Begins a session in the company used last, and ends the one whose cookie came along. */
 async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: number) {
-  const { database, sessions } = request.server.prumo
+  const { database, sessions, now } = request.server.prumo
   const empresaId = await rememberedCompany(database.pool, usuarioId)
   const token = await sessions.start({ kind: 'interna', usuarioId, empresaId }, request.ip)
   const session = await sessions.read(token, 'interna')
@@ -85,6 +88,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: nu
   }
   const before = tokenOf(request, 'interna')
   if (before !== undefined) await sessions.end(before)
+  await database.pool.query(SEEN, [usuarioId, now()])
   setToken(request, reply, 'interna', token)
   return session
 }

@@ -82,6 +82,13 @@ function itemsOf(entries: Entry[]): MenuItem[] {
   return [...items.filter(({ label }) => label !== REPORTS), ...items.filter(({ label }) => label === REPORTS)]
 }
 
+/** Where a group stands in the menu. */
+export function groupPosition(group: string): number {
+  const order = Object.keys(menuGroups)
+  const known = order.indexOf(group)
+  return known >= 0 ? known : order.length
+}
+
 const known = new WeakMap<Model, Entry[]>()
 
 function allEntries(model: Model): Entry[] {
@@ -93,7 +100,9 @@ function allEntries(model: Model): Entry[] {
 function makeEntries(model: Model): Entry[] {
   const registers = [...model.entities.values()].flatMap(({ menu, route, authority }): Entry[] => {
     if (!menu || !route || route.includes('{')) return []
-    return [{ ...placed(menu, `/${route}`), authority: authority.read }]
+    // what anybody may look up is a screen for whoever keeps it
+    const needed = authority.read === 'LOGIN' ? authority.update : authority.read
+    return [{ ...placed(menu, `/${route}`), authority: needed }]
   })
   const reports = [...model.reports.values()].map(({ menu, group, title, path, authority }): Entry => {
     const place = menu ?? { group: groupOf(model, group), order: 100, title }

@@ -24,7 +24,7 @@ export type Account =
 
 export interface SessionsOptions {
   pool: pg.Pool
-  model: Pick<Model, 'entities'>
+  model: Pick<Model, 'entities' | 'permissions'>
   secrets: Secrets
   limits: SessionLimits
   /** authorities of user 1 */

@@ -75,6 +75,6 @@ describe('a OpenAPI', () => {
       },
     })
     const { get } = buildOpenApi(model, routes).paths['/captacao/etapas-seletivas/proxima-ordem'] ?? {}
-    expect(get).toMatchObject({ summary: 'Próxima ordem', description: 'Autorização: ROLE_CAD_ETAPA_SELETIVA' })
+    expect(get).toMatchObject({ summary: 'Próxima ordem', description: 'Autorização: ROLE_CAD_ETAPA_SELETIVA_VER' })
   })
 })

@@ -124,7 +124,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 async function almostEverything(app: FastifyInstance, authority: string): Promise<Client> {
   const { database, model } = app.prumo
   const name = `sem-${authority.toLowerCase().replace(/[^a-z0-9]/g, '-')}`
-  const authorities = authoritiesOf(model, registry).filter((each) => each !== authority && each !== VER_TODAS_EMPRESAS)
+  const withheld = new Set([authority, VER_TODAS_EMPRESAS])
+  // without the authority for a whole screen is without each of its permissions
+  for (const { whole, authority: part } of model.permissions) if (whole === authority) withheld.add(part)
+  const authorities = authoritiesOf(model, registry).filter((each) => !withheld.has(each))
   const user = 'insert into usuario (nome, login, senha) select $1, $1, senha from usuario where id = 2 returning id'
   const access = 'insert into usuario_empresa (usuario_id, empresa_id) values ($1, 1) returning id'
   const profile = 'insert into perfil (nome, authorities) values ($1, $2) returning id'

@@ -6,6 +6,7 @@ import {
   authoritiesOf,
   CAD_INFO_PESSOAL,
   LIBERA_SOLICITACAO,
+  said,
 } from '#server/session/authorities.ts'
 
 /** Ids of the demo profiles. */
@@ -27,7 +28,7 @@ const ANALISTA = [
 export function buildPerfis(model: Model, registry: Registry) {
   const folders = authoritiesByFolder(model, registry)
   const all = (names: string[]) => names.flatMap((name) => folders.get(name) ?? [])
-  const sorted = (authorities: string[]) => [...new Set(authorities)].sort()
+  const sorted = (authorities: string[]) => said(model, authorities)
   return [
     {
       id: perfis.administrador,

@@ -22,6 +22,8 @@ export interface Usuario {
   usuarioAC: boolean
   /** Ativo */
   ativo: boolean
+  /** Último acesso */
+  ultimoAcesso?: string
   /** Empresas */
   empresas?: UsuarioEmpresa[]
 }

@@ -34,7 +34,7 @@ function checked(request: FastifyRequest): RecordData {
 
 /** The simple registration, with or without a CV, and the text of a CV — spec 1 §7.3 */
 export function curriculo(route: RouteCollector): void {
-  const authority = 'ROLE_CAD_CANDIDATO'
+  const authority = 'ROLE_CAD_CANDIDATO_INCLUIR'
   route.post(
     '/candidato-curriculo',
     { summary: 'Cadastra um candidato pelo currículo', authority },

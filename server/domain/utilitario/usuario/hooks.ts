@@ -1,15 +1,27 @@
-import { defineHooks } from '#server/crud/define.ts'
+import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { expander } from '#schemas/runtime/permission.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
+import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { hashPassword, passwordProblem } from '#server/session/password.ts'
-import { areasDeFora } from './queries.ts'
-
-/** The first user sees everything and is never locked out — spec 1 §6 */
-const FIRST_USER = 1
+import {
+  areasDeFora,
+  type Concede,
+  concessoesDe,
+  direitosDe,
+  FIRST_USER,
+  perfisPorId,
+  recusaTrancarSe,
+} from './queries.ts'
 
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {
+    const concede = await concessoesDe(ctx)
+    if (before) await recusaMaior(ctx, before.id, concede)
     const errors = await areasDeFora(ctx, record.empresas ?? [])
+    errors.push(...(await perfisDemais(ctx, record, concede)))
     const weak = record.senha && passwordProblem('senha', record.senha, [record.login, record.nome])
     if (weak) errors.push(weak)
     const mustStay = before?.id === FIRST_USER || before?.id === ctx.session.usuario.id
@@ -22,20 +34,61 @@ export default defineHooks('utilitario/usuario', {
   },
 
   /** Whoever was shut out, or got a new password from somebody else, has to log in again. */
-  async afterSave({ db, session }, record, before) {
-    if (!before || (record.ativo && !record.senha)) return
-    await db.deleteFrom('sessao').where('usuario_id', '=', before.id).where('token_hash', '<>', session.id).execute()
+  async afterSave(ctx, record, before) {
+    if (!before) return
+    if (before.id === ctx.session.usuario.id) await recusaTrancarSe(ctx, 'empresas')
+    if (record.ativo && !record.senha) return
+    await ctx.db
+      .deleteFrom('sessao')
+      .where('usuario_id', '=', before.id)
+      .where('token_hash', '<>', ctx.session.id)
+      .execute()
   },
 
-  async beforeDelete({ db, session }, { id }) {
-    if (id === FIRST_USER || id === session.usuario.id) fail('EXCLUSAO_NAO_PERMITIDA')
-    await db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
-    await forgetReader(db, id)
+  async beforeDelete(ctx, { id }) {
+    if (id === FIRST_USER || id === ctx.session.usuario.id) fail('EXCLUSAO_NAO_PERMITIDA')
+    await recusaMaior(ctx, id, await concessoesDe(ctx))
+    await ctx.db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
+    await forgetReader(ctx.db, id)
   },
 
   clone(_ctx, copy) {
     delete copy.login
     delete copy.email
     delete copy.avatar
+    delete copy.ultimoAcesso
+  },
+
+  /** Who sees every company sees every user; others those of their companies, and those who have none yet — spec 1 §6 */
+  rows(session, alias, values) {
+    if (session.usuario.id === FIRST_USER || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
+    const own = values.add(session.empresas.map(({ id }) => id))
+    const access = `select from usuario_empresa x where x.usuario_id = ${alias}.id`
+    return `(not exists (${access}) or exists (${access} and x.empresa_id = any(${own}::bigint[])))`
   },
 })
+
+/** A user who may do more is changed by his equals only: a new password for him would be his rights. */
+async function recusaMaior(ctx: Ctx, usuarioId: number, concede: Concede): Promise<void> {
+  if (usuarioId === ctx.session.usuario.id) return
+  if (usuarioId === FIRST_USER && ctx.session.usuario.id !== FIRST_USER) fail('USUARIO_MAIOR')
+  const direitos = await direitosDe(ctx, usuarioId)
+  for (const [empresaId, authorities] of direitos) if (!concede(empresaId, authorities)) fail('USUARIO_MAIOR')
+}
+
+/** Profiles that would give, in their company, what the session does not have there. */
+async function perfisDemais(ctx: Ctx, { empresas = [] }: Usuario, concede: Concede): Promise<FieldError[]> {
+  const perfis = await perfisPorId(
+    ctx,
+    empresas.flatMap((row) => row.perfis.map(({ id }) => id)),
+  )
+  const expand = expander(ctx.deps.model.permissions)
+  return empresas.flatMap(({ empresa, perfis: given }, i) => {
+    const refused = given
+      .map(({ id }) => perfis.get(id))
+      .find((perfil) => perfil && !concede(empresa.id, expand(perfil.authorities)))
+    if (!refused) return []
+    const text = `Você não pode conceder o perfil ${refused.nome}: ele tem permissões que você não tem nesta empresa`
+    return [fieldError(`empresas[${i}].perfis`, text)]
+  })
+}

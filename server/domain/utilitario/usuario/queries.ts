@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { UsuarioEmpresa } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
+import { expander } from '#schemas/runtime/permission.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 
 /** Users are global, areas are not: what a foreign key would refuse is refused here. */
 export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Promise<FieldError[]> {
@@ -18,4 +20,73 @@ export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Prom
       select from area_organizacional a where a.empresa_id = p.empresa_id and a.id = p.id
     )`.execute(db)
   return rows.map(({ i }) => fieldError(`empresas[${i}].areasIds`, 'Áreas permitidas não pertencem à empresa'))
+}
+
+/** The first user holds everything and is never locked out — spec 1 §6 */
+export const FIRST_USER = 1
+
+/** Authorities a user holds: by company id. */
+export type Direitos = Map<number, ReadonlySet<string>>
+
+/** What his profiles give a user now, said in full. */
+export async function direitosDe({ db, deps }: Ctx, usuarioId: number): Promise<Direitos> {
+  const { rows } = await sql<{ empresa: number; authorities: string[] }>`
+    select x.empresa_id as empresa, jsonb_agg(a.authority) as authorities
+    from usuario_empresa x
+    join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
+    join perfil p on p.id = l.perfil_id
+    cross join lateral jsonb_array_elements_text(coalesce(p.authorities, '[]')) as a(authority)
+    where x.usuario_id = ${usuarioId}
+    group by x.empresa_id`.execute(db)
+  const expand = expander(deps.model.permissions)
+  return new Map(rows.map(({ empresa, authorities }) => [Number(empresa), new Set(expand(authorities))]))
+}
+
+/** Whether a session may hand out, or take over, these authorities in a company: whoever has them himself. */
+export type Concede = (empresaId: number, authorities: Iterable<string>) => boolean
+
+export async function concessoesDe(ctx: Ctx): Promise<Concede> {
+  const { usuario } = ctx.session
+  if (usuario.id === FIRST_USER) return () => true
+  const direitos = await direitosDe(ctx, usuario.id)
+  return (empresaId, asked) => {
+    const held = direitosEm(direitos, empresaId)
+    return [...asked].every((authority) => held.has(authority))
+  }
+}
+
+/** Who sees every company brings his rights into those he has no profile in. */
+function direitosEm(direitos: Direitos, empresaId: number): ReadonlySet<string> {
+  const own = direitos.get(empresaId)
+  if (own) return own
+  const all = new Set([...direitos.values()].flatMap((set) => [...set]))
+  return all.has(VER_TODAS_EMPRESAS) ? all : new Set()
+}
+
+/** What keeps somebody able to manage who may do what. */
+const ADMINISTRAR = ['ROLE_CAD_PERFIL_ALTERAR', 'ROLE_CAD_USUARIO_ALTERAR']
+
+/** Called after a change, inside its transaction: nobody takes from himself what he would need to take it back. */
+export async function recusaTrancarSe(ctx: Ctx, field: string): Promise<void> {
+  const { session } = ctx
+  if (session.usuario.id === FIRST_USER) return
+  const agora = direitosEm(await direitosDe(ctx, session.usuario.id), session.empresaId)
+  const lost = ADMINISTRAR.some((authority) => session.authorities.has(authority) && !agora.has(authority))
+  if (lost)
+    invalid([fieldError(field, 'Você não pode retirar de si mesmo a permissão de administrar usuários e perfis')])
+}
+
+export interface PerfilDado {
+  nome: string
+  authorities: string[]
+}
+
+/** Names and authorities of profiles. */
+export async function perfisPorId({ db }: Ctx, ids: number[]): Promise<Map<number, PerfilDado>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<PerfilDado & { id: number }>`
+    select id, nome, coalesce(authorities, '[]') as authorities from perfil where id = any(${ids}::bigint[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, ...perfil }) => [Number(id), perfil]))
 }

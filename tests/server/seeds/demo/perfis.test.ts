@@ -55,10 +55,10 @@ describe('the profiles of the demo users', () => {
   it('let the HR analyst approve requests, the manager only make them', () => {
     expect(rh.has('ROLE_LIBERA_SOLICITACAO')).toBe(true)
     expect(gestor.has('ROLE_LIBERA_SOLICITACAO')).toBe(false)
-    expect(gestor.has('ROLE_MOV_SOLICITACAO')).toBe(true)
+    expect(gestor.has('ROLE_MOV_SOLICITACAO_INCLUIR')).toBe(true)
   })
 
-  it.each(['ROLE_CAD_USUARIO', 'ROLE_CAD_PERFIL', 'ROLE_CONFIG_EMPRESA', 'ROLE_CAD_EMPRESA'])(
+  it.each(['ROLE_CAD_USUARIO_VER', 'ROLE_CAD_PERFIL_VER', 'ROLE_CONFIG_EMPRESA_VER', 'ROLE_CAD_EMPRESA_VER'])(
     'keep %s for the administrator',
     (authority) => {
       expect([rh, gestor, sst].map((set) => set.has(authority))).toEqual([false, false, false])

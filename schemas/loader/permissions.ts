@@ -1,0 +1,84 @@
+import type { Entity, FieldOption, ReportDefinition } from '#schemas/runtime/model.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import type { Permission } from '#schemas/runtime/permission.ts'
+
+interface Definitions {
+  entities: Map<string, Entity>
+  reports: Map<string, ReportDefinition>
+}
+
+/** What a field whose `x-field.options` says so offers. */
+export const AUTHORITIES = 'authorities'
+
+const operations = [
+  ['read', 'Ver'],
+  ['create', 'Incluir'],
+  ['update', 'Alterar'],
+  ['delete', 'Excluir'],
+] as const
+
+const isAuthority = (text: string | undefined): text is string => text?.startsWith('ROLE_') === true
+
+/**
+ * Everything a profile can allow, worked out from the definitions: each operation and action of each screen, each report, each field with an
+ * authority of its own; then what no definition names (`others`, from enums.json: hand-built screens and rights of the session).
+ */
+export function permissionsOf(definitions: Definitions, others: readonly FieldOption[] = []): Permission[] {
+  const found = new Map<string, Permission>()
+  const add = (permission: Permission) => {
+    if (isAuthority(permission.authority) && !found.has(permission.authority))
+      found.set(permission.authority, permission)
+  }
+  const screens = [...definitions.entities.values()].filter(({ parent }) => !parent)
+  for (const entity of screens.sort((a, b) => order(a) - order(b)))
+    for (const own of ofEntity(definitions, entity)) add(own)
+  for (const entity of definitions.entities.values())
+    for (const { hint, title } of leafFields(entity.fields))
+      add({ ...place(definitions, entity), authority: hint.authority ?? '', title: `Ver ${title}` })
+  for (const { authority, title, group, menu } of definitions.reports.values())
+    add({ authority, title, screen: 'Relatórios', group: menu?.group ?? groupOf(definitions, group) })
+  for (const { value, title } of others)
+    add({ authority: String(value), title: 'Acessar', screen: title, group: 'Geral' })
+  return [...found.values()]
+}
+
+/** The list of options such a field has: each permission, and each authority for a whole screen. */
+export function permissionOptions(permissions: readonly Permission[]): FieldOption[] {
+  const options = new Map(permissions.map(({ authority, screen, title }) => [authority, `${screen}: ${title}`]))
+  for (const { whole, screen } of permissions)
+    if (whole !== undefined && !options.has(whole)) options.set(whole, `${screen}: tudo`)
+  return [...options].map(([value, title]) => ({ value, title })).sort((a, b) => (a.value < b.value ? -1 : 1))
+}
+
+/** Operations that ask for the same authority are one permission. */
+function ofEntity(definitions: Definitions, entity: Entity): Permission[] {
+  const { whole } = entity
+  const at = place(definitions, entity)
+  // an action with a name of its own for its authority is not part of 'everything on the screen'
+  const made = (authority: string, title: string): Permission =>
+    whole !== undefined && authority.startsWith(`${whole}_`)
+      ? { ...at, authority, title, whole }
+      : { ...at, authority, title }
+  const titles = new Map<string, string[]>()
+  for (const [operation, title] of operations) {
+    const authority = entity.authority[operation]
+    titles.set(authority, [...(titles.get(authority) ?? []), title])
+  }
+  if (entity.single) titles.set(entity.authority.update, ['Alterar'])
+  const own = [...titles].map(([authority, names]) => made(authority, names.join(', ')))
+  const actions = entity.actions.map(({ authority, title }) => made(authority, title))
+  return [...own, ...actions]
+}
+
+const order = ({ menu }: Entity): number => menu?.order ?? Number.POSITIVE_INFINITY
+
+function place(definitions: Definitions, entity: Entity): Pick<Permission, 'screen' | 'group'> {
+  const of = entity.parent ? (definitions.entities.get(entity.parent.entity) ?? entity) : entity
+  return { screen: of.menu?.title ?? of.plural, group: of.menu?.group ?? groupOf(definitions, of.group) }
+}
+
+/** The menu group of the folder's screens. */
+function groupOf({ entities }: Definitions, folder: string): string {
+  for (const { group, menu } of entities.values()) if (group === folder && menu) return menu.group
+  return 'Geral'
+}

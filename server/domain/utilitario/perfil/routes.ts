@@ -1,0 +1,11 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { permissionGroups } from '#server/session/permission-groups.ts'
+
+export default defineRoutes('utilitario/perfil', (route) => {
+  /** Everything a profile can allow, as the menu has it; `concedivel` says whether the session may hand it out. */
+  route.get(
+    '/permissoes',
+    { summary: 'Permissões que um perfil pode dar, por grupo do menu e tela' },
+    async ({ session, deps }) => permissionGroups(deps.model, session),
+  )
+})

@@ -1,0 +1,19 @@
+import { inTransaction } from '#server/crud/context.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+import { idParam } from '#server/crud/request.ts'
+import { encerraSessoes, sessoesDe } from './sessoes.ts'
+
+export default defineRoutes('utilitario/usuario', (route) => {
+  route.get('/{id}/sessoes', { summary: 'Sessões abertas de um usuário' }, async (ctx, request) =>
+    sessoesDe(ctx, idParam(request)),
+  )
+
+  route.delete('/{id}/sessoes', { summary: 'Encerra as sessões de um usuário' }, async (ctx, request) =>
+    inTransaction(ctx, (tx) => encerraSessoes(tx, idParam(request))),
+  )
+
+  route.delete('/{id}/sessoes/{sessaoId}', { summary: 'Encerra uma sessão de um usuário' }, async (ctx, request) => {
+    const { sessaoId } = request.params as { sessaoId: string }
+    return inTransaction(ctx, (tx) => encerraSessoes(tx, idParam(request), sessaoId))
+  })
+})

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let admin: Client
+
+const perfis = '/api/utilitario/perfis'
+const usuarios = '/api/utilitario/usuarios'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app.close())
+
+interface Grupo {
+  titulo: string
+  telas: {
+    titulo: string
+    inteira?: string
+    permissoes: { authority: string; titulo: string; concedivel: boolean }[]
+  }[]
+}
+
+let sequence = 0
+/** A user of a company with a profile of exactly these authorities, logged in. */
+async function userWith(authorities: string[], empresaId = 1) {
+  const nome = `perfil-${++sequence}`
+  const perfil = (await admin.post(perfis, { nome, authorities })).json()
+  const usuario = await admin.post(usuarios, {
+    nome,
+    login: nome,
+    senha: PASSWORD,
+    empresas: [{ empresa: { id: empresaId }, perfis: [{ id: perfil.id }] }],
+  })
+  expect(usuario.statusCode).toBe(201)
+  return { perfil, usuario: usuario.json(), client: await login(app, nome) }
+}
+
+describe('o catálogo de permissões', () => {
+  it('vem por grupo do menu e tela, com títulos em português', async () => {
+    const grupos = (await admin.get(`${perfis}/permissoes`)).json<Grupo[]>()
+    expect(grupos.map(({ titulo }) => titulo)).toEqual(
+      expect.arrayContaining(['Captação', 'SST', 'Utilitários', 'Geral']),
+    )
+    const telas = grupos.find(({ titulo }) => titulo === 'Captação')?.telas ?? []
+    const candidatos = telas.find(({ titulo }) => titulo === 'Candidatos')
+    expect(candidatos?.permissoes.map(({ titulo }) => titulo)).toEqual(['Ver', 'Incluir', 'Alterar', 'Excluir'])
+    const solicitacoes = telas.find(({ titulo }) => titulo === 'Solicitações de Pessoal')
+    expect(solicitacoes?.permissoes.map(({ titulo }) => titulo)).toEqual(
+      expect.arrayContaining(['Ver', 'Encerrar', 'Suspender', 'Alterar status']),
+    )
+    expect(telas.find(({ titulo }) => titulo === 'Relatórios')?.permissoes[0]?.titulo).toBe(
+      'Duração para Preenchimento de Vagas',
+    )
+  })
+
+  it('diz o que quem pergunta pode conceder', async () => {
+    const { client } = await userWith(['ROLE_CAD_PERFIL', 'ROLE_CAD_IDIOMA_VER'])
+    const telas = (await client.get(`${perfis}/permissoes`)).json<Grupo[]>().flatMap((grupo) => grupo.telas)
+    const idiomas = telas.find(({ titulo }) => titulo === 'Idiomas')?.permissoes
+    expect(idiomas?.map(({ titulo, concedivel }) => [titulo, concedivel])).toEqual([
+      ['Ver', true],
+      ['Incluir', false],
+      ['Alterar', false],
+      ['Excluir', false],
+    ])
+  })
+
+  it('é só de quem vê perfis', async () => {
+    const rh = await login(app, 'rh')
+    expect((await rh.get(`${perfis}/permissoes`)).statusCode).toBe(403)
+  })
+})
+
+describe('um perfil', () => {
+  it('dá cada operação em separado, na API e no menu', async () => {
+    const { client } = await userWith(['ROLE_CAD_IDIOMA_VER', 'ROLE_CAD_IDIOMA_INCLUIR'])
+    const url = '/api/captacao/idiomas'
+    const criado = await client.post(url, { nome: 'Guarani' })
+    expect(criado.statusCode).toBe(201)
+    const { id, versao } = criado.json()
+    expect((await client.get(url)).statusCode).toBe(200)
+    expect((await client.put(`${url}/${id}`, { nome: 'Tupi', versao })).statusCode).toBe(403)
+    expect((await client.delete(`${url}/${id}`)).statusCode).toBe(403)
+    const { menu } = (await client.get('/api/userinfo')).json()
+    expect(menu.map((grupo: { label: string; items: { label: string }[] }) => grupo.items.map((i) => i.label))).toEqual(
+      [['Idiomas']],
+    )
+  })
+
+  it('dá a tela inteira pelo nome da tela, que se grava por extenso', async () => {
+    const { perfil, client } = await userWith(['ROLE_CAD_IDIOMA'])
+    expect(perfil.authorities).toEqual([
+      'ROLE_CAD_IDIOMA_ALTERAR',
+      'ROLE_CAD_IDIOMA_EXCLUIR',
+      'ROLE_CAD_IDIOMA_INCLUIR',
+      'ROLE_CAD_IDIOMA_VER',
+    ])
+    const { id } = (await client.post('/api/captacao/idiomas', { nome: 'Quíchua' })).json()
+    expect((await client.delete(`/api/captacao/idiomas/${id}`)).statusCode).toBe(200)
+  })
+
+  it('recusa uma permissão que não existe', async () => {
+    const answer = await admin.post(perfis, { nome: 'Estranho', authorities: ['ROLE_CAD_IDIOMA_VER', 'ROLE_NADA'] })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[0].field).toMatch(/^authorities/)
+  })
+
+  it('não dá o que quem o grava não tem', async () => {
+    const { client } = await userWith(['ROLE_CAD_PERFIL', 'ROLE_CAD_IDIOMA_VER'])
+    const answer = await client.post(perfis, {
+      nome: 'Ganancioso',
+      authorities: ['ROLE_CAD_IDIOMA', 'ROLE_CAD_USUARIO_VER'],
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      {
+        code: 'FIELD_VALIDATION_VIOLATION',
+        field: 'authorities',
+        message:
+          'Você não pode conceder permissões que não tem: Usuários: Ver; Idiomas: Incluir; Idiomas: Alterar e mais 1',
+      },
+    ])
+    const menor = await client.post(perfis, { nome: 'Modesto', authorities: ['ROLE_CAD_IDIOMA_VER'] })
+    expect(menor.statusCode).toBe(201)
+  })
+
+  it('que permite mais não é alterado nem excluído por quem tem menos', async () => {
+    const { client } = await userWith(['ROLE_CAD_PERFIL'])
+    const maior = (await admin.post(perfis, { nome: 'Maior', authorities: ['ROLE_CAD_IDIOMA'] })).json()
+    const text = 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.'
+    const change = await client.patch(`${perfis}/${maior.id}`, { authorities: [], versao: maior.versao })
+    expect([change.statusCode, change.json().message]).toEqual([403, text])
+    const removal = await client.delete(`${perfis}/${maior.id}`)
+    expect([removal.statusCode, removal.json().message]).toEqual([403, text])
+    expect((await admin.get(`${perfis}/${maior.id}`)).json().authorities).toHaveLength(4)
+  })
+
+  it('vale na sessão aberta desde a próxima chamada', async () => {
+    const { perfil, client } = await userWith(['ROLE_CAD_IDIOMA_VER'])
+    expect((await client.get('/api/captacao/idiomas')).statusCode).toBe(200)
+    expect((await client.get('/api/captacao/areas-formacao')).statusCode).toBe(403)
+    const { versao } = perfil
+    await admin.put(`${perfis}/${perfil.id}`, {
+      nome: perfil.nome,
+      authorities: ['ROLE_CAD_AREA_FORMACAO_VER'],
+      versao,
+    })
+    expect((await client.get('/api/captacao/idiomas')).statusCode).toBe(403)
+    expect((await client.get('/api/captacao/areas-formacao')).statusCode).toBe(200)
+  })
+
+  it('em uso não se exclui, e diz onde', async () => {
+    const { perfil } = await userWith(['ROLE_CAD_IDIOMA_VER'])
+    const answer = await admin.delete(`${perfis}/${perfil.id}`)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toContain('possui dependências em')
+  })
+
+  it('copiado começa com outro nome e as mesmas permissões', async () => {
+    const copia = (await admin.get(`${perfis}/2/clone`)).json()
+    const original = (await admin.get(`${perfis}/2`)).json()
+    expect(copia.nome).toBe('Cópia de Analista de RH')
+    expect(copia.authorities).toEqual(original.authorities)
+    expect((await admin.post(perfis, copia)).statusCode).toBe(201)
+  })
+
+  it('mostra no histórico o nome do que mudou', async () => {
+    const { perfil } = await userWith(['ROLE_CAD_IDIOMA_VER'])
+    await admin.patch(`${perfis}/${perfil.id}`, {
+      authorities: ['ROLE_CAD_IDIOMA_VER', 'ROLE_MOV_SOLICITACAO_ENCERRA'],
+      versao: perfil.versao,
+    })
+    const [linha] = (await admin.get(`${perfis}/${perfil.id}/historico`)).json()
+    expect(linha.campos).toEqual([
+      {
+        campo: 'authorities',
+        titulo: 'Permissões',
+        de: 'Idiomas: Ver',
+        para: 'Idiomas: Ver, Solicitações de Pessoal: Encerrar',
+      },
+    ])
+  })
+})
+
+describe('ninguém se tranca fora', () => {
+  it('tirando do próprio perfil a administração de usuários e perfis', async () => {
+    const { perfil, client } = await userWith(['ROLE_CAD_PERFIL', 'ROLE_CAD_USUARIO'])
+    const answer = await client.patch(`${perfis}/${perfil.id}`, {
+      authorities: ['ROLE_CAD_PERFIL'],
+      versao: perfil.versao,
+    })
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'Você não pode retirar de si mesmo a permissão de administrar usuários e perfis',
+    ])
+    expect((await client.get(usuarios)).statusCode).toBe(200)
+  })
+
+  it('e o primeiro usuário pode tudo, seja qual for o seu perfil', async () => {
+    const proprio = (await admin.get(`${usuarios}/1`)).json()
+    const change = await admin.patch(`${usuarios}/1`, { empresas: [], versao: proprio.versao })
+    expect(change.statusCode).toBe(200)
+    expect((await admin.get(perfis)).statusCode).toBe(200)
+    expect((await admin.get('/api/userinfo')).json().empresas).toHaveLength(2)
+  })
+})

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let admin: Client
+
+const url = '/api/utilitario/usuarios'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app.close())
+
+let sequence = 0
+async function user(authorities: string[], empresas = [1], more: object = {}) {
+  const nome = `usuario-${++sequence}`
+  const perfil = (await admin.post('/api/utilitario/perfis', { nome, authorities })).json()
+  const answer = await admin.post(url, {
+    nome,
+    login: nome,
+    senha: PASSWORD,
+    empresas: empresas.map((id) => ({ empresa: { id }, perfis: [{ id: perfil.id }] })),
+    ...more,
+  })
+  expect(answer.statusCode).toBe(201)
+  return { perfil, nome, usuario: answer.json() }
+}
+
+describe('um administrador de uma empresa', () => {
+  it('vê só os usuários das suas empresas', async () => {
+    const { nome } = await user(['ROLE_CAD_USUARIO'])
+    const client = await login(app, nome)
+    const logins = (await client.get(`${url}?unpaged=true`)).json().map((row: { login: string }) => row.login)
+    expect(logins).toContain('rh')
+    expect(logins).not.toContain('rh2')
+    expect((await client.get(`${url}/5`)).statusCode).toBe(404)
+  })
+
+  it('não muda a senha de quem pode mais', async () => {
+    const { nome } = await user(['ROLE_CAD_USUARIO'])
+    const client = await login(app, nome)
+    for (const id of [1, 2]) {
+      const { versao } = (await client.get(`${url}/${id}`)).json()
+      const answer = await client.patch(`${url}/${id}`, { senha: 'outra-senha-2026', versao })
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        403,
+        'Este usuário tem permissões que você não tem; só quem as tem pode alterá-lo.',
+      ])
+    }
+    expect(await login(app, 'rh')).toBeDefined()
+  })
+
+  it('não concede um perfil maior que o seu, nem em empresa alheia', async () => {
+    const { nome, perfil } = await user(['ROLE_CAD_USUARIO'])
+    const client = await login(app, nome)
+    const novo = (empresaId: number, perfilId: number) =>
+      client.post(url, {
+        nome: 'Novo',
+        login: `novo-${++sequence}`,
+        senha: PASSWORD,
+        empresas: [{ empresa: { id: empresaId }, perfis: [{ id: perfilId }] }],
+      })
+    const maior = await novo(1, 2)
+    expect([maior.statusCode, maior.json().errors[0]]).toEqual([
+      400,
+      {
+        code: 'FIELD_VALIDATION_VIOLATION',
+        field: 'empresas[0].perfis',
+        message: 'Você não pode conceder o perfil Analista de RH: ele tem permissões que você não tem nesta empresa',
+      },
+    ])
+    expect((await novo(2, perfil.id)).statusCode).toBe(400)
+    expect((await novo(1, perfil.id)).statusCode).toBe(201)
+  })
+
+  it('não retira de si mesmo a administração', async () => {
+    const { nome, usuario } = await user(['ROLE_CAD_USUARIO', 'ROLE_CAD_PERFIL'])
+    const client = await login(app, nome)
+    const answer = await client.patch(`${url}/${usuario.id}`, { empresas: [], versao: usuario.versao })
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'Você não pode retirar de si mesmo a permissão de administrar usuários e perfis',
+    ])
+  })
+})
+
+describe('o login', () => {
+  it('é único, sem importar maiúsculas', async () => {
+    const answer = await admin.post(url, { nome: 'Outro RH', login: 'RH', senha: PASSWORD })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().errors).toEqual([
+      { code: 'CHAVE_DUPLICADA', field: 'login', message: 'Já existe um usuário com este login' },
+    ])
+  })
+
+  it('digitado com maiúsculas entra', async () => {
+    const { nome } = await user(['ROLE_CAD_IDIOMA_VER'])
+    expect(await login(app, nome.toUpperCase())).toBeDefined()
+  })
+
+  it('deixa no cadastro a data do último acesso', async () => {
+    const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
+    expect(usuario.ultimoAcesso).toBeUndefined()
+    await login(app, nome)
+    const depois = (await admin.get(`${url}/${usuario.id}`)).json()
+    expect(Math.abs(Date.parse(depois.ultimoAcesso) - Date.now())).toBeLessThan(60_000)
+    expect(depois.versao).toBe(usuario.versao)
+  })
+})
+
+describe('as sessões de um usuário', () => {
+  it('são listadas, e uma só se encerra', async () => {
+    const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
+    const [um, outro] = [await login(app, nome), await login(app, nome)]
+    const abertas = (await admin.get(`${url}/${usuario.id}/sessoes`)).json()
+    expect(abertas).toHaveLength(2)
+    expect(abertas[0]).toMatchObject({ empresa: 'Aurora Alimentos Ltda', atual: false })
+    const fim = await admin.delete(`${url}/${usuario.id}/sessoes/${abertas[0].id}`)
+    expect(fim.json()).toEqual({ encerradas: 1 })
+    const alive = [await um.get('/api/userinfo'), await outro.get('/api/userinfo')].map((a) => a.statusCode)
+    expect(alive.sort()).toEqual([200, 401])
+  })
+
+  it('acabam todas juntas, sem a de quem as encerra, e ficam no histórico', async () => {
+    const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
+    const client = await login(app, nome)
+    expect((await admin.delete(`${url}/${usuario.id}/sessoes`)).json()).toEqual({ encerradas: 1 })
+    expect((await client.get('/api/userinfo')).statusCode).toBe(401)
+    expect((await admin.delete(`${url}/1/sessoes`)).statusCode).toBe(200)
+    expect((await admin.get('/api/userinfo')).statusCode).toBe(200)
+    const historico = (await admin.get(`${url}/${usuario.id}/historico`)).json()
+    expect(historico[0].titulo).toBe('Sessões encerradas')
+  })
+
+  it('acabam quando ele é desativado', async () => {
+    const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
+    const client = await login(app, nome)
+    const versao = (await admin.get(`${url}/${usuario.id}`)).json().versao
+    expect((await admin.patch(`${url}/${usuario.id}`, { ativo: false, versao })).statusCode).toBe(200)
+    expect((await client.get('/api/userinfo')).statusCode).toBe(401)
+    await expect(login(app, nome)).rejects.toThrow('Usuário ou senha inválidos')
+  })
+
+  it('não são de quem não administra usuários, nem se encerram as de quem pode mais', async () => {
+    const rh = await login(app, 'rh')
+    expect((await rh.get(`${url}/2/sessoes`)).statusCode).toBe(403)
+    const { nome } = await user(['ROLE_CAD_USUARIO'])
+    const client = await login(app, nome)
+    expect((await client.delete(`${url}/2/sessoes`)).statusCode).toBe(403)
+    expect((await rh.get('/api/userinfo')).statusCode).toBe(200)
+    expect((await client.get(`${url}/5/sessoes`)).statusCode).toBe(404)
+  })
+})
+
+describe('ninguém exclui nem desativa', () => {
+  it('o primeiro usuário', async () => {
+    const { versao } = (await admin.get(`${url}/1`)).json()
+    const answer = await admin.patch(`${url}/1`, { ativo: false, versao })
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Este usuário não pode ser desativado'])
+    expect((await admin.delete(`${url}/1`)).json().message).toBe('Este registro não pode ser excluído.')
+  })
+
+  it('a si mesmo', async () => {
+    const { nome, usuario } = await user(['ROLE_CAD_USUARIO'])
+    const client = await login(app, nome)
+    const { versao } = (await client.get(`${url}/${usuario.id}`)).json()
+    const answer = await client.patch(`${url}/${usuario.id}`, { ativo: false, versao })
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Este usuário não pode ser desativado'])
+    expect((await client.delete(`${url}/${usuario.id}`)).statusCode).toBe(409)
+  })
+})
