@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
-import { candidateSheet } from '#tests/server/tools/candidate-sheet.ts'
 import { button, cell, fill, notice, save, select, tab } from './steps.ts'
 
 const CANDIDATOS = '/captacao/candidatos'
@@ -11,11 +9,9 @@ const nome = 'Conceição de Jesus Uchôa'
 const digits = cpf(987_654)
 
 let stage: Stage
-let rh: Client
 
 beforeAll(async () => {
   stage = await openStage()
-  rh = await login(stage.app, 'rh')
 }, 180_000)
 afterAll(() => stage?.close())
 
@@ -114,20 +110,5 @@ test("'conceicao' finds who is called Conceição", async () => {
     await open(CANDIDATOS)
     await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill('conceicao araujo')
     await page.getByText('Maria da Conceição Araújo').waitFor()
-  })
-}, 60_000)
-
-test('a spreadsheet of 200 candidates is imported, and they are found in the browser with their accents', async () => {
-  const sheet = candidateSheet(200)
-  const answer = await rh.upload(`/api${CANDIDATOS}/importacao`, 'candidatos.csv', Buffer.from(sheet.bytes), 'text/csv')
-  expect(answer.statusCode).toBe(200)
-  const [first = ''] = sheet.names.filter((name) => /[áãçéêíóôõú]/.test(name))
-  await stage.story('rh', async ({ page, open }) => {
-    await open(CANDIDATOS)
-    const words = first.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-    await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill(words)
-    await page.getByRole('link', { name: first, exact: true }).waitFor()
-    await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill('planilha')
-    await page.getByText(new RegExp(`de ${sheet.names.length}$`)).waitFor()
   })
 }, 60_000)

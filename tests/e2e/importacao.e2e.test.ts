@@ -3,28 +3,28 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
+import { openStage, type Stage } from '#tests/helpers/browser.ts'
 import { candidateSheet, type Sheet } from './candidate-sheet.ts'
 
 const run = promisify(execFile)
 
 describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as tem', () => {
-  let database: TestDatabase
-  let pool: pg.Pool
+  let stage: Stage
   let folder: string
   let file: string
   let sheet: Sheet
   let before: number
 
+  const query = <Row extends object>(text: string, values: unknown[] = []) =>
+    stage.app.database.pool.query<Row & Record<string, unknown>>(text, values)
   const count = async () =>
-    (await pool.query<{ n: number }>('select count(*)::int as n from candidato where empresa_id = 1')).rows[0]?.n ?? 0
+    (await query<{ n: number }>('select count(*)::int as n from candidato where empresa_id = 1')).rows[0]?.n ?? 0
   const command = async (...more: string[]) => {
     const args = ['--import', 'tsx', 'server/tools/import.ts', 'captacao/candidato', file, '--empresa', '1', ...more]
     const env = {
       ...process.env,
-      DATABASE_URL: database.url,
+      DATABASE_URL: stage.app.fastify.prumo.env.databaseUrl,
       DATA_DIR: folder,
       DEMO: '1',
       SESSION_SECRET: 'segredo-somente-para-os-testes-0001',
@@ -34,17 +34,15 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
   }
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    stage = await openStage()
     folder = mkdtempSync(join(tmpdir(), 'prumo-importacao-'))
     file = join(folder, 'candidatos.csv')
     sheet = candidateSheet(10_000)
     writeFileSync(file, sheet.bytes)
     before = await count()
-  })
+  }, 180_000)
   afterAll(async () => {
-    await pool.end()
-    await database.drop()
+    await stage?.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -57,7 +55,7 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
     expect(await count()).toBe(before)
   }, 180_000)
 
-  test('sem simulação importa as certas, grava o arquivo de erros, e elas são encontradas com seus acentos', async () => {
+  test('sem simulação importa as certas, grava o arquivo de erros, com tudo o que a planilha dizia', async () => {
     const output = await command('--usuario', 'rh')
     expect(output).toContain('Importadas 9.800 de 10.001 linhas; recusadas 201.')
     expect(await count()).toBe(before + 9_800)
@@ -65,20 +63,44 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
     expect(errors).toHaveLength(202)
     expect(errors[1]).toMatch(/^51;CPF inválido;/)
     const name = sheet.names[12]
-    const { rows } = await pool.query(
+    const { rows } = await query(
       'select nome, pessoal_cpf, pessoal_data_nascimento::text as d, pretencao_salarial::float as p from candidato where nome = $1',
       [name],
     )
     expect(rows).toEqual([{ nome: name, pessoal_cpf: expect.stringMatching(/^\d{11}$/), d: '1972-01-13', p: 2500.5 }])
-    const city = await pool.query(
+    const city = await query(
       "select uf.sigla from candidato c join cidade i on i.id = c.endereco_cidade_id join estado uf on uf.id = i.uf_id where c.empresa_id = 1 and i.nome = 'Bom Jesus' and c.nome like '%Planilha%' group by 1",
     )
     expect(city.rows).toEqual([{ sigla: 'PI' }])
-    const trail = await pool.query(
+    const trail = await query(
       "select count(*)::int as n from auditoria where entidade = 'captacao/candidato' and usuario_nome is not null and operacao = 'criacao' and empresa_id = 1",
     )
-    expect(trail.rows[0].n).toBeGreaterThanOrEqual(9_800)
+    expect(trail.rows[0]?.n).toBeGreaterThanOrEqual(9_800)
   }, 180_000)
+
+  test('as 9.800 são encontradas no navegador, com seus acentos, escreva-se com eles ou sem eles', async () => {
+    const accented = sheet.names.filter((name) => /[áãçéêíóôõúâ]/.test(name))
+    await stage.story('rh', async ({ page, open }) => {
+      await open('/captacao/candidatos')
+      const search = page.getByRole('searchbox', { name: 'Pesquisar', exact: true })
+      for (const name of [accented[0] ?? '', accented.at(-1) ?? '']) {
+        await search.fill(name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+        await page.getByRole('link', { name, exact: true }).waitFor()
+        await search.fill(name)
+        await page.getByRole('link', { name, exact: true }).waitFor()
+      }
+      await search.fill('planilha')
+      await page.getByText('de 9.800', { exact: false }).waitFor()
+      await page
+        .getByRole('link', { name: /Planilha \d+$/ })
+        .first()
+        .click()
+      await page.getByRole('textbox', { name: 'Nome', exact: true }).waitFor()
+      expect(await page.getByRole('textbox', { name: 'CPF', exact: true }).inputValue()).toMatch(
+        /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,
+      )
+    })
+  }, 90_000)
 
   test('quem não pode cadastrar candidatos não importa', async () => {
     await expect(command('--usuario', 'sst')).rejects.toMatchObject({
