@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
@@ -11,6 +11,15 @@ export async function finish(ctx: Ctx, records: RecordData[]): Promise<RecordDat
 
 /** Takes out what the session may not know, in place. */
 export function conceal<T extends RecordData>({ entity, session }: Ctx, record: T): T {
-  for (const field of leafFields(entity.fields)) if (!mayKnow(session, field)) setAt(record, field.path, undefined)
+  for (const field of guarded(entity)) if (!mayKnow(session, field)) setAt(record, field.path, undefined)
   return record
+}
+
+const known = new WeakMap<Entity, Field[]>()
+
+/** Fields with an authority of their own: none in most entities, and every answer asks. */
+function guarded(entity: Entity): Field[] {
+  const found = known.get(entity) ?? leafFields(entity.fields).filter(({ hint }) => hint.authority !== undefined)
+  known.set(entity, found)
+  return found
 }

@@ -7,7 +7,8 @@ const FEEDS_SESSIONS =
 
 /** After a write to users, profiles, companies, settings or areas, sessions are read anew before its answer leaves. */
 export function forgetSessions(app: FastifyInstance): void {
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     if (isWrite(request) && FEEDS_SESSIONS.test(request.url)) app.prumo.sessions.forget()
+    done(null, payload)
   })
 }

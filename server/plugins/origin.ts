@@ -11,13 +11,17 @@ const VALUE = 'prumo'
  * that is); without one the request must carry our header.
  */
 export function origin(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!isWrite(request) || request.is404) return
-    const { origin } = request.headers
-    if (origin !== undefined && !isOwn(origin, request)) fail('ORIGEM_RECUSADA')
-    if (request.headers['sec-fetch-site'] === 'cross-site') fail('ORIGEM_RECUSADA')
-    if (origin === undefined && request.headers[HEADER] !== VALUE) fail('CABECALHO_AUSENTE')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isWrite(request) && !request.is404) checkOrigin(request)
+    done()
   })
+}
+
+function checkOrigin(request: FastifyRequest): void {
+  const { origin } = request.headers
+  if (origin !== undefined && !isOwn(origin, request)) fail('ORIGEM_RECUSADA')
+  if (request.headers['sec-fetch-site'] === 'cross-site') fail('ORIGEM_RECUSADA')
+  if (origin === undefined && request.headers[HEADER] !== VALUE) fail('CABECALHO_AUSENTE')
 }
 
 function isOwn(origin: string, request: FastifyRequest): boolean {

@@ -23,7 +23,8 @@ export async function build() {
   const hash = hashSources()
   console.log('Construindo as telas (npm run build)…')
   rmSync(MARK, { force: true })
-  const code = await npm(['run', 'build'])
+  // whoever builds, tests too, builds what is shipped
+  const code = await npm(['run', 'build'], { env: { ...process.env, NODE_ENV: 'production' } })
   if (code !== 0) throw new Error('A construção das telas falhou (npm run build).')
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(MARK, hash)

@@ -45,10 +45,11 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs npm, the one that runs us when there is one. */
-export function npm(args) {
+export function npm(args, options = {}) {
   const script = process.env.npm_execpath
-  if (script && /\.[cm]?js$/.test(script) && existsSync(script)) return run(process.execPath, [script, ...args])
-  return run('npm', args, { shell: process.platform === 'win32' })
+  if (script && /\.[cm]?js$/.test(script) && existsSync(script))
+    return run(process.execPath, [script, ...args], options)
+  return run('npm', args, { shell: process.platform === 'win32', ...options })
 }
 
 /** Runs node with arguments. */
