@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 
-/** Written after every successful generation; `npm run dev` restarts the server when it changes. */
-const stamp = '.cache/generated-at'
+/** Written after every successful generation; `npm run dev` restarts the server when it changes. tsx watches no folder that begins with a dot. */
+const stamp = 'dist/generated-at'
 
 /** Waits this long after the last change: editors save in several steps. */
 const settle = 150
@@ -34,6 +34,6 @@ function generate(): void {
   })
 }
 
-mkdirSync('.cache', { recursive: true })
+mkdirSync('dist', { recursive: true })
 writeFileSync(stamp, new Date().toISOString())
 watch('schemas', { recursive: true }, changed)

@@ -36,7 +36,7 @@ async function develop() {
       'watch',
       '--clear-screen=false',
       '--include',
-      '.cache/generated-at',
+      'dist/generated-at',
       'server/main.ts',
     ]),
     node([vite, 'build', '--watch', '--mode', 'development']),
