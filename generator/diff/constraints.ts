@@ -14,21 +14,26 @@ interface Pairing<T> {
 
 /** Pairs by meaning (everything but the name); what has no partner is gone or new. */
 function pair<T extends { name: string }>(previous: T[], next: T[]): Pairing<T> {
-  const meaning = ({ name: _name, ...rest }: T) => JSON.stringify(Object.entries(rest).sort())
-  const left = [...previous]
-  const result: Pairing<T> = { renamed: [], gone: left, added: [] }
-  const take = (wanted: (item: T) => boolean): T | undefined => {
-    const index = left.findIndex(wanted)
-    return index < 0 ? undefined : left.splice(index, 1)[0]
+  const left = new Map(previous.map((item) => [item, meaningOf(item)]))
+  const take = (meaning: string, name?: string): T | undefined => {
+    for (const [item, other] of left)
+      if (other === meaning && (name === undefined || item.name === name)) {
+        left.delete(item)
+        return item
+      }
+    return undefined
   }
-  const rest = next.filter((item) => !take((p) => p.name === item.name && meaning(p) === meaning(item)))
-  for (const item of rest) {
-    const former = take((p) => meaning(p) === meaning(item))
+  const rest = next.map((item) => ({ item, meaning: meaningOf(item) })).filter((n) => !take(n.meaning, n.item.name))
+  const result: Pairing<T> = { renamed: [], gone: [], added: [] }
+  for (const { item, meaning } of rest) {
+    const former = take(meaning)
     if (former) result.renamed.push({ from: former, to: item })
     else result.added.push(item)
   }
-  return result
+  return { ...result, gone: [...left.keys()] }
 }
+
+const meaningOf = ({ name: _name, ...rest }: { name: string }) => JSON.stringify(Object.entries(rest).sort())
 
 function checkSteps(previous: Table, next: Table): Step[] {
   const table = next.name
