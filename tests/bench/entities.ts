@@ -62,7 +62,7 @@ function register(n: number): object {
   }
 }
 
-const item = (n: number): object => ({
+const item = (): object => ({
   title: 'Item',
   type: 'object',
   additionalProperties: false,
@@ -84,7 +84,7 @@ function fillCopy(): number {
   let count = real
   for (let n = 0; count < wanted; n++) {
     write(`schemas/sintetico/cadastro-${n}.json`, register(n))
-    if (n % 3 === 0) write(`schemas/sintetico/cadastro-${n}-item.json`, item(n))
+    if (n % 3 === 0) write(`schemas/sintetico/cadastro-${n}-item.json`, item())
     count += n % 3 === 0 ? 2 : 1
   }
   return count
