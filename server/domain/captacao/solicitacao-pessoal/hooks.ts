@@ -2,6 +2,7 @@ import { defineHooks } from '#server/crud/define.ts'
 import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
 import { fieldError } from '#server/errors.ts'
 import { novoEvento } from './evento.ts'
+import { avisaInteressados } from './mensagens.ts'
 import { diasEntre } from './prazo.ts'
 import { enderecosIncoerentes } from './queries.ts'
 
@@ -21,6 +22,8 @@ export default defineHooks('captacao/solicitacao-pessoal', {
   beforeSave(ctx, record, before) {
     if (!before && !record.eventos?.length) record.eventos = [novoEvento(ctx, 'CRIACAO')]
   },
+
+  afterSave: (ctx, record, before) => avisaInteressados(ctx, record, before),
 
   compute(ctx, records) {
     const opcoes = ctx.entity.fields.find(({ name }) => name === 'escolaridade')?.options ?? []

@@ -6,6 +6,7 @@ import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { hashPassword, passwordProblem } from '#server/session/password.ts'
+import { avisaUsuario } from './mensagens.ts'
 import {
   areasDeFora,
   type Concede,
@@ -35,6 +36,7 @@ export default defineHooks('utilitario/usuario', {
 
   /** Whoever was shut out, or got a new password from somebody else, has to log in again. */
   async afterSave(ctx, record, before) {
+    await avisaUsuario(ctx, record, before)
     if (!before) return
     if (before.id === ctx.session.usuario.id) await recusaTrancarSe(ctx, 'empresas')
     if (record.ativo && !record.senha) return

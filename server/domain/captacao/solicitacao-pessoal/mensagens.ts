@@ -1,0 +1,46 @@
+import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { holdersOf } from '#server/messages/recipients.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import { LIBERA_SOLICITACAO } from '#server/session/authorities.ts'
+import { frases, frasesDoStatus, linkDa, type Mudanca, textoDaCriacao, textoDaMudanca } from './textos.ts'
+
+/**
+ * Tells those concerned what happened to a request, in the transaction in which it happens (spec 1 §4): a new one those who may approve it,
+ * every other step its requester and who had decided on it; never the one who did it.
+ */
+export async function avisaInteressados(
+  ctx: Ctx,
+  record: SolicitacaoPessoal,
+  before: SolicitacaoPessoal | undefined,
+): Promise<void> {
+  const { id: quemFez, nome } = ctx.session.usuario
+  const { id, descricao, quantidade } = record
+  const mudanca = before && mudancaDe(record, before)
+  if (before ? !mudanca : record.status !== 'I') return
+  const interessados = before ? [record.solicitante?.id, before.liberador?.id] : await quemLibera(ctx, record)
+  await sendMessage(ctx.db, {
+    empresaId: ctx.session.empresaId,
+    tipo: 'R',
+    usuarios: interessados.filter((each): each is number => each !== undefined && each !== quemFez),
+    remetente: nome,
+    texto: mudanca ? textoDaMudanca(descricao, mudanca, nome) : textoDaCriacao(descricao, quantidade, nome),
+    link: linkDa(id),
+  })
+}
+
+const quemLibera = ({ db, session }: Ctx, record: SolicitacaoPessoal): Promise<number[]> =>
+  holdersOf(db, session.empresaId, LIBERA_SOLICITACAO, {
+    areaId: record.areaOrganizacional.id,
+    hidden: record.invisivelParaGestor === true,
+  })
+
+function mudancaDe(record: SolicitacaoPessoal, before: SolicitacaoPessoal): Mudanca | undefined {
+  if (record.cancelada && !before.cancelada) return { frase: frases.CANCELAMENTO, motivo: record.obsCancelamento }
+  if (record.encerrada && !before.encerrada) return { frase: frases.ENCERRAMENTO, motivo: record.obsEncerra }
+  if (before.encerrada && !record.encerrada) return { frase: frases.REABERTURA }
+  if (record.suspensa && !before.suspensa) return { frase: frases.SUSPENSAO, motivo: record.obsSuspensao }
+  if (before.suspensa && !record.suspensa) return { frase: frases.LIBERACAO }
+  if (record.status === before.status) return undefined
+  return { frase: frasesDoStatus[record.status], motivo: record.observacaoLiberador }
+}

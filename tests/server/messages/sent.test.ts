@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Caixa, MensagemDoUsuario } from '#server/domain/utilitario/mensagem/caixas.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { act, configure, create, url as solicitacoes } from '../domain/captacao/solicitacao.ts'
+
+const usuarios = '/api/utilitario/usuarios'
+
+let app: TestApp
+let admin: Client
+let rh: Client
+let gestor: Client
+let rh2: Client
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+  rh = await login(app, 'rh')
+  gestor = await login(app, 'gestor')
+  rh2 = await login(app, 'rh2')
+  await configure(admin, { solPessoalReabrirSolicitacao: true })
+})
+afterAll(() => app?.close())
+beforeEach(async () => {
+  await app.database.pool.query('delete from usuario_mensagem')
+  await app.database.pool.query('delete from mensagem')
+})
+
+const received = async (client: Client, tipo: string): Promise<MensagemDoUsuario[]> => {
+  const boxes = (await client.get('/api/userinfo/mensagens')).json() as Caixa[]
+  return boxes.flatMap((box) => (box.tipo === tipo ? box.mensagens : []))
+}
+const texts = async (client: Client, tipo: string) => (await received(client, tipo)).map(({ texto }) => texto)
+/** A request that the manager opens in his own area. */
+const ofGestor = () => create(gestor, { descricao: 'Operador', quantidade: 2 })
+
+describe('Uma solicitação de pessoal', () => {
+  test('aberta, é anunciada a quem pode aprová-la, e não a quem a abriu', async () => {
+    const { id } = await ofGestor()
+    const texto = 'Gilberto Torres abriu a solicitação de pessoal "Operador", com 2 vagas. Ela aguarda aprovação.'
+    for (const client of [rh, admin])
+      expect(await received(client, 'R')).toMatchObject([
+        { texto, remetente: 'Gilberto Torres', link: `/captacao/solicitacoes-pessoal/${id}`, target: '_self' },
+      ])
+    expect(await texts(gestor, 'R')).toEqual([])
+    expect(await texts(rh2, 'R')).toEqual([])
+    await create(rh, { descricao: 'Auxiliar', quantidade: 1 })
+    expect(await texts(rh, 'R')).toEqual([texto])
+    expect((await texts(admin, 'R'))[0]).toBe(
+      'Renata Holanda abriu a solicitação de pessoal "Auxiliar", com 1 vaga. Ela aguarda aprovação.',
+    )
+  })
+
+  test('a cada passo, quem a pediu fica sabendo', async () => {
+    const { id } = await ofGestor()
+    const steps: [action: string, body: object, frase: string][] = [
+      [
+        'status',
+        { status: 'R', observacaoLiberador: 'Sem verba.' },
+        'foi reprovada por Renata Holanda.\nObservação: Sem verba.',
+      ],
+      ['status', { status: 'I' }, 'voltou para análise por Renata Holanda.'],
+      ['status', { status: 'A' }, 'foi aprovada por Renata Holanda.'],
+      [
+        'suspende',
+        { obsSuspensao: 'Aguardar o orçamento.' },
+        'foi suspensa por Renata Holanda.\nObservação: Aguardar o orçamento.',
+      ],
+      ['libera', {}, 'foi liberada por Renata Holanda.'],
+      [
+        'encerra',
+        { obsEncerra: 'Vaga preenchida.' },
+        'foi encerrada por Renata Holanda.\nObservação: Vaga preenchida.',
+      ],
+      ['reabre', {}, 'foi reaberta por Renata Holanda.'],
+      ['cancela', { obsCancelamento: 'Engano.' }, 'foi cancelada por Renata Holanda.\nObservação: Engano.'],
+    ]
+    for (const [action, body, frase] of steps) {
+      await app.database.pool.query('delete from usuario_mensagem')
+      await act(rh, id, action, { ...body })
+      const [message, ...others] = await received(gestor, 'R')
+      expect([action, message?.texto]).toEqual([action, `A solicitação de pessoal "Operador" ${frase}`])
+      expect(message).toMatchObject({ link: `/captacao/solicitacoes-pessoal/${id}`, lida: false })
+      expect(others).toEqual([])
+      expect(await texts(rh, 'R')).toEqual([])
+    }
+  })
+
+  test('quem a decidiu sabe do que outro faz depois; quem faz não se escreve', async () => {
+    const { id } = await ofGestor()
+    await act(rh, id, 'status', { status: 'A' })
+    await act(admin, id, 'suspende')
+    expect((await texts(rh, 'R'))[0]).toBe(
+      'A solicitação de pessoal "Operador" foi suspensa por Administrador do Sistema.',
+    )
+    await act(gestor, id, 'libera')
+    expect((await texts(gestor, 'R')).some((texto) => texto.includes('liberada'))).toBe(false)
+  })
+
+  test('o que não muda a situação, e o que é recusado, não escreve a ninguém', async () => {
+    const stored = await ofGestor()
+    await app.database.pool.query('delete from usuario_mensagem')
+    const changed = await gestor.put(`${solicitacoes}/${stored.id}`, { ...stored, descricao: 'Operador II' })
+    expect(changed.statusCode).toBe(200)
+    await act(rh, stored.id, 'status', { status: 'I' })
+    expect((await rh.put(`${solicitacoes}/${stored.id}/libera`, {})).statusCode).toBe(409)
+    expect((await rh.put(`${solicitacoes}/${stored.id}/status`, { status: 'Z' })).statusCode).toBe(400)
+    expect((await rh.put(`${solicitacoes}/${stored.id}/encerra`, { dataEncerramento: '1999-01-01' })).statusCode).toBe(
+      400,
+    )
+    const { rows } = await app.database.pool.query('select from usuario_mensagem')
+    expect(rows).toHaveLength(0)
+  })
+
+  test('duas pessoas que a suspendem ao mesmo tempo: uma consegue, e uma mensagem chega', async () => {
+    const { id } = await ofGestor()
+    const both = await Promise.all([rh, admin].map((client) => client.put(`${solicitacoes}/${id}/suspende`, {})))
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await texts(gestor, 'R')).toHaveLength(1)
+  })
+
+  test('uma que é invisível para gestores não é anunciada a um gestor que aprova', async () => {
+    const { id: perfil } = (
+      await admin.post('/api/utilitario/perfis', {
+        nome: 'Gestor que aprova',
+        authorities: ['ROLE_MOV_SOLICITACAO', 'ROLE_LIBERA_SOLICITACAO'],
+      })
+    ).json()
+    const { rows } = await app.database.pool.query<{ areas: number[] }>(
+      'select areas_ids as areas from usuario_empresa where usuario_id = 3 and empresa_id = 1',
+    )
+    const [areaId = 0] = rows[0]?.areas ?? []
+    const acesso = { empresa: { id: 1 }, perfis: [{ id: perfil }], restringirAreas: true, areasIds: [areaId] }
+    const senha = 'Girassol-Azul-2026'
+    const user = await admin.post(usuarios, { nome: 'Gestora Aprovadora', login: 'aprova', senha, empresas: [acesso] })
+    expect([user.statusCode, user.body]).toEqual([201, user.body])
+    const aprova = await login(app, 'aprova', senha)
+    const areaOrganizacional = { id: areaId }
+    await create(rh, { descricao: 'Visível', areaOrganizacional })
+    await create(rh, { descricao: 'Invisível', areaOrganizacional, invisivelParaGestor: true })
+    const roots = await app.database.pool.query<{ id: number }>(
+      'select id from area_organizacional where empresa_id = 1 and area_mae_id is null',
+    )
+    await create(rh, { descricao: 'De outra área', areaOrganizacional: { id: roots.rows[0]?.id } })
+    const about = (await texts(aprova, 'R')).map((texto) => /"(.*)"/.exec(texto)?.[1])
+    expect(about).toEqual(['Visível'])
+  })
+})
+
+describe('O acesso de um usuário', () => {
+  const senha = 'Girassol-Azul-2026'
+  const nova = 'Girassol-Verde-2026'
+  const newUser = async (name: string) => {
+    const empresas = [
+      { empresa: { id: 2 }, perfis: [{ id: 2 }] },
+      { empresa: { id: 1 }, perfis: [{ id: 3 }] },
+    ]
+    const answer = await admin.post(usuarios, { nome: name, login: name, senha, empresas })
+    expect([answer.statusCode, answer.body]).toEqual([201, answer.body])
+    await app.database.pool.query('delete from usuario_mensagem')
+    return answer.json()
+  }
+
+  test('uma senha trocada por outro é dita ao dono onde ele vai entrar', async () => {
+    const { id, versao } = await newUser('ana')
+    const first = await login(app, 'ana', senha)
+    await first.put('/api/userinfo/empresa', { empresaId: 2 })
+    expect((await admin.patch(`${usuarios}/${id}`, { versao, senha: nova })).statusCode).toBe(200)
+    const again = await login(app, 'ana', nova)
+    expect(again.empresaId).toBe(2)
+    const texto =
+      'Sua senha foi alterada por Administrador do Sistema. Se você não pediu essa alteração, avise o administrador do sistema.'
+    expect(await texts(again, 'U')).toEqual([texto])
+    await again.put('/api/userinfo/empresa', { empresaId: 1 })
+    expect(await texts(again, 'U')).toEqual([])
+  })
+
+  test('um perfil novo é dito na empresa em que vale; o que ele já tinha, não', async () => {
+    const { id, versao, empresas } = await newUser('bia')
+    const bia = await login(app, 'bia', senha)
+    const [horizonte, aurora] = empresas
+    const changed = [horizonte, { ...aurora, perfis: [{ id: 3 }, { id: 4 }] }]
+    const answer = await admin.patch(`${usuarios}/${id}`, { versao, empresas: changed })
+    expect([answer.statusCode, answer.body]).toEqual([200, answer.body])
+    expect(await texts(bia, 'U')).toEqual([
+      'Você recebeu o perfil de acesso "Segurança do Trabalho" nesta empresa, concedido por Administrador do Sistema.',
+    ])
+    const { rows } = await app.database.pool.query('select from usuario_mensagem where empresa_id = 2')
+    expect(rows).toHaveLength(0)
+    const more = [{ ...horizonte, perfis: [{ id: 2 }, { id: 3 }, { id: 4 }] }, changed[1]]
+    await admin.patch(`${usuarios}/${id}`, { versao: answer.json().versao, empresas: more })
+    await bia.put('/api/userinfo/empresa', { empresaId: 2 })
+    expect(await texts(bia, 'U')).toEqual([
+      'Você recebeu os perfis de acesso "Gestor de área" e "Segurança do Trabalho" nesta empresa, concedidos por Administrador do Sistema.',
+    ])
+  })
+
+  test('o que um usuário muda em si mesmo não lhe é dito', async () => {
+    const { versao } = (await admin.get(`${usuarios}/1`)).json()
+    expect((await admin.patch(`${usuarios}/1`, { versao, senha: nova })).statusCode).toBe(200)
+    expect(await texts(admin, 'U')).toEqual([])
+  })
+})
+
+test('uma mensagem do sistema não aparece no cadastro de quem escreve mensagens', async () => {
+  await ofGestor()
+  expect((await admin.get('/api/utilitario/mensagens')).json()).toEqual([])
+  const { rows } = await app.database.pool.query<{ id: number }>('select id from mensagem')
+  expect((await admin.get(`/api/utilitario/mensagens/${rows[0]?.id}`)).statusCode).toBe(404)
+})
+
+test('uma mensagem de uma transação desfeita não existe', async () => {
+  const undone = app.database.kysely.transaction().execute(async (db) => {
+    await sendMessage(db, { empresaId: 1, tipo: 'S', usuarios: [2, 2, 5], remetente: 'Prumo RH', texto: 'Olá.' })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await texts(rh, 'S')).toEqual([])
+  await sendMessage(app.database.kysely, {
+    empresaId: 1,
+    tipo: 'S',
+    usuarios: [2, 2, 5],
+    remetente: 'Prumo RH',
+    texto: 'Olá.',
+  })
+  expect(await texts(rh, 'S')).toEqual(['Olá.'])
+  // of company 2 only
+  expect(await texts(rh2, 'S')).toEqual([])
+})
