@@ -16,3 +16,8 @@ export function modulo11(text: string, weights: readonly number[]): number {
 export function isRepeated(text: string): boolean {
   return /^(.)\1*$/.test(text)
 }
+
+/** Rest of a number of any length divided by 97, as ISO 7064 mod 97-10 asks: 1 for a text whose last two digits check the others. */
+export function modulo97(digits: string): number {
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+}

@@ -1,9 +1,11 @@
 import caepf from './caepf.ts'
 import cep from './cep.ts'
+import chassi from './chassi.ts'
 import cno from './cno.ts'
 import cnoCnpj from './cno-cnpj.ts'
 import cnpj from './cnpj.ts'
 import cnpjCpf from './cnpj-cpf.ts'
+import cor from './cor.ts'
 import cpf from './cpf.ts'
 import date from './date.ts'
 import dateTime from './date-time.ts'
@@ -16,6 +18,7 @@ import inscricao from './inscricao.ts'
 import link from './link.ts'
 import mesAno from './mes-ano.ts'
 import pis from './pis.ts'
+import processo from './processo.ts'
 import telefone from './telefone.ts'
 import tituloEleitor from './titulo-eleitor.ts'
 import url from './url.ts'
@@ -24,10 +27,12 @@ import url from './url.ts'
 export const formats: Record<string, Format> = {
   caepf,
   cep,
+  chassi,
   cno,
   'cno-cnpj': cnoCnpj,
   cnpj,
   'cnpj-cpf': cnpjCpf,
+  cor,
   cpf,
   date,
   'date-time': dateTime,
@@ -39,6 +44,7 @@ export const formats: Record<string, Format> = {
   link,
   'mes-ano': mesAno,
   pis,
+  processo,
   telefone,
   'titulo-eleitor': tituloEleitor,
   url,

@@ -22,6 +22,8 @@ it('lists every format once, sorted, under its own name', () => {
     'cep',
     'ddd',
     'telefone',
+    'processo',
+    'chassi',
     'hora',
     'mes-ano',
     'caepf',
