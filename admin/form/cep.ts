@@ -13,7 +13,7 @@ export interface CepAddress {
   uf?: string
 }
 
-/** Finds the address of a CEP of eight digits; undefined when there is none or the service is away. */
+/** Finds the address of a CEP of eight digits; undefined when there is none. Rejects when nobody answers: then the address is typed. */
 export type CepLookup = (cep: string) => Promise<CepAddress | undefined>
 
 /** Order matters: a city is looked up among those of the state already filled in. */

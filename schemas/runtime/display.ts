@@ -18,17 +18,19 @@ function formatOne(field: Field, value: unknown): string {
   const option = field.options?.find((o) => o.value === value)
   if (option) return option.title
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'number')
-    return field.hint.widget === 'moeda'
-      ? money.format(value)
-      : field.type === 'number'
-        ? plain.format(value)
-        : String(value)
+  if (typeof value === 'number') return numberText(field, value)
   if (typeof value === 'object' && value !== null) return referenceText(value as RecordData)
   const text = String(value)
   if (field.format === 'date') return displayDay(text)
   if (field.format === 'date-time') return displayInstant(text)
   return (field.format && formats[field.format]?.display?.(text)) || text
+}
+
+/** Money with cents, percentages with their sign, codes and years without points. */
+function numberText({ hint, type }: Field, value: number): string {
+  if (hint.widget === 'moeda') return money.format(value)
+  if (hint.widget === 'percentual') return `${plain.format(value)}%`
+  return type === 'number' ? plain.format(value) : String(value)
 }
 
 /** The text of an embedded reference: whatever stands beside its id. */

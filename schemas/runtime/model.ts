@@ -88,6 +88,8 @@ export interface XField {
   computed?: boolean
   /** on a CEP field: which fields of this record an address found by CEP fills */
   cep?: { logradouro?: string; bairro?: string; cidade?: string; uf?: string }
+  /** in a tree: nodes below a chosen one are chosen too (the default), or cannot be */
+  descendants?: 'marca' | 'desabilita'
   /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
   width?: number
   lgpd?: {

@@ -12,7 +12,7 @@ const BY_WIDGET: Record<string, number> = {
   chips: 6,
   checkbox: 4,
   switch: 4,
-  cor: 3,
+  cor: 4,
   data: 3,
   'data-hora': 3,
   email: 4,
@@ -33,6 +33,8 @@ const BY_WIDGET: Record<string, number> = {
   url: 6,
 }
 
+const CHOICES = new Set(['select', 'radio', 'segmented'])
+
 /** Letters of a label that fit into one column. */
 const LETTERS_PER_COLUMN = 9
 
@@ -44,13 +46,13 @@ export function widthOf(field: Field): number {
   if (field.hint.width) return field.hint.width
   const widget = widgetNameOf(field)
   if (widget === 'mascara' && (field.schema.maxLength ?? formats[field.format ?? '']?.digits ?? 9) < 5) return 2
-  const wanted = BY_WIDGET[widget] ?? (widget === 'select' || widget === 'radio' ? byOptions(field) : byLength(field))
+  const wanted = BY_WIDGET[widget] ?? (CHOICES.has(widget) ? byOptions(field) : byLength(field))
   return Math.max(wanted, Math.min(6, Math.ceil((field.title.length + 2) / LETTERS_PER_COLUMN)))
 }
 
 function byOptions(field: Field): number {
   const longest = Math.max(0, ...(field.options ?? []).map((option) => option.title.length))
-  if (widgetNameOf(field) === 'radio') return (field.options?.length ?? 0) * (longest + 4) > 40 ? 6 : 4
+  if (widgetNameOf(field) !== 'select') return (field.options?.length ?? 0) * (longest + 4) > 40 ? 6 : 4
   return longest <= 16 ? 3 : longest <= 34 ? 4 : 6
 }
 

@@ -1,6 +1,8 @@
+import SearchIcon from '@mui/icons-material/Search'
 import CircularProgress from '@mui/material/CircularProgress'
+import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
@@ -9,30 +11,70 @@ import { type FormScope, useOptionalScope } from '../state/scope.ts'
 import { Masked } from './Masked.tsx'
 import type { WidgetProps } from './widget.ts'
 
-/** A CEP; when a whole one was typed, the address is looked up and put into the fields named by `x-field.cep`. */
+/** What became of the last look-up, in words; the address can always be typed. */
+const SAID = {
+  incomplete: 'Cep não pode ser nulo',
+  unknown: 'CEP não encontrado: preencha o endereço.',
+  away: 'Não foi possível consultar o CEP: preencha o endereço.',
+}
+
+/** A CEP; when a whole one was typed, or the magnifier is pressed, the address is put into the fields named by `x-field.cep`. */
 export default function CepBox(props: WidgetProps) {
   const scope = useOptionalScope()
-  const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle')
-  const { field, onChange } = props
+  const [state, setState] = useState<'idle' | 'busy' | keyof typeof SAID>('idle')
+  const { field, id, label, value, disabled, onChange } = props
+  const find = field.hint.cep ? scope?.services.cepLookup : undefined
+  const latest = useRef('')
 
-  const change = async (value: unknown) => {
-    onChange(value)
-    setState('idle')
-    const find = scope?.services.cepLookup
-    if (!scope || !find || !field.hint.cep || typeof value !== 'string' || !formats.cep?.validate(value)) return
+  const look = async (cep: string) => {
+    if (!scope || !find) return
+    latest.current = cep
     setState('busy')
-    const address = await find(value).catch(() => undefined)
-    if (address) await fillAddress(field.hint.cep, address, targetOf(scope))
-    setState(address ? 'idle' : 'unknown')
+    const answer = await find(cep).then(
+      (address) => address ?? ('unknown' as const),
+      () => 'away' as const,
+    )
+    // another one was typed meanwhile
+    if (latest.current !== cep) return
+    if (typeof answer === 'object') await fillAddress(field.hint.cep, answer, targetOf(scope))
+    setState(typeof answer === 'object' ? 'idle' : answer)
+  }
+  const change = (next: unknown) => {
+    onChange(next)
+    latest.current = ''
+    setState('idle')
+    if (typeof next === 'string' && formats.cep?.validate(next)) void look(next)
+  }
+  const ask = () => {
+    // what is being typed counts, even before it reached the form
+    const typed = (document.getElementById(id) as HTMLInputElement | null)?.value ?? String(value ?? '')
+    const cep = formats.cep?.normalise?.(typed) ?? ''
+    if (/^\d{8}$/.test(cep)) void look(cep)
+    else setState('incomplete')
   }
 
-  const help = state === 'unknown' ? 'CEP não encontrado: preencha o endereço.' : props.help
-  const busy = state === 'busy' && (
+  const end = find && (
     <InputAdornment position="end">
-      <CircularProgress size={18} aria-label="Buscando endereço" />
+      {state === 'busy' ? (
+        <CircularProgress size={18} aria-label="Buscando endereço" />
+      ) : (
+        <IconButton size="small" edge="end" disabled={disabled} aria-label={`Buscar endereço: ${label}`} onClick={ask}>
+          <SearchIcon fontSize="small" />
+        </IconButton>
+      )}
     </InputAdornment>
   )
-  return <Masked {...props} help={help} onChange={(value) => void change(value)} end={busy} placeholder="00000-000" />
+  const said = state === 'idle' || state === 'busy' ? undefined : SAID[state]
+  return (
+    <Masked
+      {...props}
+      error={props.error ?? (state === 'incomplete' ? said : undefined)}
+      help={said ?? props.help}
+      onChange={change}
+      end={end}
+      placeholder="00000-000"
+    />
+  )
 }
 
 function targetOf({ model, store, services, setValue }: FormScope) {

@@ -2,6 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
 import { GroupFrame } from './lists/GroupFrame.tsx'
@@ -87,3 +88,56 @@ export function RadioChoice(props: WidgetProps) {
     </GroupFrame>
   )
 }
+
+/** One of two to five short choices, side by side in one bar; keys are those of radio buttons. */
+export function Segmented(props: WidgetProps) {
+  const { id, field, value, onChange, onBlur, disabled } = props
+  return (
+    <GroupFrame {...props} id={`${id}-grupo`} compact>
+      <Bar id={id} role="radiogroup" aria-labelledby={`${id}-grupo-legenda`}>
+        {optionsOf(field).map((option) => (
+          <label key={String(option.value)}>
+            <input
+              type="radio"
+              name={id}
+              value={String(option.value)}
+              checked={option.value === value}
+              disabled={disabled}
+              onChange={() => {
+                onChange(option.value)
+                onBlur()
+              }}
+            />
+            <span>{option.title}</span>
+          </label>
+        ))}
+      </Bar>
+    </GroupFrame>
+  )
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 2,
+  margin: theme.spacing(0.25, -0.5),
+  '& label': { position: 'relative', flex: 1, minWidth: 0, cursor: 'pointer' },
+  // the radio button itself lies unseen over its part of the bar
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& span': {
+    ...theme.typography.body2,
+    display: 'block',
+    padding: theme.spacing(0.5, 1),
+    textAlign: 'center',
+    borderRadius: Number(theme.shape.borderRadius) - 2,
+  },
+  '& label:hover span': { backgroundColor: theme.palette.action.hover },
+  '& input:checked + span': {
+    backgroundColor: theme.palette.primary.main,
+    color: theme.palette.primary.contrastText,
+    fontWeight: 600,
+  },
+  '& input:focus-visible + span': { outline: `2px solid ${theme.palette.text.primary}`, outlineOffset: 1 },
+  '& input:disabled': { cursor: 'default' },
+  '& input:disabled + span': { color: theme.palette.text.disabled, backgroundColor: 'transparent' },
+  '& input:disabled:checked + span': { backgroundColor: theme.palette.action.selected },
+}))

@@ -1,72 +1,113 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { isoDay } from '#schemas/runtime/dates.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
+import { useOptionalScope } from '../state/scope.ts'
 import { Masked } from './Masked.tsx'
 import type { WidgetProps } from './widget.ts'
 
-/** A day, typed as dd/mm/aaaa or picked from the browser's own calendar. */
-export function DateBox(props: WidgetProps) {
-  return <Masked {...props} placeholder="dd/mm/aaaa" end={<Picker {...props} type="date" />} />
+const Calendar = lazy(() => import('./calendar/Calendar.tsx'))
+
+/** How a stored value and a day of the calendar become each other. */
+interface Kind {
+  placeholder: string
+  months?: boolean
+  toDay(value: string): string | undefined
+  fromDay(day: string, value: unknown): unknown
 }
 
-/** An instant, typed as dd/mm/aaaa hh:mm on the clock of São Paulo. */
-export function DateTimeBox(props: WidgetProps) {
-  return <Masked {...props} placeholder="dd/mm/aaaa hh:mm" end={<Picker {...props} type="datetime-local" />} />
+const DATE: Kind = {
+  placeholder: 'dd/mm/aaaa',
+  toDay: (value) => (formats.date?.validate(value) ? value : undefined),
+  fromDay: (day) => day,
 }
 
-/** Stored value → what the browser's picker understands; '' for what is no date. */
-function pickerValue(type: 'date' | 'datetime-local', value: unknown): string {
-  if (typeof value !== 'string') return ''
-  if (type === 'date') return formats.date?.validate(value) ? value : ''
-  const [day = '', time = ''] = (formats['date-time']?.display?.(value) ?? '').split(' ')
-  const [dd, mm, yyyy] = day.split('/')
-  return yyyy && time ? `${yyyy}-${mm}-${dd}T${time}` : ''
+const MONTH: Kind = {
+  placeholder: 'mm/aaaa',
+  months: true,
+  toDay: (value) => (formats['mes-ano']?.validate(value) ? `${value}-01` : undefined),
+  fromDay: (day) => day.slice(0, 7),
 }
 
-/** The browser's picker behind a button: an input of its kind, out of sight and out of the tab order. */
-function Picker({ value, onChange, onBlur, label, disabled, type }: WidgetProps & { type: 'date' | 'datetime-local' }) {
-  const native = useRef<HTMLInputElement>(null)
-  return (
-    <InputAdornment position="end" sx={{ position: 'relative' }}>
-      <input
-        ref={native}
-        type={type}
-        tabIndex={-1}
-        aria-hidden="true"
-        value={pickerValue(type, value)}
-        min={type === 'date' ? '1900-01-01' : undefined}
-        max={type === 'date' ? '2200-12-31' : undefined}
-        style={OUT_OF_SIGHT}
-        onChange={(event) => {
-          const picked = event.target.value
-          onChange(picked === '' ? undefined : type === 'date' ? picked : formats['date-time']?.normalise?.(picked))
-          onBlur()
-        }}
-      />
+const INSTANT: Kind = {
+  placeholder: 'dd/mm/aaaa hh:mm',
+  toDay: (value) => partsOf(value)[0],
+  // the time already written stays
+  fromDay: (day, value) => formats['date-time']?.normalise?.(`${day}T${partsOf(value)[1] ?? '00:00'}`),
+}
+
+/** ['2026-03-10', '09:00'] of a stored instant, on the clock of São Paulo. */
+function partsOf(value: unknown): [day?: string, time?: string] {
+  const format = formats['date-time']
+  if (typeof value !== 'string' || !format?.validate(value)) return []
+  const [day = '', time] = (format.display?.(value) ?? '').split(' ')
+  return [formats.date?.normalise?.(day), time]
+}
+
+/** A day, typed as dd/mm/aaaa or chosen in the calendar. */
+export const DateBox = (props: WidgetProps) => <WithCalendar {...props} kind={DATE} />
+/** A month, typed as mm/aaaa or chosen among twelve. */
+export const MonthBox = (props: WidgetProps) => <WithCalendar {...props} kind={MONTH} />
+/** An instant, typed as dd/mm/aaaa hh:mm on the clock of São Paulo; the calendar gives its day. */
+export const DateTimeBox = (props: WidgetProps) => <WithCalendar {...props} kind={INSTANT} />
+
+function WithCalendar({ kind, ...props }: WidgetProps & { kind: Kind }) {
+  const { id, label, value, onChange, onBlur, disabled } = props
+  const hoje = useOptionalScope()?.context.hoje
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () => !disabled && setAnchor(button.current?.closest<HTMLElement>('.MuiInputBase-root') ?? undefined)
+  const close = () => {
+    setAnchor(undefined)
+    document.getElementById(id)?.focus()
+  }
+  const end = (
+    <InputAdornment position="end">
       <IconButton
+        ref={button}
         size="small"
         edge="end"
         disabled={disabled}
         tabIndex={-1}
         aria-label={`Abrir calendário: ${label}`}
-        onClick={() => native.current?.showPicker()}
+        aria-haspopup="dialog"
+        onClick={open}
       >
         <CalendarIcon fontSize="small" />
       </IconButton>
     </InputAdornment>
   )
+  return (
+    <>
+      <Masked
+        {...props}
+        placeholder={kind.placeholder}
+        end={end}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          open()
+        }}
+      />
+      {anchor && (
+        <Suspense fallback={null}>
+          <Calendar
+            label={label}
+            anchor={anchor}
+            months={kind.months}
+            value={typeof value === 'string' ? kind.toDay(value) : undefined}
+            today={hoje ?? isoDay(new Date())}
+            onChoose={(day) => {
+              onChange(day === undefined ? undefined : kind.fromDay(day, value))
+              close()
+              onBlur()
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }
-
-const OUT_OF_SIGHT = {
-  position: 'absolute',
-  right: 0,
-  bottom: -8,
-  width: 1,
-  height: 1,
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-} as const

@@ -1,5 +1,5 @@
 import type { TextFieldProps } from '@mui/material/TextField'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { formatOf, maskOf } from './masks.ts'
 import { TextBox } from './TextBox.tsx'
 import { useBufferedText } from './useBufferedText.ts'
@@ -10,10 +10,11 @@ interface Props extends WidgetProps {
   /** a button inside the box, at its end */
   end?: ReactNode
   placeholder?: string
+  onKeyDown?(event: KeyboardEvent): void
 }
 
 /** A text with a format: typed and shown with its mask, stored without. What does not fit stays, and is refused on saving. */
-export function Masked({ end, placeholder, ...widget }: Props) {
+export function Masked({ end, placeholder, onKeyDown, ...widget }: Props) {
   const { field } = widget
   const [options] = useState(() => maskOf(field) ?? {})
   const ref = useMaska(options)
@@ -36,6 +37,7 @@ export function Masked({ end, placeholder, ...widget }: Props) {
       more={{
         inputRef: ref,
         placeholder,
+        onKeyDown,
         onInput: (event) => buffer.type((event.target as HTMLInputElement).value),
         slotProps: slots(end, format?.inputMode),
       }}

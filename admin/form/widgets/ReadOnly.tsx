@@ -1,5 +1,8 @@
+import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { formatValue } from '#schemas/runtime/display.ts'
+import type { Field } from '#schemas/runtime/model.ts'
+import { Swatch } from './Swatch.tsx'
 import type { WidgetProps } from './widget.ts'
 
 /** A value that can be read and copied but not changed, as lists and reports show it. */
@@ -17,9 +20,21 @@ export function ReadOnly({ id, field, label, value, help }: WidgetProps) {
       variant="outlined"
       multiline={long}
       maxRows={12}
-      slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
+      slotProps={{ input: { readOnly: true, startAdornment: startOf(field, text) }, inputLabel: { shrink: true } }}
       sx={READ_ONLY}
     />
+  )
+}
+
+/** What stands before a value wherever it is shown in a form: the currency, the colour itself. */
+function startOf({ hint, format }: Field, text: string) {
+  if (text === '') return undefined
+  if (hint.widget === 'moeda') return <InputAdornment position="start">R$</InputAdornment>
+  if (hint.widget !== 'cor' && format !== 'cor') return undefined
+  return (
+    <InputAdornment position="start">
+      <Swatch colour={text} />
+    </InputAdornment>
   )
 }
 

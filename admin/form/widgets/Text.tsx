@@ -1,4 +1,5 @@
 import type { TextFieldProps } from '@mui/material/TextField'
+import type { ReactNode } from 'react'
 import { TextBox } from './TextBox.tsx'
 import { useBufferedText } from './useBufferedText.ts'
 import type { WidgetProps } from './widget.ts'
@@ -10,19 +11,21 @@ export function Text(props: WidgetProps) {
   return <TextLike {...props} />
 }
 
-/** Several lines; grows with its content up to twelve. */
+/** Several lines; grows with its content up to twelve, and counts the letters where they are limited. */
 export function TextArea(props: WidgetProps) {
-  return <TextLike {...props} more={{ multiline: true, minRows: 3, maxRows: 12 }} />
+  return <TextLike {...props} more={{ multiline: true, minRows: 3, maxRows: 12 }} counted />
 }
 
 interface LikeProps extends WidgetProps {
   more?: Omit<TextFieldProps, 'id' | 'label' | 'value' | 'variant' | 'slotProps'>
   input?: React.InputHTMLAttributes<HTMLInputElement>
   adornment?: NonNullable<TextFieldProps['slotProps']>['input']
+  /** says below how many letters are left */
+  counted?: boolean
 }
 
 /** A buffered text box; `input` goes to the HTML element, `adornment` to MUI's frame around it. */
-export function TextLike({ more, input, adornment, ...widget }: LikeProps) {
+export function TextLike({ more, input, adornment, counted, ...widget }: LikeProps) {
   const { field } = widget
   const upper = field.hint.upper === true
   const read = (text: string) => {
@@ -42,6 +45,7 @@ export function TextLike({ more, input, adornment, ...widget }: LikeProps) {
       }}
       more={{
         ...more,
+        ...(counted && { helperText: counterText(widget, buffer.text) }),
         slotProps: {
           htmlInput: { maxLength: field.schema.maxLength, style: upper ? UPPER : undefined, ...input },
           input: adornment,
@@ -51,4 +55,19 @@ export function TextLike({ more, input, adornment, ...widget }: LikeProps) {
   )
 }
 
+/** Help or message at the left, '12 de 400' at the right. */
+function counterText({ error, help, field }: WidgetProps, text: string): ReactNode {
+  const limit = field.schema.maxLength
+  const said = error ?? help
+  if (limit === undefined) return said
+  return (
+    <span style={BETWEEN}>
+      <span>{said}</span>
+      <span style={NO_BREAK}>{`${text.length.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')}`}</span>
+    </span>
+  )
+}
+
+const BETWEEN = { display: 'flex', justifyContent: 'space-between', gap: 12 } as const
+const NO_BREAK = { whiteSpace: 'nowrap' } as const
 const UPPER = { textTransform: 'uppercase' } as const

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import type { ReactElement } from 'react'
 import type { WidgetProps } from './widget.ts'
 
@@ -13,7 +15,14 @@ export function Tick(props: WidgetProps) {
 
 /** Yes or no, as a switch: for settings. */
 export function SwitchTick(props: WidgetProps) {
-  return <Framed {...props} indent={-0.5} control={<Switch {...controlProps(props)} />} />
+  return (
+    <Framed
+      {...props}
+      indent={-0.5}
+      said={props.value === true ? 'Sim' : 'Não'}
+      control={<Switch {...controlProps(props)} />}
+    />
+  )
 }
 
 function controlProps({ id, value, onChange, onBlur, error, help }: WidgetProps) {
@@ -36,16 +45,26 @@ function controlProps({ id, value, onChange, onBlur, error, help }: WidgetProps)
 
 interface FramedProps extends WidgetProps {
   control: ReactElement
+  /** the choice in words, beside the label */
+  said?: string
   /** left margin, where MUI's own would push the control out of its column */
   indent?: number
 }
 
 /** The label beside the control, at the height of the boxes around it. */
-function Framed({ id, label, required, disabled, error, help, control, indent }: FramedProps) {
+function Framed({ id, label, required, disabled, error, help, control, indent, said }: FramedProps) {
   const text = error ?? help
   return (
     <FormControl error={error !== undefined} disabled={disabled} required={required} fullWidth>
-      <FormControlLabel control={control} label={label} sx={{ minHeight: 37, mr: 0, ml: indent }} />
+      <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+        <FormControlLabel control={control} label={label} sx={{ minHeight: 37, mr: 0, ml: indent }} />
+        {/* the state itself is the control's: this is for the eyes */}
+        {said && (
+          <Typography component="span" variant="body2" color="text.secondary" aria-hidden sx={{ ml: 1 }}>
+            {said}
+          </Typography>
+        )}
+      </Box>
       {text !== undefined && (
         <FormHelperText id={`${id}-helper-text`} sx={{ mt: -0.5 }}>
           {text}

@@ -21,9 +21,10 @@ const FITS: Record<string, (field: Field) => boolean> = {
   moeda: isNumber,
   numero: isNumber,
   percentual: isNumber,
-  radio: (field) => field.kind === 'scalar' && (field.options !== undefined || field.type === 'boolean'),
+  radio: isChoice,
   referencia: (field) => field.kind === 'reference',
   referencias: (field) => LIST_KINDS.has(field.kind),
+  segmented: isChoice,
   select: (field) => field.kind === 'scalar' && field.options !== undefined,
   switch: isBoolean,
 }
@@ -37,6 +38,9 @@ function isScalar(field: Field): boolean {
 function isBoolean(field: Field): boolean {
   return field.kind === 'scalar' && field.type === 'boolean'
 }
+function isChoice(field: Field): boolean {
+  return field.kind === 'scalar' && (field.options !== undefined || field.type === 'boolean')
+}
 function isNumber(field: Field): boolean {
   return field.kind === 'scalar' && (field.type === 'integer' || field.type === 'number')
 }
@@ -46,6 +50,7 @@ function isText(field: Field): boolean {
 
 const BY_FORMAT: Record<string, string> = {
   cep: 'cep',
+  cor: 'cor',
   date: 'data',
   'date-time': 'data-hora',
   email: 'email',

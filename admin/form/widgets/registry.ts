@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import type { Field } from '#schemas/runtime/model.ts'
-import { RadioChoice, Select } from './Choice.tsx'
+import { RadioChoice, Segmented, Select } from './Choice.tsx'
 import { Email, Url } from './Contact.tsx'
 import { widgetNameOf } from './choose.ts'
-import { DateBox, DateTimeBox } from './DateBox.tsx'
+import { DateBox, DateTimeBox, MonthBox } from './DateBox.tsx'
 import { Masked } from './Masked.tsx'
 import { DecimalBox, IntegerBox, MoneyBox, PercentBox, YearBox } from './NumberBox.tsx'
 import { Password } from './Password.tsx'
@@ -31,13 +31,14 @@ export const widgets: Widgets = {
   inteiro: IntegerBox,
   json: lazy(() => import('./JsonBox.tsx')),
   mascara: Masked,
-  'mes-ano': Masked,
+  'mes-ano': MonthBox,
   moeda: MoneyBox,
   numero: DecimalBox,
   percentual: PercentBox,
   radio: RadioChoice,
   referencia: lazy(() => import('./references/Reference.tsx')),
   referencias: lazy(() => import('./references/References.tsx')),
+  segmented: Segmented,
   select: Select,
   senha: Password,
   switch: SwitchTick,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { ComponentType } from 'react'
+import { Swatch } from '#admin/form/widgets/Swatch.tsx'
 import { formatValue } from '#schemas/runtime/display.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 
@@ -31,6 +32,7 @@ function kindOf(field: Field): ComponentType<CellProps> {
   if (field.type === 'boolean') return BooleanCell
   if (field.options && /^(status|situacao)/i.test(field.name)) return StatusCell
   if (field.kind === 'references' || (field.kind === 'json' && field.options)) return ChipsCell
+  if (field.hint.widget === 'cor' || field.format === 'cor') return ColourCell
   if (field.format === 'email' || field.format === 'url') return LinkCell
   return TextCell
 }
@@ -70,6 +72,16 @@ function ChipsCell({ field, value }: CellProps) {
         <Chip key={JSON.stringify(one)} size="small" label={formatValue(field, [one])} />
       ))}
       {rest > 0 && <Chip size="small" variant="outlined" label={`+${rest}`} />}
+    </Box>
+  )
+}
+
+function ColourCell({ field, value }: CellProps) {
+  const text = formatValue(field, value)
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Swatch colour={text} />
+      {text}
     </Box>
   )
 }

@@ -53,9 +53,9 @@ function yesOrNo(text: string): boolean | string {
   return ['nao', 'n', '0', 'false', 'falso', 'no'].includes(word) ? false : text
 }
 
-/** '1.234,56' and '1234.56'; a text that is no number stays a text. */
+/** '1.234,56', 'R$ 1.234,56', '12,5%' and '1234.56'; a text that is no number stays a text. */
 function numberOf(text: string): number | string {
-  const bare = text.replace(/^R\$\s*/, '').replace(/\s/g, '')
+  const bare = text.replace(/^R\$\s*|\s*%$/g, '').replace(/\s/g, '')
   const plain = bare.includes(',') ? bare.replace(/\./g, '').replace(',', '.') : bare
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }

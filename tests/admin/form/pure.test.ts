@@ -9,7 +9,7 @@ import { type Lookup, referenceOf, totalText } from '#admin/form/lookup.ts'
 import { filterOf, outdated } from '#admin/form/state/dependents.ts'
 import { decimalsOf, parseNumber, showNumber } from '#admin/form/widgets/numbers.ts'
 import { moveFor } from '#admin/form/widgets/tree/treeKeys.ts'
-import { buildTree, findNode, pathOf, visibleRows } from '#admin/form/widgets/tree/treeModel.ts'
+import { buildTree, isCovered, pathOf, toggled, visibleRows } from '#admin/form/widgets/tree/treeModel.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, RuleContext } from '#schemas/runtime/model.ts'
@@ -169,14 +169,37 @@ describe('trees', () => {
     { id: 5, rotulo: 'Laço', pai: 6 },
     { id: 6, rotulo: 'Laço dois', pai: 5 },
   ]
-  const roots = buildTree(items)
+  const { roots, byId } = buildTree(items)
   const names = (open: number[], search = '') =>
     visibleRows(roots, new Set(open), search).map(({ node }) => node.item.rotulo)
 
   it('know the way from the root, and survive a circle and a missing parent', () => {
-    expect(pathOf(findNode(roots, 3) as never)).toEqual(['Diretoria', 'Pessoas', 'Seleção'])
+    expect(pathOf(byId.get(3) as never)).toEqual(['Diretoria', 'Pessoas', 'Seleção'])
     expect(roots.map(({ item }) => item.rotulo)).toContain('Órfã')
     expect(names([1, 2, 5, 6])).toHaveLength(6)
+  })
+
+  it('take what is below along, or cover it', () => {
+    const node = (id: number) => byId.get(id) as never
+    expect([...toggled(node(1), new Set([4]), 'marca')].sort()).toEqual([1, 2, 3, 4])
+    expect([...toggled(node(1), new Set([3, 4]), 'desabilita')].sort()).toEqual([1, 4])
+    expect([...toggled(node(1), new Set([1, 4]), 'desabilita')]).toEqual([4])
+    expect([1, 2, 3, 4].map((id) => isCovered(node(id), new Set([1])))).toEqual([false, true, true, false])
+  })
+
+  it('of five thousand nodes are built, searched and chosen from within a blink', () => {
+    const many = Array.from({ length: 5000 }, (_, i) => ({
+      id: i + 1,
+      rotulo: `Área ${i + 1}`,
+      pai: i >> 2 || undefined,
+    }))
+    const start = performance.now()
+    const tree = buildTree(many)
+    const [first] = tree.roots
+    expect(visibleRows(tree.roots, new Set(tree.byId.keys()), '')).toHaveLength(5000)
+    expect(visibleRows(tree.roots, new Set(), 'area 4999').at(-1)?.node.item.id).toBe(4999)
+    expect(toggled(first as never, new Set(), 'marca').size).toBeGreaterThan(1000)
+    expect(performance.now() - start).toBeLessThan(500)
   })
 
   it('show open branches, or what a search finds without accents', () => {

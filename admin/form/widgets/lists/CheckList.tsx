@@ -81,7 +81,6 @@ export default function CheckList(props: WidgetProps) {
 
 function noteOf(state: string, matching: number): string | undefined {
   if (state === 'loading') return 'Buscando…'
-  if (state === 'failed') return 'Não foi possível buscar. Tente de novo.'
   if (matching === 0) return 'Nenhum registro encontrado'
   return matching > DRAWN
     ? `Mostrando ${DRAWN} de ${matching.toLocaleString('pt-BR')}. Pesquise para refinar.`

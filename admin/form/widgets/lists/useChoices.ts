@@ -14,7 +14,7 @@ export interface Choice {
 
 interface Choices {
   choices: Choice[]
-  state: 'loading' | 'ready' | 'failed'
+  state: 'loading' | 'ready'
 }
 
 /** All choices of a list field: its options, or every record its filter lets through. */
@@ -37,7 +37,8 @@ export function useChoices(field: Field): Choices {
     return { state: 'ready', choices: field.options.map(({ value, title }) => ({ key: value, title, stored: value })) }
   if (loaded.key !== key) return { state: 'loading', choices: [] }
   return {
-    state: loaded.items ? 'ready' : 'failed',
+    // what could not be fetched is an empty list (spec 1 §8)
+    state: 'ready',
     choices: (loaded.items ?? []).map((item) => ({
       key: item.id,
       title: item.rotulo,

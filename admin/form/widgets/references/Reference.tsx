@@ -8,7 +8,8 @@ import { usePicker } from './usePicker.ts'
 /** One record of another entity, found by typing; its choices may depend on other fields (`x-field.filterBy`). */
 export default function Reference(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
-  const { autocomplete, slotProps } = usePicker(field)
+  const chosen = itemOf(value)
+  const { autocomplete, slotProps } = usePicker(field, chosen ? [chosen] : [])
   return (
     <Autocomplete<LookupItem>
       {...autocomplete}
@@ -16,7 +17,7 @@ export default function Reference(props: WidgetProps) {
       size="small"
       fullWidth
       disabled={disabled}
-      value={itemOf(value) ?? null}
+      value={chosen ?? null}
       onChange={(_, item) => {
         onChange(item ? referenceOf(item) : undefined)
         onBlur()

@@ -16,7 +16,7 @@ export default function References(props: WidgetProps) {
 
 function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
   const { id, field, onChange, onBlur, disabled } = props
-  const { autocomplete, slotProps } = usePicker(field)
+  const { autocomplete, slotProps } = usePicker(field, items)
   const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
   return (
     <Autocomplete<LookupItem, true>

@@ -20,12 +20,11 @@ export interface Options {
   items: LookupItem[]
   total: number
   loading: boolean
-  failed: boolean
   /** fetches the next page, if there is one */
   more(): void
 }
 
-const NOTHING = { key: '', items: [] as LookupItem[], total: 0, failed: false }
+const NOTHING = { key: '', items: [] as LookupItem[], total: 0 }
 
 /** The choices of a picker, a page at a time; typing waits, opening does not. */
 export function useOptions({ lookup, entity, q, filter, open }: Query): Options {
@@ -43,11 +42,10 @@ export function useOptions({ lookup, entity, q, filter, open }: Query): Options 
       const range: [number, number] = [from.length, from.length + PAGE - 1]
       try {
         const page = await lookup.options(entity, { q, filter: asked, range }, signal)
-        if (current.current === key)
-          setFound({ key, items: joined(from, page.items), total: page.total, failed: false })
+        if (current.current === key) setFound({ key, items: joined(from, page.items), total: page.total })
       } catch {
-        if (!signal?.aborted && current.current === key)
-          setFound({ key, items: from, total: from.length, failed: true })
+        // what could not be fetched is an empty list, without a word (spec 1 §8)
+        if (!signal?.aborted && current.current === key) setFound({ key, items: from, total: from.length })
       } finally {
         if (current.current === key) setLoading(false)
       }
@@ -74,7 +72,6 @@ export function useOptions({ lookup, entity, q, filter, open }: Query): Options 
     items: fresh ? found.items : [],
     total: fresh ? found.total : 0,
     loading: open && (loading || !fresh),
-    failed: fresh && found.failed,
     more,
   }
 }

@@ -6,7 +6,7 @@ import { useFilter, useLookup } from './useLookup.ts'
 import { type Options, useOptions } from './useOptions.ts'
 
 /** What both pickers (one and many) hand to MUI's Autocomplete. */
-export function usePicker(field: Field) {
+export function usePicker(field: Field, chosen: LookupItem[]) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
   const options = useOptions({ lookup: useLookup(), entity: field.target ?? '', q, filter: useFilter(field), open })
@@ -18,7 +18,7 @@ export function usePicker(field: Field) {
       setOpen(false)
       setQ('')
     },
-    options: options.items,
+    options: q === '' ? withChosen(options.items, chosen) : options.items,
     loading: options.loading,
     filterOptions: (items: LookupItem[]) => items,
     getOptionLabel: (item: LookupItem) => item.rotulo,
@@ -31,7 +31,8 @@ export function usePicker(field: Field) {
       if (reason === 'keyboard' && item && item.id === last?.id) options.more()
     },
     loadingText: 'Buscando…',
-    noOptionsText: options.failed ? 'Não foi possível buscar. Tente de novo.' : 'Nenhum registro encontrado',
+    // a list that could not be fetched is an empty one (spec 1 §8)
+    noOptionsText: 'Nenhum registro encontrado',
     openText: 'Abrir',
     closeText: 'Fechar',
     clearText: 'Limpar',
@@ -41,6 +42,12 @@ export function usePicker(field: Field) {
     listbox: { component: Listbox, footer: footerOf(options), onEnd: options.more } as object,
   }
   return { autocomplete, slotProps }
+}
+
+/** What was chosen stands first while nothing is searched for, on whatever page of the list it is. */
+function withChosen(items: LookupItem[], chosen: LookupItem[]): LookupItem[] {
+  const missing = chosen.filter(({ id }) => !items.some((item) => item.id === id))
+  return missing.length === 0 ? items : [...missing, ...items]
 }
 
 /** Lists float above the form, whatever the theme does to surfaces, and write as small as its boxes. */

@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { COVERED } from './TreeItem.tsx'
 import { TreeList } from './TreeList.tsx'
-import { findNode, type TreeNode, visibleRows, withDescendants } from './treeModel.ts'
+import { type Descendants, isCovered, type TreeNode, toggled, visibleRows } from './treeModel.ts'
 import type { Tree } from './useTree.ts'
 
 interface Props {
@@ -19,25 +20,27 @@ interface Props {
   /** ids chosen when it opens */
   initial: number[]
   required: boolean
+  /** what choosing a node does to those below it */
+  descendants: Descendants
   onClose(): void
   onDone(nodes: TreeNode[]): void
 }
 
-/** Choosing in a tree: one node at a click, or several, where a node takes everything below it along. */
-export function TreeDialog({ title, tree, multiple, initial, required, onClose, onDone }: Props) {
+/** Choosing in a tree: one node at a click, or several, where those below a chosen one are chosen too or cannot be. */
+export function TreeDialog({ title, tree, multiple, initial, required, descendants, onClose, onDone }: Props) {
+  const noteId = useId()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(initial))
-  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const open = useMemo(() => openIds(tree.roots, initial, toggled), [tree.roots, initial, toggled])
+  const [twisted, setTwisted] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const open = useMemo(() => openIds(tree, initial, twisted), [tree, initial, twisted])
   const rows = useMemo(() => visibleRows(tree.roots, open, search), [tree.roots, open, search])
 
   const choose = (node: TreeNode) => {
     if (!multiple) return onDone([node])
-    const ids = withDescendants(node).map(({ item }) => item.id)
-    const add = !chosen.has(node.item.id)
-    setChosen(new Set(add ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))))
+    setChosen(toggled(node, chosen, descendants))
   }
-  const done = () => onDone([...chosen].flatMap((id) => findNode(tree.roots, id) ?? []))
+  const done = () => onDone([...chosen].flatMap((id) => tree.byId.get(id) ?? []))
+  const isBlocked = (node: TreeNode) => multiple && descendants === 'desabilita' && isCovered(node, chosen)
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="arvore-titulo">
@@ -61,17 +64,27 @@ export function TreeDialog({ title, tree, multiple, initial, required, onClose, 
             },
           }}
         />
-        <div style={{ overflowY: 'auto', flex: 1, padding: '0 12px 12px' }}>
-          <Note tree={tree} found={rows.length > 0} />
-          <TreeList
-            label={title}
-            rows={rows}
-            multiple={multiple}
-            chosen={chosen}
-            onToggle={(node, expanded) => setToggled(new Map(toggled).set(node.item.id, expanded))}
-            onChoose={choose}
-          />
-        </div>
+        <Note tree={tree} found={rows.length > 0} />
+        <TreeList
+          label={title}
+          rows={rows}
+          multiple={multiple}
+          chosen={chosen}
+          isBlocked={isBlocked}
+          noteId={noteId}
+          onToggle={(node, expanded) => setTwisted(new Map(twisted).set(node.item.id, expanded))}
+          onChoose={choose}
+        />
+        {rows.some(({ node }) => isBlocked(node)) && (
+          <Typography
+            id={noteId}
+            variant="caption"
+            color="text.secondary"
+            sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+          >
+            {COVERED}
+          </Typography>
+        )}
       </DialogContent>
       <DialogActions>
         {!required && initial.length > 0 && (
@@ -93,27 +106,19 @@ export function TreeDialog({ title, tree, multiple, initial, required, onClose, 
 }
 
 function Note({ tree, found }: { tree: Tree; found: boolean }) {
-  const text =
-    tree.state === 'loading'
-      ? 'Buscando…'
-      : tree.state === 'failed'
-        ? 'Não foi possível buscar. Tente de novo.'
-        : found
-          ? undefined
-          : 'Nenhum registro encontrado'
+  const text = tree.state === 'loading' ? 'Buscando…' : found ? undefined : 'Nenhum registro encontrado'
   return text ? (
-    <Typography variant="body2" color="text.secondary" role="status" sx={{ p: 1 }}>
+    <Typography variant="body2" color="text.secondary" role="status" sx={{ px: 2.5, py: 1 }}>
       {text}
     </Typography>
   ) : null
 }
 
 /** Open are the roots and the way to what is chosen, until the person says otherwise. */
-function openIds(roots: TreeNode[], initial: number[], toggled: ReadonlyMap<number, boolean>): Set<number> {
+function openIds({ roots, byId }: Tree, initial: number[], twisted: ReadonlyMap<number, boolean>): Set<number> {
   const open = new Set(roots.map(({ item }) => item.id))
-  for (const id of initial)
-    for (let node = findNode(roots, id)?.parent; node; node = node.parent) open.add(node.item.id)
-  for (const [id, expanded] of toggled) {
+  for (const id of initial) for (let node = byId.get(id)?.parent; node; node = node.parent) open.add(node.item.id)
+  for (const [id, expanded] of twisted) {
     if (expanded) open.add(id)
     else open.delete(id)
   }

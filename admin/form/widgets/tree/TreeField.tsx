@@ -10,8 +10,8 @@ import { storedItems, useItems } from '../references/useItems.ts'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { TreeDialog } from './TreeDialog.tsx'
-import { findNode, pathOf, type TreeNode } from './treeModel.ts'
-import { useTree } from './useTree.ts'
+import { pathOf, type TreeNode } from './treeModel.ts'
+import { type Tree, useTree } from './useTree.ts'
 
 /** One or several nodes of a tree (organisational areas), chosen in a dialog; shown with the way from the root. */
 export default function TreeField(props: WidgetProps) {
@@ -34,9 +34,9 @@ export default function TreeField(props: WidgetProps) {
     <>
       <TextField
         {...base}
-        value={textOf(items, tree.roots) || (readOnly ? '—' : '')}
+        value={textOf(items, tree) || (readOnly ? '—' : '')}
         sx={readOnly ? READ_ONLY : undefined}
-        title={textOf(items, tree.roots)}
+        title={textOf(items, tree)}
         multiline={multiple && items.length > 1}
         maxRows={3}
         onClick={show}
@@ -63,6 +63,7 @@ export default function TreeField(props: WidgetProps) {
           multiple={multiple}
           initial={items.map((item) => item.id)}
           required={required}
+          descendants={field.hint.descendants ?? 'marca'}
           onClose={() => setOpen(false)}
           onDone={choose}
         />
@@ -72,10 +73,10 @@ export default function TreeField(props: WidgetProps) {
 }
 
 /** 'Diretoria › Pessoas › Seleção' for one; only the names for several. */
-function textOf(items: LookupItem[], roots: TreeNode[]): string {
+function textOf(items: LookupItem[], { byId }: Tree): string {
   const [first] = items
   if (items.length !== 1 || !first) return items.map(({ rotulo }) => rotulo).join(', ')
-  const node = findNode(roots, first.id)
+  const node = byId.get(first.id)
   return node ? pathOf(node).join(' › ') : first.rotulo
 }
 

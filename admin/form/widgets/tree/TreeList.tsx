@@ -1,106 +1,111 @@
-import CollapsedIcon from '@mui/icons-material/ChevronRight'
-import ExpandedIcon from '@mui/icons-material/ExpandMore'
-import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { TreeItem } from './TreeItem.tsx'
 import { moveFor } from './treeKeys.ts'
 import type { TreeNode, TreeRow } from './treeModel.ts'
+import { ROW, useWindow } from './useWindow.ts'
 
 interface Props {
   label: string
   rows: TreeRow[]
   multiple: boolean
   chosen: ReadonlySet<number>
+  /** whether a node cannot be chosen, as `noteId` explains */
+  isBlocked(node: TreeNode): boolean
+  noteId: string
   onToggle(node: TreeNode, expanded: boolean): void
   onChoose(node: TreeNode): void
 }
 
-const Root = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: theme.spacing(0.5, 0),
-  '& li': {
+const Box = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: theme.spacing(0, 1.5, 1.5),
+  '& li[role="treeitem"]': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 34,
+    minHeight: ROW,
     paddingRight: theme.spacing(1),
     borderRadius: theme.shape.borderRadius,
     cursor: 'pointer',
     ...theme.typography.body2,
   },
-  '& li:hover': { backgroundColor: theme.palette.action.hover },
-  '& li:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '& [data-partial="true"] li[role="treeitem"]': { height: ROW, whiteSpace: 'nowrap', overflow: 'hidden' },
+  '& li[role="treeitem"]:hover': { backgroundColor: theme.palette.action.hover },
+  '& li[role="treeitem"]:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '& li[aria-selected="true"], & li[aria-checked="true"]': { backgroundColor: theme.palette.action.selected },
-  '& .prumo-twist': { width: 28, display: 'inline-flex', justifyContent: 'center', flex: 'none' },
+  '& li[aria-disabled="true"]': { cursor: 'default', color: theme.palette.text.secondary },
+  '& .prumo-twist': { width: 28, display: 'inline-flex', justifyContent: 'center', flex: 'none', cursor: 'pointer' },
+  '& .prumo-node': { overflow: 'hidden', textOverflow: 'ellipsis' },
 }))
 
-/** A tree with one stop for the Tab key and arrows inside (the ARIA tree pattern). */
-export function TreeList({ label, rows, multiple, chosen, onToggle, onChoose }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
+
+/** A tree with one stop for the Tab key and arrows inside (the ARIA tree pattern); of thousands of rows only those in sight are drawn. */
+export function TreeList({ label, rows, multiple, chosen, isBlocked, noteId, onToggle, onChoose }: Props) {
+  const box = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<number>()
+  const wanted = useRef<number>(undefined)
+  const { from, to, partial, reveal } = useWindow(box, rows.length)
   const first = rows.find(({ node }) => chosen.has(node.item.id)) ?? rows[0]
-  const stop = rows.some(({ node }) => node.item.id === current) ? current : first?.node.item.id
+  const drawn = rows.slice(from, to)
+  const standing = drawn.find(({ node }) => node.item.id === current) ?? drawn.find((row) => row === first) ?? drawn[0]
 
   const focus = (id: number) => {
     setCurrent(id)
-    list.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus()
+    wanted.current = id
+    reveal(rows.findIndex(({ node }) => node.item.id === id))
+    take()
   }
+  /** Gives the focus to the row that is waiting for it, as soon as it is drawn. */
+  const take = () => {
+    const row = box.current?.querySelector<HTMLElement>(`[data-id="${wanted.current}"]`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus()
+  }
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined) take()
+  })
   const keyDown = (event: KeyboardEvent, row: TreeRow) => {
     const move = moveFor(event.key, rows, row)
     if (!move) return
     event.preventDefault()
     if (move.focus !== undefined) focus(move.focus)
     if (move.expand !== undefined) onToggle(row.node, move.expand)
-    if (move.choose) onChoose(row.node)
+    if (move.choose && !isBlocked(row.node)) onChoose(row.node)
   }
   const start = first?.node.item.id
+  // once the tree is there: what is chosen comes into sight
+  const [opened, setOpened] = useState(false)
   useEffect(() => {
-    list.current?.querySelector(`[data-id="${start}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [start])
+    if (opened || start === undefined) return
+    setOpened(true)
+    reveal(rows.findIndex(({ node }) => node.item.id === start))
+    box.current?.querySelector(`[data-id="${start}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [opened, start, rows, reveal])
 
   return (
-    <Root ref={list} role="tree" aria-label={label} aria-multiselectable={multiple}>
-      {rows.map((row) => {
-        const { node, expanded } = row
-        const { id } = node.item
-        const marked = chosen.has(id)
-        return (
-          <li
-            key={id}
-            data-id={id}
-            role="treeitem"
-            tabIndex={id === stop ? 0 : -1}
-            aria-level={node.level}
-            aria-expanded={node.children.length > 0 ? expanded : undefined}
-            {...(multiple ? { 'aria-checked': marked } : { 'aria-selected': marked })}
-            style={{ paddingLeft: (node.level - 1) * 20 }}
-            onFocus={() => setCurrent(id)}
+    <Box ref={box}>
+      <List role="tree" aria-label={label} aria-multiselectable={multiple} data-partial={partial}>
+        {from > 0 && <li role="none" style={{ height: from * ROW }} />}
+        {drawn.map((row) => (
+          <TreeItem
+            key={row.node.item.id}
+            row={row}
+            stop={row === standing}
+            multiple={multiple}
+            chosen={chosen.has(row.node.item.id)}
+            blockedBy={isBlocked(row.node) ? noteId : undefined}
+            onFocus={() => setCurrent(row.node.item.id)}
             onKeyDown={(event) => keyDown(event, row)}
-            onClick={() => onChoose(node)}
-          >
-            <Twist row={row} onToggle={onToggle} />
-            {multiple && <Checkbox size="small" checked={marked} tabIndex={-1} sx={{ p: 0.5 }} aria-hidden inert />}
-            {node.item.rotulo}
-          </li>
-        )
-      })}
-    </Root>
-  )
-}
-
-function Twist({ row, onToggle }: { row: TreeRow; onToggle: Props['onToggle'] }) {
-  const { node, expanded } = row
-  if (node.children.length === 0) return <span className="prumo-twist" />
-  return (
-    <span
-      className="prumo-twist"
-      aria-hidden
-      onClick={(event) => {
-        event.stopPropagation()
-        onToggle(node, !expanded)
-      }}
-    >
-      {expanded ? <ExpandedIcon fontSize="small" /> : <CollapsedIcon fontSize="small" />}
-    </span>
+            onToggle={onToggle}
+            onChoose={onChoose}
+          />
+        ))}
+        {to < rows.length && <li role="none" style={{ height: (rows.length - to) * ROW }} />}
+      </List>
+    </Box>
   )
 }

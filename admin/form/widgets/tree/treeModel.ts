@@ -15,8 +15,14 @@ export interface TreeRow {
   expanded: boolean
 }
 
+/** The nodes of a tree, from its roots and by their ids. */
+export interface TreeNodes {
+  roots: TreeNode[]
+  byId: ReadonlyMap<number, TreeNode>
+}
+
 /** Items with `pai` → roots with their children, sorted by text. An item whose parent is not among them is a root. */
-export function buildTree(items: LookupItem[]): TreeNode[] {
+export function buildTree(items: LookupItem[]): TreeNodes {
   const nodes = new Map(items.map((item) => [item.id, { item, level: 1, children: [] } as TreeNode]))
   const roots: TreeNode[] = []
   for (const node of nodes.values()) {
@@ -27,15 +33,17 @@ export function buildTree(items: LookupItem[]): TreeNode[] {
     } else roots.push(node)
   }
   const settle = (list: TreeNode[], level: number) => {
-    list.sort((a, b) => a.item.rotulo.localeCompare(b.item.rotulo, 'pt-BR'))
+    list.sort((a, b) => order.compare(a.item.rotulo, b.item.rotulo))
     for (const node of list) {
       node.level = level
       settle(node.children, level + 1)
     }
   }
   settle(roots, 1)
-  return roots
+  return { roots, byId: nodes }
 }
+
+const order = new Intl.Collator('pt-BR')
 
 /** A record that is its own ancestor must not hang the screen. */
 function isBelow(start: TreeNode, node: TreeNode, nodes: Map<number, TreeNode>): boolean {
@@ -54,22 +62,50 @@ export function pathOf(node: TreeNode): string[] {
 
 /** The node and everything below it. */
 export function withDescendants(node: TreeNode): TreeNode[] {
-  return [node, ...node.children.flatMap(withDescendants)]
+  const found = [node]
+  for (let at = 0; at < found.length; at++) found.push(...(found[at]?.children ?? []))
+  return found
 }
 
-export function findNode(roots: TreeNode[], id: number): TreeNode | undefined {
-  return roots.flatMap(withDescendants).find((node) => node.item.id === id)
+/** Whether a node above this one is among those chosen. */
+export function isCovered({ parent }: TreeNode, chosen: ReadonlySet<number>): boolean {
+  return parent !== undefined && (chosen.has(parent.item.id) || isCovered(parent, chosen))
+}
+
+/** What becomes of the nodes below one that is chosen (`x-field.descendants`): they are chosen too, or cannot be. */
+export type Descendants = 'marca' | 'desabilita'
+
+/** The choice after a node was clicked; ids of nodes nobody knows any more stay chosen. */
+export function toggled(node: TreeNode, chosen: ReadonlySet<number>, descendants: Descendants): Set<number> {
+  const family = new Set(withDescendants(node).map(({ item }) => item.id))
+  const others = [...chosen].filter((id) => !family.has(id))
+  if (chosen.has(node.item.id)) return new Set(others)
+  return new Set([...others, ...(descendants === 'marca' ? family : [node.item.id])])
 }
 
 /** Rows to draw: open branches, or while searching every match with the way to it (accents and case do not count). */
 export function visibleRows(roots: TreeNode[], open: ReadonlySet<number>, search: string): TreeRow[] {
   const words = fold(search.trim())
-  const matches = (node: TreeNode): boolean => fold(node.item.rotulo).includes(words) || node.children.some(matches)
-  const walk = (nodes: TreeNode[]): TreeRow[] =>
-    nodes.flatMap((node) => {
-      if (words !== '' && !matches(node)) return []
-      const expanded = node.children.length > 0 && (words !== '' ? node.children.some(matches) : open.has(node.item.id))
-      return [{ node, expanded }, ...(expanded ? walk(node.children) : [])]
-    })
-  return walk(roots)
+  const leading = words === '' ? undefined : matching(roots, words)
+  const rows: TreeRow[] = []
+  const walk = (nodes: TreeNode[]) => {
+    for (const node of nodes) {
+      if (leading && !leading.has(node)) continue
+      const expanded = leading ? node.children.some((child) => leading.has(child)) : open.has(node.item.id)
+      rows.push({ node, expanded: expanded && node.children.length > 0 })
+      if (expanded) walk(node.children)
+    }
+  }
+  walk(roots)
+  return rows
+}
+
+/** Nodes whose text holds the words, and everything above them. */
+function matching(roots: TreeNode[], words: string): Set<TreeNode> {
+  const found = new Set<TreeNode>()
+  for (const node of roots.flatMap(withDescendants)) {
+    if (!fold(node.item.rotulo).includes(words)) continue
+    for (let at: TreeNode | undefined = node; at && !found.has(at); at = at.parent) found.add(at)
+  }
+  return found
 }

@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+
+export interface GridProps {
+  /** the day the keyboard stands on; its month is shown */
+  shown: string
+  value?: string
+  today: string
+  onShow(day: string): void
+  onChoose(day: string): void
+}
+
+type Move = (key: string, shift: boolean, day: string) => string | undefined
+
+/** One stop for the Tab key and arrows inside; the focus follows the day the keyboard stands on. */
+export function useGridKeys({ shown, onShow }: GridProps, move: Move) {
+  const table = useRef<HTMLTableElement>(null)
+  const wanted = useRef(true)
+  useEffect(() => {
+    if (!wanted.current) return
+    wanted.current = false
+    focusOn(table, shown)
+  }, [shown])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = move(event.key, event.shiftKey, shown)
+    if (next === undefined) return
+    event.preventDefault()
+    wanted.current = true
+    onShow(next)
+  }
+  return { ref: table, onKeyDown }
+}
+
+function focusOn(table: RefObject<HTMLTableElement | null>, day: string): void {
+  table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+}
