@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { lazy, useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { HomePage } from './home/HomePage.tsx'
 import { i18nProvider } from './i18n/provider.ts'
 import { product } from './i18n/texts.ts'
 import { authProvider } from './providers/auth.ts'
@@ -22,6 +21,7 @@ import { RenderErrorPage } from './shell/pages/RenderErrorPage.tsx'
 import { ServerErrorPage } from './shell/pages/ServerErrorPage.tsx'
 import { Splash } from './shell/Splash.tsx'
 
+const HomePage = lazy(() => import('./home/HomePage.tsx'))
 const ReportPage = lazy(() => import('./report/ReportPage.tsx'))
 
 const queryClient = () =>

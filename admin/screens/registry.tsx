@@ -4,6 +4,7 @@ import type { Screen } from './screen.ts'
 export const screens: Screen[] = [
   { path: 'desenvolvedor/widgets', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'desenvolvedor/widgets/:widget', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
+  { path: 'mensagens', load: () => import('./inicio/mensagens/Screen.tsx') },
 ]
 
 function catalogue() {

@@ -5,6 +5,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { Brand } from './Brand.tsx'
 import { EmpresaMenu } from './EmpresaMenu.tsx'
+import { NewsBell } from './news/NewsBell.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 interface Props {
@@ -48,6 +49,7 @@ export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
       </Box>
       <Box sx={{ flex: 1 }} />
       <EmpresaMenu />
+      <NewsBell />
       <UserMenu mobile={mobile} />
     </Box>
   )

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { Caixas } from './Caixas.tsx'
+import { useCaixas } from './useMensagens.ts'
+
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The message area of the start page (spec 1 §2.6). */
+export function AreaMensagens() {
+  const { data, error, refetch } = useCaixas()
+  return (
+    <section aria-labelledby="mensagens-titulo">
+      <Typography id="mensagens-titulo" variant="h2" sx={{ mb: 1.25 }}>
+        {texts.mensagens.title}
+      </Typography>
+      {error && !data && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {texts.common.retry}
+            </Button>
+          }
+        >
+          {texts.mensagens.loadFailed}
+        </Alert>
+      )}
+      {!data && !error && (
+        <Box
+          role="status"
+          aria-label={texts.common.loading}
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+        >
+          {waiting.map((key) => (
+            <Skeleton key={key} variant="rounded" height={92} />
+          ))}
+        </Box>
+      )}
+      {data && <Caixas stored={data} />}
+    </section>
+  )
+}

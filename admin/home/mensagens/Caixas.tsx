@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useCallback, useRef, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { ColunaCaixas } from './ColunaCaixas.tsx'
+import type { Caixa, Coluna, Mensagem } from './caixas.ts'
+import { DragGhost } from './DragGhost.tsx'
+import { MensagemDialog } from './MensagemDialog.tsx'
+import { RemoveMensagens } from './RemoveMensagens.tsx'
+import { useDrag } from './useDrag.ts'
+import { useMarkLida, useSaveCaixas } from './useMensagens.ts'
+import { useReorder } from './useReorder.ts'
+
+const colunas: Coluna[] = ['esquerda', 'direita']
+const hint = 'caixas-instrucoes'
+
+/** The boxes in their columns, and what opens from them. */
+export function Caixas({ stored }: { stored: Caixa[] }) {
+  const { hoje } = useSession().info
+  const below = useMediaQuery('(max-width: 768px)', { noSsr: true })
+  const area = useRef<HTMLDivElement>(null)
+  const reorder = useReorder(stored, below, area)
+  const { drag, ghost, handle, wasDrag } = useDrag(area, reorder.place)
+  const [viewed, setViewed] = useState<Mensagem>()
+  const [removing, setRemoving] = useState<Mensagem>()
+  const { mutate: mark } = useMarkLida()
+  const { mutate: save } = useSaveCaixas()
+  const markLida = useCallback((mensagem: Mensagem, lida: boolean) => mark({ mensagem, lida }), [mark])
+
+  const latest = useRef(reorder.caixas)
+  latest.current = reorder.caixas
+  const minimize = useCallback(
+    ({ tipo, minimizado }: Caixa) =>
+      save(latest.current.map((one) => (one.tipo === tipo ? { ...one, minimizado: !minimizado } : one))),
+    [save],
+  )
+
+  const moving = drag?.tipo ?? reorder.lifted
+  // What is read here may have been read elsewhere meanwhile: the dialog shows the message as it is now, as long as it is there.
+  const viewedNow = viewed && (find(stored, viewed) ?? viewed)
+  return (
+    <>
+      <Box
+        ref={area}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'stretch',
+        }}
+      >
+        {colunas.map((coluna) => (
+          <ColunaCaixas
+            key={coluna}
+            coluna={coluna}
+            caixas={reorder.caixas.filter((caixa) => caixa.coluna === coluna)}
+            hoje={hoje}
+            hint={hint}
+            drag={drag}
+            moving={moving}
+            reorder={reorder}
+            handle={handle}
+            wasDrag={wasDrag}
+            onMinimize={minimize}
+            onView={setViewed}
+            onLida={markLida}
+            onRemove={setRemoving}
+          />
+        ))}
+      </Box>
+      <div id={hint} hidden>
+        {texts.caixas.hint}
+      </div>
+      <div aria-live="assertive" style={visuallyHidden}>
+        {reorder.said}
+      </div>
+      {drag && <DragGhost ref={ghost} titulo={stored.find(({ tipo }) => tipo === drag.tipo)?.titulo ?? ''} />}
+      {viewedNow && (
+        <MensagemDialog
+          mensagem={viewedNow}
+          onLida={(lida) => markLida(viewedNow, lida)}
+          onClose={() => setViewed(undefined)}
+        />
+      )}
+      {removing && <RemoveMensagens mensagens={[removing]} onClose={() => setRemoving(undefined)} />}
+    </>
+  )
+}
+
+const find = (caixas: Caixa[], { usuarioMensagemId }: Mensagem) =>
+  caixas.flatMap(({ mensagens }) => mensagens).find((one) => one.usuarioMensagemId === usuarioMensagemId)

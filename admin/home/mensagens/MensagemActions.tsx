@@ -1,0 +1,61 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Drafts from '@mui/icons-material/DraftsOutlined'
+import MarkUnread from '@mui/icons-material/MarkunreadOutlined'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Mensagem } from './caixas.ts'
+
+export interface MensagemHandlers {
+  onView: (mensagem: Mensagem) => void
+  onLida: (mensagem: Mensagem, lida: boolean) => void
+  onRemove: (mensagem: Mensagem) => void
+}
+
+/** What a message is called where there is little room. */
+export const shortText = ({ textoAbreviado, texto }: Mensagem): string => textoAbreviado || texto
+
+/** Visualizar, read or unread, Remover. */
+export function MensagemActions({ mensagem, onView, onLida, onRemove }: MensagemHandlers & { mensagem: Mensagem }) {
+  const { lida } = mensagem
+  const toggle = lida ? texts.mensagens.markUnread : texts.mensagens.markRead
+  return (
+    <Box sx={{ display: 'flex', color: 'text.secondary', flexShrink: 0 }}>
+      <Action mensagem={mensagem} label={texts.mensagens.view} onClick={() => onView(mensagem)}>
+        <Visibility />
+      </Action>
+      <Action mensagem={mensagem} label={toggle} onClick={() => onLida(mensagem, !lida)}>
+        {lida ? <MarkUnread /> : <Drafts />}
+      </Action>
+      <Action mensagem={mensagem} label={texts.mensagens.remove} onClick={() => onRemove(mensagem)}>
+        <Delete />
+      </Action>
+    </Box>
+  )
+}
+
+interface ActionProps {
+  mensagem: Mensagem
+  label: string
+  onClick: () => void
+  children: ReactNode
+}
+
+function Action({ mensagem, label, onClick, children }: ActionProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={texts.mensagens.of(label, shortText(mensagem))}
+        onClick={onClick}
+        sx={{ p: 0.5, '@media (pointer: coarse)': { p: 1 }, '& svg': { fontSize: 18 } }}
+      >
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}

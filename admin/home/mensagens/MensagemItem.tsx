@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import type { ReactNode } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Mensagem } from './caixas.ts'
+import { MensagemActions, type MensagemHandlers, shortText } from './MensagemActions.tsx'
+import { when } from './when.ts'
+
+interface Props extends MensagemHandlers {
+  mensagem: Mensagem
+  hoje: string
+  /** chooses the message, where several can be chosen */
+  check?: ReactNode
+}
+
+const cut = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
+
+/** One message of a list: who, when, what; the text opens it. */
+export function MensagemItem({ mensagem, hoje, check, ...handlers }: Props) {
+  const { remetente, data, lida } = mensagem
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 0.5, pl: 0.75, pr: 1, py: 0.875, '&:hover': { bgcolor: 'surface.sunken' } }}
+    >
+      {check}
+      <UnreadDot lida={lida} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, fontSize: 12, color: 'text.secondary', pr: 0.75 }}>
+          <Box component="span" sx={sender}>
+            {remetente}
+          </Box>
+          <Box component="time" dateTime={data} sx={{ whiteSpace: 'nowrap' }}>
+            {when(data, hoje)}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+          <ButtonBase onClick={() => handlers.onView(mensagem)} sx={opener}>
+            <Box component="span" sx={{ ...cut, fontWeight: lida ? 400 : 600, overflowWrap: 'anywhere' }}>
+              {!lida && <span style={visuallyHidden}>{texts.mensagens.unreadMark}: </span>}
+              {shortText(mensagem)}
+            </Box>
+          </ButtonBase>
+          <MensagemActions mensagem={mensagem} {...handlers} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const sender = { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const opener = {
+  flex: 1,
+  minWidth: 0,
+  mt: 0.25,
+  textAlign: 'left',
+  justifyContent: 'flex-start',
+  borderRadius: 0.5,
+  fontSize: 13,
+  lineHeight: 1.45,
+} as const
+
+/** The text says it too, for who does not see the dot. */
+const UnreadDot = ({ lida }: { lida: boolean }) => (
+  <Box
+    aria-hidden
+    sx={{
+      width: 8,
+      height: 8,
+      mx: 0.5,
+      mt: 0.625,
+      borderRadius: '50%',
+      flexShrink: 0,
+      bgcolor: lida ? 'transparent' : 'brand.main',
+    }}
+  />
+)

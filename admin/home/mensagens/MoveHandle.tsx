@@ -1,0 +1,72 @@
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type ComponentProps, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Direction, Place } from './arrangement.ts'
+import type { Caixa } from './caixas.ts'
+
+const directions: Direction[] = ['up', 'down', 'left', 'right']
+
+interface Props
+  extends Pick<
+    ComponentProps<'button'>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown'
+  > {
+  caixa: Caixa
+  /** id of the instructions */
+  hint: string
+  /** the click belongs to a drag */
+  wasDrag: () => boolean
+  stepOf: (direction: Direction) => Place | undefined
+  onPlace: (place: Place) => void
+}
+
+/** Drags a box, lifts it by keyboard, and, clicked, offers the places beside it to whoever can do neither. */
+export function MoveHandle({ caixa: { tipo, titulo }, hint, wasDrag, stepOf, onPlace, ...handlers }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const close = () => setAnchor(undefined)
+  return (
+    <>
+      <IconButton
+        {...handlers}
+        size="small"
+        data-handle={tipo}
+        aria-label={texts.caixas.handle(titulo)}
+        aria-describedby={hint}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          if (!wasDrag()) setAnchor(event.currentTarget)
+        }}
+        // Firefox presses a button when Space is let go, whatever happened when it went down
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        sx={{
+          p: 0.75,
+          cursor: 'grab',
+          touchAction: 'none',
+          color: 'text.secondary',
+          '&:active': { cursor: 'grabbing' },
+        }}
+      >
+        <DragIndicator fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={close}>
+        {directions.map((direction) => {
+          const place = stepOf(direction)
+          return place ? (
+            <MenuItem
+              key={direction}
+              onClick={() => {
+                close()
+                onPlace(place)
+              }}
+            >
+              {texts.caixas[direction]}
+            </MenuItem>
+          ) : null
+        })}
+      </Menu>
+    </>
+  )
+}

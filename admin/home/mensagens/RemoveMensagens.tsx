@@ -1,0 +1,34 @@
+import { texts } from '#admin/i18n/texts.ts'
+import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Mensagem } from './caixas.ts'
+import { useRemoveMensagem } from './useMensagens.ts'
+
+interface Props {
+  mensagens: Mensagem[]
+  onClose: () => void
+  onRemoved?: () => void
+}
+
+/** Asks before messages are removed. */
+export function RemoveMensagens({ mensagens, onClose, onRemoved }: Props) {
+  const { mutateAsync } = useRemoveMensagem()
+  const success = useSuccess()
+  const remove = async () => {
+    onClose()
+    const outcomes = await Promise.allSettled(mensagens.map((mensagem) => mutateAsync(mensagem)))
+    const removed = outcomes.filter(({ status }) => status === 'fulfilled').length
+    if (removed > 0) success(texts.mensagens.removed(removed))
+    onRemoved?.()
+  }
+  return (
+    <ConfirmDialog
+      title={texts.mensagens.removeTitle}
+      text={mensagens.length === 1 ? texts.mensagens.removeText : texts.mensagens.removeManyText(mensagens.length)}
+      confirm={texts.mensagens.remove}
+      danger
+      onClose={onClose}
+      onConfirm={remove}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import {
+  type Arrangement,
+  arrange,
+  arrangementOf,
+  type Direction,
+  isSame,
+  move,
+  type Place,
+  placeOf,
+  step,
+} from './arrangement.ts'
+import type { Caixa, TipoMensagem } from './caixas.ts'
+import { useSaveCaixas } from './useMensagens.ts'
+
+const arrows: Record<string, Direction | undefined> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+type Sentence = (titulo: string, posicao: number, total: number, coluna: string) => string
+
+export interface Reorder {
+  /** the boxes as they stand now, with a move that is under way */
+  caixas: Caixa[]
+  /** the box lifted by keyboard */
+  lifted?: TipoMensagem
+  /** what a screen reader is to say */
+  said: string
+  /** moves a box at once: dropped by pointer, or sent by the menu */
+  place(tipo: TipoMensagem, place: Place): void
+  /** where the menu may send a box */
+  stepOf(tipo: TipoMensagem, direction: Direction): Place | undefined
+  onKeyDown(tipo: TipoMensagem, event: KeyboardEvent): void
+}
+
+/**
+ * The order of the boxes and its change by keyboard: Space or Enter lifts, the arrows move, Space, Enter or Tab drop, Esc puts back. Shown at
+ * once, saved on the server, undone when that fails.
+ * @param area where the handles are found by `data-handle`: a box that changes its column is drawn anew and needs the focus again
+ */
+export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTMLElement | null>): Reorder {
+  const save = useSaveCaixas()
+  const [local, setLocal] = useState<Arrangement>()
+  const [lifted, setLifted] = useState<TipoMensagem>()
+  const [said, setSaid] = useState('')
+  const focus = useRef<TipoMensagem>(undefined)
+  const saved = arrangementOf(stored)
+  const shown = local ?? saved
+
+  useLayoutEffect(() => {
+    if (!focus.current) return
+    area.current?.querySelector<HTMLElement>(`[data-handle="${focus.current}"]`)?.focus()
+    focus.current = undefined
+  })
+
+  const say = (sentence: Sentence, tipo: TipoMensagem, arrangement: Arrangement) => {
+    const { coluna, index } = placeOf(arrangement, tipo)
+    setSaid(sentence(tituloOf(tipo), index + 1, arrangement[coluna].length, texts.caixas.position[coluna]))
+  }
+  const tituloOf = (tipo: TipoMensagem) => stored.find((caixa) => caixa.tipo === tipo)?.titulo ?? ''
+
+  const put = (tipo: TipoMensagem, arrangement: Arrangement) => {
+    setLifted(undefined)
+    say(texts.caixas.dropped, tipo, arrangement)
+    if (isSame(arrangement, saved)) return setLocal(undefined)
+    setLocal(arrangement)
+    save.mutate(arrange(stored, arrangement), { onSettled: () => setLocal(undefined) })
+  }
+
+  const cancel = (tipo: TipoMensagem) => {
+    focus.current = tipo
+    setLifted(undefined)
+    setLocal(undefined)
+    say(texts.caixas.cancelled, tipo, saved)
+  }
+
+  const shift = (tipo: TipoMensagem, direction: Direction) => {
+    const to = step(shown, tipo, direction, below)
+    if (!to) return setSaid(texts.caixas.edge(tituloOf(tipo)))
+    const next = move(shown, tipo, to)
+    focus.current = tipo
+    setLocal(next)
+    say(texts.caixas.moved, tipo, next)
+  }
+
+  // A click elsewhere ends the move where it stands, as Tab does.
+  const drop = useRef(() => {})
+  drop.current = () => {
+    if (lifted) put(lifted, shown)
+  }
+  useEffect(() => {
+    if (!lifted) return
+    const end = () => drop.current()
+    document.addEventListener('pointerdown', end, true)
+    return () => document.removeEventListener('pointerdown', end, true)
+  }, [lifted])
+
+  return {
+    caixas: arrange(stored, shown),
+    lifted,
+    said,
+    place(tipo, to) {
+      focus.current = tipo
+      put(tipo, move(shown, tipo, to))
+    },
+    stepOf: (tipo, direction) => step(shown, tipo, direction, below),
+    onKeyDown(tipo, event) {
+      const pressed = event.key === ' ' || event.key === 'Enter'
+      if (lifted !== tipo) {
+        if (!pressed) return
+        event.preventDefault()
+        setLifted(tipo)
+        return say(texts.caixas.lifted, tipo, shown)
+      }
+      if (event.key === 'Tab') return put(tipo, shown)
+      const direction = arrows[event.key]
+      if (!direction && !pressed && event.key !== 'Escape') return
+      event.preventDefault()
+      if (direction) shift(tipo, direction)
+      else if (pressed) put(tipo, shown)
+      else cancel(tipo)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { texts } from '#admin/i18n/texts.ts'
+import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
+const day = 24 * 3_600_000
+
+/** An instant as somebody says it: 'hoje, 14:32', 'ontem, 09:10', '03/11/2026'. `hoje` is the product's today, 'YYYY-MM-DD'. */
+export function when(data: string, hoje: string): string {
+  const instant = new Date(data)
+  if (Number.isNaN(instant.getTime())) return data
+  const on = isoDay(instant)
+  if (on === hoje) return texts.mensagens.today(clock.format(instant))
+  if (Date.parse(hoje) - Date.parse(on) === day) return texts.mensagens.yesterday(clock.format(instant))
+  return displayDay(on)
+}

@@ -1,0 +1,85 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Info from '@mui/icons-material/InfoOutlined'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Pendencia } from './usePendencias.ts'
+
+/** What can be removed, and what is chosen for it. */
+export interface Removal {
+  removable: number[]
+  selected: number[]
+  onSelect: (ids: number[]) => void
+  onRemove: (id: number) => void
+}
+
+/** The item's message as a tooltip that mouse, finger and keyboard reach. */
+export function MessageHint({ pendencia: { pendencia, msg } }: { pendencia: Pendencia }) {
+  if (!msg) return null
+  return (
+    <Tooltip title={msg} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
+      <IconButton size="small" aria-label={texts.pendenciasAc.message(pendencia)} sx={{ p: 0.25, my: -0.5 }}>
+        <Info sx={{ fontSize: 17 }} />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+/** Without permission it says why (spec 1 §6) instead of doing it; it keeps its place in the tab order, or nobody could ask. */
+export function RemoveButton({ pendencia, onRemove }: { pendencia: Pendencia; onRemove: () => void }) {
+  const { podeRemover } = pendencia
+  return (
+    <Tooltip
+      title={podeRemover ? texts.pendenciasAc.remove : texts.pendenciasAc.forbidden}
+      describeChild
+      enterTouchDelay={0}
+    >
+      <IconButton
+        size="small"
+        aria-label={texts.pendenciasAc.removeOne(pendencia.pendencia)}
+        aria-disabled={podeRemover ? undefined : true}
+        onClick={podeRemover ? onRemove : undefined}
+        sx={{ p: 0.5, my: -0.5, ...(!podeRemover && { color: 'text.disabled', cursor: 'not-allowed' }) }}
+      >
+        <Delete sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+interface SelectProps {
+  pendencia: Pendencia
+  removal: Removal
+  onToggle: (id: number) => void
+}
+
+/** Chooses one item for the removal of several. */
+export function SelectOne({ pendencia, removal, onToggle }: SelectProps) {
+  return (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5, my: -0.25 }}
+      checked={removal.selected.includes(pendencia.id)}
+      disabled={!pendencia.podeRemover}
+      onChange={() => onToggle(pendencia.id)}
+      slotProps={{ input: { 'aria-label': texts.pendenciasAc.select(pendencia.pendencia) } }}
+    />
+  )
+}
+
+/** Chooses all that may be removed. */
+export function SelectAll({ removal: { removable, selected, onSelect } }: { removal: Removal }) {
+  const all = removable.length > 0 && selected.length === removable.length
+  return (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5, my: -0.5 }}
+      checked={all}
+      indeterminate={selected.length > 0 && !all}
+      disabled={removable.length === 0}
+      onChange={() => onSelect(all ? [] : removable)}
+      slotProps={{ input: { 'aria-label': texts.pendenciasAc.selectAll } }}
+    />
+  )
+}

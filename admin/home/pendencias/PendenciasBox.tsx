@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { Card } from '../Card.tsx'
+import { PendenciasTable } from './PendenciasTable.tsx'
+import { RemovablePendencias } from './RemovablePendencias.tsx'
+import { usePendencias } from './usePendencias.ts'
+
+/** What the payroll integration left open; only in a company that is integrated (spec 1 §2.6). */
+export function PendenciasBox() {
+  const { empresa } = useSession().info
+  return empresa.acIntegra === true ? <Pendencias /> : null
+}
+
+function Pendencias() {
+  const { data, error, refetch } = usePendencias()
+  const ausencias = data?.filter(({ tipo }) => tipo === 'ausencia') ?? []
+  const outras = data?.filter(({ tipo }) => tipo === 'pendencia') ?? []
+  return (
+    <Card
+      title={texts.pendenciasAc.title}
+      note={data && data.length > 0 ? <Chip size="small" label={data.length.toLocaleString('pt-BR')} /> : undefined}
+    >
+      {error && !data && (
+        <Alert
+          severity="error"
+          sx={{ m: 2, mt: 0 }}
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {texts.common.retry}
+            </Button>
+          }
+        >
+          {texts.pendenciasAc.loadFailed}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={140} sx={{ m: 2, mt: 0 }} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+          {texts.pendenciasAc.none}
+        </Typography>
+      )}
+      {outras.length > 0 && <RemovablePendencias pendencias={outras} />}
+      {ausencias.length > 0 && (
+        <Box
+          component="section"
+          aria-labelledby="ausencias-titulo"
+          sx={{ borderTop: outras.length > 0 ? 1 : 0, borderColor: 'divider' }}
+        >
+          <Box sx={{ px: 2.5, pt: 1.5, pb: 0.5 }}>
+            <Typography id="ausencias-titulo" variant="h3">
+              {texts.pendenciasAc.ausencias}
+            </Typography>
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{texts.pendenciasAc.ausenciasHint}</Box>
+          </Box>
+          <PendenciasTable label={texts.pendenciasAc.ausencias} pendencias={ausencias} />
+        </Box>
+      )}
+    </Card>
+  )
+}

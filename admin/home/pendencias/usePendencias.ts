@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { texts } from '#admin/i18n/texts.ts'
+import { sendJson } from '#admin/providers/http.ts'
+import { useFresh } from '#admin/providers/useFresh.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+
+/** One entry of GET /api/pendencias-ac (spec 1 §3.7). */
+export interface Pendencia {
+  id: number
+  /** 'ausencia': rejected by the labour reporting, read-only */
+  tipo: 'ausencia' | 'pendencia'
+  pendencia: string
+  detalhes?: string
+  statusDetalhes?: string
+  msg?: string
+  /** whether this person may remove it (spec 1 §6) */
+  podeRemover: boolean
+}
+
+const path = '/api/pendencias-ac'
+const key = ['pendencias-ac']
+const every = 2 * 60_000
+
+export const usePendencias = () => useFresh<Pendencia[]>(key, path, every)
+
+/** Removes pending items by their ids; says how it went (spec 1 §8). Resolves to whether they are gone. */
+export function useRemovePendencias(): (ids: number[]) => Promise<boolean> {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const success = useSuccess()
+  const { mutateAsync } = useMutation({
+    mutationFn: (pendencias: number[]) => sendJson('DELETE', path, { pendencias }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+  return async (ids) => {
+    try {
+      await mutateAsync(ids)
+    } catch {
+      notify(texts.pendenciasAc.failed, { type: 'error', autoHideDuration: null })
+      return false
+    }
+    success(texts.pendenciasAc.removed)
+    return true
+  }
+}

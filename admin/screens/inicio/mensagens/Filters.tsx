@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import type { TipoMensagem } from '#admin/home/mensagens/caixas.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Leitura } from './useMensagensDoTipo.ts'
+
+const tipos = Object.entries(texts.mensagens.tipos)
+
+interface Props {
+  tipo: TipoMensagem
+  leitura: Leitura
+  onTipo: (tipo: string) => void
+  onLeitura: (leitura: Leitura) => void
+}
+
+/** Which messages: of which type, read or not. */
+export function Filters({ tipo, leitura, onTipo, onLeitura }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <TextField
+        select
+        label={texts.mensagens.tipo}
+        value={tipo}
+        onChange={(event) => onTipo(event.target.value)}
+        sx={{ flex: '0 1 280px', minWidth: 220 }}
+      >
+        {tipos.map(([value, titulo]) => (
+          <MenuItem key={value} value={value}>
+            {titulo}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={texts.mensagens.filter}
+        value={leitura}
+        onChange={(_event, next: Leitura | null) => next && onLeitura(next)}
+        sx={{ bgcolor: 'background.paper', '& button': { px: 1.75, textTransform: 'none', color: 'text.primary' } }}
+      >
+        <ToggleButton value="todas">{texts.mensagens.filterAll}</ToggleButton>
+        <ToggleButton value="naoLidas">{texts.mensagens.filterUnread}</ToggleButton>
+        <ToggleButton value="lidas">{texts.mensagens.filterRead}</ToggleButton>
+      </ToggleButtonGroup>
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Mensagem } from '#admin/home/mensagens/caixas.ts'
+import { type MensagemHandlers, shortText } from '#admin/home/mensagens/MensagemActions.tsx'
+import { MensagemItem } from '#admin/home/mensagens/MensagemItem.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { ListSkeleton } from '#admin/resource/list/ListSkeleton.tsx'
+
+interface Props extends MensagemHandlers {
+  /** undefined: on their way */
+  mensagens?: Mensagem[]
+  /** not all are asked for */
+  filtered: boolean
+  selected: number[]
+  onSelect: (ids: number[]) => void
+}
+
+/** One page of messages, each to be chosen, opened, read and removed. */
+export function MensagensList({ mensagens, filtered, selected, onSelect, ...handlers }: Props) {
+  const { hoje } = useSession().info
+  const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
+  if (!mensagens) return <ListSkeleton mobile={mobile} />
+  if (mensagens.length === 0)
+    return (
+      <Box role="status" sx={{ textAlign: 'center', px: 2, py: 6 }}>
+        <Typography variant="h3">{texts.mensagens.none}</Typography>
+        <Typography color="text.secondary">
+          {filtered ? texts.mensagens.noneFilteredText : texts.mensagens.noneText}
+        </Typography>
+      </Box>
+    )
+  const toggle = (id: number) =>
+    onSelect(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id])
+  return (
+    <Box
+      component="ul"
+      aria-label={texts.mensagens.title}
+      sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {mensagens.map((mensagem) => (
+        <MensagemItem
+          key={mensagem.usuarioMensagemId}
+          mensagem={mensagem}
+          hoje={hoje}
+          {...handlers}
+          check={
+            <Checkbox
+              size="small"
+              checked={selected.includes(mensagem.usuarioMensagemId)}
+              onChange={() => toggle(mensagem.usuarioMensagemId)}
+              slotProps={{ input: { 'aria-label': texts.mensagens.select(shortText(mensagem)) } }}
+            />
+          }
+        />
+      ))}
+    </Box>
+  )
+}

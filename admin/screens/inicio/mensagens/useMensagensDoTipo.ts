@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Mensagem, TipoMensagem } from '#admin/home/mensagens/caixas.ts'
+import { pagesKey } from '#admin/home/mensagens/useMensagens.ts'
+import { call } from '#admin/providers/http.ts'
+
+export type Leitura = 'todas' | 'naoLidas' | 'lidas'
+
+export interface PageQuery {
+  tipo: TipoMensagem
+  /** the first is 0 */
+  page: number
+  size: number
+  leitura: Leitura
+}
+
+export interface MensagensPage {
+  mensagens: Mensagem[]
+  total: number
+}
+
+/** One page of all messages of a type, newest first; while the next is on its way the last stays. */
+export const useMensagensDoTipo = (query: PageQuery) =>
+  useQuery({
+    queryKey: [...pagesKey, query],
+    queryFn: ({ signal }) => fetchPage(query, signal),
+    placeholderData: (last, before) =>
+      (before?.queryKey.at(-1) as PageQuery | undefined)?.tipo === query.tipo ? keepPreviousData(last) : undefined,
+  })
+
+async function fetchPage({ tipo, page, size, leitura }: PageQuery, signal: AbortSignal): Promise<MensagensPage> {
+  const params = new URLSearchParams({ page: String(page), size: String(size) })
+  if (leitura !== 'todas') params.set('lida', String(leitura === 'lidas'))
+  const response = await call(`/api/userinfo/mensagens/tipo/${tipo}?${params}`, { signal })
+  const mensagens = (await response.json()) as Mensagem[]
+  return { mensagens, total: Number(response.headers.get('Content-Range')?.split('/')[1] ?? mensagens.length) }
+}

@@ -1,0 +1,62 @@
+import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined'
+import Badge from '@mui/material/Badge'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { NewsList } from './NewsList.tsx'
+import { NoticiaDialog } from './NoticiaDialog.tsx'
+import { type Noticia, useNoticias, useReadNoticia } from './useNoticias.ts'
+
+/** spec 1 §9 */
+const width = 400
+
+/** The bell of the header: how much news is unread, and the latest; opening an item marks it read (spec 1 §2.6). */
+export function NewsBell() {
+  const { data } = useNoticias()
+  const read = useReadNoticia()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [opened, setOpened] = useState<Noticia>()
+  const unread = data?.filter(({ lida }) => !lida).length ?? 0
+  return (
+    <>
+      <IconButton
+        aria-label={unread > 0 ? texts.noticias.bellUnread(unread) : texts.noticias.bell}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread} max={99} color="error">
+          <NotificationsNone />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': 'noticias-titulo',
+            variant: 'outlined',
+            sx: { width, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(560px, calc(100dvh - 96px))', boxShadow: 6 },
+          },
+        }}
+      >
+        <Typography id="noticias-titulo" variant="h2" sx={{ px: 2, pt: 2, pb: 1.25 }}>
+          {texts.noticias.title}
+        </Typography>
+        <NewsList
+          onOpen={(noticia) => {
+            read(noticia)
+            setOpened(noticia)
+          }}
+        />
+      </Popover>
+      {opened && <NoticiaDialog noticia={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

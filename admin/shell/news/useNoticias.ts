@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '#admin/providers/http.ts'
+import { useFresh } from '#admin/providers/useFresh.ts'
+import { useReport } from '#admin/shell/useReport.ts'
+
+/** spec 1 §3.7 */
+export interface Noticia {
+  id: number
+  texto: string
+  link?: string
+  /** -1 urgent and 0 important open the dialog of the start page; the others wait below the bell (spec 1 §2.6) */
+  criticidade: number
+  /** an instant */
+  data?: string
+  lida: boolean
+}
+
+const path = '/api/userinfo/usuario/noticias'
+const key = ['noticias']
+const every = 2 * 60_000
+
+export const useNoticias = () => useFresh<Noticia[]>(key, path, every)
+
+/** Unread news becomes read (spec 1 §4): shown at once, undone when the server refuses. */
+export function useReadNoticia(): (noticia: Noticia) => void {
+  const client = useQueryClient()
+  const report = useReport()
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: Noticia) => sendJson('PUT', `${path}/${id}/lida`, undefined, { quiet: true }),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: key })
+      const mark = (lida: boolean) =>
+        client.setQueryData<Noticia[]>(key, (all) => all?.map((one) => (one.id === id ? { ...one, lida } : one)))
+      mark(true)
+      return () => mark(false)
+    },
+    onError: (error, _noticia, undo) => {
+      undo?.()
+      report(error)
+    },
+  })
+  return (noticia) => {
+    if (!noticia.lida) mutate(noticia)
+  }
+}
+
+/** Unread news that is not to be overlooked, the urgent first (spec 1 §2.6). */
+export const pressing = (noticias: Noticia[]): Noticia[] =>
+  noticias
+    .filter(({ lida, criticidade }) => !lida && (criticidade === 0 || criticidade === -1))
+    .toSorted((a, b) => a.criticidade - b.criticidade)
