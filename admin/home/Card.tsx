@@ -7,7 +7,7 @@ interface Props {
   title: string
   /** beside the title: how many */
   note?: ReactNode
-  /** at the right of the title */
+  /** below everything */
   action?: ReactNode
   children: ReactNode
 }
@@ -17,15 +17,16 @@ export function Card({ title, note, action, children }: Props) {
   const id = useId()
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2.5, pt: 2, pb: 1 }}>
-        <Typography id={id} variant="h2">
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: 2, pt: 1.75, pb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ minWidth: 0 }}>
           {title}
         </Typography>
         {note}
-        <Box sx={{ flex: 1 }} />
-        {action && <Box sx={{ mr: -1.75 }}>{action}</Box>}
       </Box>
       {children}
+      {action && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', px: 0.25, py: 0.25, textAlign: 'right' }}>{action}</Box>
+      )}
     </Paper>
   )
 }

@@ -53,7 +53,7 @@ function Requests({ route }: { route: string }) {
       )}
       {!data && !error && <Skeleton variant="rounded" height={220} sx={{ m: 2 }} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+        <Typography color="text.secondary" sx={{ px: 2, pb: 2, fontSize: 13 }}>
           {texts.home.pendingNone}
         </Typography>
       )}
@@ -70,13 +70,14 @@ function RequestItem({ request, to }: { request: Row; to: string }) {
   const place = [request.areaOrganizacional?.nome, request.estabelecimento?.nome].filter(Boolean).join(' · ')
   return (
     <li>
-      <ListItemButton component={AppLink} to={to} sx={{ px: 2.5, py: 1, gap: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{request.descricao}</Box>
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{place}</Box>
-        </Box>
-        <Box sx={{ textAlign: 'right', fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{texts.home.vacancies(request.quantidade ?? 1)}</Box>
+      <ListItemButton component={AppLink} to={to} sx={{ display: 'block', px: 2, py: 0.75 }}>
+        <Box sx={{ fontWeight: 600, fontSize: 13, overflowWrap: 'anywhere' }}>{request.descricao}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{place}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {texts.home.vacancies(request.quantidade ?? 1)}
+          </Box>
+          {' · '}
           {displayDay(request.data ?? '')}
         </Box>
       </ListItemButton>

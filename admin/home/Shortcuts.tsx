@@ -23,7 +23,7 @@ export function Shortcuts() {
   return (
     <Card title={title}>
       {chosen.length === 0 ? (
-        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+        <Typography color="text.secondary" sx={{ px: 2, pb: 2, fontSize: 13 }}>
           {texts.home.noMenu}
         </Typography>
       ) : (
@@ -33,10 +33,10 @@ export function Shortcuts() {
               <ListItemButton
                 component={AppLink}
                 to={`/${(item.url ?? '').replace(/^\//, '')}`}
-                sx={{ px: 2.5, py: 0.75, gap: 1 }}
+                sx={{ px: 2, py: 0.5, gap: 1 }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Box sx={{ fontWeight: 600 }}>{item.label}</Box>
+                  <Box sx={{ fontWeight: 600, fontSize: 13 }}>{item.label}</Box>
                   <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{trail.join(' › ')}</Box>
                 </Box>
                 <ArrowForward sx={{ fontSize: 16, color: 'text.secondary' }} />

@@ -8,6 +8,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
@@ -56,7 +57,7 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
       </Box>
       <Collapse id={`${id}-corpo`} in={!minimizado}>
         {mensagens.length === 0 ? (
-          <Box sx={{ display: 'flex', gap: 1, px: 1.5, pb: 1.5, color: 'text.secondary' }}>
+          <Box sx={{ display: 'flex', gap: 1, px: 1.5, pb: 1.25, color: 'text.secondary', fontSize: 13 }}>
             <CheckCircle color="success" sx={{ fontSize: 18, mt: '1px' }} />
             <span>{texts.mensagens.empty}</span>
           </Box>
@@ -94,7 +95,20 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
 /** spec 1 §9: above 30 nobody counts any more; how many there are stands in the tooltip. */
 function UnreadCount({ caixa: { naoLidas } }: { caixa: Caixa }) {
   if (naoLidas === 0) return null
-  if (naoLidas <= mostShown) return <Chip size="small" color="primary" label={texts.mensagens.unread(naoLidas)} />
+  if (naoLidas <= mostShown)
+    return (
+      <Chip
+        size="small"
+        color="primary"
+        title={texts.mensagens.unread(naoLidas)}
+        label={
+          <>
+            <span aria-hidden>{naoLidas}</span>
+            <span style={visuallyHidden}>{texts.mensagens.unread(naoLidas)}</span>
+          </>
+        }
+      />
+    )
   const hint = texts.mensagens.manyHint(naoLidas)
   return (
     <Tooltip title={hint} describeChild>

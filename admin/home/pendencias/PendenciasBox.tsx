@@ -41,7 +41,7 @@ function Pendencias() {
       )}
       {!data && !error && <Skeleton variant="rounded" height={140} sx={{ m: 2, mt: 0 }} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+        <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
           {texts.pendenciasAc.none}
         </Typography>
       )}
@@ -52,7 +52,7 @@ function Pendencias() {
           aria-labelledby="ausencias-titulo"
           sx={{ borderTop: outras.length > 0 ? 1 : 0, borderColor: 'divider' }}
         >
-          <Box sx={{ px: 2.5, pt: 1.5, pb: 0.5 }}>
+          <Box sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
             <Typography id="ausencias-titulo" variant="h3">
               {texts.pendenciasAc.ausencias}
             </Typography>

@@ -45,11 +45,11 @@ export function PendenciasTable({ label, pendencias, removal }: Props) {
           <TableHead>
             <TableRow>
               {removal && (
-                <TableCell padding="checkbox" sx={{ pl: 2 }}>
+                <TableCell padding="checkbox" sx={{ pl: 1.5 }}>
                   <SelectAll removal={removal} />
                 </TableCell>
               )}
-              <TableCell sx={removal ? undefined : { pl: 2.5 }}>{texts.pendenciasAc.pendencia}</TableCell>
+              <TableCell sx={removal ? undefined : { pl: 1.5 }}>{texts.pendenciasAc.pendencia}</TableCell>
               <TableCell>{texts.pendenciasAc.detalhes}</TableCell>
               <TableCell>{texts.pendenciasAc.status}</TableCell>
               {removal && (
@@ -88,11 +88,11 @@ function Row({ pendencia, removal, onToggle }: RowProps) {
   return (
     <TableRow hover>
       {removal && (
-        <TableCell padding="checkbox" sx={{ pl: 2 }}>
+        <TableCell padding="checkbox" sx={{ pl: 1.5 }}>
           <SelectOne pendencia={pendencia} removal={removal} onToggle={onToggle} />
         </TableCell>
       )}
-      <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600, ...(!removal && { pl: 2.5 }) }}>
+      <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600, ...(!removal && { pl: 1.5 }) }}>
         {pendencia.pendencia}
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{detalhes}</TableCell>

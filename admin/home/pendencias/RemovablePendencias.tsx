@@ -17,7 +17,7 @@ export function RemovablePendencias({ pendencias }: { pendencias: Pendencia[] })
   const selected = chosen.filter((id) => removable.includes(id))
   return (
     <section aria-labelledby="pendencias-titulo">
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2.5, minHeight: 40 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, minHeight: 40 }}>
         <Typography id="pendencias-titulo" variant="h3">
           {texts.pendenciasAc.outras}
         </Typography>
