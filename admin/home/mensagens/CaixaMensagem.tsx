@@ -16,6 +16,17 @@ import { type Caixa, mostShown } from './caixas.ts'
 import type { MensagemHandlers } from './MensagemActions.tsx'
 import { MensagemItem } from './MensagemItem.tsx'
 
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 332,
+  overflowY: 'auto',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const
+
 interface Props extends MensagemHandlers {
   caixa: Caixa
   hoje: string
@@ -28,7 +39,7 @@ interface Props extends MensagemHandlers {
 
 /** One box of messages (spec 1 §2.6). */
 export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...handlers }: Props) {
-  const { tipo, titulo, minimizado, mensagens, total } = caixa
+  const { tipo, titulo, minimizado, mensagens, naoLidas, total } = caixa
   const id = `caixa-${tipo}`
   return (
     <Paper
@@ -56,25 +67,14 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
         </IconButton>
       </Box>
       <Collapse id={`${id}-corpo`} in={!minimizado}>
-        {mensagens.length === 0 ? (
+        {naoLidas === 0 && (
           <Box sx={{ display: 'flex', gap: 1, px: 1.5, pb: 1.25, color: 'text.secondary', fontSize: 13 }}>
-            <CheckCircle color="success" sx={{ fontSize: 18, mt: '1px' }} />
+            <CheckCircle color="success" sx={{ fontSize: 18 }} />
             <span>{texts.mensagens.empty}</span>
           </Box>
-        ) : (
-          <Box
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              maxHeight: 332,
-              overflowY: 'auto',
-              borderTop: 1,
-              borderColor: 'divider',
-              '& > li + li': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
+        )}
+        {mensagens.length > 0 && (
+          <Box component="ul" sx={list}>
             {mensagens.map((mensagem) => (
               <MensagemItem key={mensagem.usuarioMensagemId} mensagem={mensagem} hoje={hoje} {...handlers} />
             ))}

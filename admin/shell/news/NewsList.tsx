@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { texts } from '#admin/i18n/texts.ts'
-import { displayInstant } from '#schemas/runtime/dates.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Noticia, useNoticias } from './useNoticias.ts'
 
 /** The latest news; opening one is left to whoever shows the list. */
@@ -81,7 +81,7 @@ function NewsItem({ noticia: { texto, data, lida }, onOpen }: { noticia: Noticia
         </Box>
         {data && (
           <Box component="span" sx={{ display: 'block', mt: 0.25, fontSize: 12, color: 'text.secondary' }}>
-            {displayInstant(data)}
+            {displayDay(data)}
           </Box>
         )}
       </Box>

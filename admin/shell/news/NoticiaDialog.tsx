@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { texts } from '#admin/i18n/texts.ts'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
-import { displayInstant } from '#schemas/runtime/dates.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Noticia } from './useNoticias.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function NoticiaDialog({ noticia, count, onNext, onClose }: Props) {
         </Box>
         {criticidade === -1 && <Chip size="small" color="error" label={texts.noticias.urgent} />}
         <Box component="span" sx={{ ml: 'auto', fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
-          {data && displayInstant(data)}
+          {data && displayDay(data)}
         </Box>
       </DialogTitle>
       <DialogContent aria-live="polite">

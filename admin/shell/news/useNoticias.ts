@@ -10,7 +10,7 @@ export interface Noticia {
   link?: string
   /** -1 urgent and 0 important open the dialog of the start page; the others wait below the bell (spec 1 §2.6) */
   criticidade: number
-  /** an instant */
+  /** 'YYYY-MM-DD' */
   data?: string
   lida: boolean
 }

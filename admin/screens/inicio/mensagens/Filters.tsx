@@ -39,7 +39,11 @@ export function Filters({ tipo, leitura, onTipo, onLeitura }: Props) {
         aria-label={texts.mensagens.filter}
         value={leitura}
         onChange={(_event, next: Leitura | null) => next && onLeitura(next)}
-        sx={{ bgcolor: 'background.paper', '& button': { px: 1.75, textTransform: 'none', color: 'text.primary' } }}
+        sx={{
+          bgcolor: 'background.paper',
+          '& button': { px: 1.75, textTransform: 'none', color: 'text.primary' },
+          '& button.Mui-selected, & button.Mui-selected:hover': { bgcolor: 'brand.soft' },
+        }}
       >
         <ToggleButton value="todas">{texts.mensagens.filterAll}</ToggleButton>
         <ToggleButton value="naoLidas">{texts.mensagens.filterUnread}</ToggleButton>
