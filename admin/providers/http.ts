@@ -20,6 +20,8 @@ export interface SessionLink {
   /** resolves when the person has logged in again, rejects when they chose not to */
   renew(): Promise<void>
   empresaAlterada(): void
+  /** something was written that the session shows: menu, colours, rights */
+  changed?(): void
 }
 
 let link: SessionLink = { empresaId: () => undefined, renew: () => Promise.reject(), empresaAlterada: () => {} }
@@ -35,7 +37,10 @@ export const connectSession = (session: SessionLink): void => {
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   const answer = () => send(path, options)
   const response = await (options.quiet ? answer() : whileActive(answer))
-  if (response.ok) return response
+  if (response.ok) {
+    if (response.headers.has('x-sessao')) link.changed?.()
+    return response
+  }
   if (response.status === 401 && !options.anonymous) {
     await link.renew()
     return call(path, options)

@@ -35,6 +35,7 @@ connectSession({
   empresaId: () => current()?.info.empresa.id,
   empresaAlterada: () => empresaAlterada.set(true),
   renew,
+  changed: () => void refreshSession(),
 })
 
 companies.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -63,6 +64,20 @@ export async function loadSession(): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) leave(error)
     else session.set({ status: 'failed', error })
+  }
+}
+
+/** Reads the session anew behind the page: after a write that its menu, colours or rights come from. */
+async function refreshSession(): Promise<void> {
+  const before = current()?.info
+  try {
+    const info = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
+    const schemas = await getJson<SchemaSummary[]>('/api/schemas', { anonymous: true, quiet: true })
+    const now = current()?.info
+    const same = now === before && info.usuario.id === now?.usuario.id && info.empresa.id === now.empresa.id
+    if (same) session.set({ status: 'authenticated', info, schemas })
+  } catch {
+    // What was written stands; the next page load shows it.
   }
 }
 

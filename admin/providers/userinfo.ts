@@ -4,7 +4,10 @@ import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 export interface MenuItem {
   label: string
   icon?: string
+  /** an address of the same server; a screen of ours when `spaUrl` stands beside it */
   url?: string
+  /** a screen of ours, opened without loading the page anew */
+  spaUrl?: string
   /** outside the product: opens in a new tab */
   externalUrl?: string
   items?: MenuItem[]
@@ -13,6 +16,8 @@ export interface MenuItem {
 export interface EmpresaInfo extends RecordData {
   id: number
   nome: string
+  /** the payroll system knows this company */
+  acIntegra?: boolean
   aparencia?: { corPrincipal?: string; corSecundaria?: string; logoEmpresa?: { contentType: string; bytes: string } }
 }
 
@@ -25,7 +30,11 @@ export interface UserInfo {
   empresas: { id: number; nome: string }[]
   authorities: string[]
   menu: MenuItem[]
+  /** how this person has the shell */
+  layout?: RecordData
   parametrosDoSistema: RecordData
+  /** address of the support chat; absent when it is not to be offered */
+  linkChat?: string
   /** today in São Paulo, 'YYYY-MM-DD' */
   hoje: string
   horaExpiracao?: string

@@ -2,11 +2,12 @@ import MenuIcon from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { texts } from '#admin/i18n/texts.ts'
-import { AppLink } from '#admin/shell/AppLink.tsx'
-import { Brand } from './Brand.tsx'
+import { ColaboreIcon } from './ColaboreIcon.tsx'
 import { EmpresaMenu } from './EmpresaMenu.tsx'
+import { Logo } from './Logo.tsx'
 import { NewsBell } from './news/NewsBell.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { VersionLink } from './VersionLink.tsx'
 
 interface Props {
   onToggleMenu: () => void
@@ -14,7 +15,7 @@ interface Props {
   mobile: boolean
 }
 
-/** Menu button, product, company, user. */
+/** Menu button, logo, version, how the payroll integration stands, company, user. */
 export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
   const label = mobile
     ? menuOpen
@@ -38,16 +39,17 @@ export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
+        displayPrint: 'none',
         boxShadow: (theme) => `inset 0 3px 0 ${theme.palette.brand.main}`,
       }}
     >
       <IconButton aria-label={label} aria-expanded={menuOpen} aria-controls="menu-lateral" onClick={onToggleMenu}>
         <MenuIcon />
       </IconButton>
-      <Box component={AppLink} to="/" aria-label={texts.shell.brand} sx={{ textDecoration: 'none', borderRadius: 1 }}>
-        <Brand compact={mobile} />
-      </Box>
+      <Logo compact={mobile} />
+      {!mobile && <VersionLink />}
       <Box sx={{ flex: 1 }} />
+      <ColaboreIcon />
       <EmpresaMenu />
       <NewsBell />
       <UserMenu mobile={mobile} />

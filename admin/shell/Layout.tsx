@@ -1,32 +1,48 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useStore } from 'react-admin'
+import { arrange, layout } from '#admin/providers/layout.ts'
+import { useStored } from '#admin/providers/store.ts'
 import { Activity } from './Activity.tsx'
 import { ErrorArea } from './ErrorArea.tsx'
 import { Header } from './Header.tsx'
 import { SideMenu } from './menu/SideMenu.tsx'
+import { searchWanted } from './menu/search-wanted.ts'
 import { useCountVisits } from './menu/useCountVisits.ts'
 import { Notices } from './Notices.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import { SidePanel } from './panel/SidePanel.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { EmpresaAlteradaDialog } from './session/EmpresaAlteradaDialog.tsx'
 import { ExpiryDialog } from './session/ExpiryDialog.tsx'
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
+import { shortcutsOpen } from './shortcuts/shortcuts-open.ts'
+import { useShortcuts } from './shortcuts/useShortcuts.ts'
+import { useFocusPage } from './useFocusPage.ts'
 
-/** Header, side menu and the page. Up to 768 px the menu is a drawer; above, it can be folded away. */
+/** Header, side menu, the page, links at the right. Up to 768 px the menu is a drawer and holds the links; above, both can be folded. */
 export function Layout({ children }: { children: ReactNode }) {
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const [drawer, setDrawer] = useState(false)
-  const [folded, setFolded] = useStore('shell.menuFolded', false)
+  const { menuRecolhido: folded } = useStored(layout)
   useCountVisits()
-  const toggle = () => (mobile ? setDrawer(!drawer) : setFolded(!folded))
+  useFocusPage()
+  const unfold = () => (mobile ? setDrawer(true) : arrange({ menuRecolhido: false }))
+  const toggle = () => (mobile ? setDrawer(!drawer) : arrange({ menuRecolhido: !folded }))
+  useShortcuts({
+    searchMenu() {
+      searchWanted.set(true)
+      unfold()
+    },
+    listShortcuts: () => shortcutsOpen.set(true),
+  })
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
       <Header onToggleMenu={toggle} menuOpen={mobile ? drawer : !folded} mobile={mobile} />
       <Activity />
       <Box sx={{ display: 'flex' }}>
-        <SideMenu mobile={mobile} open={mobile ? drawer : !folded} onClose={() => setDrawer(false)} />
+        <SideMenu mobile={mobile} open={mobile ? drawer : !folded} onClose={() => setDrawer(false)} onUnfold={unfold} />
         <Box
           component="main"
           id="conteudo"
@@ -37,8 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorArea>
         </Box>
+        {!mobile && <SidePanel />}
       </Box>
       <Notices />
+      <ShortcutsDialog />
       <ExpiryDialog />
       <EmpresaAlteradaDialog />
     </Box>

@@ -1,18 +1,27 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { layout } from '#admin/providers/layout.ts'
+import { useStored } from '#admin/providers/store.ts'
 import type { EmpresaInfo } from '#admin/providers/userinfo.ts'
 import { buildTheme } from '#admin/theme.ts'
 
-/** Light or dark as the system says, in the company's colours. */
+/** Light or dark as the person chose, or as the system says; in the company's colours. */
 export function ThemeRoot({ aparencia, children }: { aparencia?: EmpresaInfo['aparencia']; children: ReactNode }) {
-  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
+  const system = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
+  const { tema } = useStored(layout)
+  const dark = tema === 'sistema' ? system : tema === 'escuro'
   const { corPrincipal, corSecundaria } = aparencia ?? {}
   const theme = useMemo(
     () => buildTheme({ mode: dark ? 'dark' : 'light', corPrincipal, corSecundaria }),
     [dark, corPrincipal, corSecundaria],
   )
+  const page = theme.palette.background.default
+  useLayoutEffect(() => {
+    // boot.css follows the system; where the page is pulled beyond its end, this shows
+    document.documentElement.style.backgroundColor = page
+  }, [page])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />

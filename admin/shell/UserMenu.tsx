@@ -1,27 +1,49 @@
+import Contrast from '@mui/icons-material/ContrastOutlined'
+import Dark from '@mui/icons-material/DarkModeOutlined'
 import ExpandMore from '@mui/icons-material/ExpandMore'
+import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Key from '@mui/icons-material/KeyOutlined'
+import Light from '@mui/icons-material/LightModeOutlined'
 import Logout from '@mui/icons-material/LogoutOutlined'
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ListItemIcon from '@mui/material/ListItemIcon'
+import Divider from '@mui/material/Divider'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { arrange, layout, type Tema } from '#admin/providers/layout.ts'
 import { logout, useSession } from '#admin/providers/session.ts'
+import { useStored } from '#admin/providers/store.ts'
+import { MenuEntry } from './MenuEntry.tsx'
 import { cutName, initials } from './names.ts'
 import { PasswordDialog } from './session/PasswordDialog.tsx'
+import { shortcutsOpen } from './shortcuts/shortcuts-open.ts'
 import { useLeaving } from './unsaved/useLeaving.tsx'
+
+const temas: [Tema, typeof Contrast][] = [
+  ['sistema', Contrast],
+  ['claro', Light],
+  ['escuro', Dark],
+]
 
 /** Who is logged in, and what they can do about it. */
 export function UserMenu({ mobile }: { mobile: boolean }) {
-  const { usuario, usuarioFortes } = useSession().info
+  const { usuario, usuarioFortes, authorities } = useSession().info
+  const { tema } = useStored(layout)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [password, setPassword] = useState(false)
   const leaving = useLeaving()
+  const navigate = useNavigate()
   const close = () => setAnchor(undefined)
+  const and = (work: () => void) => () => {
+    close()
+    work()
+  }
   return (
     <>
       <Button
@@ -48,34 +70,54 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
         </Box>
         {!mobile && <ExpandMore fontSize="small" />}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={close}>
-        <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', mb: 0.5, fontWeight: 600 }} component="li">
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== undefined}
+        onClose={close}
+        slotProps={{ paper: { sx: { minWidth: 230 } } }}
+      >
+        <Box
+          component="li"
+          role="presentation"
+          sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', mb: 0.5, fontWeight: 600 }}
+        >
           {usuario.nome}
         </Box>
-        {!usuarioFortes && (
-          <MenuItem
-            onClick={() => {
-              close()
-              setPassword(true)
-            }}
-          >
-            <ListItemIcon>
-              <Key fontSize="small" />
-            </ListItemIcon>
-            {texts.shell.changePassword}
-          </MenuItem>
+        {/* spec 1 §6: only with ROLE_CAD_INFO_PESSOAL */}
+        {authorities.includes('ROLE_CAD_INFO_PESSOAL') && (
+          <MenuEntry Icon={ManageAccounts} onClick={and(() => navigate('/meus-dados'))}>
+            {texts.layout.myData}
+          </MenuEntry>
         )}
-        <MenuItem
-          onClick={() => {
-            close()
-            leaving.ask(() => void logout())
-          }}
-        >
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
+        {!usuarioFortes && (
+          <MenuEntry Icon={Key} onClick={and(() => setPassword(true))}>
+            {texts.shell.changePassword}
+          </MenuEntry>
+        )}
+        {!mobile && (
+          <MenuEntry Icon={Keyboard} onClick={and(() => shortcutsOpen.set(true))}>
+            {texts.layout.shortcuts}
+          </MenuEntry>
+        )}
+        <Divider component="li" role="separator" />
+        <ListSubheader role="presentation" sx={{ lineHeight: '30px', fontSize: 12, bgcolor: 'transparent' }}>
+          {texts.layout.tema}
+        </ListSubheader>
+        {temas.map(([each, Icon]) => (
+          <MenuEntry
+            key={each}
+            Icon={Icon}
+            role="menuitemradio"
+            checked={tema === each}
+            onClick={() => arrange({ tema: each })}
+          >
+            {texts.layout.temas[each]}
+          </MenuEntry>
+        ))}
+        <Divider component="li" role="separator" />
+        <MenuEntry Icon={Logout} onClick={and(() => leaving.ask(() => void logout()))}>
           {texts.shell.logout}
-        </MenuItem>
+        </MenuEntry>
       </Menu>
       {leaving.dialog}
       {password && <PasswordDialog onClose={() => setPassword(false)} />}

@@ -5,10 +5,13 @@ import { isWrite } from './guard.ts'
 const FEEDS_SESSIONS =
   /^\/api\/(utilitario\/(usuarios|perfis|empresas|parametros-sistema|menu-extra)|parametros-do-sistema|empresas|cargo-salario\/areas-organizacionais)\b/
 
-/** After a write to users, profiles, companies, settings or areas, sessions are read anew before its answer leaves. */
+/** After a write to users, profiles, companies, settings or areas, sessions are read anew before its answer leaves, which tells the screens. */
 export function forgetSessions(app: FastifyInstance): void {
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    if (isWrite(request) && FEEDS_SESSIONS.test(request.url)) app.prumo.sessions.forget()
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isWrite(request) && FEEDS_SESSIONS.test(request.url)) {
+      app.prumo.sessions.forget()
+      if (reply.statusCode < 300) reply.header('x-sessao', 'alterada')
+    }
     done(null, payload)
   })
 }

@@ -86,6 +86,11 @@ export async function listOwn(pool: pg.Pool, session: Session, prefix: string): 
   return rows.map(preference)
 }
 
+/** One of the user's own preferences. */
+export function readOwn(pool: pg.Pool, session: Session, key: string): Promise<JsonValue | undefined> {
+  return readPreference(pool, session.usuario.id, storedKey(session, key))
+}
+
 /** Keeps a value under a key; a user has room for 500 of a kind. */
 export async function writeOwn(pool: pg.Pool, session: Session, key: string, value: JsonValue): Promise<Preference> {
   const stored = storedKey(session, key)

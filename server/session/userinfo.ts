@@ -5,8 +5,12 @@ import type { Prumo } from '#server/prumo.ts'
 import { appVersao } from '#server/version.ts'
 import { hasSst, menuFor } from './menu.ts'
 import { extraMenus } from './menu-extra.ts'
+import { readOwn } from './preferences.ts'
 import { requireSession, type Session } from './session.ts'
 import { settingsReader } from './settings.ts'
+
+/** The preference that says how the user has the shell: light or dark, menu and panel folded. */
+const LAYOUT = 'tela.layout'
 
 /** What a screen needs to know of the session (spec 1 §3.7): the answer of log-in, change of company and GET /api/userinfo. */
 export async function userinfo(prumo: Prumo, session: Session): Promise<RecordData> {
@@ -25,6 +29,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     empresas: session.empresas,
     authorities: [...session.authorities],
     menu,
+    layout: (await readOwn(prumo.database.pool, session, LAYOUT)) ?? {},
     parametrosDoSistema: { ...parametros, appVersao },
     ...linkChat(prumo, parametros),
     // the terms of a company are its candidates' to accept (spec 1 §6): users have nothing open
@@ -86,6 +91,7 @@ export const userinfoSchema: JsonSchema = {
       type: 'array',
       items: { type: 'object', properties: { label: text, icon: text, url: text, spaUrl: text, externalUrl: text } },
     },
+    layout: { type: 'object' },
     parametrosDoSistema: { type: 'object' },
     linkChat: text,
     aceitoPoliticaSeguranca: { type: 'boolean' },

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
@@ -11,34 +10,52 @@ import { MenuGroup } from './MenuGroup.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuSearch } from './MenuSearch.tsx'
 import { entryAt, searchMenu } from './search.ts'
+import { useMenuKeys } from './useMenuKeys.ts'
+import { useOpenGroups } from './useOpenGroups.ts'
 
-const nothingOpened: Record<string, boolean> = {}
+interface Props {
+  /** on phones several groups may stand open (spec 1 §4) */
+  mobile: boolean
+  /** the group to begin with, when it is not that of the page */
+  wanted?: string
+  onOpen?: () => void
+}
+
+const home = { label: texts.shell.home, url: '/', spaUrl: '/' }
 
 /** Search, start page and groups; while something is searched, a flat list of what was found. */
-export function MenuContent({ onOpen }: { onOpen?: () => void }) {
+export function MenuContent({ mobile, wanted, onOpen }: Props) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
   const here = entryAt(menu, pathname)
-  const [opened, setOpened] = useStore('shell.menuGroups', nothingOpened)
+  const groups = useOpenGroups(here?.trail[0], mobile, wanted)
+  const keys = useMenuKeys()
   const found = query.trim() ? searchMenu(menu, query) : undefined
   const leave = () => {
     setQuery('')
     onOpen?.()
   }
   return (
-    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-      <MenuSearch value={query} onChange={setQuery} />
+    // the keys only move the focus between links and buttons that are in the tab order themselves
+    <Box onKeyDown={keys} sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <MenuSearch value={query} onChange={setQuery} found={found?.length} onEnter={openFirst} />
       <Box sx={{ flex: 1, overflowY: 'auto', px: 1, pb: 2 }}>
         <List dense disablePadding component="ul">
           {found ? (
-            found.map(({ item, trail }) => (
-              <MenuLink key={`${trail.join('/')}/${item.label}`} item={item} trail={trail} onOpen={leave} />
+            found.map(({ item, trail }, index) => (
+              <MenuLink
+                key={`${trail.join('/')}/${item.label}`}
+                item={item}
+                trail={trail}
+                first={index === 0}
+                onOpen={leave}
+              />
             ))
           ) : (
             <>
               <MenuLink
-                item={{ label: texts.shell.home, url: '/' }}
+                item={home}
                 icon={<HomeOutlined fontSize="small" />}
                 selected={pathname === '/'}
                 onOpen={leave}
@@ -48,8 +65,8 @@ export function MenuContent({ onOpen }: { onOpen?: () => void }) {
                   key={group.label}
                   group={group}
                   here={here?.item}
-                  open={opened[group.label] ?? here?.trail[0] === group.label}
-                  onToggle={(open) => setOpened({ ...opened, [group.label]: open })}
+                  open={groups.isOpen(group.label)}
+                  onToggle={(open) => groups.toggle(group.label, open)}
                   onOpen={leave}
                 />
               ))}
@@ -64,4 +81,9 @@ export function MenuContent({ onOpen }: { onOpen?: () => void }) {
       </Box>
     </Box>
   )
+}
+
+/** Follows the first link found as a click does, so that new tabs, unsaved work and the drawer are treated alike. */
+function openFirst() {
+  document.querySelector<HTMLElement>('#menu-lateral [data-first]')?.click()
 }

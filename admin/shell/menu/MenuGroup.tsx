@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import { menuItemMark } from './useMenuKeys.ts'
 
 interface Props {
   group: MenuItem
@@ -28,6 +29,8 @@ export function MenuGroup({ group, here, open, onToggle, onOpen, nested = false 
       <ListItemButton
         component="button"
         type="button"
+        {...menuItemMark}
+        data-label={group.label}
         aria-expanded={open}
         onClick={() => onToggle(!open)}
         sx={{
@@ -49,6 +52,9 @@ export function MenuGroup({ group, here, open, onToggle, onOpen, nested = false 
         <Box component="span" sx={{ flex: 1, fontSize: 13, fontWeight: nested ? 500 : 600, lineHeight: 1.3 }}>
           {group.label}
         </Box>
+        {!open && holds(group, here) && (
+          <Box component="span" sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'brand.main' }} aria-hidden />
+        )}
         <ExpandMore
           fontSize="small"
           sx={{ color: 'text.secondary', transition: 'transform .15s', transform: open ? 'none' : 'rotate(-90deg)' }}
@@ -69,7 +75,16 @@ export function MenuGroup({ group, here, open, onToggle, onOpen, nested = false 
   )
 }
 
+/** Whether an entry stands in a group, at any depth. */
+const holds = (group: MenuItem, entry: MenuItem | undefined): boolean =>
+  entry !== undefined && (group.items ?? []).some((item) => item === entry || holds(item, entry))
+
+/** Open while the page shown is in it, and as it was left. */
 function SubGroup({ group, here, onOpen }: Pick<Props, 'group' | 'here' | 'onOpen'>) {
-  const [open, setOpen] = useState(here !== undefined && group.items?.includes(here) === true)
+  const inside = holds(group, here)
+  const [open, setOpen] = useState(inside)
+  useEffect(() => {
+    if (inside) setOpen(true)
+  }, [inside])
   return <MenuGroup nested group={group} here={here} open={open} onToggle={setOpen} onOpen={onOpen} />
 }

@@ -1,9 +1,12 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
-import { AppLink } from '#admin/shell/AppLink.tsx'
+import { destinationOf } from './destination.ts'
+import { menuItemMark } from './useMenuKeys.ts'
 
 interface Props {
   item: MenuItem
@@ -11,24 +14,34 @@ interface Props {
   /** groups above it, shown when the entry stands alone in a search */
   trail?: string[]
   selected?: boolean
+  /** the one that Enter in the search opens */
+  first?: boolean
   /** how many groups it stands in */
   indent?: 0 | 1 | 2
   onOpen?: () => void
 }
 
 /** One screen of the menu. */
-export function MenuLink({ item, icon, trail, selected = false, indent = 0, onOpen }: Props) {
-  const target = item.externalUrl
-    ? { component: 'a' as const, href: item.externalUrl, target: '_blank', rel: 'noreferrer' }
-    : { component: AppLink, to: `/${(item.url ?? '').replace(/^\//, '')}` }
+export function MenuLink({ item, icon, trail, selected = false, first = false, indent = 0, onOpen }: Props) {
   return (
     <li>
       <ListItemButton
-        {...target}
+        {...destinationOf(item)}
+        {...menuItemMark}
+        data-label={item.label}
+        data-first={first || undefined}
         selected={selected}
         aria-current={selected ? 'page' : undefined}
         onClick={onOpen}
-        sx={{ borderRadius: 1, minHeight: 36, gap: 1.25, pl: [1.5, 5, 6.5][indent], py: 0.5, alignItems: 'center' }}
+        sx={{
+          borderRadius: 1,
+          minHeight: 36,
+          gap: 1.25,
+          pl: [1.5, 5, 6.5][indent],
+          py: 0.5,
+          alignItems: 'center',
+          ...(first && { boxShadow: (theme) => `inset 2px 0 0 ${theme.palette.brand.main}`, bgcolor: 'action.hover' }),
+        }}
       >
         {icon}
         <Box component="span" sx={{ minWidth: 0, fontSize: 13, fontWeight: selected ? 650 : 500, lineHeight: 1.3 }}>
@@ -39,7 +52,17 @@ export function MenuLink({ item, icon, trail, selected = false, indent = 0, onOp
           )}
           {item.label}
         </Box>
-        {item.externalUrl && <OpenInNew sx={{ fontSize: 14, ml: 'auto', color: 'text.secondary' }} />}
+        {first && (
+          <Box component="span" aria-hidden sx={{ ml: 'auto', fontSize: 11, color: 'text.secondary' }}>
+            ↵
+          </Box>
+        )}
+        {item.externalUrl && (
+          <>
+            <OpenInNew aria-hidden sx={{ fontSize: 14, ml: first ? 0 : 'auto', color: 'text.secondary' }} />
+            <span style={visuallyHidden}>{texts.layout.opensNewTab}</span>
+          </>
+        )}
       </ListItemButton>
     </li>
   )

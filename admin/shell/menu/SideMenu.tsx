@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
+import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { DrawerFooter } from './DrawerFooter.tsx'
 import { MenuContent } from './MenuContent.tsx'
+import { MenuRail } from './MenuRail.tsx'
 
 const width = 264
+const railWidth = 52
 
 interface Props {
   mobile: boolean
   open: boolean
   onClose: () => void
+  onUnfold: () => void
 }
 
-/** The menu at the side of wide screens, in a drawer on small ones. */
-export function SideMenu({ mobile, open, onClose }: Props) {
+/** The menu at the side of wide screens, folded to a rail of pictures there; in a drawer on small ones. */
+export function SideMenu({ mobile, open, onClose, onUnfold }: Props) {
+  const [wanted, setWanted] = useState<string>()
   if (mobile)
     return (
       <Drawer
@@ -26,8 +32,9 @@ export function SideMenu({ mobile, open, onClose }: Props) {
           aria-label={texts.shell.menu}
           sx={{ minHeight: 0, display: 'flex', flex: 1 }}
         >
-          <MenuContent onOpen={onClose} />
+          <MenuContent mobile onOpen={onClose} />
         </Box>
+        <DrawerFooter onOpen={onClose} />
       </Drawer>
     )
   return (
@@ -35,20 +42,29 @@ export function SideMenu({ mobile, open, onClose }: Props) {
       component="nav"
       id="menu-lateral"
       aria-label={texts.shell.menu}
-      hidden={!open}
       sx={{
-        display: open ? 'flex' : 'none',
+        display: 'flex',
         flex: 'none',
-        width,
+        width: open ? width : railWidth,
         position: 'sticky',
         top: 56,
         height: 'calc(100dvh - 56px)',
         borderRight: 1,
         borderColor: 'divider',
         bgcolor: 'surface.sunken',
+        displayPrint: 'none',
       }}
     >
-      <MenuContent />
+      {open ? (
+        <MenuContent mobile={false} wanted={wanted} />
+      ) : (
+        <MenuRail
+          onUnfold={(group) => {
+            setWanted(group)
+            onUnfold()
+          }}
+        />
+      )}
     </Box>
   )
 }

@@ -15,13 +15,15 @@ export function entriesOf(menu: MenuItem[], trail: string[] = []): MenuEntry[] {
   })
 }
 
-/** Entries whose breadcrumb holds every word searched, whatever the accents and capitals (spec 1 §2.5). */
+/**
+ * Entries whose breadcrumb holds every word searched, whatever the accents and capitals (spec 1 §2.5); first those whose own name holds them.
+ */
 export function searchMenu(menu: MenuItem[], query: string): MenuEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
-  return entriesOf(menu).filter(({ item, trail }) => {
-    const text = fold([...trail, item.label].join(' '))
-    return words.every((word) => text.includes(word))
-  })
+  const holdsAll = (text: string) => words.every((word) => fold(text).includes(word))
+  const found = entriesOf(menu).filter(({ item, trail }) => holdsAll([...trail, item.label].join(' ')))
+  const byName = found.filter(({ item }) => holdsAll(item.label))
+  return [...byName, ...found.filter((entry) => !byName.includes(entry))]
 }
 
 /** The entry whose address the page is at or below; the longest wins. */
