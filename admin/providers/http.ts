@@ -1,5 +1,6 @@
 import { whileActive } from './activity.ts'
 import { ApiError, type ErrorBody, isAbort, statusMessage } from './api-error.ts'
+import { sendWithProgress } from './xhr.ts'
 
 export interface CallOptions {
   method?: string
@@ -11,6 +12,8 @@ export interface CallOptions {
   anonymous?: boolean
   /** no loading indicator: lookups while typing, polling */
   quiet?: boolean
+  /** told 0 to 1 while a form with files travels */
+  onProgress?(share: number): void
 }
 
 /** What the calls need to know from the session; `providers/session.ts` connects itself here. */
@@ -50,7 +53,10 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
   throw error
 }
 
-async function send(path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', body, headers, signal, onProgress }: CallOptions,
+): Promise<Response> {
   const all = new Headers(headers)
   const empresa = link.empresaId()
   all.set('X-Requested-With', 'prumo')
@@ -59,6 +65,7 @@ async function send(path: string, { method = 'GET', body, headers, signal }: Cal
   const form = body instanceof FormData
   if (body !== undefined && !form) all.set('Content-Type', 'application/json')
   try {
+    if (form && onProgress) return await sendWithProgress(path, { method, headers: all, body, signal }, onProgress)
     return await fetch(path, {
       method,
       headers: all,

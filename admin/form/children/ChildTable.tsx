@@ -11,8 +11,11 @@ import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { useScope } from '../state/scope.ts'
+import { FileCell } from '../viewer/FileCell.tsx'
 
 interface Props {
   label: string
@@ -54,7 +57,7 @@ export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemo
             {columns.map((column, at) => (
               <TableCell key={column.path} data-label={column.title} align={alignOf(column)}>
                 {at === 0 && <RowError errors={errors?.get(index)} />}
-                {formatValue(column, valueAt(row, column.path)) || '—'}
+                <ChildCell field={column} value={valueAt(row, column.path)} of={rowName(entity, row, index)} />
               </TableCell>
             ))}
             <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
@@ -72,6 +75,13 @@ export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemo
       </TableBody>
     </Table>
   )
+}
+
+function ChildCell({ field, value, of }: { field: Field; value: unknown; of: string }) {
+  const { services } = useScope()
+  if (isFileField(field) && fileIds(value).length > 0)
+    return <FileCell field={field} value={value} store={services.upload} of={of} />
+  return formatValue(field, value) || '—'
 }
 
 /** Rows are told apart by id and place: new ones have no id yet. */

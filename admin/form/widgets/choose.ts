@@ -1,3 +1,4 @@
+import { isFileList } from '#schemas/runtime/files/rules.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
@@ -12,11 +13,13 @@ const FITS: Record<string, (field: Field) => boolean> = {
   ano: isNumber,
   'area-tree': isReference,
   arquivo: isScalar,
+  arquivos: isFileList,
   checkbox: isBoolean,
   'checkbox-list': (field) => LIST_KINDS.has(field.kind) || (field.kind === 'json' && field.options !== undefined),
   chips: (field) => field.kind === 'json',
   foto: isScalar,
   hora: isText,
+  imagem: isScalar,
   inteiro: isNumber,
   moeda: isNumber,
   numero: isNumber,
@@ -78,6 +81,7 @@ const TEXT_WIDGETS = new Set([
   'data',
   'data-hora',
   'email',
+  'leitor-texto',
   'mes-ano',
   'senha',
   'text',
@@ -107,6 +111,7 @@ function byKind(field: Field): string {
 }
 
 function jsonWidget(field: Field): string {
+  if (isFileList(field)) return 'arquivos'
   if (field.options) return field.options.length <= FEW_OPTIONS ? 'checkbox-list' : 'chips'
   return field.schema.type === 'array' && field.schema.items?.type === 'string' ? 'chips' : 'json'
 }

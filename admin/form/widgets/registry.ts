@@ -17,6 +17,7 @@ export const widgets: Widgets = {
   ano: YearBox,
   'area-tree': lazy(() => import('./tree/TreeField.tsx')),
   arquivo: lazy(() => import('./files/FileField.tsx')),
+  arquivos: lazy(() => import('./files/FilesField.tsx')),
   cep: lazy(() => import('./CepBox.tsx')),
   checkbox: Tick,
   'checkbox-list': lazy(() => import('./lists/CheckList.tsx')),
@@ -28,8 +29,10 @@ export const widgets: Widgets = {
   filhos: lazy(() => import('../children/ChildList.tsx')),
   foto: lazy(() => import('./files/PhotoField.tsx')),
   hora: Masked,
+  imagem: lazy(() => import('./files/ImageField.tsx')),
   inteiro: IntegerBox,
   json: lazy(() => import('./JsonBox.tsx')),
+  'leitor-texto': lazy(() => import('./TextFileReader.tsx')),
   mascara: Masked,
   'mes-ano': MonthBox,
   moeda: MoneyBox,
@@ -48,7 +51,17 @@ export const widgets: Widgets = {
 }
 
 /** Widgets that know themselves how to show a value that cannot be changed; the others give way to ReadOnly. */
-const SHOW_THEMSELVES = new Set(['area-tree', 'arquivo', 'checkbox-list', 'filhos', 'foto', 'json', 'referencias'])
+const SHOW_THEMSELVES = new Set([
+  'area-tree',
+  'arquivo',
+  'arquivos',
+  'checkbox-list',
+  'filhos',
+  'foto',
+  'imagem',
+  'json',
+  'referencias',
+])
 
 /** The widget of a field: the host's own by name, else the engine's. */
 export function widgetFor(field: Field, readOnly: boolean, own?: Widgets): Widget {

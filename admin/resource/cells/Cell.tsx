@@ -2,10 +2,13 @@ import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import type { ComponentType } from 'react'
+import { type ComponentType, useContext } from 'react'
+import { FileCell } from '#admin/form/viewer/FileCell.tsx'
 import { Swatch } from '#admin/form/widgets/Swatch.tsx'
 import { formatValue } from '#schemas/runtime/display.ts'
+import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import { FormServicesContext } from '../services/form-services.ts'
 
 export interface CellProps<R = RecordData> {
   field: Field
@@ -29,12 +32,19 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function kindOf(field: Field): ComponentType<CellProps> {
+  if (isFileField(field)) return FilesCell
   if (field.type === 'boolean') return BooleanCell
   if (field.options && /^(status|situacao)/i.test(field.name)) return StatusCell
   if (field.kind === 'references' || (field.kind === 'json' && field.options)) return ChipsCell
   if (field.hint.widget === 'cor' || field.format === 'cor') return ColourCell
   if (field.format === 'email' || field.format === 'url') return LinkCell
   return TextCell
+}
+
+function FilesCell({ field, value, record }: CellProps) {
+  const store = useContext(FormServicesContext)?.upload
+  const of = String(record.nome ?? record.descricao ?? record.id ?? '')
+  return <FileCell field={field} value={value} store={store} of={of} />
 }
 
 const Missing = () => (

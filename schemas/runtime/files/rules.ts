@@ -30,11 +30,11 @@ export const generalRules = (parametros: RuleContext['parametros']): FileRules =
 })
 
 /**
- * What a field takes: `x-field.accept` and `x-field.maxBytes`, within the limits of the system parameters. A field with the widget `foto`, or
+ * What a field takes: `x-field.accept` and `x-field.maxBytes`, within the limits of the system parameters. A field with the widget `foto` or `imagem`, or
  * one that accepts images only, has the limit of photos.
  */
 export function rulesOf(field: Field, parametros: RuleContext['parametros']): FileRules {
-  const photo = field.hint.widget === 'foto'
+  const photo = field.hint.widget === 'foto' || field.hint.widget === 'imagem'
   const accept = field.hint.accept ?? (photo ? (['imagem'] as const) : undefined)
   const onlyImages = accept?.length === 1 && accept[0] === 'imagem'
   const limit = limitOf(parametros, onlyImages ? 'tamanhoMaximoFoto' : 'tamanhoMaximoArquivo')

@@ -7,14 +7,16 @@ interface Props {
   /** full name for screen readers: 'Enviar arquivo: Laudo' */
   name: string
   accept?: string
+  multiple?: boolean
   disabled: boolean
   describedBy?: string
-  onPick(file: File): void
+  icon?: ReactNode
+  onPick(files: File[]): void
   children: ReactNode
 }
 
 /** Opens the file chooser; the button takes the focus, the file input itself is out of sight. */
-export function PickButton({ id, name, accept, disabled, describedBy, onPick, children }: Props) {
+export function PickButton({ id, name, accept, multiple, disabled, describedBy, icon, onPick, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -22,18 +24,19 @@ export function PickButton({ id, name, accept, disabled, describedBy, onPick, ch
         ref={input}
         type="file"
         hidden
+        multiple={multiple}
         accept={accept}
         onChange={(event) => {
-          const file = event.target.files?.[0]
+          const files = [...(event.target.files ?? [])]
           event.target.value = ''
-          if (file) onPick(file)
+          if (files.length > 0) onPick(files)
         }}
       />
       <Button
         id={id}
         size="small"
-        sx={{ minHeight: 28, py: 0 }}
-        startIcon={<UploadIcon />}
+        sx={{ minHeight: 28, py: 0, flexShrink: 0 }}
+        startIcon={icon ?? <UploadIcon />}
         disabled={disabled}
         aria-label={name}
         aria-describedby={describedBy}

@@ -7,6 +7,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EntityForm } from '#admin/form/Form.tsx'
+import type { SendOptions } from '#admin/form/upload.ts'
 import { Text } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { buildTheme } from '#admin/theme.ts'
@@ -37,12 +38,11 @@ async function save(record: RecordData): Promise<FieldError[] | undefined> {
 
 let files = 0
 const upload = {
-  async send(file: File, progress?: (share: number) => void) {
-    progress?.(0.5)
+  async send(file: File, { onProgress }: SendOptions = {}) {
+    onProgress?.(0.5)
     await new Promise((resolve) => setTimeout(resolve, 30))
     return { id: `arquivo-${++files}`, nome: file.name, tamanho: file.size, tipo: file.type }
   },
-  maxBytes: 100_000,
 }
 
 const cepLookup = async (cep: string) =>

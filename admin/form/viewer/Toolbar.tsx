@@ -1,0 +1,103 @@
+import ZoomInIcon from '@mui/icons-material/Add'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import NextIcon from '@mui/icons-material/KeyboardArrowDown'
+import PreviousIcon from '@mui/icons-material/KeyboardArrowUp'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import ZoomOutIcon from '@mui/icons-material/Remove'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { PageNumber } from './PageNumber.tsx'
+import type { Pages } from './pages.ts'
+import type { Zoom } from './useZoom.ts'
+
+interface Props {
+  zoom?: Zoom
+  pages?: Pages
+  download?: { href: string; nome: string }
+  onPrint?(): void
+}
+
+/** What can be done with a document, above it. */
+export function Toolbar({ zoom, pages, download, onPrint }: Props) {
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Documento"
+      sx={{
+        ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, px: 2, py: 0.5, minHeight: 44 },
+        ...{ borderBlock: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      {pages && (
+        <>
+          <Tool title="Página anterior" disabled={pages.current <= 1} onClick={() => pages.go(pages.current - 1)}>
+            <PreviousIcon fontSize="small" />
+          </Tool>
+          <Tool
+            title="Próxima página"
+            disabled={pages.current >= pages.total}
+            onClick={() => pages.go(pages.current + 1)}
+          >
+            <NextIcon fontSize="small" />
+          </Tool>
+          <PageNumber pages={pages} />
+        </>
+      )}
+      {zoom && (
+        <>
+          <Tool title="Diminuir" onClick={zoom.out}>
+            <ZoomOutIcon fontSize="small" />
+          </Tool>
+          <Tooltip title="Ajustar à janela">
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`Ampliação ${Math.round(zoom.factor * 100)}%. Ajustar à janela`}
+              onClick={zoom.reset}
+              sx={{ minWidth: 56, px: 0.5 }}
+            >
+              {`${Math.round(zoom.factor * 100)}%`}
+            </Button>
+          </Tooltip>
+          <Tool title="Ampliar" onClick={zoom.in}>
+            <ZoomInIcon fontSize="small" />
+          </Tool>
+        </>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {onPrint && (
+        <Tool title="Imprimir" onClick={onPrint}>
+          <PrintIcon fontSize="small" />
+        </Tool>
+      )}
+      {download && (
+        <Tooltip title="Baixar">
+          <IconButton size="small" component="a" href={download.href} download={download.nome} aria-label="Baixar">
+            <DownloadIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  )
+}
+
+interface ToolProps {
+  title: string
+  disabled?: boolean
+  onClick(): void
+  children: React.ReactNode
+}
+
+function Tool({ title, disabled, onClick, children }: ToolProps) {
+  return (
+    <Tooltip title={title}>
+      <span role="none">
+        <IconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}

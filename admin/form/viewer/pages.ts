@@ -1,0 +1,6 @@
+/** Where a paged document stands; pages count from 1. */
+export interface Pages {
+  current: number
+  total: number
+  go(page: number): void
+}

@@ -1,0 +1,26 @@
+import type { PdfDocument } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
+import type { ReactNode } from 'react'
+
+/** Dots per point on paper: 150 per inch. */
+const DENSITY = 150 / 72
+/** Pages drawn at once; a longer document is downloaded and printed from there. */
+const MOST = 60
+
+/** The pages of a document as pictures, one to a sheet. */
+export async function paperOf(document: PdfDocument): Promise<ReactNode> {
+  const pictures: string[] = []
+  for (let number = 1; number <= Math.min(document.numPages, MOST); number++) {
+    const page = await document.getPage(number)
+    const viewport = page.getViewport({ scale: DENSITY })
+    const canvas = globalThis.document.createElement('canvas')
+    canvas.width = Math.floor(viewport.width)
+    canvas.height = Math.floor(viewport.height)
+    await page.render({ canvas, viewport, intent: 'print' }).promise
+    pictures.push(canvas.toDataURL('image/jpeg', 0.92))
+    canvas.width = 0
+  }
+  return pictures.map((picture, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+    <img key={index} src={picture} alt="" style={{ display: 'block', width: '100%', breakAfter: 'page' }} />
+  ))
+}

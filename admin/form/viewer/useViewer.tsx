@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { FileStore, StoredFile } from '../upload.ts'
+import { type DocumentSource, sourceOf } from './source.ts'
+
+const DocumentViewer = lazy(() => import('./DocumentViewer.tsx'))
+
+interface Viewer {
+  /** opens a stored file */
+  view(file: StoredFile): void
+  /** to be rendered where the viewer belongs */
+  dialog: ReactNode
+}
+
+/** The document viewer for files of a store; its code comes when the first document is opened. */
+export function useViewer(store: FileStore | undefined): Viewer {
+  const [open, setOpen] = useState<{ source?: DocumentSource }>()
+  return {
+    view: (file) => setOpen({ source: sourceOf(store, file) }),
+    dialog: open && (
+      <Suspense fallback={null}>
+        <DocumentViewer source={open.source} onClose={() => setOpen(undefined)} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,208 @@
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import CircularProgress from '@mui/material/CircularProgress'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { acceptText, fileIds, problemBefore } from '#schemas/runtime/files/rules.ts'
+import { useViewer } from '../../viewer/useViewer.tsx'
+import { GroupFrame } from '../lists/GroupFrame.tsx'
+import type { WidgetProps } from '../widget.ts'
+import { DropHint } from './DropHint.tsx'
+import { PickButton } from './PickButton.tsx'
+import { useDrop } from './useDrop.ts'
+import { useStored } from './useStored.ts'
+import { useTransfers } from './useTransfers.ts'
+
+const CropDialog = lazy(() => import('./photo/CropDialog.tsx'))
+
+/** A picture, shown as soon as it is chosen; the record stores its id. A `square` one is cut first, and may be larger before that. */
+export function PictureField({ square, ...props }: WidgetProps & { square: boolean }) {
+  const { id, label, disabled, readOnly, value, onChange, onBlur } = props
+  const [preview, show] = usePreview()
+  const [cutting, cut] = useState<File>()
+  const [refused, refuse] = useState<string>()
+  const transfers = useTransfers(
+    props,
+    (file) => {
+      learn(file)
+      onChange(file.id)
+      onBlur()
+    },
+    true,
+  )
+  const { store, rules, busy } = transfers
+  const [transfer] = transfers.list
+  const [[file], learn] = useStored(store, fileIds(value))
+  const viewer = useViewer(store)
+  const locked = disabled || readOnly || !store
+  const take = (picture: File) => {
+    show(picture)
+    transfers.send([picture])
+  }
+  const choose = ([chosen]: File[]) => {
+    if (!chosen) return
+    // what is cut becomes small: a camera's picture need not be
+    const problem = problemBefore(square ? { ...rules, maxBytes: transfers.general.maxBytes } : rules, chosen)
+    refuse(problem)
+    if (problem) return
+    if (square) return cut(chosen)
+    take(chosen)
+  }
+  const drop = useDrop(!locked && !busy, choose)
+  // a telephone has a camera, and no pointer as fine as a mouse
+  const telephone = useMediaQuery('(pointer: coarse)')
+  const source = busy ? preview : file && (preview ?? store?.url?.(file.id))
+  const remove = () => {
+    show(undefined)
+    onChange(undefined)
+    onBlur()
+  }
+  return (
+    <Box sx={{ position: 'relative' }} {...drop.target}>
+      <GroupFrame {...props} id={`${id}-grupo`} error={refused ?? transfer?.problem ?? props.error}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 0.5 }}>
+          <Picture
+            label={label}
+            source={source}
+            whole={!square}
+            busy={busy}
+            onOpen={file && !busy ? () => viewer.view(file) : undefined}
+          />
+          {!readOnly && (
+            <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.25, minWidth: 0 }}>
+              <PickButton
+                id={id}
+                name={`${file ? 'Trocar' : 'Enviar'} imagem: ${label}`}
+                accept={acceptText(rules)}
+                disabled={locked || busy}
+                describedBy={`${id}-grupo-helper-text`}
+                onPick={choose}
+              >
+                {file ? 'Trocar' : 'Enviar'}
+              </PickButton>
+              {telephone && <CameraButton id={id} label={label} disabled={locked || busy} onPick={choose} />}
+              {busy && transfer && (
+                <Button size="small" color="inherit" onClick={() => transfers.drop(transfer.key)}>
+                  Cancelar
+                </Button>
+              )}
+              {transfer?.retryable && (
+                <Button size="small" onClick={() => transfers.retry(transfer)}>
+                  Tentar novamente
+                </Button>
+              )}
+              {file && !busy && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  disabled={disabled}
+                  onClick={remove}
+                  aria-label={`Remover imagem: ${label}`}
+                >
+                  Remover
+                </Button>
+              )}
+            </Box>
+          )}
+        </Box>
+      </GroupFrame>
+      {drop.over && <DropHint text="Solte a imagem aqui" />}
+      {cutting && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={cutting}
+            title={label}
+            onCancel={() => cut(undefined)}
+            onUnreadable={() => {
+              cut(undefined)
+              refuse('O arquivo adicionado não é uma imagem')
+            }}
+            onDone={(result) => {
+              cut(undefined)
+              take(result)
+            }}
+          />
+        </Suspense>
+      )}
+      {viewer.dialog}
+    </Box>
+  )
+}
+
+interface PictureProps {
+  label: string
+  source?: string
+  /** all of it is shown, whatever its shape */
+  whole: boolean
+  busy: boolean
+  /** shows it large */
+  onOpen?(): void
+}
+
+function Picture({ label, source, whole, busy, onOpen }: PictureProps) {
+  const avatar = (
+    <Avatar src={source} alt="" variant="rounded" sx={whole ? WHOLE : SQUARE}>
+      {busy && <CircularProgress size={28} aria-label={`Enviando ${label}`} />}
+    </Avatar>
+  )
+  if (!onOpen) return avatar
+  return (
+    <ButtonBase aria-label={`Visualizar: ${label}`} onClick={onOpen} sx={{ borderRadius: 1, flexShrink: 0 }}>
+      {avatar}
+    </ButtonBase>
+  )
+}
+
+const SQUARE = { width: 84, height: 84 } as const
+const WHOLE = { ...SQUARE, '& img': { objectFit: 'contain', bgcolor: 'background.paper' } } as const
+
+interface CameraProps {
+  id: string
+  label: string
+  disabled: boolean
+  onPick(files: File[]): void
+}
+
+function CameraButton({ id, label, disabled, onPick }: CameraProps) {
+  return (
+    <>
+      <input
+        id={`${id}-camera`}
+        type="file"
+        accept="image/*"
+        capture="user"
+        hidden
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          onPick(files)
+        }}
+      />
+      <Button
+        size="small"
+        startIcon={<CameraIcon />}
+        disabled={disabled}
+        aria-label={`Tirar foto: ${label}`}
+        sx={{ minHeight: 28, py: 0 }}
+        onClick={() => document.getElementById(`${id}-camera`)?.click()}
+      >
+        Tirar foto
+      </Button>
+    </>
+  )
+}
+
+/** Address of a picture not yet stored; given back when another one comes or the field goes. */
+function usePreview(): [string | undefined, (file: File | undefined) => void] {
+  const [address, setAddress] = useState<string>()
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
+  return [address, (file) => setAddress(file && URL.createObjectURL(file))]
+}

@@ -1,0 +1,110 @@
+import ZoomInIcon from '@mui/icons-material/Add'
+import ZoomOutIcon from '@mui/icons-material/Remove'
+import LeftIcon from '@mui/icons-material/RotateLeft'
+import RightIcon from '@mui/icons-material/RotateRight'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import Slider from '@mui/material/Slider'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { CropStage } from './CropStage.tsx'
+import { type Crop, MOST_ZOOM, START, turn, within, zoomAt } from './crop.ts'
+import { renderCrop } from './render.ts'
+import { useBitmap } from './useBitmap.ts'
+
+/** Sides of the window in pixels. */
+const SIDE = 300
+
+interface Props {
+  file: File
+  title: string
+  onDone(result: File): void
+  onCancel(): void
+  /** the file is no image that this browser can decode */
+  onUnreadable(): void
+}
+
+/** Cuts a photo to a square: moved, zoomed and turned with mouse, fingers or keys. */
+export default function CropDialog({ file, title, onDone, onCancel, onUnreadable }: Props) {
+  const id = useId()
+  const picture = useBitmap(file, onUnreadable)
+  const [crop, setCrop] = useState<Crop>(START)
+  const bitmap = picture?.bitmap
+  const change = (next: (crop: Crop) => Crop) => bitmap && setCrop((before) => within(next(before), bitmap, SIDE))
+  const done = async () => {
+    if (!bitmap) return
+    try {
+      onDone(await renderCrop(bitmap, crop, SIDE, file.name))
+    } catch {
+      onUnreadable()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby={id}
+      // React passes events of a dialog on to the form it stands in
+      onSubmit={(event) => event.stopPropagation()}
+      slotProps={{ paper: { sx: { m: 1 } } }}
+    >
+      <DialogTitle id={id}>{`Ajustar imagem: ${title}`}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5, px: 3 }}>
+        <CropStage side={SIDE} picture={picture} crop={crop} onChange={change} describedBy={`${id}-ajuda`} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: SIDE }}>
+          <Tool title="Diminuir" onClick={() => change((c) => zoomAt(c, c.zoom / 1.2))}>
+            <ZoomOutIcon fontSize="small" />
+          </Tool>
+          <Slider
+            size="small"
+            aria-label="Ampliação"
+            min={1}
+            max={MOST_ZOOM}
+            step={0.05}
+            value={crop.zoom}
+            valueLabelDisplay="auto"
+            valueLabelFormat={(zoom) => `${Math.round(zoom * 100)}%`}
+            getAriaValueText={(zoom) => `${Math.round(zoom * 100)}%`}
+            onChange={(_event, zoom) => change((c) => zoomAt(c, Number(zoom)))}
+          />
+          <Tool title="Ampliar" onClick={() => change((c) => zoomAt(c, c.zoom * 1.2))}>
+            <ZoomInIcon fontSize="small" />
+          </Tool>
+          <Tool title="Girar para a esquerda" onClick={() => change((c) => turn(c, -1))}>
+            <LeftIcon fontSize="small" />
+          </Tool>
+          <Tool title="Girar para a direita" onClick={() => change((c) => turn(c, 1))}>
+            <RightIcon fontSize="small" />
+          </Tool>
+        </Box>
+        <Typography id={`${id}-ajuda`} variant="caption" color="text.secondary" sx={{ maxWidth: SIDE }}>
+          Arraste a imagem para enquadrar. No teclado: setas movem, + e − ampliam, R gira.
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button variant="contained" disabled={!bitmap} onClick={() => void done()}>
+          Usar esta imagem
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Tool({ title, onClick, children }: { title: string; onClick(): void; children: React.ReactNode }) {
+  return (
+    <Tooltip title={title}>
+      <IconButton size="small" aria-label={title} onClick={onClick}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}

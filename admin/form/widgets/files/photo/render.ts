@@ -1,0 +1,31 @@
+import { type Crop, scaleOf } from './crop.ts'
+
+/** Pixels per side of a photo at most: sharp on a badge and on a telephone, small on the way. */
+const LARGEST = 800
+
+/**
+ * What the window shows, as a JPEG without anything of the original file but its picture (place, camera and time stay behind).
+ * @param side of the window in pixels @throws Error when the browser cannot draw it
+ */
+export async function renderCrop(image: ImageBitmap, crop: Crop, side: number, name: string): Promise<File> {
+  const scale = scaleOf(image, side, crop)
+  // never more pixels than the original has there
+  const out = Math.max(1, Math.round(Math.min(LARGEST, side / scale)))
+  const canvas = document.createElement('canvas')
+  canvas.width = out
+  canvas.height = out
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, out, out)
+  context.imageSmoothingQuality = 'high'
+  context.translate(out / 2, out / 2)
+  context.scale(out / side, out / side)
+  context.translate(crop.x, crop.y)
+  context.rotate((crop.turns * Math.PI) / 2)
+  context.scale(scale, scale)
+  context.drawImage(image, -image.width / 2, -image.height / 2)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+  if (!blob) throw new Error('No picture')
+  return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'foto'}.jpg`, { type: 'image/jpeg' })
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface Picture {
+  bitmap: ImageBitmap
+  /** address to show it from */
+  url: string
+}
+
+/** A chosen image decoded, upright whatever its EXIF says; `onUnreadable` is told when it is none. */
+export function useBitmap(file: File, onUnreadable: () => void): Picture | undefined {
+  const [picture, setPicture] = useState<Picture>()
+  const unreadable = useRef(onUnreadable)
+  unreadable.current = onUnreadable
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    let wanted = true
+    let own: ImageBitmap | undefined
+    createImageBitmap(file, { imageOrientation: 'from-image' }).then(
+      (bitmap) => {
+        own = bitmap
+        if (wanted) setPicture({ bitmap, url })
+        else bitmap.close()
+      },
+      () => wanted && unreadable.current(),
+    )
+    return () => {
+      wanted = false
+      own?.close()
+      URL.revokeObjectURL(url)
+    }
+  }, [file])
+  return picture
+}

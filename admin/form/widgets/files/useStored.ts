@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { FileStore, StoredFile } from '../../upload.ts'
+
+/** What is known of stored files, by id: those just sent at once, others as soon as the server has told. */
+export function useStored(store: FileStore | undefined, ids: string[]): [StoredFile[], (file: StoredFile) => void] {
+  const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(new Map())
+  const learn = (file: StoredFile) => setKnown((before) => new Map(before).set(String(file.id), file))
+  const unknown = ids.filter((id) => !known.has(id)).join(' ')
+  useEffect(() => {
+    if (!unknown || !store?.describe) return
+    let wanted = true
+    for (const id of unknown.split(' '))
+      store.describe(id).then(
+        (file) => wanted && file && setKnown((before) => new Map(before).set(id, file)),
+        () => undefined,
+      )
+    return () => {
+      wanted = false
+    }
+  }, [unknown, store])
+  return [ids.map((id) => known.get(id) ?? { id, nome: 'Arquivo anexado' }), learn]
+}
