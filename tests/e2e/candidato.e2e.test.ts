@@ -50,6 +50,7 @@ describe('a candidate in tabs', () => {
         await select(page, 'Sexo', 'Feminino')
         const file = { name: 'rosto.jpg', mimeType: 'image/jpeg', buffer: await picture() }
         await cell(page, 'foto').locator('input[type=file]').setInputFiles(file)
+        await button(page, 'Usar esta imagem').click()
         await page.getByRole('button', { name: /^Remover imagem/ }).waitFor()
         expect(await barriers(page)).toEqual([])
 

@@ -239,7 +239,7 @@ describe('a photo', () => {
       await choose(page, 'contrato.pdf', pdf(['x']), 'application/pdf')
       await text().waitFor()
       await choose(page, 'retrato.jpg', await halves(200, 200))
-      await button(page, 'Cancelar').first().click()
+      await button(page.getByRole('dialog', { name: 'Ajustar imagem: Foto' }), 'Cancelar').click()
       await text().waitFor({ state: 'hidden' })
       await choose(page, 'programa.png', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'image/png')
       await text().waitFor()

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { usePrint } from '../print/usePrint.tsx'
 import { viewKind } from './kind.ts'
 import { Failure, Nothing, Unsupported, Waiting } from './Notes.tsx'
@@ -37,7 +37,10 @@ export default function DocumentViewer({ source, title = 'Visualizar Documento',
   const View = kind && kind !== 'outro' ? views[kind] : undefined
   const failed = broken || content.state === 'failed'
   const shown = View !== undefined && !failed
+  const paper = useRef<HTMLDivElement>(null)
   const retry = () => {
+    // the button goes: without the focus inside, Esc would not close the dialog
+    paper.current?.focus()
     setBroken(false)
     tryAgain(again + 1)
   }
@@ -48,7 +51,13 @@ export default function DocumentViewer({ source, title = 'Visualizar Documento',
       fullScreen={small}
       maxWidth={false}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: { width: small ? '100%' : 'min(1100px, 94vw)', height: small ? '100%' : '92vh' } } }}
+      slotProps={{
+        paper: {
+          ref: paper,
+          tabIndex: -1,
+          sx: { width: small ? '100%' : 'min(1100px, 94vw)', height: small ? '100%' : '92vh' },
+        },
+      }}
       onSubmit={(event) => event.stopPropagation()}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>

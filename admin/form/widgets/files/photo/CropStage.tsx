@@ -64,7 +64,7 @@ export function CropStage({ side, picture, crop, onChange, describedBy }: Props)
   )
 }
 
-/** Lines at the thirds and the circle that lists show the photo in. */
+/** Lines at the thirds help to put a face where it belongs. */
 const THIRDS = {
   position: 'absolute',
   inset: 0,
