@@ -54,5 +54,5 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/parametros-sistema', route: 'utilitario/parametros-sistema' },
   { path: 'utilitario/perfil', route: 'utilitario/perfis' },
   { path: 'utilitario/problema', route: 'utilitario/problemas' },
-  { path: 'utilitario/usuario', route: 'utilitario/usuarios' },
+  { path: 'utilitario/usuario', route: 'utilitario/usuarios', override: () => import('#admin/overrides/utilitario/usuario.tsx') },
 ]

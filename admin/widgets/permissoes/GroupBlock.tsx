@@ -1,0 +1,78 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import Collapse from '@mui/material/Collapse'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { type Grupo, marked, permissionsOf, toggled } from './catalogue.ts'
+import { ScreenRow } from './ScreenRow.tsx'
+
+interface Props {
+  grupo: Grupo
+  held: ReadonlySet<string>
+  /** what the profile it is compared with gives */
+  other?: ReadonlySet<string>
+  fixed: boolean
+  open: boolean
+  onToggle(): void
+  onChange(held: Set<string>): void
+}
+
+/** One group of the menu: its screens, how many of their permissions are given, all or none of them. */
+export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange }: Props) {
+  const id = useId()
+  const all = permissionsOf(grupo)
+  const given = all.filter(({ authority }) => held.has(authority)).length
+  const can = all.filter(({ concedivel }) => concedivel)
+  const full = can.length > 0 && can.every(({ authority }) => held.has(authority))
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 0.5 }}>
+        <ButtonBase
+          onClick={onToggle}
+          aria-expanded={open}
+          aria-controls={id}
+          sx={{ flex: 1, justifyContent: 'flex-start', gap: 1, px: 1, py: 1, borderRadius: 1, textAlign: 'left' }}
+        >
+          <ExpandMore
+            fontSize="small"
+            sx={{ transform: open ? 'none' : 'rotate(-90deg)', transition: 'transform .15s', color: 'text.secondary' }}
+          />
+          <Typography component="span" variant="subtitle2">
+            {grupo.titulo}
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary">
+            {texts.permissions.ofGroup(given, all.length)}
+          </Typography>
+        </ButtonBase>
+        {!fixed && (
+          <Button
+            size="small"
+            disabled={can.length === 0}
+            aria-label={full ? texts.permissions.clearIn(grupo.titulo) : texts.permissions.markIn(grupo.titulo)}
+            onClick={() => onChange(marked(held, all, !full))}
+          >
+            {full ? texts.permissions.clear : texts.permissions.mark}
+          </Button>
+        )}
+      </Box>
+      <Collapse in={open} unmountOnExit id={id}>
+        <Box sx={{ pb: 1 }}>
+          {grupo.telas.map((tela) => (
+            <ScreenRow
+              key={tela.titulo}
+              tela={tela}
+              held={held}
+              other={other}
+              fixed={fixed}
+              onToggle={(permissao) => onChange(toggled(held, tela, permissao))}
+              onMark={(on) => onChange(marked(held, tela.permissoes, on))}
+            />
+          ))}
+        </Box>
+      </Collapse>
+    </Box>
+  )
+}

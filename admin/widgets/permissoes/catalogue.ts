@@ -1,0 +1,68 @@
+import { fold } from '#schemas/runtime/names.ts'
+
+/** What a profile can allow, as GET /api/utilitario/perfis/permissoes has it. */
+export interface Permissao {
+  authority: string
+  titulo: string
+  /** whether the session may hand it out */
+  concedivel: boolean
+}
+export interface Tela {
+  titulo: string
+  /** the authority that stands for all of them */
+  inteira?: string
+  permissoes: Permissao[]
+}
+export interface Grupo {
+  titulo: string
+  telas: Tela[]
+}
+
+export const permissionsOf = ({ telas }: Grupo): Permissao[] => telas.flatMap(({ permissoes }) => permissoes)
+
+/** Names the screen's permissions one by one where a stored value names the whole screen. */
+export function spelled(groups: Grupo[], value: unknown): Set<string> {
+  const held = new Set(Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
+  for (const { inteira, permissoes } of groups.flatMap(({ telas }) => telas))
+    if (inteira !== undefined && held.delete(inteira)) for (const { authority } of permissoes) held.add(authority)
+  return held
+}
+
+const isView = ({ titulo }: Permissao) => titulo === 'Ver'
+
+/** Ticks or clears one permission of a screen: whoever may do something there sees it; who does not see it does nothing there. */
+export function toggled(held: ReadonlySet<string>, tela: Tela, permissao: Permissao): Set<string> {
+  const next = new Set(held)
+  if (!next.delete(permissao.authority)) {
+    next.add(permissao.authority)
+    const view = tela.permissoes.find(isView)
+    if (view?.concedivel) next.add(view.authority)
+  } else if (isView(permissao)) for (const other of tela.permissoes) if (other.concedivel) next.delete(other.authority)
+  return next
+}
+
+/** Ticks or clears several at once; what the session cannot hand out stays as it is. */
+export function marked(held: ReadonlySet<string>, permissoes: Permissao[], on: boolean): Set<string> {
+  const next = new Set(held)
+  for (const { authority, concedivel } of permissoes) {
+    if (!concedivel) continue
+    if (on) next.add(authority)
+    else next.delete(authority)
+  }
+  return next
+}
+
+/** The screens to show: those the search finds (by group, screen or permission), and of two profiles only where they differ. */
+export function shownGroups(
+  groups: Grupo[],
+  { search, differs }: { search: string; differs?: (permissao: Permissao) => boolean },
+): Grupo[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const found = (grupo: Grupo, tela: Tela) => {
+    const text = fold([grupo.titulo, tela.titulo, ...tela.permissoes.map(({ titulo }) => titulo)].join(' '))
+    return words.every((word) => text.includes(word)) && (!differs || tela.permissoes.some(differs))
+  }
+  return groups
+    .map((grupo) => ({ ...grupo, telas: grupo.telas.filter((tela) => found(grupo, tela)) }))
+    .filter(({ telas }) => telas.length > 0)
+}

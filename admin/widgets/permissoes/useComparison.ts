@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getJson } from '#admin/providers/http.ts'
+import { type Grupo, spelled } from './catalogue.ts'
+
+interface Perfil {
+  id: number
+  nome: string
+  authorities?: string[]
+}
+
+/** The profile that is laid beside the one being edited. */
+export interface Comparison {
+  profiles: Perfil[]
+  chosen?: Perfil
+  choose(perfil: Perfil | undefined): void
+  /** what the other profile gives; undefined until it is known */
+  other?: ReadonlySet<string>
+  onlyDifferences: boolean
+  setOnlyDifferences(on: boolean): void
+}
+
+export function useComparison(groups: Grupo[]): Comparison {
+  const [chosen, setChosen] = useState<Perfil>()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const { data: profiles = [] } = useQuery({
+    queryKey: ['perfis', 'comparar'],
+    queryFn: () => getJson<Perfil[]>('/api/utilitario/perfis?unpaged=true'),
+  })
+  // rows of a list carry its columns only
+  const { data } = useQuery({
+    queryKey: ['perfis', 'comparar', chosen?.id],
+    queryFn: () => getJson<Perfil>(`/api/utilitario/perfis/${chosen?.id}`),
+    enabled: chosen !== undefined,
+  })
+  const choose = (perfil: Perfil | undefined) => {
+    setChosen(perfil)
+    if (!perfil) setOnlyDifferences(false)
+  }
+  const other = chosen && data && spelled(groups, data.authorities)
+  return { profiles, chosen, choose, other, onlyDifferences, setOnlyDifferences }
+}
