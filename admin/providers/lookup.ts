@@ -6,33 +6,47 @@ import { call } from './http.ts'
 const idsPerRequest = 600
 const nothing: LookupPage = { items: [], total: 0 }
 
+/** A lookup that can also say that it could not look. */
+export interface StrictLookup extends Lookup {
+  /** like `byIds`, but a failure is thrown: who says that a record is gone must know it */
+  find(entityPath: string, ids: number[]): Promise<LookupItem[]>
+}
+
 /** Pickers over `GET /api/<route>/opcoes`. A failure silently yields an empty list (spec 1 §8). */
-export function createLookup(routeOf: (entityPath: string) => string | undefined): Lookup {
-  const page = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
+export function createLookup(routeOf: (entityPath: string) => string | undefined): StrictLookup {
+  const ask = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
     const route = routeOf(entityPath)
     if (route === undefined) return nothing
+    const response = await call(`/api/${route}/opcoes?${params}`, { signal, quiet: true })
+    const items = (await response.json()) as LookupItem[]
+    const total = Number.parseInt(response.headers.get('Content-Range')?.split('/').pop() ?? '', 10)
+    return { items, total: Number.isNaN(total) ? items.length : total }
+  }
+
+  const page = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
     try {
-      const response = await call(`/api/${route}/opcoes?${params}`, { signal, quiet: true })
-      const items = (await response.json()) as LookupItem[]
-      const total = Number.parseInt(response.headers.get('Content-Range')?.split('/').pop() ?? '', 10)
-      return { items, total: Number.isNaN(total) ? items.length : total }
+      return await ask(entityPath, params, signal)
     } catch (error) {
       if (isAbort(error)) throw error
       return nothing
     }
   }
 
-  const byIds = async (entityPath: string, ids: number[]): Promise<LookupItem[]> => {
+  const inParts = async (from: typeof ask, entityPath: string, ids: number[]): Promise<LookupItem[]> => {
     const found: LookupItem[] = []
     for (let at = 0; at < ids.length; at += idsPerRequest) {
       const filter = JSON.stringify({ id: ids.slice(at, at + idsPerRequest) })
-      const { items } = await page(entityPath, new URLSearchParams({ filter }))
+      const { items } = await from(entityPath, new URLSearchParams({ filter }))
       found.push(...items)
     }
     return found
   }
 
-  return { options: (entityPath, query, signal) => page(entityPath, paramsOf(query), signal), byIds }
+  return {
+    options: (entityPath, query, signal) => page(entityPath, paramsOf(query), signal),
+    byIds: (entityPath, ids) => inParts(page, entityPath, ids),
+    find: (entityPath, ids) => inParts(ask, entityPath, ids),
+  }
 }
 
 function paramsOf({ q, filter, range, unpaged }: LookupQuery): URLSearchParams {

@@ -8,6 +8,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from './entity-context.ts'
+import { listAddress } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
 import { RecordForm } from './record/RecordForm.tsx'
 import { RecordProblem } from './record/RecordProblem.tsx'
@@ -41,7 +42,7 @@ function NewRecord({ initial }: { initial: RecordData }) {
   const success = useSuccess()
   const saver = useSaveRecord(() => {
     success(texts.record.created)
-    navigate(`/${resource}`)
+    navigate(listAddress(resource))
   })
   return <RecordForm record={initial} saver={saver} />
 }

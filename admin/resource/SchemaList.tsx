@@ -1,32 +1,34 @@
-import { useMemo } from 'react'
 import { ListBase } from 'react-admin'
+import { Navigate, useLocation } from 'react-router-dom'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { sortOf } from './columns.ts'
 import { useEntity } from './entity-context.ts'
+import { useSavedFilters } from './filters/useSavedFilters.ts'
+import { searchOf } from './list/address.ts'
 import { ListView } from './list/ListView.tsx'
-
-/** spec 1 §9 */
-const pageSize = 15
+import { useListSettings } from './list/useListSettings.ts'
 
 /** Failures are shown in the list's place instead of a notice. */
 const quietly = { onError: () => undefined }
 
-/** The list of any entity, as its schema describes it. */
+/**
+ * The list of any entity, as its schema describes it and this person arranged it. What restricts it stands in the address: it can be sent to
+ * somebody, and back leads back. An address without filters opens the person's default filter, else the schema's.
+ */
 export function SchemaList() {
-  const { entity, resource } = useEntity()
-  const defaults = useMemo(
-    () =>
-      Object.fromEntries(
-        entity.list.filters.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
-      ),
-    [entity],
-  )
+  const { resource } = useEntity()
+  const { search } = useLocation()
+  const { ready, perPage, sort } = useListSettings()
+  const { initial } = useSavedFilters()
+  if (!ready) return <PageSkeleton />
+  if (search === '' && initial) return <Navigate replace to={{ search: searchOf(initial) }} />
   return (
     <ListBase
       key={resource}
       resource={resource}
-      perPage={pageSize}
-      sort={sortOf(entity.list.sort)}
-      filterDefaultValues={defaults}
+      perPage={perPage}
+      sort={sortOf(sort)}
+      storeKey={false}
       queryOptions={quietly}
       exporter={false}
       empty={false}

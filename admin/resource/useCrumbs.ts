@@ -1,6 +1,7 @@
 import { texts } from '#admin/i18n/texts.ts'
 import type { Crumb } from '#admin/shell/Breadcrumbs.tsx'
 import { useEntity } from './entity-context.ts'
+import { listAddress } from './list/address.ts'
 import { screenTitle } from './names.ts'
 import { parentOf } from './routes.ts'
 
@@ -9,6 +10,6 @@ export function useCrumbs(page: 'list' | 'record'): Crumb[] {
   const { entity, schema, resource, route } = useEntity()
   const parent = parentOf(route, resource)
   const crumbs: Crumb[] = parent ? [{ label: texts.record.code(parent.id), to: parent.to }] : []
-  if (page === 'record' && !schema.single) crumbs.push({ label: screenTitle(entity), to: `/${resource}` })
+  if (page === 'record' && !schema.single) crumbs.push({ label: screenTitle(entity), to: listAddress(resource) })
   return crumbs
 }

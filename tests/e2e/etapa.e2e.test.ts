@@ -66,7 +66,7 @@ describe('by keyboard only', () => {
       const remove = page.getByRole('button', { name: 'Excluir: Dinâmica em dupla' })
       await tabTo(page, remove)
       await press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'Excluir Dinâmica em dupla?' })
+      const dialog = page.getByRole('dialog', { name: 'Confirma exclusão?' })
       await dialog.waitFor()
       expect(await barriers(page)).toEqual([])
       await press('Escape')

@@ -56,6 +56,15 @@ export async function pageAction(page: Page, title: string): Promise<Locator> {
   return page.getByRole('menuitem', { name: new RegExp(`^${title}`) })
 }
 
+/** An action of a row, wherever there is room for it: an icon, or in the row's menu, which is then opened. */
+export async function rowAction(row: Locator, title: string): Promise<Locator> {
+  await row.waitFor()
+  const icon = row.getByRole('button', { name: new RegExp(`^${title}: `) })
+  if ((await icon.count()) > 0) return icon
+  await row.getByRole('button', { name: /^Mais ações de / }).click()
+  return row.page().getByRole('menuitem', { name: new RegExp(`^${title}`) })
+}
+
 export const notice = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 /** Presses Tab until what is wanted has the focus, as somebody without a mouse does. @throws Error when it cannot be reached */

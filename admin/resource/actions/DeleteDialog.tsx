@@ -31,8 +31,8 @@ export function DeleteDialog({ record, onClose, onDeleted, onStale }: Props) {
   return (
     <ConfirmDialog
       danger
-      title={texts.record.deleteTitle(labelOf(entity, record))}
-      text={texts.record.deleteText}
+      title={texts.record.deleteTitle}
+      text={texts.record.deleteText(labelOf(entity, record))}
       confirm={texts.record.delete}
       refusalTitle={(code) => (code === 'POSSUI_DEPENDENCIAS' ? texts.record.dependencies : undefined)}
       onClose={onClose}

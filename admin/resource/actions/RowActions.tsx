@@ -11,9 +11,9 @@ import { ActionMenu } from './ActionMenu.tsx'
 import { useRecordActions } from './useRecordActions.tsx'
 
 /** spec 1 §9: up to 5 actions inline, else a popup menu; 30 px per icon. */
-const inlineLimit = 5
+export const inlineLimit = 5
 
-/** The actions of one row; a card has room for fewer. */
+/** The actions of one row: all as icons up to five; of more, as many as `limit` leaves room for, the rest in a menu. */
 export function RowActions({ record, limit = inlineLimit }: { record: RecordData; limit?: number }) {
   const { entity } = useEntity()
   const actions = useRecordActions(record, 'row')
@@ -32,6 +32,7 @@ export function RowActions({ record, limit = inlineLimit }: { record: RecordData
             size="small"
             sx={{ width: 30, height: 30 }}
             aria-label={texts.list.moreActions(label)}
+            data-tip={texts.list.moreActionsTip}
             aria-haspopup="menu"
             aria-expanded={anchor !== undefined}
             onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}

@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import type { Action, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record.ts'
@@ -28,17 +28,26 @@ export function refusalOf(
 
 /** Edit or view, clone, the entity's own actions this session may start, delete; the override has the last word. */
 export function useRecordActions(record: RecordData, where: 'row' | 'page'): RecordAction[] {
+  const actionsOf = useActionsOf(where)
+  return useMemo(() => actionsOf(record), [actionsOf, record])
+}
+
+/** The same for whoever asks about several records. */
+export function useActionsOf(where: 'row' | 'page'): (record: RecordData) => RecordAction[] {
   const scope = useEntity()
   const context = useRuleContext()
   const host = useActionHost()
-  return useMemo(() => {
-    const base = [
-      ...screens(scope, record, where),
-      ...domain(scope, record, context, host),
-      ...removal(scope, record, where, host),
-    ]
-    return scope.override.recordActions?.(base, record) ?? base
-  }, [scope, context, host, record, where])
+  return useCallback(
+    (record) => {
+      const base = [
+        ...screens(scope, record, where),
+        ...domain(scope, record, context, host),
+        ...removal(scope, record, where, host),
+      ]
+      return scope.override.recordActions?.(base, record) ?? base
+    },
+    [scope, context, host, where],
+  )
 }
 
 function screens({ schema, resource }: EntityScope, record: RecordData, where: 'row' | 'page'): RecordAction[] {

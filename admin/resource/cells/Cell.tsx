@@ -18,8 +18,6 @@ export interface CellProps<R = RecordData> {
 
 /** Chips shown before '+3'. */
 const chipLimit = 3
-const shortText = 26
-const longText = 60
 
 /** A value in a list, by the kind of its field; a dash for a missing one. */
 export function Cell({ field, value, record }: CellProps) {
@@ -77,7 +75,11 @@ function ChipsCell({ field, value }: CellProps) {
   const all = Array.isArray(value) ? value : [value]
   const rest = all.length - chipLimit
   return (
-    <Box title={formatValue(field, all)} sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box
+      component="span"
+      data-tip={all.length > 1 ? formatValue(field, all) : undefined}
+      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'var(--cell-wrap, wrap)' }}
+    >
       {all.slice(0, chipLimit).map((one) => (
         <Chip key={JSON.stringify(one)} size="small" label={formatValue(field, [one])} />
       ))}
@@ -108,33 +110,12 @@ function LinkCell({ field, value }: CellProps) {
   )
 }
 
-/** Short texts and codes stay on one line, longer ones keep a readable width (in a table) and are cut after two lines. */
+/** Where it stands decides how much of a long text is shown; dates and codes are never broken. */
 function TextCell({ field, value }: CellProps) {
   const text = formatValue(field, value)
-  if (field.format || text.length <= shortText)
-    return (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {text}
-      </Box>
-    )
-  if (text.length <= longText)
-    return (
-      <Box component="span" sx={{ display: 'inline-block', minWidth: 'var(--cell-medium, 20ch)' }}>
-        {text}
-      </Box>
-    )
+  if (!field.format && field.type !== 'number') return text
   return (
-    <Box
-      component="span"
-      title={text}
-      sx={{
-        display: '-webkit-box',
-        WebkitLineClamp: 2,
-        WebkitBoxOrient: 'vertical',
-        overflow: 'hidden',
-        width: 'var(--cell-long, 36ch)',
-      }}
-    >
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {text}
     </Box>
   )

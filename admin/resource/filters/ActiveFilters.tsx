@@ -51,18 +51,22 @@ function FilterChip(props: ChipProps) {
 
 function ReferenceChip({ target, ...props }: ChipProps & { target: string }) {
   const ids = [props.value].flat().filter((id): id is number => typeof id === 'number')
-  const labels = useLabels(target, ids)
-  return <PlainChip {...props} text={labels.map(({ rotulo }) => rotulo).join(', ') || '…'} />
+  const { items, missing } = useLabels(target, ids)
+  const names = items.map(({ rotulo }) => rotulo)
+  if (missing.length === 0) return <PlainChip {...props} text={names.join(', ') || '…'} />
+  return <PlainChip {...props} text={[...names, texts.lists.missing(missing.join(', '))].join(', ')} broken />
 }
 
-function PlainChip({ filter, text, onRemove }: ChipProps & { text: string }) {
+function PlainChip({ filter, text, broken = false, onRemove }: ChipProps & { text: string; broken?: boolean }) {
   const label = `${filter.title}: ${text}`
   return (
     <Chip
       size="small"
+      color={broken ? 'warning' : undefined}
+      variant={broken ? 'outlined' : undefined}
       label={label}
       onDelete={onRemove}
-      slotProps={{ root: { title: label }, label: { style: { maxWidth: 320 } } }}
+      slotProps={{ root: { title: broken ? texts.lists.missingText : label }, label: { style: { maxWidth: 320 } } }}
       aria-label={texts.list.removeFilter(label)}
     />
   )

@@ -4,21 +4,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { useId } from 'react'
-import { useStore } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { useEntity } from '../entity-context.ts'
+import { useListSettings } from '../list/useListSettings.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { restricts } from './filter-kind.ts'
+import { SavedFiltersButton } from './SavedFiltersButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useFilterValues } from './useFilterValues.ts'
 
 /** Search, 'Exibir Filtro' / 'Ocultar Filtro' (spec 1 §2.5), the active filters as chips, and the panel. */
-export function FilterBar() {
-  const { entity, schema } = useEntity()
+export function FilterBar({ mobile }: { mobile: boolean }) {
+  const { entity } = useEntity()
   const { values } = useFilterValues()
-  const [open, setOpen] = useStore(`${schema.path}.filterOpen`, false)
+  const { filterOpen: open, change } = useListSettings()
   const panel = useId()
   const searchable = leafFields(entity.fields).some((field) => field.hint.search)
   const active = entity.list.filters.filter((filter) => restricts(filter, values[filter.name])).length
@@ -28,19 +29,20 @@ export function FilterBar() {
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {searchable && <SearchBox />}
         {entity.list.filters.length > 0 && (
-          <Badge badgeContent={open ? 0 : active} color="primary">
+          <Badge badgeContent={active} color="primary">
             <Button
               color="inherit"
               variant="outlined"
               startIcon={<FilterList />}
               aria-expanded={open}
               aria-controls={panel}
-              onClick={() => setOpen(!open)}
+              onClick={() => change({ filtroAberto: !open })}
             >
               {open ? texts.list.hideFilter : texts.list.showFilter}
             </Button>
           </Badge>
         )}
+        <SavedFiltersButton small={mobile} />
       </Box>
       <Collapse in={open} timeout={150} unmountOnExit id={panel}>
         <FilterPanel />

@@ -27,14 +27,20 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)
   const ids = [value].flat().filter((id): id is number => typeof id === 'number')
-  const labels = useLabels(target, ids)
+  const { items: labels, missing } = useLabels(target, ids)
   const { data, isFetching } = useQuery({
     queryKey: ['opcoes', target, q],
     queryFn: ({ signal }) => lookup.options(target, { q, range: pageOfOptions }, signal),
     enabled: open,
     placeholderData: keepPreviousData,
   })
-  const items = ids.map((id): LookupItem => labels.find((item) => item.id === id) ?? { id, rotulo: '…' })
+  const items = ids.map(
+    (id): LookupItem =>
+      labels.find((item) => item.id === id) ?? {
+        id,
+        rotulo: missing.includes(id) ? texts.lists.missing(String(id)) : '…',
+      },
+  )
   return (
     <Autocomplete<LookupItem, boolean>
       multiple={many}

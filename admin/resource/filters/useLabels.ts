@@ -2,14 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { LookupItem } from '#admin/form/lookup.ts'
 import { useFormServices } from '../services/form-services.ts'
 
+export interface Labels {
+  items: LookupItem[]
+  /** ids that no record has which this session may see; empty until the server has said so */
+  missing: number[]
+}
+
 /** The texts of records known by their ids only, as in an address with filters. */
-export function useLabels(target: string, ids: number[]): LookupItem[] {
+export function useLabels(target: string, ids: number[]): Labels {
   const { lookup } = useFormServices()
   const { data } = useQuery({
     queryKey: ['opcoes', target, 'ids', ...ids],
-    queryFn: () => lookup.byIds(target, ids),
+    queryFn: () => lookup.find(target, ids),
     enabled: ids.length > 0,
     staleTime: 60_000,
   })
-  return data ?? []
+  const missing = data ? ids.filter((id) => !data.some((item) => item.id === id)) : []
+  return { items: data ?? [], missing }
 }

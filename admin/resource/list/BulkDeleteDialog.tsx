@@ -64,10 +64,10 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="bulk-title">
-      <DialogTitle id="bulk-title">{texts.list.bulkDeleteTitle(ids.length)}</DialogTitle>
+      <DialogTitle id="bulk-title">{texts.list.bulkDeleteTitle}</DialogTitle>
       <DialogContent>
         {refused.length === 0 ? (
-          <DialogContentText>{texts.list.bulkDeleteText}</DialogContentText>
+          <DialogContentText>{texts.list.bulkDeleteText(ids.length)}</DialogContentText>
         ) : (
           <Alert severity="warning">
             {texts.list.bulkRefused(refused.length)}

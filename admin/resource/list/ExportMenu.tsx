@@ -1,5 +1,6 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useState } from 'react'
@@ -8,20 +9,31 @@ import { texts } from '#admin/i18n/texts.ts'
 import { download } from '#admin/providers/download.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { useEntity } from '../entity-context.ts'
+import { smallButton } from './small-button.ts'
+import { useListSettings } from './useListSettings.ts'
 
 const formats = [
   { formato: 'xlsx', label: texts.list.exportXlsx },
   { formato: 'csv', label: texts.list.exportCsv },
 ] as const
 
-/** Everything the list's filter finds, in its order, as a file. */
-export function ExportMenu() {
+type Formato = (typeof formats)[number]['formato']
+
+/** Which columns a file gets. */
+const parts = [
+  { shown: true, title: texts.lists.exportShown },
+  { shown: false, title: texts.lists.exportAll },
+] as const
+
+/** Everything the list's filter finds, in its order, as a file: with the columns as they are shown, or with every field. */
+export function ExportMenu({ small }: { small: boolean }) {
   const { entity, resource } = useEntity()
   const { filterValues, sort, total } = useListContext()
   const report = useReport()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [busy, setBusy] = useState(false)
-  const run = async (formato: 'csv' | 'xlsx') => {
+  const { shown } = useListSettings()
+  const run = async (formato: Formato, onlyShown: boolean) => {
     setAnchor(undefined)
     setBusy(true)
     const query = new URLSearchParams({
@@ -29,6 +41,7 @@ export function ExportMenu() {
       filter: JSON.stringify(filterValues ?? {}),
       sort: JSON.stringify([sort.field, sort.order]),
     })
+    if (onlyShown) query.set('colunas', shown.map(({ path }) => path).join(','))
     await download(`/api/${resource}/exportacao?${query}`, `${entity.name}.${formato}`).catch(report)
     setBusy(false)
   }
@@ -37,22 +50,33 @@ export function ExportMenu() {
       <Button
         color="inherit"
         variant="outlined"
-        startIcon={<FileDownload />}
+        startIcon={small ? undefined : <FileDownload />}
         loading={busy}
-        loadingPosition="start"
+        loadingPosition={small ? 'center' : 'start'}
+        aria-label={texts.list.export}
         disabled={!total}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
+        sx={small ? smallButton : undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        {texts.list.export}
+        {small ? <FileDownload fontSize="small" /> : texts.list.export}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        {formats.map(({ formato, label }) => (
-          <MenuItem key={formato} onClick={() => run(formato)}>
-            {label}
-          </MenuItem>
-        ))}
+        {parts.flatMap(({ shown: onlyShown, title }) => [
+          <ListSubheader key={title} disableSticky sx={{ lineHeight: '32px' }}>
+            {title}
+          </ListSubheader>,
+          ...formats.map(({ formato, label }) => (
+            <MenuItem
+              key={`${title} ${formato}`}
+              aria-label={onlyShown ? label : texts.lists.exportEverything(label)}
+              onClick={() => run(formato, onlyShown)}
+            >
+              {label}
+            </MenuItem>
+          )),
+        ])}
       </Menu>
     </>
   )

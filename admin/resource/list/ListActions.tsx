@@ -5,15 +5,15 @@ import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
-import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 
 /** The buttons above a list: columns, export, 'Novo'. */
 export function ListActions({ mobile }: { mobile: boolean }) {
   const { entity, schema, resource, override } = useEntity()
   const base: ReactNode[] = []
-  if (!mobile) base.push(<ColumnsMenu key="columns" />)
-  base.push(<ExportMenu key="export" />)
+  if (!mobile) base.push(<ColumnsPanel key="columns" />)
+  base.push(<ExportMenu key="export" small={mobile} />)
   if (schema.can.create)
     base.push(
       <Button key="new" component={AppLink} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>

@@ -11,7 +11,7 @@ import { RecordTable } from './RecordTable.tsx'
 
 /** The records, or why there are none: on the way, failed, not allowed, nothing there, nothing found. */
 export function ListBody({ mobile }: { mobile: boolean }) {
-  const { data, total, error, isPending, refetch } = useListContext()
+  const { data, total, error, isPending, refetch, setFilters } = useListContext()
   if (error) {
     const { status, message } = asApiError(error)
     if (status === 403) return <ForbiddenPage />
@@ -20,9 +20,16 @@ export function ListBody({ mobile }: { mobile: boolean }) {
         severity="error"
         sx={{ m: 2 }}
         action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {texts.common.retry}
-          </Button>
+          // a filter of an old address is refused again as often as it is sent
+          status === 400 ? (
+            <Button color="inherit" size="small" onClick={() => setFilters({}, [])}>
+              {texts.list.clearFilters}
+            </Button>
+          ) : (
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {texts.common.retry}
+            </Button>
+          )
         }
       >
         {texts.list.loadFailed} {message}

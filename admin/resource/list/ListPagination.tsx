@@ -1,6 +1,19 @@
-import TablePagination from '@mui/material/TablePagination'
+import FirstPage from '@mui/icons-material/FirstPage'
+import KeyboardArrowLeft from '@mui/icons-material/KeyboardArrowLeft'
+import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight'
+import LastPage from '@mui/icons-material/LastPage'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
+import { PageJump } from './PageJump.tsx'
+import { pageSizes } from './settings.ts'
+import { TipArea } from './TipArea.tsx'
+import { useListSettings } from './useListSettings.ts'
+import { usePageKeys } from './usePageKeys.ts'
 
 /** The server counts no further than this; one more stands for 'mais de 10.000' (DESIGN.md §6b). */
 export const countLimit = 10_000
@@ -8,22 +21,92 @@ export const countLimit = 10_000
 export const totalText = (total: number): string =>
   total > countLimit ? texts.list.manyRecords : total.toLocaleString('pt-BR')
 
-/** '1–15 de 230', pages and their size. */
+/** '1–15 de 230', how many on a page, and the way to any other page. */
 export function ListPagination({ mobile }: { mobile: boolean }) {
-  const { page, perPage, total, setPage, setPerPage, error } = useListContext()
+  const { page, perPage, total, data, setPage, setPerPage, error } = useListContext()
+  const { change } = useListSettings()
+  const pages = Math.max(1, Math.ceil(Math.min(total ?? 0, countLimit) / perPage))
+  usePageKeys(page, pages, setPage)
   if (error || !total) return null
+  const from = (page - 1) * perPage + 1
+  const sizes = pageSizes.includes(perPage) ? pageSizes : [perPage, ...pageSizes]
   return (
-    <TablePagination
-      component="div"
-      sx={{ borderTop: mobile ? 0 : 1, borderColor: 'divider' }}
-      count={Math.min(total, countLimit)}
-      page={Math.max(0, Math.min(page - 1, Math.ceil(Math.min(total, countLimit) / perPage) - 1))}
-      rowsPerPage={perPage}
-      rowsPerPageOptions={mobile ? [] : [15, 30, 50, 100]}
-      labelRowsPerPage={texts.list.rowsPerPage}
-      labelDisplayedRows={({ from, to }) => texts.list.range(from, to, totalText(total))}
-      onPageChange={(_event, next) => setPage(next + 1)}
-      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
-    />
+    <Box
+      component="nav"
+      aria-label={texts.lists.pages}
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 },
+        ...{ px: mobile ? 0 : 2, py: 0.75, minHeight: 52, fontSize: 13 },
+        ...(!mobile && { borderTop: 1, borderColor: 'divider' }),
+      }}
+    >
+      <Box component="span" aria-live="polite" sx={{ mr: 'auto', color: 'text.secondary' }}>
+        {texts.list.range(from, from + (data?.length ?? 1) - 1, totalText(total))}
+      </Box>
+      {!mobile && (
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+          {texts.list.rowsPerPage}
+          <Select
+            size="small"
+            variant="standard"
+            disableUnderline
+            value={perPage}
+            inputProps={{ 'aria-label': texts.list.rowsPerPage }}
+            onChange={(event) => {
+              setPerPage(Number(event.target.value))
+              change({ porPagina: Number(event.target.value) })
+            }}
+            sx={{ fontSize: 13, color: 'text.primary', '& .MuiSelect-select': { py: 0 } }}
+          >
+            {sizes.map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </Select>
+        </Box>
+      )}
+      <TipArea>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <Turn label={texts.lists.firstPage} off={page <= 1} onTurn={() => setPage(1)}>
+            <FirstPage />
+          </Turn>
+          <Turn label={texts.lists.previousPage} keys="Alt+PageUp" off={page <= 1} onTurn={() => setPage(page - 1)}>
+            <KeyboardArrowLeft />
+          </Turn>
+          <PageJump page={page} pages={pages} onJump={setPage} />
+          <Turn label={texts.lists.nextPage} keys="Alt+PageDown" off={page >= pages} onTurn={() => setPage(page + 1)}>
+            <KeyboardArrowRight />
+          </Turn>
+          <Turn label={texts.lists.lastPage} off={page >= pages} onTurn={() => setPage(pages)}>
+            <LastPage />
+          </Turn>
+        </Box>
+      </TipArea>
+    </Box>
   )
 }
+
+interface TurnProps {
+  label: string
+  /** the same by keyboard, from anywhere on the page */
+  keys?: string
+  off: boolean
+  onTurn: () => void
+  children: ReactNode
+}
+
+/** Stays focused at the first and the last page, where it does nothing. */
+const Turn = ({ label, keys, off, onTurn, children }: TurnProps) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    aria-keyshortcuts={keys}
+    data-tip={keys ? `${label} (${keys})` : label}
+    aria-disabled={off || undefined}
+    onClick={off ? undefined : onTurn}
+    sx={off ? { opacity: 0.35, cursor: 'default' } : undefined}
+  >
+    {children}
+  </IconButton>
+)

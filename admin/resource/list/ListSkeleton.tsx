@@ -1,15 +1,33 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
+import { rowHeights } from './table-looks.ts'
+import { useListSettings } from './useListSettings.ts'
 
-const rows = Array.from({ length: 8 }, (_unused, index) => `row-${index}`)
+/** More than fill the screen need not be drawn. */
+const most = 15
+const cardHeight = 220
 
-/** Rows on their way, in the size of those that will come. */
+/** Rows on their way, in the size and number of those that will come: nothing jumps when they are there. */
 export function ListSkeleton({ mobile }: { mobile: boolean }) {
+  const { perPage } = useListContext()
+  const { dense } = useListSettings()
+  const height = mobile ? cardHeight : dense ? rowHeights.dense : rowHeights.comfortable
+  const rows = Array.from({ length: Math.min(perPage, most) }, (_unused, index) => `row-${index}`)
   return (
-    <Box role="status" aria-label={texts.common.loading} sx={{ p: mobile ? 0 : 2 }}>
+    <Box role="status" aria-label={texts.common.loading} sx={{ pt: mobile ? 0 : '46px' }}>
       {rows.map((row) => (
-        <Skeleton key={row} variant="rounded" height={mobile ? 96 : 26} sx={{ my: 1.25 }} />
+        <Box
+          key={row}
+          sx={
+            mobile
+              ? { mb: 1.25 }
+              : { height, display: 'flex', alignItems: 'center', px: 2, borderTop: 1, borderColor: 'divider' }
+          }
+        >
+          <Skeleton variant="rounded" height={mobile ? height : 12} sx={{ flex: 1 }} />
+        </Box>
       ))}
     </Box>
   )

@@ -1,12 +1,15 @@
 import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect } from 'react'
 import { useListContext } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ActionHost } from '../actions/ActionHost.tsx'
 import { useEntity } from '../entity-context.ts'
 import { FilterBar } from '../filters/FilterBar.tsx'
 import { screenTitle } from '../names.ts'
 import { useCrumbs } from '../useCrumbs.ts'
+import { rememberList } from './address.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListBody } from './ListBody.tsx'
@@ -14,17 +17,19 @@ import { ListPagination } from './ListPagination.tsx'
 
 /** Title and buttons, filters, the records (a table, on phones cards), pages. */
 export function ListView() {
-  const { entity, override } = useEntity()
+  const { entity, resource, override } = useEntity()
   const { refetch } = useListContext()
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
+  const { search } = useLocation()
+  useEffect(() => rememberList(resource, search), [resource, search])
   const Top = override.listTop
   const reload = () => void refetch()
   return (
     <ActionHost onDeleted={reload} onChanged={reload}>
       <PageHeader title={screenTitle(entity)} crumbs={useCrumbs('list')} actions={<ListActions mobile={mobile} />} />
       {Top && <Top />}
-      <FilterBar />
-      <Paper variant="outlined" sx={{ overflow: 'hidden', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
+      <FilterBar mobile={mobile} />
+      <Paper variant="outlined" sx={{ overflow: 'clip', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
         <BulkBar />
         <ListBody mobile={mobile} />
         <ListPagination mobile={mobile} />

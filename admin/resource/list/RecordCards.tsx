@@ -4,25 +4,25 @@ import { useListContext } from 'react-admin'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { RowActions } from '../actions/RowActions.tsx'
-import { columnsOf } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
 import { ColumnCell } from './ColumnCell.tsx'
+import { TipArea } from './TipArea.tsx'
+import { useListSettings } from './useListSettings.ts'
 
 /** As wide as the screen and no wider: here the card gives texts their width. */
-const cards = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' },
-  ...{ '--cell-medium': 0, '--cell-long': 'auto' },
-}
+const cards = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }
 
 /** The records on a phone: the label as heading, the other columns below each other. */
 export function RecordCards() {
   const { data } = useListContext()
   return (
-    <Box component="ul" sx={cards}>
-      {data?.map((record) => (
-        <RecordCard key={record.id} record={record} />
-      ))}
-    </Box>
+    <TipArea>
+      <Box component="ul" sx={cards}>
+        {data?.map((record) => (
+          <RecordCard key={record.id} record={record} />
+        ))}
+      </Box>
+    </TipArea>
   )
 }
 
@@ -31,7 +31,7 @@ const saysSomething = (value: unknown) => value !== undefined && value !== null 
 
 function RecordCard({ record }: { record: RecordData }) {
   const { entity } = useEntity()
-  const columns = columnsOf(entity)
+  const { shown: columns } = useListSettings()
   const head = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
   const rest = columns.filter((column) => column !== head && saysSomething(valueAt(record, column.path)))
   return (

@@ -1,54 +1,89 @@
 import Checkbox from '@mui/material/Checkbox'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
-import { type MouseEvent, memo, type ReactNode } from 'react'
-import {
-  useDataTableCallbacksContext,
-  useDataTableConfigContext,
-  useDataTableSelectedIdsContext,
-  useRecordContext,
-} from 'react-admin'
+import { type MouseEvent, memo } from 'react'
+import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { isNumeric } from '../cells/Cell.tsx'
+import type { Column } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
+import { CellBox } from './CellBox.tsx'
+import { ColumnCell } from './ColumnCell.tsx'
 
 interface Props {
-  children?: ReactNode
-  className?: string
+  record: RaRecord
+  columns: readonly Column[]
+  /** place in the table, the header being 1 */
+  place: number
+  dense: boolean
+  height: number
+  /** most icons inline */
+  icons: number
+  /** absent where nothing can be done with several records */
+  select?: (id: RaRecord['id'], range: boolean) => void
+  selected: boolean
 }
 
-/** A table row that opens its record. react-admin's own has a checkbox whose label screen readers cannot find. */
-export const RecordRow = memo(function RecordRow({ children, className }: Props) {
+/** A row that opens its record, wherever it is clicked; the keyboard gets there by the link in its first column. */
+export const RecordRow = memo(function RecordRow({
+  record,
+  columns,
+  place,
+  dense,
+  height,
+  icons,
+  select,
+  selected,
+}: Props) {
   const { entity, resource } = useEntity()
-  const record = useRecordContext()
-  const { hasBulkActions } = useDataTableConfigContext()
-  const { handleToggleItem } = useDataTableCallbacksContext()
-  const selected = useDataTableSelectedIdsContext()
   const navigate = useNavigate()
-  if (!record) return null
-  const checked = selected?.includes(record.id) ?? false
-  const toggle = (event: MouseEvent) => {
-    event.stopPropagation()
-    handleToggleItem?.(record.id, event)
-  }
-  const open = () => {
-    // Marking text in a row is not a wish to leave the list.
+  // a photo or a code is no name: the record is opened by what it is called, where that is shown
+  const linked = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
+  const open = (event: MouseEvent) => {
+    // what is pressed inside a row has a meaning of its own, and marking text is not a wish to leave the list
+    if ((event.target as HTMLElement).closest('a, button, input, [role=menu]')) return
     if (!window.getSelection()?.toString()) navigate(`/${resource}/${record.id}`)
   }
   return (
-    <TableRow hover selected={checked} className={className} onClick={open} sx={{ cursor: 'pointer' }}>
-      {hasBulkActions && (
-        <TableCell padding="checkbox">
+    <TableRow hover selected={selected} aria-rowindex={place} onClick={open} sx={{ cursor: 'pointer', height }}>
+      {select && (
+        <TableCell padding="checkbox" className="selection" tabIndex={-1}>
           <Checkbox
             size="small"
-            checked={checked}
-            onClick={toggle}
+            checked={selected}
+            onClick={(event) => {
+              event.stopPropagation()
+              select(record.id, event.shiftKey)
+            }}
             slotProps={{ input: { 'aria-label': texts.list.selectRow(labelOf(entity, record)) } }}
+            sx={{ p: 0.5 }}
           />
         </TableCell>
       )}
-      {children}
+      {columns.map((column, index) => (
+        <TableCell
+          key={column.path}
+          tabIndex={-1}
+          align={isNumeric(column.field) ? 'right' : 'left'}
+          className={`column-${column.path.replaceAll('.', '-')}${index === 0 ? ' first' : ''}`}
+        >
+          <CellBox dense={dense}>
+            <ColumnCell
+              field={column.field}
+              value={valueAt(record, column.path)}
+              record={record}
+              link={column === linked}
+            />
+          </CellBox>
+        </TableCell>
+      ))}
+      <TableCell className="actions" tabIndex={-1}>
+        <RowActions record={record} limit={icons} />
+      </TableCell>
     </TableRow>
   )
 })

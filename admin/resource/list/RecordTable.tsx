@@ -1,75 +1,97 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
-import { DataTable, DataTableBody, type RaRecord, useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
-import { valueAt } from '#schemas/runtime/paths.ts'
-import { RowActions } from '../actions/RowActions.tsx'
-import { isNumeric } from '../cells/Cell.tsx'
-import type { Column } from '../columns.ts'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import { useMemo, useRef } from 'react'
+import { useListContext } from 'react-admin'
+import { useActionsOf } from '../actions/useRecordActions.tsx'
 import { useEntity } from '../entity-context.ts'
-import { ColumnCell } from './ColumnCell.tsx'
 import { RecordRow } from './RecordRow.tsx'
-import { useColumns } from './useColumns.ts'
+import { TableHeader } from './TableHeader.tsx'
+import { TipArea } from './TipArea.tsx'
+import { tableLayout } from './table-layout.ts'
+import { rowHeights, tableLooks } from './table-looks.ts'
+import { useListSettings } from './useListSettings.ts'
+import { useRoom } from './useRoom.ts'
+import { useRowSelection } from './useRowSelection.ts'
+import { useVisibleRows } from './useVisibleRows.ts'
+import { walkCells } from './walk-cells.ts'
 
-/** What can be done with selected rows stands above the table (BulkBar). */
-const noToolbar = <span hidden />
-
-/** The records as a table: sorted by the server, selectable, each row with its actions. */
+/** The records as a table: widths from the schema, sorted by the server, selectable, each row with its actions. */
 export function RecordTable() {
-  const { schema, resource } = useEntity()
-  const { shown } = useColumns()
-  const { isPlaceholderData } = useListContext()
+  const { entity, schema } = useEntity()
+  const { shown, dense, change } = useListSettings()
+  const { data = [], isPlaceholderData, sort, setSort } = useListContext()
+  const actionsOf = useActionsOf('row')
+  const selection = useRowSelection()
+  const [box, room] = useRoom<HTMLDivElement>()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const height = dense ? rowHeights.dense : rowHeights.comfortable
+  const { first, end } = useVisibleRows(body, data.length, height)
+  const selectable = schema.can.delete
+  const actions = useMemo(
+    () => data.slice(0, 3).reduce((most, record) => Math.max(most, actionsOf(record).length), 0),
+    [data, actionsOf],
+  )
+  const layout = useMemo(
+    () => tableLayout(entity, shown, { room, selectable, actions }),
+    [entity, shown, room, selectable, actions],
+  )
+  const sortBy = (field: string) => {
+    const order = sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC'
+    setSort({ field, order })
+    change({ ordem: order === 'DESC' ? `-${field}` : field })
+  }
   return (
-    <Box sx={{ overflowX: 'auto', opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .15s' }}>
-      <DataTable
-        body={TableBody}
-        bulkActionsToolbar={noToolbar}
-        bulkActionButtons={schema.can.delete ? undefined : false}
-        rowClick={(id) => `/${resource}/${id}`}
+    <TipArea>
+      <Box
+        ref={box}
+        data-scroll
         sx={{
-          '& .RaDataTable-tableWrapper': { minWidth: '100%' },
-          '& .RaDataTable-headerCell': { position: 'static', lineHeight: 1.3 },
-          '& .RaDataTable-headerCell svg': { fontSize: 20 },
-          '& th, & td': { px: 1 },
-          '& .column-acoes': {
-            width: '1px',
-            position: 'sticky',
-            right: 0,
-            bgcolor: 'background.paper',
-            zIndex: 1,
-            boxShadow: '-8px 0 8px -9px rgba(0,0,0,.35)',
-          },
-          '& tr:hover .column-acoes, & tr.Mui-selected .column-acoes': { bgcolor: 'surface.sunken' },
+          overflowX: layout.scrolls ? 'auto' : 'clip',
+          opacity: isPlaceholderData ? 0.6 : 1,
+          transition: 'opacity .15s',
         }}
       >
-        {shown.map((column, index) => columnOf(column, index === 0))}
-        <DataTable.Col
-          source="acoes"
-          label={texts.list.actions}
-          disableSort
-          align="right"
-          render={(record: RaRecord) => <RowActions record={record} />}
-        />
-      </DataTable>
-    </Box>
+        <Table
+          size="small"
+          aria-rowcount={data.length + 1}
+          onKeyDown={walkCells}
+          sx={tableLooks(dense, layout.scrolls)}
+          style={{ width: layout.total }}
+        >
+          <colgroup>
+            {layout.widths.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
+            ))}
+          </colgroup>
+          <TableHeader columns={shown} selection={selectable ? selection : undefined} onSort={sortBy} />
+          <TableBody ref={body}>
+            <Gap rows={first} height={height} />
+            {data.slice(first, end).map((record, index) => (
+              <RecordRow
+                key={record.id}
+                record={record}
+                columns={shown}
+                place={first + index + 2}
+                dense={dense}
+                height={height}
+                icons={layout.icons}
+                select={selectable ? selection.toggleOne : undefined}
+                selected={selection.has(record.id)}
+              />
+            ))}
+            <Gap rows={data.length - end} height={height} />
+          </TableBody>
+        </Table>
+      </Box>
+    </TipArea>
   )
 }
 
-function TableBody({ children }: { children?: ReactNode }) {
-  return <DataTableBody row={RecordRow}>{children}</DataTableBody>
-}
-
-function columnOf({ path, field, sortable }: Column, first: boolean) {
-  return (
-    <DataTable.Col
-      key={path}
-      source={path}
-      label={field.title}
-      disableSort={!sortable}
-      align={isNumeric(field) ? 'right' : 'left'}
-      render={(record: RaRecord) => (
-        <ColumnCell field={field} value={valueAt(record, path)} record={record} link={first} />
-      )}
-    />
-  )
-}
+/** Stands for rows that are not drawn. */
+const Gap = ({ rows, height }: { rows: number; height: number }) =>
+  rows > 0 ? (
+    <tr aria-hidden style={{ height: rows * height }}>
+      <td />
+    </tr>
+  ) : null

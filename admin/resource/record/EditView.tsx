@@ -14,6 +14,7 @@ import { ActionHost, useActionHost } from '../actions/ActionHost.tsx'
 import { PageActions } from '../actions/PageActions.tsx'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useEntity } from '../entity-context.ts'
+import { listAddress } from '../list/address.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { useSaveRecord } from './useSaveRecord.ts'
@@ -30,11 +31,11 @@ export function EditView({ record }: { record: RaRecord }) {
   const saver = useSaveRecord(() => {
     success(texts.record.updated)
     if (schema.single) reload()
-    else navigate(`/${resource}`)
+    else navigate(listAddress(resource))
   })
   const leave = () => {
     unsaved.set(false)
-    navigate(`/${resource}`)
+    navigate(listAddress(resource))
   }
   const title = schema.single ? entity.title : labelOf(entity, record)
   const Bottom = override.formBottom

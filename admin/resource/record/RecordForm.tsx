@@ -7,6 +7,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
+import { listAddress } from '../list/address.ts'
 import { useFormServices } from '../services/form-services.ts'
 import type { RecordSaver } from './useSaveRecord.ts'
 
@@ -49,7 +50,11 @@ export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: 
           extraTop={Top && <Top record={record} />}
           actions={
             <>
-              <Button color="inherit" variant="outlined" onClick={() => navigate(schema.single ? '/' : `/${resource}`)}>
+              <Button
+                color="inherit"
+                variant="outlined"
+                onClick={() => navigate(schema.single ? '/' : listAddress(resource))}
+              >
                 {readOnlyReason ? texts.record.backToList : texts.common.cancel}
               </Button>
               {actions}

@@ -5,6 +5,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { MessagePage } from '#admin/shell/pages/MessagePage.tsx'
 import { useEntity } from '../entity-context.ts'
+import { listAddress } from '../list/address.ts'
 
 /** A record that cannot be shown: not there, not allowed, or not to be had now. */
 export function RecordProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -12,7 +13,7 @@ export function RecordProblem({ error, onRetry }: { error: unknown; onRetry: () 
   const { status, message } = asApiError(error)
   if (status === 403) return <ForbiddenPage />
   const back = (
-    <Button component={AppLink} to={`/${resource}`} variant={status === 404 ? 'contained' : 'outlined'}>
+    <Button component={AppLink} to={listAddress(resource)} variant={status === 404 ? 'contained' : 'outlined'}>
       {texts.record.backToList}
     </Button>
   )

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { EntityFormProps } from '#admin/form/props.ts'
+import type { StrictLookup } from '#admin/providers/lookup.ts'
 
 /** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */
-export type FormServices = Pick<EntityFormProps, 'lookup' | 'upload' | 'cepLookup' | 'widgets'>
+export type FormServices = Pick<EntityFormProps, 'upload' | 'cepLookup' | 'widgets'> & { lookup: StrictLookup }
 
 export const FormServicesContext = createContext<FormServices | undefined>(undefined)
 

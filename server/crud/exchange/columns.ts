@@ -1,6 +1,8 @@
+import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
+import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** One column of a spreadsheet. */
@@ -22,6 +24,18 @@ export function sheetColumns(entity: Entity, session: Session, writable: boolean
   const seen = new Map<string, number>()
   for (const field of leafFields(entity.fields)) seen.set(fold(field.title), (seen.get(fold(field.title)) ?? 0) + 1)
   return fields.map((field) => ({ field, header: (seen.get(fold(field.title)) ?? 0) > 1 ? field.path : field.title }))
+}
+
+/**
+ * The columns somebody chose for a file, in their order ('id,nome,cidade').
+ * @throws DomainError 400 with the name of a column that the entity has not, or keeps from this session
+ */
+export function chosenColumns(entity: Entity, session: Session, paths: string): SheetColumn[] {
+  const all = sheetColumns(entity, session, false)
+  const unknown = (path: string): never =>
+    invalid([{ code: violation, field: 'colunas', message: `Coluna desconhecida: ${path}` }])
+  const wanted = new Set(paths.split(',').flatMap((path) => path.trim() || []))
+  return [...wanted].map((path) => all.find(({ field }) => field.path === path) ?? unknown(path))
 }
 
 export interface Mapping {

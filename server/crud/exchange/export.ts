@@ -9,7 +9,7 @@ import type { ListQuery } from '../list-query.ts'
 import { planOf } from '../plan.ts'
 import { type Selection, selectionsOf } from '../select.ts'
 import { run } from '../sql.ts'
-import { type SheetColumn, sheetColumns } from './columns.ts'
+import type { SheetColumn } from './columns.ts'
 import { bom, csvLine, neutral } from './csv.ts'
 
 const batch = 1000
@@ -47,8 +47,7 @@ async function* fetchAll(
 }
 
 /** The whole list as CSV (`;`, UTF-8 with mark, formulas neutralised), streaming. */
-export function exportCsv(ctx: Ctx, query: ListQuery): AsyncGenerator<string> {
-  const columns = sheetColumns(ctx.entity, ctx.session, false)
+export function exportCsv(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<string> {
   return csvLines(columns, recordsOf(ctx, query))
 }
 
@@ -59,8 +58,7 @@ async function* csvLines(columns: SheetColumn[], records: AsyncGenerator<RecordD
 }
 
 /** The whole list as XLSX, streaming; numbers and dates keep their type. */
-export function exportXlsx(ctx: Ctx, query: ListQuery): ReadableStream<Uint8Array> {
-  const columns = sheetColumns(ctx.entity, ctx.session, false)
+export function exportXlsx(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): ReadableStream<Uint8Array> {
   const records = recordsOf(ctx, query)
   async function* rows() {
     for await (const record of records) yield columns.map((column) => xlsxCell(column, record))

@@ -6,7 +6,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { AddRoute } from '../add-route.ts'
 import { parseListQuery } from '../list-query.ts'
-import { sheetColumns } from './columns.ts'
+import { chosenColumns, sheetColumns } from './columns.ts'
 import { bom, csvLine } from './csv.ts'
 import { exportCsv, exportXlsx } from './export.ts'
 import { importTable } from './import.ts'
@@ -22,12 +22,17 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase()
   add('GET', `${route}/exportacao`, entity.authority.read, async (ctx, request, reply) => {
-    const { formato = 'csv', ...query } = request.query as Record<string, unknown>
+    const { formato = 'csv', colunas, ...query } = request.query as Record<string, unknown>
     const list = parseListQuery(entity, query)
     if (formato !== 'csv' && formato !== 'xlsx') return wrongFormat()
+    const columns = colunas
+      ? chosenColumns(entity, ctx.session, String(colunas))
+      : sheetColumns(entity, ctx.session, false)
     reply.header('content-disposition', `attachment; filename="${file}.${formato}"`)
-    if (formato === 'csv') return reply.type(csvType).send(Readable.from(exportCsv(ctx, list)))
-    return reply.type(xlsxType).send(Readable.fromWeb(exportXlsx(ctx, list) as Parameters<typeof Readable.fromWeb>[0]))
+    if (formato === 'csv') return reply.type(csvType).send(Readable.from(exportCsv(ctx, list, columns)))
+    return reply
+      .type(xlsxType)
+      .send(Readable.fromWeb(exportXlsx(ctx, list, columns) as Parameters<typeof Readable.fromWeb>[0]))
   })
   add('GET', `${route}/importacao/modelo`, entity.authority.create, async (ctx, _request, reply) => {
     reply.header('content-disposition', `attachment; filename="${file}-modelo.csv"`)

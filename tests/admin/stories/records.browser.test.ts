@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowAction } from '#tests/e2e/steps.ts'
 import { login } from '#tests/helpers/app.ts'
 import { barriers, openStage, type Stage } from '#tests/helpers/browser.ts'
 
@@ -98,20 +99,15 @@ test('two people change one record: both versions are shown field by field, and 
 test('an action asks for what it needs, one that is not possible says why, and the record shows its situation', async () => {
   const { page, open } = await stage.window('admin')
   await open('/captacao/solicitacoes-pessoal?filter={"visualizar":"A"}')
-  const first = page.locator('tbody tr').first()
-  await first.getByRole('button', { name: /^Suspender: / }).click()
+  await (await rowAction(page.locator('tbody tr').first(), 'Suspender')).click()
   await page.getByLabel('Observação da Suspensão').fill('Orçamento em revisão')
   await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
   await page.getByText('Suspender: concluído com sucesso.').waitFor()
   await open('/captacao/solicitacoes-pessoal?filter={"visualizar":"S"}')
-  const button = page
-    .locator('tbody tr')
-    .first()
-    .getByRole('button', { name: /^Suspender: / })
-  expect(await button.getAttribute('aria-disabled')).toBe('true')
-  await button.hover()
-  await page.getByRole('tooltip').waitFor()
-  expect((await page.getByRole('tooltip').textContent())?.length).toBeGreaterThan(10)
+  const action = await rowAction(page.locator('tbody tr').first(), 'Suspender')
+  expect(await action.getAttribute('aria-disabled')).toBe('true')
+  expect((await action.textContent())?.length).toBeGreaterThan('Suspender'.length + 10)
+  await page.keyboard.press('Escape')
   await page.locator('tbody tr').first().click()
   await page.getByText('Solicitação suspensa').waitFor()
 })

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { longestName, mostSaved, type SavedFilter, sameName } from './saved-filters.ts'
+import { useFilterValues } from './useFilterValues.ts'
+import { useSavedFilters } from './useSavedFilters.ts'
+
+interface Props {
+  /** the saved filter to be renamed; absent: the list's filters as they are now are saved */
+  renamed?: SavedFilter
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks for the name of a filter. */
+export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
+  const { saved, standard, save, setStandard } = useSavedFilters()
+  const { values } = useFilterValues()
+  const { sort } = useListContext()
+  const success = useSuccess()
+  const [name, setName] = useState(renamed?.name ?? '')
+  const [asDefault, setAsDefault] = useState(renamed !== undefined && renamed.id === standard?.id)
+  const [mistake, setMistake] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const check = (wanted: string): string | undefined => {
+    if (wanted === '') return texts.lists.nameRequired
+    if (saved.some((one) => one.id !== renamed?.id && sameName(one.name, wanted))) return texts.lists.nameTaken
+    return !renamed && saved.length >= mostSaved ? texts.lists.tooMany(mostSaved) : undefined
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = name.trim()
+    const wrong = check(wanted)
+    setMistake(wrong)
+    if (wrong) return
+    setBusy(true)
+    try {
+      const order = sort.order === 'DESC' ? `-${sort.field}` : sort.field
+      const filter = await save(renamed ? { ...renamed, name: wanted } : { name: wanted, filter: values, sort: order })
+      if (asDefault) await setStandard(filter)
+      else if (standard?.id === filter.id) await setStandard(undefined)
+      success(texts.lists.savedDone(wanted))
+      onClose()
+      onDone()
+    } catch (error) {
+      setRefusal(asApiError(error).message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="saved-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="saved-title">{renamed ? texts.lists.renameTitle : texts.lists.saveTitle}</DialogTitle>
+        <DialogContent sx={{ '&&': { pt: 1 } }}>
+          <TextField
+            autoFocus
+            fullWidth
+            required
+            label={texts.lists.name}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={mistake !== undefined}
+            helperText={mistake}
+            slotProps={{ htmlInput: { maxLength: longestName } }}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={asDefault} onChange={(_event, checked) => setAsDefault(checked)} />}
+            label={texts.lists.asDefault}
+            sx={{ mt: 1 }}
+          />
+          {refusal && <Alert severity="warning">{refusal}</Alert>}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {texts.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {texts.common.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

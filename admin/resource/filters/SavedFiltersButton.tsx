@@ -1,0 +1,119 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import List from '@mui/material/List'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { type MouseEvent, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { searchOf } from '../list/address.ts'
+import { smallButton } from '../list/small-button.ts'
+import { SavedFilterDialog } from './SavedFilterDialog.tsx'
+import { SavedFilterItem } from './SavedFilterItem.tsx'
+import { type SavedFilter, sameFilter } from './saved-filters.ts'
+import { useFilterValues } from './useFilterValues.ts'
+import { useSavedFilters } from './useSavedFilters.ts'
+
+/** What the name dialog is about: the filters as they are now, or a saved one to be renamed. */
+type Asking = { what: 'new' } | { what: 'rename'; filter: SavedFilter }
+
+/** The filters this person saved for the list; the button bears the name of the one in force. */
+export function SavedFiltersButton({ small }: { small: boolean }) {
+  const { saved, standard, save, remove, setStandard } = useSavedFilters()
+  const { values } = useFilterValues()
+  const { sort } = useListContext()
+  const navigate = useNavigate()
+  const success = useSuccess()
+  const report = useReport()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [asking, setAsking] = useState<Asking>()
+  const inForce = saved.find(({ filter }) => sameFilter(filter, values))
+  const close = () => setAnchor(undefined)
+  const apply = (filter: SavedFilter) => {
+    close()
+    // the filter stays in the address even when it restricts nothing, or the default would take its place
+    const search = searchOf(filter)
+    navigate({ search: search === '' ? '?filter={}' : search })
+  }
+  const update = async (filter: SavedFilter) => {
+    close()
+    const order = sort.order === 'DESC' ? `-${sort.field}` : sort.field
+    await save({ ...filter, filter: values, sort: order })
+    success(texts.lists.savedDone(filter.name))
+  }
+  const drop = async (filter: SavedFilter) => {
+    await remove(filter)
+    success(texts.lists.deletedSaved(filter.name))
+  }
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={small ? undefined : <BookmarkBorder />}
+        aria-label={inForce ? texts.lists.savedInForce(inForce.name) : texts.lists.saved}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        sx={small ? smallButton : { maxWidth: 260 }}
+      >
+        {small ? (
+          <BookmarkBorder fontSize="small" color={inForce ? 'primary' : undefined} />
+        ) : (
+          <Typography component="span" noWrap sx={{ font: 'inherit' }}>
+            {inForce?.name ?? texts.lists.saved}
+          </Typography>
+        )}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.lists.saved, sx: { width: 360, mt: 0.5 } } }}
+      >
+        {saved.length > 0 ? (
+          <List dense sx={{ maxHeight: 360, overflow: 'auto' }}>
+            {saved.map((filter) => (
+              <SavedFilterItem
+                key={filter.id}
+                filter={filter}
+                inForce={filter === inForce}
+                isDefault={filter.id === standard?.id}
+                onApply={() => apply(filter)}
+                onDefault={(wanted) => setStandard(wanted ? filter : undefined).catch(report)}
+                onUpdate={() => update(filter).catch(report)}
+                onRename={() => setAsking({ what: 'rename', filter })}
+                onRemove={() => drop(filter).catch(report)}
+              />
+            ))}
+          </List>
+        ) : (
+          <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
+            {texts.lists.savedNone} {texts.lists.savedHint}
+          </Typography>
+        )}
+        <Divider />
+        <Button
+          fullWidth
+          color="inherit"
+          disabled={Object.keys(values).length === 0}
+          onClick={() => setAsking({ what: 'new' })}
+          sx={{ justifyContent: 'flex-start', px: 2, py: 1.25, borderRadius: 0 }}
+        >
+          {texts.lists.save}
+        </Button>
+      </Popover>
+      {asking && (
+        <SavedFilterDialog
+          renamed={asking.what === 'rename' ? asking.filter : undefined}
+          onClose={() => setAsking(undefined)}
+          onDone={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { type MouseEvent, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { useEntity } from '../entity-context.ts'
+import { ColumnItem } from './ColumnItem.tsx'
+import { storedColumns } from './settings.ts'
+import { useListSettings } from './useListSettings.ts'
+
+/** The button beside the title, and what it opens: which columns, in which order, how dense. */
+export function ColumnsPanel() {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<ViewColumn />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
+        {texts.list.columns}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.list.columns, sx: { width: 340, mt: 0.5 } } }}
+      >
+        <Panel />
+      </Popover>
+    </>
+  )
+}
+
+function Panel() {
+  const { entity } = useEntity()
+  const { shown, choosable, arranged, dense, change } = useListSettings()
+  const [dragged, setDragged] = useState<number>()
+  const paths = shown.map(({ path }) => path)
+  const keep = (next: string[]) => change(storedColumns(entity, next))
+  const toggle = (path: string) => {
+    if (!paths.includes(path)) return keep([...paths, path])
+    // a table without columns is none
+    if (paths.length > 1) keep(paths.filter((one) => one !== path))
+  }
+  const move = (from: number, to: number) => {
+    const path = paths[from]
+    if (path === undefined || to < 0 || to >= paths.length) return
+    const others = paths.filter((one) => one !== path)
+    keep([...others.slice(0, to), path, ...others.slice(to)])
+  }
+  const drop = (to: number) => {
+    if (dragged !== undefined) move(dragged, to)
+    setDragged(undefined)
+  }
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={texts.lists.shownColumns}
+        sx={{ m: 0, px: 1, py: 1, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}
+      >
+        {choosable.map(({ path, field }, index) => (
+          <ColumnItem
+            key={path}
+            title={field.title}
+            checked={paths.includes(path)}
+            place={paths.includes(path) ? { at: index, last: paths.length - 1 } : undefined}
+            onToggle={() => toggle(path)}
+            onMove={(by) => move(index, index + by)}
+            onDragStart={() => setDragged(index)}
+            onDrop={() => drop(index)}
+          />
+        ))}
+      </Box>
+      <Box
+        sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 1.25, display: 'flex', alignItems: 'center', gap: 1 }}
+      >
+        <Typography variant="body2" color="text.secondary" id="densidade">
+          {texts.lists.density}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={dense}
+          onChange={(_event, next: boolean | null) => next !== null && change({ compacta: next })}
+          aria-labelledby="densidade"
+        >
+          <ToggleButton value={false} sx={{ textTransform: 'none', py: 0.25 }}>
+            {texts.lists.comfortable}
+          </ToggleButton>
+          <ToggleButton value={true} sx={{ textTransform: 'none', py: 0.25 }}>
+            {texts.lists.dense}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', px: 1, py: 0.75 }}>
+        <Button color="inherit" disabled={!arranged} onClick={() => change({ colunas: undefined, ocultas: undefined })}>
+          {texts.lists.resetColumns}
+        </Button>
+      </Box>
+    </>
+  )
+}

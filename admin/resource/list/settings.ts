@@ -1,0 +1,107 @@
+import type { Entity, Field, JsonValue } from '#schemas/runtime/model.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import { sortablePaths } from '#schemas/runtime/sortable.ts'
+import { type Column, columnsOf } from '../columns.ts'
+
+/** spec 1 §9: 15 unless somebody chose another. */
+export const pageSizes = [15, 30, 50, 100]
+const [defaultPageSize = 15] = pageSizes
+
+/** How a person arranged a list, as it is kept under `lista.<entity>`. Everything is optional: what is not there is as the schema says. */
+export interface StoredSettings {
+  /** paths of the columns shown, in their order */
+  colunas?: string[]
+  /** columns of the schema that were put away; a column added to the schema later is in neither list, and shown */
+  ocultas?: string[]
+  porPagina?: number
+  /** '-data' */
+  ordem?: string
+  compacta?: boolean
+  filtroAberto?: boolean
+}
+
+/** The arrangement of a list, complete and possible. */
+export interface ListSettings {
+  shown: Column[]
+  /** every column that can be shown: the shown ones first, in their order */
+  choosable: Column[]
+  perPage: number
+  sort: string
+  dense: boolean
+  filterOpen: boolean
+  /** whether columns differ from the schema's */
+  arranged: boolean
+}
+
+/** 'captacao/candidato' → 'lista.captacao.candidato' */
+export const settingsKey = (entityPath: string): string => `lista.${entityPath.replaceAll('/', '.')}`
+
+const texts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined
+
+/** Reads what is kept; what it is not, or what the schema no longer has, is dropped without a word. */
+export function readStored(value: JsonValue | undefined): StoredSettings {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  return {
+    colunas: texts(value.colunas),
+    ocultas: texts(value.ocultas),
+    porPagina: typeof value.porPagina === 'number' ? value.porPagina : undefined,
+    ordem: typeof value.ordem === 'string' ? value.ordem : undefined,
+    compacta: value.compacta === true,
+    filtroAberto: value.filtroAberto === true,
+  }
+}
+
+/** The arrangement for an entity as it is now. `known` says which fields the session may see. */
+export function settingsOf(entity: Entity, stored: StoredSettings, known: (field: Field) => boolean): ListSettings {
+  const own = columnsOf(entity).filter(({ field }) => known(field))
+  const all = [...own, ...furtherColumns(entity, own).filter(({ field }) => known(field))]
+  const shown = shownColumns(own, all, stored)
+  const rest = all.filter((column) => !shown.includes(column))
+  return {
+    shown,
+    choosable: [...shown, ...rest],
+    perPage: pageSizes.find((size) => size === stored.porPagina) ?? defaultPageSize,
+    sort: sortablePaths(entity).includes(stored.ordem?.replace(/^-/, '') ?? '')
+      ? (stored.ordem ?? entity.list.sort)
+      : entity.list.sort,
+    dense: stored.compacta ?? false,
+    filterOpen: stored.filtroAberto ?? false,
+    arranged: shown.length !== own.length || shown.some((column, index) => column !== own[index]),
+  }
+}
+
+function shownColumns(own: Column[], all: Column[], { colunas = [], ocultas = [] }: StoredSettings): Column[] {
+  const chosen = [...new Set(colunas)].flatMap((path) => all.find((column) => column.path === path) ?? [])
+  if (chosen.length === 0) return own
+  const added = own.filter((column) => !chosen.includes(column) && !ocultas.includes(column.path))
+  return [...chosen, ...added]
+}
+
+/** What is kept of a choice of columns. */
+export const storedColumns = (
+  entity: Entity,
+  shown: readonly string[],
+): Pick<StoredSettings, 'colunas' | 'ocultas'> => ({
+  colunas: [...shown],
+  ocultas: entity.list.columns.filter((path) => !shown.includes(path)),
+})
+
+/** Longer texts are in the record, not in its row (server/crud/select.ts). */
+const longestInRow = 500
+
+/** Fields a list row carries besides the schema's columns: they can be shown, but not sorted by (they have no index). */
+function furtherColumns(entity: Entity, own: Column[]): Column[] {
+  return leafFields(entity.fields).flatMap((field) =>
+    inRow(field) && !own.some(({ path }) => path === field.path)
+      ? [{ path: field.path, field, sortable: field.path === 'id' }]
+      : [],
+  )
+}
+
+function inRow(field: Field): boolean {
+  if (field.kind === 'reference') return true
+  if (field.kind !== 'scalar' || field.writeOnly || field.format === 'arquivo') return false
+  const long = (field.schema.maxLength ?? Number.POSITIVE_INFINITY) > longestInRow
+  return !(field.type === 'string' && long && !field.options && !field.format)
+}

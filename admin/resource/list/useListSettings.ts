@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { usePreferences, useSetPreference } from '#admin/providers/preferences.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { useReport } from '#admin/shell/useReport.ts'
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import { useEntity } from '../entity-context.ts'
+import { type ListSettings, readStored, type StoredSettings, settingsKey, settingsOf } from './settings.ts'
+
+export interface SettingsOfList extends ListSettings {
+  /** false until the server has said what this person arranged */
+  ready: boolean
+  /** keeps a change; undefined puts a part back to what the schema says */
+  change(change: StoredSettings): void
+}
+
+/** How this person arranged the list of the entity, kept on the server. */
+export function useListSettings(): SettingsOfList {
+  const { entity, schema } = useEntity()
+  const { info } = useSession()
+  const { ready, preferences } = usePreferences()
+  const set = useSetPreference()
+  const report = useReport()
+  const key = settingsKey(schema.path)
+  const value = preferences[key]
+  const stored = useMemo(() => readStored(value), [value])
+  const settings = useMemo(
+    () => settingsOf(entity, stored, ({ hint }) => !hint.authority || info.authorities.includes(hint.authority)),
+    [entity, stored, info],
+  )
+  const change = (part: StoredSettings) => {
+    const next = Object.entries({ ...stored, ...part }).filter(([, each]) => each !== undefined)
+    set(key, Object.fromEntries(next) as { [name: string]: JsonValue }).catch(report)
+  }
+  return { ...settings, ready, change }
+}
