@@ -64,8 +64,9 @@ function isOfParent(entity: Entity, path: string, entities: ReadonlyMap<string, 
 }
 
 function search({ hint, kind, type }: Field): Found[] {
-  if (!hint.search || (kind === 'scalar' && (type === 'string' || type === 'integer'))) return []
-  return [{ path: ['x-field', 'search'], message: 'a busca só lê textos e números inteiros' }]
+  const readable = kind === 'reference' || (kind === 'scalar' && (type === 'string' || type === 'integer'))
+  if (!hint.search || readable) return []
+  return [{ path: ['x-field', 'search'], message: 'a busca só lê textos, números inteiros e referências' }]
 }
 
 function earlierNames(entity: Entity, { hint, path }: Field): Found[] {

@@ -80,7 +80,7 @@ export interface XField {
   upper?: boolean
   /** earlier names of this property; the differ renames the column instead of dropping it */
   was?: string[]
-  /** this column is part of the entity's full-text search (`q`) */
+  /** this column, or on a reference the record referred to, is part of the entity's full-text search (`q`) */
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
   authority?: string

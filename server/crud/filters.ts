@@ -4,10 +4,12 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
+import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import type { ListQuery } from './list-query.ts'
 import { ordered } from './ordered.ts'
-import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
+import { joinOn, type Plan, planOf, targetOf } from './plan.ts'
+import { escapeLike, searchSql } from './search.ts'
 import type { Values } from './sql.ts'
 
 type Op = FilterOp
@@ -19,13 +21,13 @@ export function filterSql(
   plan: Plan,
   query: Pick<ListQuery, 'filter' | 'q'>,
   values: Values,
-  session: Session,
+  ctx: Pick<Ctx, 'session' | 'deps'>,
 ): string[] {
   refuseReversedRanges(plan.entity, query.filter)
   const conditions = Object.entries(query.filter)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .flatMap(([name, value]) => one(plan, name, value, values, session))
-  if (query.q?.trim()) conditions.push(...searchSql(plan, query.q, values))
+    .flatMap(([name, value]) => one(plan, name, value, values, ctx))
+  if (query.q?.trim()) conditions.push(...searchSql(plan, query.q, values, ctx))
   return conditions
 }
 
@@ -40,9 +42,10 @@ function refuseReversedRanges(entity: Entity, filter: Record<string, unknown>): 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
-function one(plan: Plan, name: string, value: unknown, values: Values, session: Session): string[] {
+function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Pick<Ctx, 'session' | 'deps'>): string[] {
+  const { session } = ctx
   const declared = plan.entity.list.filters.find((f) => f.name === name)
-  if (declared?.op === 'search') return searchSql(plan, String(value), values)
+  if (declared?.op === 'search') return searchSql(plan, String(value), values, ctx)
   if (declared?.cases) return cases(plan, declared, value, values, session)
   if (declared?.field)
     return [condition(plan, known(plan.entity, declared.field, name, session), declared.op, name, value, values)]
@@ -159,31 +162,3 @@ function hop(plan: Plan, through: Field, path: string, op: Op, name: string, val
   const on = joinOn(own, target.entity, { alias: 't', company: plan.storage.company }, alias)
   return `exists (select 1 from ${target.storage.table} h where ${on} and ${holds})`
 }
-
-/** The database folds the words as it folded the column: two ideas of what an accent is would find nothing. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
-/** Every word of the search somewhere in the search column; a short single word (which no trigram finds) at the start of a word. */
-export function searchSql(plan: Plan, q: string, values: Values): string[] {
-  if (!plan.storage.search)
-    return invalid([{ code: violation, field: 'q', message: `${plan.entity.plural} não tem busca por texto` }])
-  if (/\0|\p{Cs}/u.test(q) || q.length > 200)
-    return invalid([{ code: violation, field: 'q', message: 'Busca inválida' }])
-  // a label made of other records is what the person sees: its words are found, too
-  const label = labelRefers(plan) ? labelSql(plan.entity, plan.model, 't') : undefined
-  return q
-    .trim()
-    .split(/\s+/)
-    .slice(0, 8)
-    .map((word) => {
-      const text = escapeLike(word)
-      const patterns = text.length < 3 ? [`${text}%`, `% ${text}%`] : [`%${text}%`]
-      const holds = patterns.flatMap((pattern) => {
-        const folded = `prumo_busca(${values.add(pattern)})`
-        return [`t.busca like ${folded}`, ...(label ? [`prumo_busca(${label}) like ${folded}`] : [])]
-      })
-      return holds.length === 1 ? holds.join() : `(${holds.join(' or ')})`
-    })
-}
-
-const labelRefers = ({ entity }: Plan) => entity.label.some((path) => fieldAt(entity, path)?.kind === 'reference')

@@ -55,7 +55,7 @@ export async function selectPage(
     return `select ${select}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
-  const searched = where.includes('t.busca like')
+  const searched = /\.busca like /.test(where)
   const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hot(make()))
   const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, text, values.list)
   const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, query, within))
@@ -89,7 +89,7 @@ async function countRecords(ctx: Ctx, plan: Plan, query: ListQuery, within?: Wit
 function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values, within?: Within): string {
   const conditions = visibleRows(plan.entity, ctx.session, 't', values, ctx.deps)
   if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`)
-  conditions.push(...filterSql(plan, query, values, ctx.session))
+  conditions.push(...filterSql(plan, query, values, ctx))
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
 }
 

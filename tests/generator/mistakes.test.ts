@@ -155,7 +155,7 @@ describe('cada erro é dito uma vez, com arquivo, linha, caminho e saída', () =
     [
       'busca num sim ou não',
       area({}, { ativa: { type: 'boolean', 'x-field': { search: true } } }),
-      'properties.ativa.x-field.search: a busca só lê textos e números inteiros',
+      'properties.ativa.x-field.search: a busca só lê textos, números inteiros e referências',
     ],
     [
       'nome antigo em uso',

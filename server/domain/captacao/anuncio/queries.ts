@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { searchSql } from '#server/crud/filters.ts'
 import { planOf } from '#server/crud/plan.ts'
+import { searchSql } from '#server/crud/search.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { type Recorte, vagasAbertas } from './vagas-abertas.ts'
 
@@ -53,7 +53,8 @@ export interface Pagina {
 
 /** One page of the open vacancies of all companies, newest first, with the number of all (10,001: more than 10,000). */
 export async function listVagas(ctx: Ctx, recorte: Recorte, { offset, limit, q = '' }: Pagina) {
-  const search = (values: Values) => (q.trim() === '' ? [] : searchSql(planOf(ctx.entity, ctx.deps.model), q, values))
+  const search = (values: Values) =>
+    q.trim() === '' ? [] : searchSql(planOf(ctx.entity, ctx.deps.model), q, values, ctx)
   const counted = new Values()
   const count = `select count(*)::int as total from (select 1 ${vagasAbertas(ctx, recorte, counted, search(counted))} limit 10001) x`
   const paged = new Values()
