@@ -13,7 +13,7 @@ import { tableLayout } from '#admin/resource/list/table-layout.ts'
 import { rowWindow } from '#admin/resource/list/useVisibleRows.ts'
 import { shareOut, widthOf } from '#admin/resource/list/widths.ts'
 import { loadModel } from '#schemas/load.ts'
-import type { Entity } from '#schemas/runtime/model.ts'
+import type { Entity, JsonValue } from '#schemas/runtime/model.ts'
 
 const model = loadModel()
 const solicitacao = model.entities.get('captacao/solicitacao-pessoal') as Entity
@@ -68,7 +68,7 @@ describe('how a list is arranged', () => {
 
 describe('saved filters', () => {
   const key = savedKey(solicitacao.path)
-  const preferences = {
+  const preferences: Record<string, JsonValue> = {
     [`${key}.b`]: { nome: 'Suspensas', filtro: { visualizar: 'S', filtroAntigo: 1 }, ordem: '-colunaAntiga' },
     [`${key}.a`]: { nome: 'Da produção', filtro: { areaOrganizacionaId: 3, q: 'x' }, ordem: 'descricao' },
     [`${key}.c`]: 'no filter at all',
