@@ -2,7 +2,7 @@ import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, Filter, FilterOp } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
-import type { Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
@@ -11,18 +11,16 @@ import { ordered } from './ordered.ts'
 import { joinOn, type Plan, planOf, targetOf } from './plan.ts'
 import { escapeLike, searchSql } from './search.ts'
 import type { Values } from './sql.ts'
+import { visibleRows } from './visible-rows.ts'
 
 type Op = FilterOp
+/** Who asks: decides what of other records may be asked about. */
+type Around = Pick<Ctx, 'session' | 'deps'>
 const unknown = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Filtro desconhecido: ${name}` }])
 
 /** SQL conditions over alias `t` for a list request's filters; a filter that does not exist (or is hidden from the session) is 400. */
-export function filterSql(
-  plan: Plan,
-  query: Pick<ListQuery, 'filter' | 'q'>,
-  values: Values,
-  ctx: Pick<Ctx, 'session' | 'deps'>,
-): string[] {
+export function filterSql(plan: Plan, query: Pick<ListQuery, 'filter' | 'q'>, values: Values, ctx: Around): string[] {
   refuseReversedRanges(plan.entity, query.filter)
   const conditions = Object.entries(query.filter)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
@@ -42,15 +40,19 @@ function refuseReversedRanges(entity: Entity, filter: Record<string, unknown>): 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
-function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Pick<Ctx, 'session' | 'deps'>): string[] {
+function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Around): string[] {
   const { session } = ctx
   const declared = plan.entity.list.filters.find((f) => f.name === name)
   if (declared?.op === 'search') return searchSql(plan, String(value), values, ctx)
-  if (declared?.cases) return cases(plan, declared, value, values, session)
+  if (declared?.cases) return cases(plan, declared, value, values, ctx)
   if (declared?.field)
-    return [condition(plan, known(plan.entity, declared.field, name, session), declared.op, name, value, values)]
+    return [condition(plan, known(plan.entity, declared.field, name, session), declared.op, name, value, values, ctx)]
   const { path, op } = split(plan.entity, name)
-  return [condition(plan, known(plan.entity, path, name, session), op, name, value, values)]
+  const at = known(plan.entity, path, name, session)
+  // what the definition does not offer as a filter is a question about the other record: only who may read it may ask
+  if (at.hop !== undefined && !hasAuthority(session, targetOf(at.field, plan.model).authority.read))
+    return unknown(name)
+  return [condition(plan, at, op, name, value, values, ctx)]
 }
 
 /** 'data_gte' → data ≥; 'areaId' and 'area.id' → the reference `area`. */
@@ -75,12 +77,12 @@ function known(entity: Entity, path: string, name: string, session: Session): { 
 const readable = (field: Field, session: Session) =>
   !field.writeOnly && !field.computed && field.kind !== 'object' && mayKnow(session, field)
 
-function cases(plan: Plan, filter: Filter, value: unknown, values: Values, session: Session): string[] {
+function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: Around): string[] {
   const found = filter.cases?.find((c) => c.const === String(value))
   if (!found)
     return invalid([{ code: violation, field: filter.name, message: `Valor inválido para o filtro ${filter.name}` }])
   return Object.entries(found.where).map(([path, wanted]) =>
-    condition(plan, known(plan.entity, path, filter.name, session), 'eq', filter.name, wanted, values),
+    condition(plan, known(plan.entity, path, filter.name, ctx.session), 'eq', filter.name, wanted, values, ctx),
   )
 }
 
@@ -91,8 +93,9 @@ function condition(
   name: string,
   value: unknown,
   values: Values,
+  ctx: Around,
 ): string {
-  if (at.hop !== undefined) return hop(plan, at.field, at.hop, op, name, value, values)
+  if (at.hop !== undefined) return hop(plan, { field: at.field, path: at.hop }, op, name, value, values, ctx)
   const { field } = at
   if (field.kind === 'references' || field.kind === 'ids') return linked(plan, field, name, value, values)
   if (field.kind === 'json')
@@ -147,18 +150,29 @@ function linked(plan: Plan, field: Field, name: string, value: unknown, values: 
   return `exists (select 1 from ${link.table} l where l.${link.owner} = t.id${company} and l.${link.target} = any(${ids}::bigint[]))`
 }
 
-function hop(plan: Plan, through: Field, path: string, op: Op, name: string, value: unknown, values: Values): string {
-  const target = planOf(targetOf(through, plan.model), plan.model)
-  const field = fieldAt(target.entity, path) ?? unknown(name)
+/** Rows whose record referred to (or one of whose children) holds the condition. What the session may not know or see there finds nothing. */
+function hop(
+  plan: Plan,
+  through: { field: Field; path: string },
+  op: Op,
+  name: string,
+  value: unknown,
+  values: Values,
+  { session, deps }: Around,
+): string {
+  const target = planOf(targetOf(through.field, plan.model), plan.model)
+  const field = fieldAt(target.entity, through.path) ?? unknown(name)
+  if (!readable(field, session)) return unknown(name)
   const inner = field.path === 'id' ? 'id' : (target.columnOf(field.path)?.name ?? unknown(name))
   const alias = 'h'
   const holds = compare(`${alias}.${inner}`, field, op, name, value, values)
-  if (through.kind === 'children') {
+  if (through.field.kind === 'children') {
     const company = plan.storage.company ? ' and h.empresa_id = t.empresa_id' : ''
     return `exists (select 1 from ${target.storage.table} h where h.${target.storage.parent?.column} = t.id${company} and ${holds})`
   }
-  const own = plan.columnOf(through.path)
+  const own = plan.columnOf(through.field.path)
   if (!own) return unknown(name)
   const on = joinOn(own, target.entity, { alias: 't', company: plan.storage.company }, alias)
-  return `exists (select 1 from ${target.storage.table} h where ${on} and ${holds})`
+  const seen = visibleRows(target.entity, session, alias, values, deps)
+  return `exists (select 1 from ${target.storage.table} h where ${[on, holds, ...seen].join(' and ')})`
 }
