@@ -15,10 +15,10 @@ import { screens } from './screens/registry.tsx'
 import { ScreenRoute } from './screens/ScreenRoute.tsx'
 import { formServices } from './services.ts'
 import { Layout } from './shell/Layout.tsx'
+import { FailurePage } from './shell/pages/FailurePage.tsx'
 import { ForbiddenPage } from './shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from './shell/pages/NotFoundPage.tsx'
 import { RenderErrorPage } from './shell/pages/RenderErrorPage.tsx'
-import { ServerErrorPage } from './shell/pages/ServerErrorPage.tsx'
 import { Splash } from './shell/Splash.tsx'
 
 const HomePage = lazy(() => import('./home/HomePage.tsx'))
@@ -59,7 +59,7 @@ export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: 
           <CustomRoutes>
             <Route path="/403" element={<ForbiddenPage />} />
             <Route path="/404" element={<NotFoundPage />} />
-            <Route path="/500" element={<ServerErrorPage />} />
+            <Route path="/500" element={<FailurePage />} />
             <Route path="/:group/relatorios/:name" element={<ReportPage />} />
             {denied.map((route) => (
               <Route key={route} path={`/${route}/*`} element={<ForbiddenPage />} />

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { loadSession, type SessionState, useSessionState } from './providers/session.ts'
-import { ServerErrorPage } from './shell/pages/ServerErrorPage.tsx'
+import { type SessionState, useSessionState } from './providers/session.ts'
 import { Splash } from './shell/Splash.tsx'
 import { ThemeRoot } from './shell/ThemeRoot.tsx'
 
@@ -27,16 +26,14 @@ export function App() {
 }
 
 function Gate({ state }: { state: SessionState }) {
-  const { pathname, search, state: came } = useLocation()
+  const { pathname, search, hash, state: came } = useLocation()
   const from = (came as LoginState | null)?.from ?? '/'
   switch (state.status) {
     case 'loading':
       return <Splash />
-    case 'failed':
-      return <ServerErrorPage error={state.error} onRetry={loadSession} />
     case 'anonymous': {
-      if (pathname === '/login') return <LoginPage />
-      const wanted: LoginState = { from: pathname + search }
+      if (pathname === '/login') return <LoginPage state={state} />
+      const wanted: LoginState = { from: pathname + search + hash }
       return <Navigate to="/login" replace state={wanted} />
     }
     case 'authenticated':

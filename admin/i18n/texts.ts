@@ -33,6 +33,8 @@ export const texts = {
     headline: 'Pessoas no prumo, do recrutamento ao desenvolvimento.',
     pitch:
       'Recrutamento, cargos e salários, avaliação de desempenho, treinamentos e segurança do trabalho em um só lugar.',
+    failed: 'Não foi possível verificar quem está conectado.',
+    version: (versao: string) => `Versão ${versao}`,
     candidates: 'É candidato? Acesse as vagas abertas',
   },
   session: {
@@ -47,6 +49,31 @@ export const texts = {
     empresaText: `Não é possível utilizar abas com empresas diferentes no ${product}.`,
     discard: 'Descartar',
     keep: 'Manter',
+    empresaBar: (aba: string, atual: string) =>
+      `Esta aba mostra ${aba}, mas a empresa atual é ${atual}. Nada pode ser salvo aqui até a aba voltar à sua empresa.`,
+    otherEmpresa: 'outra',
+    backTo: (nome: string) => `Voltar para ${nome}`,
+    connectedTitle: 'Usuário Conectado',
+    connected: (nome: string) => `Você está logado como ${nome}. Se não for você, faça login novamente.`,
+    connectedUnknown: 'Outro usuário está logado neste navegador. Se não for você, faça login novamente.',
+    connectedHint: (nome: string) =>
+      `Esta tela foi aberta por ${nome}. O que foi digitado nela não foi enviado; ao continuar, será descartado.`,
+    continue: 'Continuar',
+    loginAgain: 'Fazer login novamente',
+    otherTitle: 'Outro usuário entrou',
+    other: (novo: string, antigo: string) =>
+      `Você entrou como ${novo}, mas esta tela é de ${antigo}. Nada do que foi digitado aqui foi enviado nem será enviado em nome de ${novo}.`,
+    loginAs: (nome: string) => `Entrar como ${nome}`,
+    discardAs: (nome: string) => `Descartar e continuar como ${nome}`,
+    expiresSoon: (minutes: number) =>
+      minutes <= 1
+        ? 'Sua sessão expira em menos de 1 minuto por falta de uso.'
+        : `Sua sessão expira em ${minutes} minutos por falta de uso.`,
+    stayConnected: 'Continuar conectado',
+    choose: (nome: string) => `Você está trabalhando em ${nome}.`,
+    chooseOther: 'Escolher outra empresa',
+    chooseKeep: (nome: string) => `Continuar em ${nome}`,
+    companies: 'Escolha da empresa',
   },
   shell: {
     skip: 'Ir para o conteúdo',
@@ -79,6 +106,10 @@ export const texts = {
     },
     mismatch: 'A senha não foi confirmada corretamente. Por favor, confira.',
     done: 'Senha alterada com sucesso.',
+  },
+  ownData: {
+    title: 'Atualizar Meus Dados',
+    saved: 'Dados atualizados com sucesso.',
   },
   home: {
     greeting: (nome: string) => `Olá, ${nome}`,
@@ -226,7 +257,8 @@ export const texts = {
     failedText: 'Algo não saiu como esperado. Seus dados salvos estão seguros. Tente novamente em instantes.',
     reload: 'Recarregar a página',
     details: 'Detalhes do erro',
-    noDetails: 'Não há mais detalhes sobre este erro.',
+    comment: 'O que você estava fazendo? (opcional)',
+    sendHint: 'O relato segue sem dados pessoais: sem CPF, e-mail ou telefone.',
     send: 'Enviar problema ao fornecedor',
     sent: 'Problema enviado. Obrigado!',
     copy: 'Copiar detalhes',

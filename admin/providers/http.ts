@@ -14,20 +14,36 @@ export interface CallOptions {
   quiet?: boolean
   /** told 0 to 1 while a form with files travels */
   onProgress?(share: number): void
+  /** nobody asked for it (polling): after 'Permanecer' it does not ask for the log-in */
+  background?: boolean
+}
+
+/** Who is at work in this tab, and in which company. */
+export interface Identity {
+  usuarioId: number
+  empresaId: number
 }
 
 /** What the calls need to know from the session; `providers/session.ts` connects itself here. */
 export interface SessionLink {
-  /** company shown in this tab; the server refuses a write when the session has moved to another one */
-  empresaId(): number | undefined
+  /** whom and what this tab shows; the server refuses a write when the session is another person's or in another company */
+  identity(): Identity | undefined
   /** resolves when the person has logged in again, rejects when they chose not to */
-  renew(): Promise<void>
-  empresaAlterada(): void
+  renew(background: boolean): Promise<void>
+  /** told of every answer, with the identity it was asked for; gives the refusal when the session is another's or elsewhere by now */
+  answered(asked: Identity, headers: Headers): ApiError | undefined
+  /** told of every refusal */
+  refused(error: ApiError): void
   /** something was written that the session shows: menu, colours, rights */
   changed?(): void
 }
 
-let link: SessionLink = { empresaId: () => undefined, renew: () => Promise.reject(), empresaAlterada: () => {} }
+let link: SessionLink = {
+  identity: () => undefined,
+  renew: () => Promise.reject(),
+  answered: () => undefined,
+  refused: () => {},
+}
 
 export const connectSession = (session: SessionLink): void => {
   link = session
@@ -35,32 +51,38 @@ export const connectSession = (session: SessionLink): void => {
 
 /**
  * The one way to the server. Answers of 2xx are returned, all others throw an ApiError with the catalogue's message.
- * After the end of a session the call waits for the new log-in and is then repeated.
+ * After the end of a session the call waits for the new log-in and is then repeated. What the session of another person or company answers
+ * is not shown: it throws, too.
  */
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
-  const answer = () => send(path, options)
-  const response = await (options.quiet ? answer() : whileActive(answer))
-  if (response.ok) {
+  const asked = link.identity()
+  const answer = () => send(path, options, asked)
+  const response = await (options.quiet || options.background ? answer() : whileActive(answer))
+  if (response.status === 401 && !options.anonymous) {
+    await link.renew(options.background === true)
+    return call(path, options)
+  }
+  const strange = asked && !options.anonymous ? link.answered(asked, response.headers) : undefined
+  if (response.ok && !strange) {
     if (response.headers.has('x-sessao')) link.changed?.()
     return response
   }
-  if (response.status === 401 && !options.anonymous) {
-    await link.renew()
-    return call(path, options)
-  }
-  const error = await refusal(response)
-  if (error.code === 'EMPRESA_ALTERADA') link.empresaAlterada()
+  const error = response.ok && strange ? strange : await refusal(response)
+  link.refused(error)
   throw error
 }
 
 async function send(
   path: string,
   { method = 'GET', body, headers, signal, onProgress }: CallOptions,
+  asked: Identity | undefined,
 ): Promise<Response> {
   const all = new Headers(headers)
-  const empresa = link.empresaId()
   all.set('X-Requested-With', 'prumo')
-  if (empresa !== undefined) all.set('X-Empresa-Id', String(empresa))
+  if (asked) {
+    all.set('X-Usuario-Id', String(asked.usuarioId))
+    all.set('X-Empresa-Id', String(asked.empresaId))
+  }
   if (!all.has('Accept')) all.set('Accept', 'application/json')
   const form = body instanceof FormData
   if (body !== undefined && !form) all.set('Content-Type', 'application/json')

@@ -1,18 +1,19 @@
+import { texts } from '#admin/i18n/texts.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { ApiError, statusMessage } from './api-error.ts'
-import { connectSession, getJson, sendJson } from './http.ts'
+import { ApiError, asApiError, statusMessage } from './api-error.ts'
+import { agree, diverge, divergence } from './divergence.ts'
+import { awaitLogin, expiry, giveUp, lastsUntil, resume } from './expiry.ts'
+import { connectSession, getJson, type Identity, sendJson } from './http.ts'
 import { createStore, useStored } from './store.ts'
+import { onTabs, type TabMessage, tellTabs } from './tabs.ts'
 import { unsaved } from './unsaved.ts'
 import type { SchemaSummary, UserInfo } from './userinfo.ts'
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'failed'; error: unknown }
-  | { status: 'anonymous'; parametros: RecordData }
+  /** `failure`: why nobody could be asked who is there (spec 1 §4: unauthenticated, with the system parameters) */
+  | { status: 'anonymous'; parametros: RecordData; failure?: ApiError }
   | { status: 'authenticated'; info: UserInfo; schemas: SchemaSummary[] }
-
-/** Where the expiry of a session stands; `ask` offers to leave or stay, `login` asks for the password. */
-export type Expiry = { step: 'none' } | { step: 'ask' } | { step: 'login' }
 
 export interface Credentials {
   usuario: string
@@ -20,55 +21,131 @@ export interface Credentials {
 }
 
 export const session = createStore<SessionState>({ status: 'loading' })
-export const expiry = createStore<Expiry>({ step: 'none' })
-/** True when the session's company is no longer the one this tab shows. */
-export const empresaAlterada = createStore(false)
+/** True from a log-in on the log-in page until the person has seen which company they are in. */
+export const justEntered = createStore(false)
 
 /** Set while somebody is logged in on this machine: without it the log-in page need not ask the server who is there. */
 const loggedInKey = 'prumo.sessao'
 
-const waiting = new Set<{ resolve: () => void; reject: (error: unknown) => void }>()
-const companies = new BroadcastChannel('prumo-empresa')
-let saidStay = false
-
-connectSession({
-  empresaId: () => current()?.info.empresa.id,
-  empresaAlterada: () => empresaAlterada.set(true),
-  renew,
-  changed: () => void refreshSession(),
-})
-
-companies.onmessage = ({ data }: MessageEvent<unknown>) => {
-  const mine = current()?.info.empresa.id
-  if (mine !== undefined && typeof data === 'number' && data !== mine) empresaAlterada.set(true)
-}
+/** While this tab changes the company, answers of either are on their way. */
+let switching = false
 
 const current = () => {
   const state = session.get()
   return state.status === 'authenticated' ? state : undefined
 }
 
+function identity(): Identity | undefined {
+  const info = current()?.info
+  return info && { usuarioId: info.usuario.id, empresaId: info.empresa.id }
+}
+
+function strange(code: string, message: string): ApiError {
+  return new ApiError(message, 409, { message, errors: [{ code, message }] })
+}
+
+/** Whose answer is it? Nothing of another person or company is shown in this tab. */
+function answered(asked: Identity, headers: Headers): ApiError | undefined {
+  const usuarioId = Number(headers.get('X-Usuario-Id'))
+  const empresaId = Number(headers.get('X-Empresa-Id'))
+  if (!usuarioId || !empresaId) return undefined
+  lastsUntil(headers.get('X-Sessao-Expira'))
+  const now = identity()
+  const moved = now?.usuarioId !== asked.usuarioId || now.empresaId !== asked.empresaId
+  if (switching || moved) return undefined
+  if (usuarioId !== asked.usuarioId) {
+    void nameTheOther()
+    return strange('USUARIO_ALTERADO', texts.session.connectedUnknown)
+  }
+  if (empresaId !== asked.empresaId) {
+    diverge({ of: 'empresa', empresa: current()?.info.empresas.find(({ id }) => id === empresaId) }, false)
+    return strange('EMPRESA_ALTERADA', texts.session.empresaText)
+  }
+  if (divergence.get()) agree()
+  return undefined
+}
+
+/** The headers of an answer give a number; the dialog says a name. */
+async function nameTheOther(): Promise<void> {
+  diverge({ of: 'usuario' }, false)
+  try {
+    const { usuario } = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
+    if (divergence.get()) diverge({ of: 'usuario', usuario }, false)
+  } catch {
+    // the dialog then speaks of another user without a name
+  }
+}
+
+function refused({ code, body }: ApiError): void {
+  if (body.empresa === undefined && body.usuario === undefined) return
+  if (code === 'EMPRESA_ALTERADA')
+    diverge({ of: 'empresa', empresa: body.empresa as { id: number; nome: string } }, true)
+  if (code === 'USUARIO_ALTERADO')
+    diverge({ of: 'usuario', usuario: body.usuario as { id: number; nome: string } }, true)
+}
+
+function renew(background: boolean): Promise<void> {
+  if (!current()) return Promise.reject(new ApiError(statusMessage(401), 401))
+  return awaitLogin(background)
+}
+
+connectSession({ identity, renew, answered, refused, changed: () => void refreshSession() })
+
+onTabs((message: TabMessage) => {
+  const mine = identity()
+  if (message.tipo === 'saiu') return mine && leftElsewhere()
+  if (!mine) {
+    if (session.get().status === 'anonymous') void loadSession()
+    return
+  }
+  const { usuario, empresa } = message
+  if (usuario.id !== mine.usuarioId) return diverge({ of: 'usuario', usuario }, false)
+  if (empresa.id !== mine.empresaId) diverge({ of: 'empresa', empresa }, false)
+  else agree()
+  if (expiry.get().step !== 'none') resume()
+})
+
+/** Another tab logged out. What was typed here stays until its owner says otherwise. */
+function leftElsewhere(): void {
+  const busy = unsaved.get() || document.querySelector('[role=dialog], [role=alertdialog]') !== null
+  if (!busy) leave()
+  else if (expiry.get().step === 'none') expiry.set({ step: 'ask' })
+}
+
 async function enter(info: UserInfo, before?: () => void): Promise<void> {
-  const schemas = await getJson<SchemaSummary[]>('/api/schemas', { anonymous: true })
+  const schemas = await getJson<SchemaSummary[]>('/api/schemas', { anonymous: true, quiet: true })
   before?.()
   localStorage.setItem(loggedInKey, '1')
+  lastsUntil(info.horaExpiracao)
   session.set({ status: 'authenticated', info, schemas })
-  companies.postMessage(info.empresa.id)
+  agree()
+  announce(info)
+}
+
+function announce({ usuario, empresa }: UserInfo): void {
+  tellTabs({
+    tipo: 'entrou',
+    usuario: { id: usuario.id, nome: usuario.nome },
+    empresa: { id: empresa.id, nome: empresa.nome },
+  })
 }
 
 /** Reads who is logged in; without anybody the system parameters are still there (spec 1 §4). */
 export async function loadSession(): Promise<void> {
-  if (window.location.pathname === '/login' && localStorage.getItem(loggedInKey) === null) return leave()
+  const state = session.get()
+  const again = state.status === 'anonymous' && state.failure !== undefined
+  const nobody = window.location.pathname === '/login' && localStorage.getItem(loggedInKey) === null
+  if (nobody && !again) return leave()
   try {
-    await enter(await getJson<UserInfo>('/api/userinfo', { anonymous: true }))
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) leave(error)
-    else session.set({ status: 'failed', error })
+    await enter(await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true }))
+  } catch (thrown) {
+    const error = asApiError(thrown)
+    leave(error.body.parametrosDoSistema as RecordData | undefined, error.status === 401 ? undefined : error)
   }
 }
 
-/** Reads the session anew behind the page: after a write that its menu, colours or rights come from. */
-async function refreshSession(): Promise<void> {
+/** Reads the session anew behind the page: after a write that its menu, colours, rights or the own name come from. */
+export async function refreshSession(): Promise<void> {
   const before = current()?.info
   try {
     const info = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
@@ -81,15 +158,28 @@ async function refreshSession(): Promise<void> {
   }
 }
 
-function leave(error?: ApiError): void {
-  localStorage.removeItem(loggedInKey)
-  const parametros = error?.body.parametrosDoSistema ?? current()?.info.parametrosDoSistema ?? {}
-  session.set({ status: 'anonymous', parametros: parametros as RecordData })
+/** Nobody is logged in (any more). What the log-in page shows of the system is asked for unless it is known. */
+function leave(known?: RecordData, failure?: ApiError): void {
+  if (!failure) localStorage.removeItem(loggedInKey)
+  const parametros = known ?? current()?.info.parametrosDoSistema
+  session.set({ status: 'anonymous', parametros: parametros ?? {}, failure })
+  if (!parametros) void loadParameters()
+}
+
+async function loadParameters(): Promise<void> {
+  try {
+    const answer = await getJson<{ parametrosDoSistema: RecordData }>('/api/login', { anonymous: true, quiet: true })
+    const state = session.get()
+    if (state.status === 'anonymous') session.set({ ...state, parametros: answer.parametrosDoSistema })
+  } catch {
+    // the page then says less about the system; logging in tells what is wrong
+  }
 }
 
 /** Throws the ApiError of a refused log-in, whose message is the server's. */
 export async function login(credentials: Credentials): Promise<void> {
   await enter(await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true }))
+  justEntered.set(true)
 }
 
 /** spec 1 §9: waits at most 10 s for the server, then goes all the same. */
@@ -99,50 +189,46 @@ export async function logout(): Promise<void> {
   } catch {
     // The cookie may live on the server a little longer; the screens are left either way.
   }
-  finishExpiry(new ApiError(statusMessage(401), 401))
-  empresaAlterada.set(false)
+  giveUp()
+  agree()
   leave()
+  tellTabs({ tipo: 'saiu' })
 }
 
 /** Makes another company the current one; every screen starts again with it. `before` runs when the server has agreed. */
-export async function switchEmpresa(empresaId: number, before: () => void): Promise<void> {
-  await enter(await sendJson<UserInfo>('PUT', '/api/userinfo/empresa', { empresaId }), before)
-  empresaAlterada.set(false)
-}
-
-function renew(): Promise<void> {
-  if (!current()) return Promise.reject(new ApiError(statusMessage(401), 401))
-  if (expiry.get().step === 'none') expiry.set({ step: saidStay ? 'login' : 'ask' })
-  return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
-}
-
-function finishExpiry(error?: ApiError): void {
-  const calls = [...waiting]
-  waiting.clear()
-  expiry.set({ step: 'none' })
-  for (const { resolve, reject } of calls) error ? reject(error) : resolve()
-}
-
-/** 'Permanecer': the screen stays as it is; the next call asks for the log-in at once. */
-export function stay(): void {
-  saidStay = true
-  finishExpiry(new ApiError(statusMessage(401), 401))
-}
-
-export const askLogin = (): void => expiry.set({ step: 'login' })
-
-/** Logs in without leaving the screen and lets the waiting calls go on. Another person's log-in starts afresh. */
-export async function loginAgain(credentials: Credentials): Promise<void> {
-  const before = current()?.info
-  const info = await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true })
-  if (!before || info.usuario.id !== before.usuario.id) {
-    unsaved.set(false)
-    window.location.assign('/')
-    return
+export async function switchEmpresa(empresaId: number, before?: () => void): Promise<void> {
+  switching = true
+  try {
+    const info = await sendJson<UserInfo>('PUT', '/api/userinfo/empresa', { empresaId })
+    if (empresaId === identity()?.empresaId) return backHome(info)
+    await enter(info, before)
+  } finally {
+    switching = false
   }
-  saidStay = false
-  if (info.empresa.id !== before.empresa.id) empresaAlterada.set(true)
-  finishExpiry()
+}
+
+/** The session is in this tab's company again: everything on the screen may go on. */
+function backHome(info: UserInfo): void {
+  agree()
+  announce(info)
+}
+
+/** Logs in without leaving the screen and lets the waiting calls go on; never in the name of somebody else. */
+export async function loginAgain(credentials: Credentials): Promise<void> {
+  const mine = identity()
+  const info = await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true })
+  announce(info)
+  if (info.usuario.id !== mine?.usuarioId) return expiry.set({ step: 'other', nome: info.usuario.nome })
+  lastsUntil(info.horaExpiracao)
+  if (info.empresa.id === mine.empresaId) agree()
+  else diverge({ of: 'empresa', empresa: info.empresa }, true)
+  resume()
+}
+
+/** Everything on the screen is given up for what the session now shows. */
+export function startAnew(path = '/'): void {
+  unsaved.set(false)
+  window.location.assign(path)
 }
 
 export const useSessionState = (): SessionState => useStored(session)

@@ -1,9 +1,10 @@
 import { type QueryKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { asApiError } from './api-error.ts'
+import { divergence } from './divergence.ts'
+import { expiry } from './expiry.ts'
 import { getJson } from './http.ts'
 import { isPresent } from './presence.ts'
-import { empresaAlterada, expiry } from './session.ts'
 
 /** Coming back to the window asks again, but not more often than this. */
 const shortest = 10_000
@@ -30,7 +31,7 @@ export function useFresh<T>(queryKey: QueryKey, path: string, every: number, ena
     const ask = () => {
       const { error, refetch } = now.current
       const ended = error !== null && asApiError(error).status === 401
-      const resting = ended || expiry.get().step !== 'none' || empresaAlterada.get() || client.isMutating() > 0
+      const resting = ended || expiry.get().step !== 'none' || divergence.get() !== undefined || client.isMutating() > 0
       if (!resting && isPresent()) void refetch()
     }
     const comeBack = () => {

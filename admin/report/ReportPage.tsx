@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { getJson } from '#admin/providers/http.ts'
 import { loadDefinition } from '#admin/resource/definition.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
 import { ReportForm } from './ReportForm.tsx'
@@ -15,7 +18,17 @@ export default function ReportPage() {
   if (error) return <ServerErrorPage error={error} onRetry={() => void refetch()} />
   if (!reports) return <PageSkeleton />
   const report = reports.find(({ path }) => path === `${group}/relatorios/${name}`)
-  return report ? <Report key={report.path} report={report} /> : <NotFoundPage />
+  return report ? <Report key={report.path} report={report} /> : <NoReport path={`${group}/relatorios/${name}`} />
+}
+
+/** A report of others is 'Acesso Negado', one that nobody has is not found (spec 1 §2.1). */
+function NoReport({ path }: { path: string }) {
+  const { error, isPending } = useQuery({
+    queryKey: ['relatorio', path],
+    queryFn: () => getJson(`/api/schemas/${path}`, { quiet: true }),
+  })
+  if (isPending) return <PageSkeleton />
+  return asApiError(error).status === 403 ? <ForbiddenPage /> : <NotFoundPage />
 }
 
 function Report({ report }: { report: ReportSummary }) {

@@ -12,10 +12,16 @@ function lazyScreen(screen: Screen): LazyExoticComponent<ComponentType> {
   return known
 }
 
+/** spec 1 §6: any of some authorities, all of others. */
+function mayOpen({ authorities, allAuthorities = [] }: Screen, held: string[]): boolean {
+  const any = authorities?.some((wanted) => held.includes(wanted)) ?? true
+  return any && allAuthorities.every((wanted) => held.includes(wanted))
+}
+
 /** A bespoke screen behind its guard (spec 1 §6: authority-required). */
 export function ScreenRoute({ screen }: { screen: Screen }) {
   const { authorities } = useSession().info
-  if (screen.authorities && !screen.authorities.some((wanted) => authorities.includes(wanted))) return <ForbiddenPage />
+  if (!mayOpen(screen, authorities)) return <ForbiddenPage />
   const Component = lazyScreen(screen)
   return (
     <Suspense fallback={<PageSkeleton />}>

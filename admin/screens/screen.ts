@@ -6,5 +6,7 @@ export interface Screen {
   path: string
   /** needed to open it; any of them; absent: every internal session may */
   authorities?: string[]
+  /** needed to open it; every one of them */
+  allAuthorities?: string[]
   load: () => Promise<{ default: ComponentType }>
 }

@@ -13,8 +13,8 @@ import { Notices } from './Notices.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { EmpresaAlteradaDialog } from './session/EmpresaAlteradaDialog.tsx'
-import { ExpiryDialog } from './session/ExpiryDialog.tsx'
+import { SessionBars } from './session/SessionBars.tsx'
+import { SessionDialogs } from './session/SessionDialogs.tsx'
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
 import { shortcutsOpen } from './shortcuts/shortcuts-open.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header onToggleMenu={toggle} menuOpen={mobile ? drawer : !folded} mobile={mobile} />
       <Activity />
+      <SessionBars />
       <Box sx={{ display: 'flex' }}>
         <SideMenu mobile={mobile} open={mobile ? drawer : !folded} onClose={() => setDrawer(false)} onUnfold={unfold} />
         <Box
@@ -57,8 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <Notices />
       <ShortcutsDialog />
-      <ExpiryDialog />
-      <EmpresaAlteradaDialog />
+      <SessionDialogs />
     </Box>
   )
 }

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type NotificationPayload, useTranslate } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { noticeTime } from './useReport.ts'
 
+/** spec 1 §9: how long a notice takes to fade before it is gone. */
+const fadeTime = 100
+
 const headers: Record<string, string | undefined> = { warning: texts.common.warning, error: texts.common.error }
 
-/** One notice: 'Aviso' and 'Erro' stay until closed when told so, others go after 3 seconds (spec 1 §8, §9). */
+/** One notice in passing: it goes after 3 seconds, or later when told so (spec 1 §9). */
 export function Notice({ payload, onClose }: { payload: NotificationPayload; onClose: () => void }) {
   const { message, type, notificationOptions } = payload
   const translate = useTranslate()
@@ -16,20 +19,35 @@ export function Notice({ payload, onClose }: { payload: NotificationPayload; onC
   const close = useRef(onClose)
   close.current = onClose
 
+  const [fading, setFading] = useState(false)
+
   useEffect(() => {
     if (time === null) return
-    const timer = setTimeout(() => close.current(), time)
+    const timer = setTimeout(() => setFading(true), time)
     return () => clearTimeout(timer)
   }, [time])
+
+  useEffect(() => {
+    if (!fading) return
+    const timer = setTimeout(() => close.current(), fadeTime)
+    return () => clearTimeout(timer)
+  }, [fading])
 
   return (
     <Alert
       severity={type}
       variant="filled"
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
-      onClose={onClose}
+      onClose={() => setFading(true)}
       closeText={texts.common.close}
-      sx={{ minWidth: 280, maxWidth: 560, alignItems: 'flex-start', boxShadow: 6 }}
+      sx={{
+        minWidth: 280,
+        maxWidth: 560,
+        alignItems: 'flex-start',
+        boxShadow: 6,
+        opacity: fading ? 0 : 1,
+        transition: `opacity ${fadeTime}ms`,
+      }}
     >
       {headers[type] && <AlertTitle sx={{ mb: 0 }}>{headers[type]}</AlertTitle>}
       {typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message}

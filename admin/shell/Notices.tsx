@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext } from 'react-admin'
+import { MessageDialog } from './MessageDialog.tsx'
 import { Notice } from './Notice.tsx'
 
 interface Shown {
@@ -11,7 +12,11 @@ interface Shown {
 /** Older ones make room. */
 const limit = 3
 
-/** What the product has to say, at the lower edge: newest at the bottom, at most three at once. */
+/** Warnings and errors that stay are read in a dialog, one after the other (spec 1 §8). */
+const isSticky = ({ type, notificationOptions }: NotificationPayload): boolean =>
+  (type === 'error' || type === 'warning') && notificationOptions?.autoHideDuration === null
+
+/** What the product has to say: in passing at the lower edge, newest at the bottom, at most three at once; in a dialog what must be read. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
   const [shown, setShown] = useState<Shown[]>([])
@@ -19,9 +24,11 @@ export function Notices() {
   useEffect(() => {
     if (notifications.length === 0) return
     const payload = takeNotification()
-    if (payload) setShown((list) => [...list, { key: (list.at(-1)?.key ?? 0) + 1, payload }].slice(-limit))
+    if (payload) setShown((list) => withNew(list, payload))
   }, [notifications, takeNotification])
 
+  const sticky = shown.find(({ payload }) => isSticky(payload))
+  const passing = shown.filter(({ payload }) => !isSticky(payload)).slice(-limit)
   const close = (key: number) => setShown((list) => list.filter((one) => one.key !== key))
 
   return (
@@ -40,9 +47,16 @@ export function Notices() {
         '& > *': { pointerEvents: 'auto' },
       }}
     >
-      {shown.map(({ key, payload }) => (
+      {sticky && <MessageDialog key={sticky.key} payload={sticky.payload} onClose={() => close(sticky.key)} />}
+      {passing.map(({ key, payload }) => (
         <Notice key={key} payload={payload} onClose={() => close(key)} />
       ))}
     </Box>
   )
+}
+
+/** The same sentence twice at once says nothing new. */
+function withNew(list: Shown[], payload: NotificationPayload): Shown[] {
+  const known = list.some((one) => one.payload.message === payload.message && isSticky(one.payload))
+  return known ? list : [...list, { key: (list.at(-1)?.key ?? 0) + 1, payload }]
 }

@@ -5,19 +5,23 @@ import { asApiError, isAbort } from '#admin/providers/api-error.ts'
 /** spec 1 §9: a notice that goes by itself stays this long. */
 export const noticeTime = 3000
 
+/** The dialog about another company or another user is open by then. */
+const told = new Set(['EMPRESA_ALTERADA', 'USUARIO_ALTERADO'])
+
 /**
- * Shows a failed call as the catalogue says (spec 1 §8): 400, 403 and 409 as a warning that stays, 404 as a warning for 3 seconds,
- * anything else as an error that stays. What we cancelled ourselves is not shown.
+ * Shows a failed call as the catalogue says (spec 1 §8): 400 as a dialog 'Aviso' and anything else as a dialog 'Erro', which stay; 401 and 404
+ * as a warning for 3 seconds. What we cancelled ourselves is not shown.
  */
 export function useReport(): (error: unknown) => void {
   const notify = useNotify()
   return useCallback(
     (thrown: unknown) => {
       if (isAbort(thrown)) return
-      const error = asApiError(thrown)
-      const warning = error.status >= 400 && error.status < 500
-      const type: NotificationType = warning ? 'warning' : 'error'
-      notify(error.message, { type, autoHideDuration: error.status === 404 ? noticeTime : null })
+      const { status, code, message } = asApiError(thrown)
+      if (told.has(code ?? '')) return
+      const passing = status === 401 || status === 404
+      const type: NotificationType = passing || status === 400 ? 'warning' : 'error'
+      notify(message, { type, autoHideDuration: passing ? noticeTime : null })
     },
     [notify],
   )

@@ -4,7 +4,7 @@ import { mayPick } from '#server/crud/options.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { ModuleText } from '#server/session/definitions.ts'
-import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
+import { hasAuthority, requireAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { plainSchema } from './plain-schema.ts'
 
 const tags = ['Esquemas']
@@ -61,12 +61,13 @@ export function sendModule(request: FastifyRequest, reply: FastifyReply, text: M
     .send(text[encoding ?? 'plain'])
 }
 
-/** What is not for this session does not exist for it. */
+/** A register that is not for this session does not exist for it; a report is refused, as its call is. */
 function visiblePath(prumo: Prumo, request: FastifyRequest, path: string): string {
   const session = requireSession(request)
   const entity = prumo.model.entities.get(path)
   const report = prumo.model.reports.get(path)
-  if (entity ? maySee(prumo, entity, session) : report && hasAuthority(session, report.authority)) return path
+  if (report) requireAuthority(session, report.authority)
+  if (report || (entity && maySee(prumo, entity, session))) return path
   return fail('NAO_ENCONTRADO')
 }
 

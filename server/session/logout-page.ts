@@ -17,7 +17,10 @@ const page = `<!doctype html>
 </body>
 </html>
 `
-const script = `document.getElementById('sair').submit()\n`
+/** The tabs that are open hear of it as from the screens (admin/providers/tabs.ts). */
+const script = `new BroadcastChannel('prumo-sessao').postMessage({ tipo: 'saiu' })
+document.getElementById('sair').submit()
+`
 
 /** The address that screens navigate to for leaving (spec 1 §4): a page that posts, because a mere link may not end a session. */
 export async function logoutPage(app: FastifyInstance): Promise<void> {

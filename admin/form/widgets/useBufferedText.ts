@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenReleased } from '../state/press.ts'
 import { useOptionalScope } from '../state/scope.ts'
 
 /** Quiet time after which a text being typed reaches the form. */
@@ -25,7 +26,8 @@ export interface BufferedText {
 
 /**
  * A text box's own state: a key press renders this box only; the form hears after a pause, on leaving the field, on changing tabs and before
- * saving. A value set from outside replaces the text.
+ * saving. A value set from outside replaces the text. While the mouse is down the form does not hear: a correction takes errors off the page,
+ * and the button being pressed would move away from under the mouse.
  */
 export function useBufferedText({ value, show, read, onChange }: Options): BufferedText {
   const store = useOptionalScope()?.store
@@ -53,7 +55,7 @@ export function useBufferedText({ value, show, read, onChange }: Options): Buffe
       now.text = typed
       setText(typed)
       window.clearTimeout(now.timer)
-      now.timer = window.setTimeout(commit, DELAY_MS)
+      now.timer = window.setTimeout(() => whenReleased(commit), DELAY_MS)
       if (now.pending) return
       now.pending = true
       now.release = store?.buffer(commit) ?? (() => {})
@@ -62,12 +64,16 @@ export function useBufferedText({ value, show, read, onChange }: Options): Buffe
     [commit, store, touch],
   )
 
-  const settle = useCallback(() => {
-    commit()
-    const shown = tools.current.show(state.current.value)
-    state.current.text = shown
-    setText(shown)
-  }, [commit])
+  const settle = useCallback(
+    () =>
+      whenReleased(() => {
+        commit()
+        const shown = tools.current.show(state.current.value)
+        state.current.text = shown
+        setText(shown)
+      }),
+    [commit],
+  )
 
   useEffect(() => {
     const now = state.current

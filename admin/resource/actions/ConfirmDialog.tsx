@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -25,7 +26,7 @@ interface Props {
 /** Asks, does, and stays open with the reason when it could not be done. */
 export function ConfirmDialog({ title, text, confirm, danger = false, refusalTitle, onClose, onConfirm }: Props) {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<{ title?: string; message: string }>()
+  const [refusal, setRefusal] = useState<{ title: string; warning: boolean; message: string }>()
   const run = async () => {
     setBusy(true)
     setRefusal(undefined)
@@ -33,7 +34,9 @@ export function ConfirmDialog({ title, text, confirm, danger = false, refusalTit
       await onConfirm()
     } catch (thrown) {
       const error = asApiError(thrown)
-      setRefusal({ title: refusalTitle?.(error.code), message: error.message })
+      const warning = error.status === 400
+      const header = warning ? texts.common.warning : texts.common.error
+      setRefusal({ title: refusalTitle?.(error.code) ?? header, warning, message: error.message })
     } finally {
       setBusy(false)
     }
@@ -44,8 +47,8 @@ export function ConfirmDialog({ title, text, confirm, danger = false, refusalTit
       <DialogContent>
         {text && <DialogContentText component="div">{text}</DialogContentText>}
         {refusal && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            {refusal.title && <strong>{refusal.title}. </strong>}
+          <Alert severity={refusal.warning ? 'warning' : 'error'} sx={{ mt: 2 }}>
+            <AlertTitle>{refusal.title}</AlertTitle>
             {refusal.message}
           </Alert>
         )}

@@ -1,47 +1,84 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { product, texts } from '#admin/i18n/texts.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { sendJson } from '#admin/providers/http.ts'
+import { type Failure, failureText } from './failure.ts'
 
 interface Props {
   open: boolean
   onClose: () => void
-  report: string
+  failure: Failure
+  /** somebody is logged in who can send it */
+  canSend: boolean
 }
 
-/** The details of an error, to copy or to send to the provider by e-mail. */
-export function ErrorDetailsDialog({ open, onClose, report }: Props) {
+type Sending = { state: 'no' | 'busy' | 'done' } | { state: 'failed'; message: string }
+
+/** The details of an error, to copy or to send to the provider with a word of one's own (spec 3 §2). */
+export function ErrorDetailsDialog({ open, onClose, failure, canSend }: Props) {
   const [copied, setCopied] = useState(false)
-  const subject = encodeURIComponent(`${product}: ${texts.pages.failed}`)
+  const [comentario, setComentario] = useState('')
+  const [sending, setSending] = useState<Sending>({ state: 'no' })
   const copy = async () => {
-    await navigator.clipboard.writeText(report)
+    await navigator.clipboard.writeText(failureText(failure))
     setCopied(true)
   }
+  const send = async () => {
+    setSending({ state: 'busy' })
+    try {
+      const { tela, mensagem, codigo, navegador, detalhes } = failure
+      await sendJson('POST', '/api/utilitario/problemas', { tela, mensagem, codigo, navegador, detalhes, comentario })
+      setSending({ state: 'done' })
+    } catch (error) {
+      setSending({ state: 'failed', message: asApiError(error).message })
+    }
+  }
+  const sent = sending.state === 'done'
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="error-details">
       <DialogTitle id="error-details">{texts.pages.details}</DialogTitle>
       <DialogContent>
-        <Box
-          component="pre"
-          tabIndex={0}
-          sx={{
-            m: 0,
-            p: 2,
-            maxHeight: 320,
-            overflow: 'auto',
-            fontSize: 12,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            bgcolor: 'surface.sunken',
-            borderRadius: 1,
-          }}
-        >
-          {report || texts.pages.noDetails}
-        </Box>
+        <Stack spacing={2}>
+          <Box
+            component="pre"
+            tabIndex={0}
+            sx={{
+              m: 0,
+              p: 2,
+              maxHeight: 260,
+              overflow: 'auto',
+              fontSize: 12,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              bgcolor: 'surface.sunken',
+              borderRadius: 1,
+            }}
+          >
+            {failureText(failure)}
+          </Box>
+          {canSend && !sent && (
+            <TextField
+              label={texts.pages.comment}
+              helperText={texts.pages.sendHint}
+              value={comentario}
+              onChange={(event) => setComentario(event.target.value)}
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: 1000 } }}
+            />
+          )}
+          {sent && <Alert severity="success">{texts.pages.sent}</Alert>}
+          {sending.state === 'failed' && <Alert severity="error">{sending.message}</Alert>}
+        </Stack>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -50,12 +87,11 @@ export function ErrorDetailsDialog({ open, onClose, report }: Props) {
         <Button variant="outlined" color="inherit" onClick={copy}>
           {copied ? texts.pages.copied : texts.pages.copy}
         </Button>
-        <Button
-          variant="contained"
-          href={`mailto:?subject=${subject}&body=${encodeURIComponent(report.slice(0, 1500))}`}
-        >
-          {texts.pages.send}
-        </Button>
+        {canSend && !sent && (
+          <Button variant="contained" loading={sending.state === 'busy'} onClick={send}>
+            {texts.pages.send}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { ErrorInfo } from 'react'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
-import { ServerErrorPage } from './ServerErrorPage.tsx'
+import { LeadTo500 } from './LeadTo500.tsx'
 
 interface Props {
   error: Error
@@ -8,14 +8,8 @@ interface Props {
   resetErrorBoundary: (...args: unknown[]) => void
 }
 
-/** A component failed while it was drawn: the 500 page, until another page is opened. */
+/** A component failed while it was drawn, outside the page itself. */
 export function RenderErrorPage({ error, errorInfo, resetErrorBoundary }: Props) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
-  return (
-    <ServerErrorPage
-      error={error}
-      stack={errorInfo?.componentStack ?? undefined}
-      onRetry={() => resetErrorBoundary()}
-    />
-  )
+  return <LeadTo500 error={error} stack={errorInfo?.componentStack ?? undefined} />
 }

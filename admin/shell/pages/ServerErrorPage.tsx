@@ -1,21 +1,25 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { useSessionState } from '#admin/providers/session.ts'
 import { ErrorDetailsDialog } from './ErrorDetailsDialog.tsx'
-import { errorReport } from './error-report.ts'
+import { describeFailure, type Failure } from './failure.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 interface Props {
   error?: unknown
   /** React's component stack, when a component failed */
   stack?: string
-  /** tries again in place; without it the page is loaded anew */
+  /** what is known already, in place of `error` */
+  failure?: Failure
+  /** tries again; without it the page is loaded anew */
   onRetry?: () => void
 }
 
-/** spec 3 §2: 'Erro Interno do Servidor', with its details in a dialog. */
-export function ServerErrorPage({ error, stack, onRetry }: Props) {
+/** spec 3 §2: 'Erro Interno do Servidor', with its details in a dialog from which it can be sent to the provider. */
+export function ServerErrorPage({ error, stack, failure, onRetry }: Props) {
   const [open, setOpen] = useState(false)
+  const { status } = useSessionState()
   const retry = onRetry ?? (() => window.location.reload())
   return (
     <>
@@ -37,7 +41,14 @@ export function ServerErrorPage({ error, stack, onRetry }: Props) {
           </>
         }
       />
-      <ErrorDetailsDialog open={open} onClose={() => setOpen(false)} report={errorReport(error, stack)} />
+      {open && (
+        <ErrorDetailsDialog
+          open
+          onClose={() => setOpen(false)}
+          failure={failure ?? describeFailure(error, stack)}
+          canSend={status === 'authenticated'}
+        />
+      )}
     </>
   )
 }

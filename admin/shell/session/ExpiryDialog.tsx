@@ -5,19 +5,45 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { texts } from '#admin/i18n/texts.ts'
-import { askLogin, expiry, loginAgain, logout, stay } from '#admin/providers/session.ts'
+import { askLogin, expiry, stay } from '#admin/providers/expiry.ts'
+import { loginAgain, logout, startAnew, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { CredentialFields } from './CredentialFields.tsx'
 import { useLoginForm } from './useLoginForm.ts'
 
 /** The session ended below an open screen: leave, stay, or log in again and go on (spec 1 §4). Nothing typed is lost. */
 export function ExpiryDialog() {
-  const { step } = useStored(expiry)
+  const state = useStored(expiry)
+  const { step } = state
   return (
     <Dialog open={step !== 'none'} maxWidth="sm" fullWidth aria-labelledby="expiry-title">
-      <DialogTitle id="expiry-title">{texts.session.expiredTitle}</DialogTitle>
-      {step === 'login' ? <LoginStep /> : <AskStep />}
+      <DialogTitle id="expiry-title">
+        {step === 'other' ? texts.session.otherTitle : texts.session.expiredTitle}
+      </DialogTitle>
+      {step === 'login' && <LoginStep />}
+      {step === 'ask' && <AskStep />}
+      {step === 'other' && <OtherStep nome={state.nome} />}
     </Dialog>
+  )
+}
+
+/** Somebody else logged in here: what the one before had typed is not for them to send. */
+function OtherStep({ nome }: { nome: string }) {
+  const { usuario } = useSession().info
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText color="text.primary">{texts.session.other(nome, usuario.nome)}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" variant="outlined" onClick={() => startAnew()}>
+          {texts.session.discardAs(nome)}
+        </Button>
+        <Button variant="contained" onClick={askLogin} autoFocus>
+          {texts.session.loginAs(usuario.nome)}
+        </Button>
+      </DialogActions>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
-import { login } from '#admin/providers/session.ts'
+import { loadSession, login, type SessionState } from '#admin/providers/session.ts'
 import { Brand } from '../Brand.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 import { CredentialFields } from './CredentialFields.tsx'
@@ -12,7 +13,8 @@ import { LoginPanel } from './LoginPanel.tsx'
 import { useLoginForm } from './useLoginForm.ts'
 
 /** /login: user and password; the company is chosen inside, in the header. */
-export default function LoginPage() {
+export default function LoginPage({ state }: { state: Extract<SessionState, { status: 'anonymous' }> }) {
+  const { appVersao } = state.parametros
   useDocumentTitle(texts.login.title)
   const form = useLoginForm(login)
   return (
@@ -35,6 +37,18 @@ export default function LoginPage() {
             </Typography>
             <Typography color="text.secondary">{texts.login.subtitle}</Typography>
           </Box>
+          {state.failure && (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" size="small" onClick={() => void loadSession()}>
+                  {texts.common.retry}
+                </Button>
+              }
+            >
+              {texts.login.failed} {state.failure.message}
+            </Alert>
+          )}
           <CredentialFields form={form} size="medium" />
           <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">
             {form.busy ? texts.login.submitting : texts.login.submit}
@@ -44,6 +58,11 @@ export default function LoginPage() {
               {texts.login.candidates}
             </Link>
           </Typography>
+          {typeof appVersao === 'string' && (
+            <Typography variant="caption" color="text.secondary">
+              {texts.login.version(appVersao)}
+            </Typography>
+          )}
         </Stack>
       </Box>
     </Box>

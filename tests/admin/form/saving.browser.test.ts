@@ -45,6 +45,25 @@ describe('saving a form with mistakes', () => {
     await soon(() => summary(page).textContent()).not.toContain('Nome completo')
   })
 
+  it('hears a click made right after typing a correction, though the errors above go', async () => {
+    const page = await stage.open()
+    await nome(page).fill('')
+    await save(page)
+    const link = page.getByRole('button', { name: 'CPF é obrigatório' })
+    const box = await link.boundingBox()
+    if (!box) throw new Error('no link')
+    await nome(page).focus()
+    await page.keyboard.type('Maria')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    // a finger is slower than the 300 ms after which the form hears
+    await page.waitForTimeout(400)
+    expect(await summary(page).locator('li').count()).toBe(4)
+    await page.mouse.up()
+    await soon(() => focused(page)).toBe('root_documentos_cpf')
+    await soon(() => summary(page).locator('li').count()).toBe(3)
+  })
+
   it('says nothing while a form is filled in for the first time', async () => {
     const page = await stage.open()
     await page.getByLabel('E-mail').fill('isto não é')

@@ -1,15 +1,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#admin/providers/api-error.ts'
 import { fileNameOf } from '#admin/providers/download.ts'
-import { connectSession, getJson, sendJson } from '#admin/providers/http.ts'
+import { call, connectSession, getJson, type SessionLink, sendJson } from '#admin/providers/http.ts'
 import { network } from './wire.ts'
+
+/** A session that does nothing but what a test says. */
+function connect(link: Partial<SessionLink> = {}): void {
+  connectSession({
+    identity: () => undefined,
+    renew: () => Promise.reject(new Error('nobody')),
+    answered: () => undefined,
+    refused: () => {},
+    ...link,
+  })
+}
+const identity = () => ({ usuarioId: 7, empresaId: 2 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  connectSession({
-    empresaId: () => undefined,
-    renew: () => Promise.reject(new Error('nobody')),
-    empresaAlterada: () => {},
-  })
+  connect()
 })
 
 const refusal = (call: Promise<unknown>) =>
@@ -19,12 +28,13 @@ const refusal = (call: Promise<unknown>) =>
   )
 
 describe('every call', () => {
-  test('says that it comes from our screens, and for which company', async () => {
-    connectSession({ empresaId: () => 2, renew: () => Promise.reject(), empresaAlterada: () => {} })
+  test('says that it comes from our screens, and for whom and which company', async () => {
+    connect({ identity })
     const sent = network({ body: { ok: true } })
     await sendJson('PUT', '/api/x', { a: 1 })
     expect(sent[0]?.headers.get('x-requested-with')).toBe('prumo')
     expect(sent[0]?.headers.get('x-empresa-id')).toBe('2')
+    expect(sent[0]?.headers.get('x-usuario-id')).toBe('7')
     expect(sent[0]).toMatchObject({ method: 'PUT', body: { a: 1 } })
   })
 
@@ -52,7 +62,7 @@ describe('every call', () => {
 describe('the end of a session', () => {
   test('a call waits for the new log-in and is then repeated as it was', async () => {
     const renew = vi.fn(() => Promise.resolve())
-    connectSession({ empresaId: () => 1, renew, empresaAlterada: () => {} })
+    connect({ identity, renew })
     const sent = network({ status: 401 }, { body: { id: 7 } })
     expect(await sendJson('POST', '/api/x', { nome: 'digitado' })).toEqual({ id: 7 })
     expect(renew).toHaveBeenCalledOnce()
@@ -61,7 +71,7 @@ describe('the end of a session', () => {
 
   test('a wrong password is an answer, not the end of a session', async () => {
     const renew = vi.fn(() => Promise.resolve())
-    connectSession({ empresaId: () => undefined, renew, empresaAlterada: () => {} })
+    connect({ renew })
     network({ status: 401, body: { message: 'Usuário ou senha inválidos.' } })
     const error = await refusal(sendJson('POST', '/api/login', {}, { anonymous: true }))
     expect(error).toMatchObject({ status: 401, message: 'Usuário ou senha inválidos.' })
@@ -69,12 +79,37 @@ describe('the end of a session', () => {
   })
 })
 
-test('a write for a company that is no longer the current one tells the shell', async () => {
-  const empresaAlterada = vi.fn()
-  connectSession({ empresaId: () => 1, renew: () => Promise.reject(), empresaAlterada })
+test('every refusal is told to the session', async () => {
+  const refused = vi.fn()
+  connect({ identity, refused })
   network({ status: 409, body: { message: 'x', errors: [{ code: 'EMPRESA_ALTERADA', message: 'x' }] } })
   expect(await refusal(sendJson('PUT', '/api/x', {}))).toMatchObject({ code: 'EMPRESA_ALTERADA' })
-  expect(empresaAlterada).toHaveBeenCalledOnce()
+  expect(refused).toHaveBeenCalledOnce()
+})
+
+test('an answer of a session that has become another is not shown', async () => {
+  const answered = vi.fn(() => new ApiError('outra', 409))
+  connect({ identity, answered })
+  network({ body: [{ nome: 'da outra empresa' }], headers: { 'X-Empresa-Id': '1' } })
+  expect(await refusal(getJson('/api/x'))).toMatchObject({ status: 409, message: 'outra' })
+  expect(answered).toHaveBeenCalledWith({ usuarioId: 7, empresaId: 2 }, expect.any(Headers))
+})
+
+test('polling says so when it meets the end of the session', async () => {
+  const renew = vi.fn(() => Promise.reject(new ApiError('Sessão expirada.', 401)))
+  connect({ identity, renew })
+  network({ status: 401 }, { status: 401 })
+  expect(await refusal(call('/api/x', { background: true }))).toMatchObject({ status: 401 })
+  expect(await refusal(call('/api/x'))).toMatchObject({ status: 401 })
+  expect(renew.mock.calls).toEqual([[true], [false]])
+})
+
+test('the refusal of a download is read like any other', async () => {
+  network({ status: 404, body: { message: 'Não existem dados para o filtro informado.' } })
+  expect(await refusal(call('/api/x', { headers: { Accept: '*/*' } }))).toMatchObject({
+    status: 404,
+    message: 'Não existem dados para o filtro informado.',
+  })
 })
 
 test('a file is named as the server says, accents included', () => {

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { unsaved } from '#admin/providers/unsaved.ts'
+import { describeFailure, keepFailure } from './failure.ts'
+import { ServerErrorPage } from './ServerErrorPage.tsx'
+
+/** Shown in the place of a component that failed: remembers the failure and goes to /500. Nobody is logged out by it. */
+export function LeadTo500({ error, stack }: { error: unknown; stack?: string }) {
+  const navigate = useNavigate()
+  const [failure] = useState(() => describeFailure(error, stack))
+  useEffect(() => {
+    keepFailure(failure)
+    // what was typed is gone with the form that failed
+    unsaved.set(false)
+    navigate('/500')
+  }, [failure, navigate])
+  return <ServerErrorPage failure={failure} />
+}

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { divergence } from '#admin/providers/divergence.ts'
+import { switchEmpresa, useSession } from '#admin/providers/session.ts'
+import { useStored } from '#admin/providers/store.ts'
+import { useReport } from '../useReport.ts'
+
+/** After 'Manter': why nothing can be saved, and the way back to this tab's company. */
+export function DivergenceBar() {
+  const { empresa } = useSession().info
+  const found = useStored(divergence)
+  const report = useReport()
+  const [busy, setBusy] = useState(false)
+  if (found?.of !== 'empresa') return null
+  const back = async () => {
+    setBusy(true)
+    await switchEmpresa(empresa.id).catch(report)
+    setBusy(false)
+  }
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ borderRadius: 0, alignItems: 'center' }}
+      action={
+        <Button color="inherit" variant="outlined" size="small" loading={busy} onClick={back}>
+          {texts.session.backTo(empresa.nome)}
+        </Button>
+      }
+    >
+      {texts.session.empresaBar(empresa.nome, found.empresa?.nome ?? texts.session.otherEmpresa)}
+    </Alert>
+  )
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { expiry, knownDeadline } from '#admin/providers/expiry.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { useStored } from '#admin/providers/store.ts'
+import { useReport } from '../useReport.ts'
+
+/** How long before the end the person is told. */
+const noticeMinutes = 3
+const lookEvery = 5_000
+
+/** Minutes until the session ends, when there are few; undefined otherwise, and once it has ended. */
+function minutesLeft(): number | undefined {
+  const end = knownDeadline()
+  const left = end === undefined ? undefined : (end - Date.now()) / 60_000
+  return left !== undefined && left > 0 && left <= noticeMinutes ? Math.ceil(left) : undefined
+}
+
+/** Somebody reads or types for an hour without a call: says that the session is about to end, and keeps it with one click. */
+export function ExpiryWarning() {
+  const { step } = useStored(expiry)
+  const report = useReport()
+  const [minutes, setMinutes] = useState(minutesLeft)
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes(minutesLeft()), lookEvery)
+    return () => clearInterval(timer)
+  }, [])
+  if (minutes === undefined || step !== 'none') return null
+  const keep = async () => {
+    await getJson('/api/userinfo', { quiet: true }).catch(report)
+    setMinutes(minutesLeft())
+  }
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ borderRadius: 0, alignItems: 'center' }}
+      action={
+        <Button color="inherit" variant="outlined" size="small" onClick={keep}>
+          {texts.session.stayConnected}
+        </Button>
+      }
+    >
+      {texts.session.expiresSoon(minutes)}
+    </Alert>
+  )
+}

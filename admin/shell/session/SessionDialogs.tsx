@@ -1,0 +1,14 @@
+import { ConnectedDialog } from './ConnectedDialog.tsx'
+import { EmpresaAlteradaDialog } from './EmpresaAlteradaDialog.tsx'
+import { ExpiryDialog } from './ExpiryDialog.tsx'
+
+/** What the session asks of whoever is at work. */
+export function SessionDialogs() {
+  return (
+    <>
+      <EmpresaAlteradaDialog />
+      <ConnectedDialog />
+      <ExpiryDialog />
+    </>
+  )
+}
