@@ -1,7 +1,8 @@
 import arquivosOrfaos from './arquivos-orfaos.ts'
 import type { Job } from './define.ts'
 import envioProblemas from './envio-problemas.ts'
+import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 
 /** Every job of the product. */
-export const jobs: Job[] = [arquivosOrfaos, envioProblemas, limpezaSessoes]
+export const jobs: Job[] = [arquivosOrfaos, envioProblemas, limpezaMensagens, limpezaSessoes]

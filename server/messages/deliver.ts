@@ -1,6 +1,7 @@
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { worksIn } from './recipients.ts'
+import { keptFor } from './retention.ts'
 
 /** SQL: users the message of alias `m` is addressed to. */
 const ADDRESSED = `select u.id from usuario u
@@ -20,13 +21,13 @@ where m.empresa_id = $1 and m.id = $2 and c.empresa_id = $1 and c.mensagem_id = 
 const GIVE = hot(`insert into usuario_mensagem (empresa_id, mensagem_id, usuario_id, tipo, data)
 select m.empresa_id, m.id, u.id, m.tipo, m.data
 from mensagem m cross join lateral (${ADDRESSED}) u
-where m.empresa_id = $1 and m.id = $2
+where m.empresa_id = $1 and m.id = $2 and m.data > now() - ${keptFor('$1')}
 order by u.id
 on conflict (empresa_id, mensagem_id, usuario_id) do update set tipo = excluded.tipo where usuario_mensagem.tipo <> excluded.tipo`)
 
 /**
  * Gives each user a stored message is addressed to his copy, in the transaction that stores it, and takes it from those it is no longer for.
- * What a user read or removed stays as he left it.
+ * What a user read or removed stays as he left it; a message so old that copies of it may have been swept away reaches nobody anew.
  */
 export async function deliver(db: Db, empresaId: number, mensagemId: number): Promise<void> {
   await run(db, WITHDRAW, [empresaId, mensagemId])

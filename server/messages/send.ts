@@ -1,7 +1,6 @@
 import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
-import { abbreviate } from './abbreviate.ts'
 import { worksIn } from './recipients.ts'
 
 /** A message that the product itself sends. */
@@ -23,8 +22,8 @@ export interface OwnMessage {
 const SEND = hot(`with alvo as (
   select u.id from usuario u where u.id = any($2::bigint[]) and ${worksIn('u', '$1')}
 ), m as (
-  insert into mensagem (empresa_id, tipo, texto, texto_abreviado, link, target, destino, remetente, data, automatica)
-  select $1, $3::text, $4::text, $5::text, $6::text, $7::text, 'USUARIOS', $8::text, now(), true where exists (select from alvo)
+  insert into mensagem (empresa_id, tipo, texto, link, target, destino, remetente, data, automatica)
+  select $1, $3::text, $4::text, $5::text, $6::text, 'USUARIOS', $7::text, now(), true where exists (select from alvo)
   returning id, tipo, data
 )
 insert into usuario_mensagem (empresa_id, mensagem_id, usuario_id, tipo, data)
@@ -37,6 +36,5 @@ select $1, m.id, alvo.id, m.tipo, m.data from m cross join alvo order by alvo.id
 export async function sendMessage(db: Db, message: OwnMessage): Promise<void> {
   const { empresaId, tipo, usuarios, remetente, texto, link = null, target = '_self' } = message
   if (usuarios.length === 0) return
-  const short = abbreviate(texto)
-  await run(db, SEND, [empresaId, [...new Set(usuarios)], tipo, texto, short, link, target, remetente.slice(0, 100)])
+  await run(db, SEND, [empresaId, [...new Set(usuarios)], tipo, texto, link, target, remetente.slice(0, 100)])
 }

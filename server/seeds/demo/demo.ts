@@ -5,7 +5,18 @@ import { addProcesso } from './captacao/processo.ts'
 import { addSolicitacoes } from './captacao/solicitacoes.ts'
 import { addCargos } from './cargos/cargos.ts'
 import { Collection } from './collection.ts'
-import { AURORA, addEmpresas, addEstabelecimentos, COMPANIES, type CompanyId, HORIZONTE } from './empresas.ts'
+import {
+  AURORA,
+  addEmpresas,
+  addEstabelecimentos,
+  COMPANIES,
+  type CompanyId,
+  HORIZONTE,
+  INTEGRADAS,
+} from './empresas.ts'
+import { addMensagens } from './inicio/mensagens.ts'
+import { addNoticias } from './inicio/noticias.ts'
+import { addPendencias } from './inicio/pendencias.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCompetencias } from './registers/competencias.ts'
@@ -23,6 +34,7 @@ const CANDIDATOS: Record<CompanyId, number> = { [AURORA]: 1400, [HORIZONTE]: 600
 export function buildDemo(): Collection {
   const demo = new Collection()
   addEmpresas(demo)
+  addNoticias(demo)
   const bairros = addBairros(demo)
   for (const company of COMPANIES) addCompany(demo, company, bairros)
   return demo
@@ -52,4 +64,6 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   const solicitacoes = addSolicitacoes(demo, company, { areas, cargos, talentos, bairros, ...captacao, ...sst })
   addProcesso(demo, company, captacao.etapas, solicitacoes, candidatos)
   addAnuncios(demo, company, solicitacoes)
+  addMensagens(demo, company, solicitacoes)
+  if (INTEGRADAS.has(company)) addPendencias(demo, talentos)
 }

@@ -6,6 +6,9 @@ import { cidades } from './places/cidades.ts'
 export const AURORA = 1
 export const HORIZONTE = 2
 
+/** Those that are integrated with the payroll system: both cases are seen. */
+export const INTEGRADAS: ReadonlySet<number> = new Set([HORIZONTE])
+
 export type CompanyId = typeof AURORA | typeof HORIZONTE
 
 export const COMPANIES: CompanyId[] = [AURORA, HORIZONTE]
@@ -35,12 +38,14 @@ export function addEmpresas(demo: Collection): void {
       razaoSocial: 'Aurora Alimentos Ltda',
       cnpj: cnpj(base[AURORA], '0001'),
       grupo: 'Aurora Horizonte',
+      acIntegra: INTEGRADAS.has(AURORA),
     },
     {
       nome: 'Horizonte Serviços S.A.',
       razaoSocial: 'Horizonte Serviços S.A.',
       cnpj: cnpj(base[HORIZONTE], '0001'),
       grupo: 'Aurora Horizonte',
+      acIntegra: INTEGRADAS.has(HORIZONTE),
     },
   ])
   demo.add('utilitario/parametros-sistema', undefined, { appVersao: '0.1.0' })

@@ -44,6 +44,7 @@ export function buildPerfis(model: Model, registry: Registry) {
         ...all(ANALISTA),
         LIBERA_SOLICITACAO,
         'ROLE_CAD_ESTABELECIMENTO',
+        'ROLE_CAD_MENSAGEM',
         CAD_INFO_PESSOAL,
         ASSISTENTE_RH,
       ]),

@@ -10,7 +10,7 @@ export interface Mensagem {
   tipo: 'R' | 'C' | 'P' | 'A' | 'T' | 'F' | 'S' | 'U'
   /** Mensagem */
   texto: string
-  /** Mensagem abreviada: Em branco: o início da mensagem. */
+  /** Mensagem abreviada: Em branco: a caixa mostra o início da mensagem. */
   textoAbreviado?: string
   /** Link: Uma página do sistema, iniciada por /, ou um endereço da internet. */
   link?: string
@@ -50,7 +50,7 @@ export interface MensagemInput {
   tipo: 'R' | 'C' | 'P' | 'A' | 'T' | 'F' | 'S' | 'U'
   /** Mensagem */
   texto: string
-  /** Mensagem abreviada: Em branco: o início da mensagem. */
+  /** Mensagem abreviada: Em branco: a caixa mostra o início da mensagem. */
   textoAbreviado?: string
   /** Link: Uma página do sistema, iniciada por /, ou um endereço da internet. */
   link?: string

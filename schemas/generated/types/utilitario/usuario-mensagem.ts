@@ -10,7 +10,7 @@ export interface UsuarioMensagem {
   mensagem: {
     id: number
     /** Mensagem */
-    textoAbreviado?: string
+    texto?: string
   }
   /** Usuário */
   usuario: {

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { abbreviate } from '#server/messages/abbreviate.ts'
 import { CHAVE, completa, type Disposicao } from './disposicao.ts'
 
 /** A user's copy of a message as the screens get it (spec 1 §3.7). */
@@ -10,7 +11,7 @@ export interface MensagemDoUsuario {
   remetente?: string
   data: string
   texto: string
-  textoAbreviado?: string
+  textoAbreviado: string
   link?: string
   target?: string
   lida: boolean
@@ -44,7 +45,7 @@ cross join lateral (
   where empresa_id = $1 and usuario_id = $2 and tipo = t.tipo and removida_em is null
 ) n
 cross join lateral (
-  select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(r)) order by r.data desc, r."usuarioMensagemId" desc), '[]') as mensagens from (
+  select coalesce(jsonb_agg(to_jsonb(r) order by r.data desc, r."usuarioMensagemId" desc), '[]') as mensagens from (
     select ${COLUNAS} from usuario_mensagem c join mensagem m on m.empresa_id = c.empresa_id and m.id = c.mensagem_id
     where c.empresa_id = $1 and c.usuario_id = $2 and c.tipo = t.tipo and c.removida_em is null
     order by c.data desc, c.id desc limit ${MAXIMO}
@@ -82,7 +83,7 @@ export async function caixasDoUsuario(ctx: Ctx): Promise<Caixa[]> {
       {
         tipo,
         titulo: tipos.find((each) => each.tipo === tipo)?.titulo ?? tipo,
-        mensagens: row.mensagens.map(comInstante),
+        mensagens: row.mensagens.map(apresentada),
         naoLidas,
         total,
         minimizado: caixasMinimizadas.includes(tipo),
@@ -92,8 +93,14 @@ export async function caixasDoUsuario(ctx: Ctx): Promise<Caixa[]> {
   })
 }
 
-/** Inside JSON the database writes an instant in its own zone. */
-const comInstante = (mensagem: MensagemDoUsuario): MensagemDoUsuario => ({
-  ...mensagem,
-  data: new Date(mensagem.data).toISOString(),
-})
+/** A message as it leaves: empty fields left out, an instant of the database's own zone as everywhere else, a short form where nobody wrote one. */
+export function apresentada(row: MensagemDoUsuario): MensagemDoUsuario {
+  const given = Object.entries(row).filter(([, value]) => value !== null)
+  const mensagem = Object.fromEntries(given) as unknown as MensagemDoUsuario
+  const { texto, data } = mensagem
+  return {
+    ...mensagem,
+    data: new Date(data).toISOString(),
+    textoAbreviado: mensagem.textoAbreviado ?? abbreviate(texto),
+  }
+}

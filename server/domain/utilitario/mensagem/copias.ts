@@ -2,7 +2,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
-import { COLUNAS, type MensagemDoUsuario } from './caixas.ts'
+import { apresentada, COLUNAS, type MensagemDoUsuario } from './caixas.ts'
 
 /** How a box stands after one of its messages changed. */
 export interface Contagem {
@@ -56,9 +56,5 @@ export async function mensagensDaCaixa({ db, session }: Ctx, tipo: string, { off
     hot(`select count(*) as total from usuario_mensagem c where ${where}`),
     own,
   )
-  return { rows: rows.map(semVazios), total: counted?.total ?? 0 }
+  return { rows: rows.map(apresentada), total: counted?.total ?? 0 }
 }
-
-/** Answers omit empty fields. */
-const semVazios = (row: MensagemDoUsuario): MensagemDoUsuario =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as MensagemDoUsuario

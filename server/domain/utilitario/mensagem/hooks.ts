@@ -1,8 +1,6 @@
-import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
-import { abbreviate } from '#server/messages/abbreviate.ts'
 import { deliver } from '#server/messages/deliver.ts'
 import { forgetMessage } from '#server/messages/forget.ts'
 import { contaLeituras, usuariosDeFora } from './queries.ts'
@@ -22,7 +20,6 @@ export default defineHooks('utilitario/mensagem', {
 
   beforeSave({ session }, record, before) {
     if (!before) record.remetente = session.usuario.nome
-    if (!record.textoAbreviado || foiDerivado(record, before)) record.textoAbreviado = abbreviate(record.texto)
   },
 
   afterSave: ({ db, session }, { id }) => deliver(db, session.empresaId, id),
@@ -40,9 +37,3 @@ export default defineHooks('utilitario/mensagem', {
     }
   },
 })
-
-/** The form sends back the short text it was given: one that nobody wrote follows the text. */
-const foiDerivado = (record: Mensagem, before: Mensagem | undefined): boolean =>
-  before !== undefined &&
-  record.textoAbreviado === before.textoAbreviado &&
-  before.textoAbreviado === abbreviate(before.texto)

@@ -1,5 +1,5 @@
 import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
-import type { CompanyId } from '../empresas.ts'
+import { type CompanyId, INTEGRADAS } from '../empresas.ts'
 import type { LinhaCargo } from './tabela.ts'
 
 export interface Faixa extends Ref {
@@ -40,6 +40,7 @@ export function addFaixas(
       nome,
       cargo: { id: cargo.id },
       codigoCBO: linha.cbo,
+      ...(INTEGRADAS.has(company) ? { nomeACPessoal: `${linha.nome} ${nome}` } : {}),
       historico: [
         ...inicio(salarios, indice),
         ...salarios.slice(1).map(({ data, valor }) => ({ data, tipo: 3 as const, valor, status: 'C' as const })),

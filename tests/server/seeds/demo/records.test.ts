@@ -13,7 +13,9 @@ const batches = buildDemo().batches()
 /** What the rules see: the settings of the company the record belongs to. */
 function contextOf(company: number | undefined): RuleContext {
   const settings = batches.find(({ path, company: c }) => path === 'utilitario/empresa-configuracao' && c === company)
-  return { empresa: settings?.records[0] ?? {}, parametros: {}, usuario: {}, hoje: HOJE }
+  const own = batches.flatMap(({ path, records }) => (path === 'utilitario/empresa' ? records : []))
+  const empresa = { ...settings?.records[0], acIntegra: own.find(({ id }) => id === company)?.acIntegra === true }
+  return { empresa, parametros: {}, usuario: {}, hoje: HOJE }
 }
 
 function violations(path: string, company: number | undefined, record: RecordData): string[] {

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+const URL = '/api/userinfo/sensedata'
+
+let app: TestApp
+let rh: Client
+let rh2: Client
+beforeAll(async () => {
+  app = await createTestApp({ env: { TODAY: '2026-11-10' } })
+  rh = await login(app, 'rh')
+  rh2 = await login(app, 'rh2')
+})
+afterAll(() => app?.close())
+
+const counts = async () =>
+  (await app.database.pool.query('select empresa_id as empresa, tela, quantidade from uso_tela order by 1, 2')).rows
+
+test('conta as telas abertas em cada empresa, sem registro, filtro nem pessoa', async () => {
+  const opened = [
+    '/captacao/candidatos/12?tab=senha',
+    'http://127.0.0.1:3000/captacao/candidatos/77#topo',
+    '/captacao/candidatos?filter={"cpf":"52998224725"}',
+    '/captacao/candidatos/new',
+    '/',
+    '/nada/disso/52998224725',
+    'javascript:alert(1)',
+  ]
+  for (const url of opened) expect([url, (await rh.post(URL, { url })).statusCode]).toEqual([url, 204])
+  await Promise.all([1, 2, 3].map(() => rh2.post(`${URL}?url=${encodeURIComponent('/captacao/candidatos')}`)))
+  expect(await counts()).toEqual([
+    { empresa: 1, tela: '/', quantidade: 1 },
+    { empresa: 1, tela: '/captacao/candidatos', quantidade: 1 },
+    { empresa: 1, tela: '/captacao/candidatos/:id', quantidade: 2 },
+    { empresa: 1, tela: '/captacao/candidatos/new', quantidade: 1 },
+    { empresa: 1, tela: 'outra', quantidade: 2 },
+    { empresa: 2, tela: '/captacao/candidatos', quantidade: 3 },
+  ])
+})
+
+test('sem endereço, ou com um enorme, nada é contado', async () => {
+  const before = await counts()
+  for (const body of [{}, { url: '' }, { url: 7 }, { url: `/${'x'.repeat(3000)}` }])
+    expect((await rh.post(URL, body)).statusCode).toBe(400)
+  expect((await app.nobody.post(URL, { url: '/' })).statusCode).toBe(401)
+  expect(await counts()).toEqual(before)
+})
