@@ -33,6 +33,10 @@ export const DESK = { width: 1366, height: 768 }
 const PLACE = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const
 export const PHONE = { width: 390, height: 844 }
 
+/** Unread news would open over every start page (spec 1 §2.6): a story about news publishes its own. */
+const NEWS_READ = `insert into noticia_leitura (noticia_id, usuario_id, lida_em)
+  select n.id, u.id, now() from noticia n cross join usuario u on conflict do nothing`
+
 /**
  * Opens the product for a story, under its real Content-Security-Policy.
  * @param dist folder with pages built before; by default those of the clone, built anew when they are stale
@@ -40,6 +44,7 @@ export const PHONE = { width: 390, height: 844 }
 export async function openStage(dist = process.env.DIST): Promise<Stage> {
   if (!dist) await prepare({ pages: true })
   const app = await createTestApp({ dist })
+  await app.database.pool.query(NEWS_READ)
   await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`
   const browser = await chromium.launch({
