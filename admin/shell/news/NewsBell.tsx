@@ -27,7 +27,7 @@ export function NewsBell() {
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={unread} max={99} color="error" overlap="circular">
+        <Badge badgeContent={unread || undefined} color="error" overlap="circular">
           <NotificationsNone />
         </Badge>
       </IconButton>
