@@ -27,8 +27,20 @@ interface Shot {
 
 const rows = (page: Page) => page.locator('tbody tr').nth(5).waitFor()
 
+/** The message boxes; news that opened by itself is read first. */
+async function boxes(page: Page): Promise<void> {
+  const news = page.getByRole('dialog', { name: 'Notícia' })
+  while (await news.isVisible())
+    await news
+      .getByRole('button', { name: /^(Próxima|Fechar)$/ })
+      .first()
+      .click()
+  await page.locator('[data-caixa]').first().waitFor()
+}
+
 const shots: Shot[] = [
   { name: 'login', screen: WIDE, path: '/login', ready: (page) => button(page, 'Entrar').waitFor() },
+  { name: 'inicio', screen: WIDE, usuario: 'rh', path: '/', ready: boxes },
   { name: 'lista', screen: WIDE, usuario: 'rh', path: SOLICITACOES, ready: rows },
   {
     name: 'formulario-erros',
@@ -62,6 +74,7 @@ const shots: Shot[] = [
       await notice(page, 'Nenhum registro encontrado')
     },
   },
+  { name: 'telefone-inicio', screen: PHONE, usuario: 'rh', path: '/', ready: boxes },
   {
     name: 'telefone-lista',
     screen: PHONE,
@@ -115,7 +128,8 @@ async function take({ name, screen, usuario, path, ready }: Shot): Promise<void>
   }
   const page = await context.newPage()
   await page.goto(url + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('h1').waitFor()
+  await page.waitForLoadState('networkidle')
   await ready(page)
   await page.waitForLoadState('networkidle')
   const png = await small(await page.screenshot())

@@ -40,7 +40,12 @@ export function RemoveButton({ pendencia, onRemove }: { pendencia: Pendencia; on
         aria-label={texts.pendenciasAc.removeOne(pendencia.pendencia)}
         aria-disabled={podeRemover ? undefined : true}
         onClick={podeRemover ? onRemove : undefined}
-        sx={{ p: 0.5, my: -0.5, ...(!podeRemover && { color: 'text.disabled', cursor: 'not-allowed' }) }}
+        sx={{
+          p: 0.5,
+          my: -0.5,
+          alignSelf: 'flex-start',
+          ...(!podeRemover && { color: 'text.disabled', cursor: 'not-allowed' }),
+        }}
       >
         <Delete sx={{ fontSize: 18 }} />
       </IconButton>
@@ -59,7 +64,7 @@ export function SelectOne({ pendencia, removal, onToggle }: SelectProps) {
   return (
     <Checkbox
       size="small"
-      sx={{ p: 0.5, my: -0.25 }}
+      sx={{ p: 0.5, alignSelf: 'flex-start' }}
       checked={removal.selected.includes(pendencia.id)}
       disabled={!pendencia.podeRemover}
       onChange={() => onToggle(pendencia.id)}
@@ -74,7 +79,7 @@ export function SelectAll({ removal: { removable, selected, onSelect } }: { remo
   return (
     <Checkbox
       size="small"
-      sx={{ p: 0.5, my: -0.5 }}
+      sx={{ p: 0.5 }}
       checked={all}
       indeterminate={selected.length > 0 && !all}
       disabled={removable.length === 0}

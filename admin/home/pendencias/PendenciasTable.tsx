@@ -20,6 +20,9 @@ interface Props {
   removal?: Removal
 }
 
+/** Both tables in one measure. */
+const columns = { tableLayout: 'fixed' } as const
+
 /** More than these are asked for. */
 const first = 6
 
@@ -41,19 +44,19 @@ export function PendenciasTable({ label, pendencias, removal }: Props) {
           ))}
         </Box>
       ) : (
-        <Table size="small" aria-label={label} sx={{ '& td, & th': { verticalAlign: 'top' } }}>
+        <Table size="small" aria-label={label} sx={columns}>
           <TableHead>
             <TableRow>
               {removal && (
-                <TableCell padding="checkbox" sx={{ pl: 1.5 }}>
+                <TableCell padding="checkbox" sx={{ pl: 1.25, width: 48 }}>
                   <SelectAll removal={removal} />
                 </TableCell>
               )}
-              <TableCell sx={removal ? undefined : { pl: 1.5 }}>{texts.pendenciasAc.pendencia}</TableCell>
-              <TableCell>{texts.pendenciasAc.detalhes}</TableCell>
+              <TableCell sx={{ width: '34%', ...(!removal && { pl: 2 }) }}>{texts.pendenciasAc.pendencia}</TableCell>
+              <TableCell sx={{ width: '34%' }}>{texts.pendenciasAc.detalhes}</TableCell>
               <TableCell>{texts.pendenciasAc.status}</TableCell>
               {removal && (
-                <TableCell>
+                <TableCell sx={{ width: 56 }}>
                   <span style={visuallyHidden}>{texts.pendenciasAc.actions}</span>
                 </TableCell>
               )}
@@ -88,11 +91,11 @@ function Row({ pendencia, removal, onToggle }: RowProps) {
   return (
     <TableRow hover>
       {removal && (
-        <TableCell padding="checkbox" sx={{ pl: 1.5 }}>
+        <TableCell padding="checkbox" sx={{ pl: 1.25 }}>
           <SelectOne pendencia={pendencia} removal={removal} onToggle={onToggle} />
         </TableCell>
       )}
-      <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600, ...(!removal && { pl: 1.5 }) }}>
+      <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600, ...(!removal && { pl: 2 }) }}>
         {pendencia.pendencia}
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{detalhes}</TableCell>
