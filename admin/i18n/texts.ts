@@ -488,7 +488,7 @@ export const texts = {
     hidePanel: 'Recolher painel de links',
     newTab: (label: string) => `${label} (abre em nova aba)`,
     opensNewTab: '(abre em nova aba)',
-    version: (version: string) => `Versão ${version}: sobre o sistema`,
+    version: (version: string) => `v${version}: versão do sistema`,
     myData: 'Atualizar Meus Dados',
     tema: 'Aparência',
     temas: { sistema: 'Como no sistema', claro: 'Clara', escuro: 'Escura' },

@@ -167,7 +167,7 @@ describe('A disposição das caixas', () => {
       await handle(page, 'Pesquisas').click()
       await page.getByRole('menuitem', { name: 'Mover para a coluna da direita' }).click()
       await page.getByRole('alert').filter({ hasText: 'Erro' }).waitFor()
-      await expect.poll(() => columns(page)).toEqual(AS_DELIVERED)
+      await expect.poll(() => columns(page), { timeout: 10_000 }).toEqual(AS_DELIVERED)
     })
   }, 60_000)
 })
@@ -255,7 +255,7 @@ describe('As mensagens', () => {
 
       await page.waitForURL('**/mensagens?tipo=S')
       const list = page.getByRole('list', { name: 'Mensagens' })
-      await expect.poll(() => list.getByRole('listitem').count()).toBe(15)
+      await list.getByRole('listitem').nth(14).waitFor()
       await page.getByText('1–15 de 34').waitFor()
       expect(await barriers(page)).toEqual([])
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check()
