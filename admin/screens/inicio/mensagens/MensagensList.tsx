@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Mensagem } from '#admin/home/mensagens/caixas.ts'
 import { type MensagemHandlers, shortText } from '#admin/home/mensagens/MensagemActions.tsx'
 import { MensagemItem } from '#admin/home/mensagens/MensagemItem.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { ListSkeleton } from '#admin/resource/list/ListSkeleton.tsx'
 
 interface Props extends MensagemHandlers {
   /** undefined: on their way */
@@ -21,8 +20,12 @@ interface Props extends MensagemHandlers {
 /** One page of messages, each to be chosen, opened, read and removed. */
 export function MensagensList({ mensagens, filtered, selected, onSelect, ...handlers }: Props) {
   const { hoje } = useSession().info
-  const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
-  if (!mensagens) return <ListSkeleton mobile={mobile} />
+  if (!mensagens)
+    return (
+      <Box role="status" aria-label={texts.common.loading} sx={{ p: 2 }}>
+        <Skeleton variant="rounded" height={360} />
+      </Box>
+    )
   if (mensagens.length === 0)
     return (
       <Box role="status" sx={{ textAlign: 'center', px: 2, py: 6 }}>
