@@ -11,6 +11,7 @@ import { Avisos } from './avisos/Avisos.tsx'
 import { AreaMensagens } from './mensagens/AreaMensagens.tsx'
 import { PendingRequests } from './PendingRequests.tsx'
 import { PendenciasBox } from './pendencias/PendenciasBox.tsx'
+import { RequestsBySituation } from './RequestsBySituation.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 const stacked = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const
@@ -47,6 +48,7 @@ export default function HomePage() {
           <Box sx={stacked}>
             <PendingRequests />
             <Shortcuts />
+            <RequestsBySituation />
           </Box>
         </Box>
       ) : (
@@ -55,6 +57,7 @@ export default function HomePage() {
           <PendenciasBox />
           <AreaMensagens />
           <Shortcuts />
+          <RequestsBySituation />
         </Box>
       )}
       <PressingNews />

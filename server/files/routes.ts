@@ -82,13 +82,17 @@ async function readUpload(request: FastifyRequest, rules: FileRules): Promise<{ 
   }
 }
 
-/** 'captacao/candidato:foto' → what that field takes. @throws DomainError PARAMETRO_INVALIDO for what is no field of a file */
+/**
+ * 'captacao/candidato:foto' → what that field takes. A field that only a company or a sample has is looked at when a record claims the file.
+ * @throws DomainError PARAMETRO_INVALIDO for a field that holds no file
+ */
 function rulesFor({ model }: Prumo, { context }: Session, campo?: string): FileRules {
   if (campo === undefined) return generalRules(context.parametros)
   const [path = '', name = ''] = campo.split(':')
   const entity = model.entities.get(path)
   const field = entity && fieldAt(entity, name)
-  if (!field || !isFileField(field)) return fail('PARAMETRO_INVALIDO', { nome: 'campo' })
+  if (!field) return generalRules(context.parametros)
+  if (!isFileField(field)) return fail('PARAMETRO_INVALIDO', { nome: 'campo' })
   return rulesOf(field, context.parametros)
 }
 

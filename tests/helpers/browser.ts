@@ -98,10 +98,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Findings = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }
 
-/** What axe-core finds against WCAG 2 A and AA on the page as it stands; [] is what a story wants. */
-export async function barriers(page: Page): Promise<string[]> {
+/**
+ * What axe-core finds against WCAG 2 A and AA on the page as it stands; [] is what a story wants.
+ * @param within CSS selector of the part that the story is about; by default the whole page
+ */
+export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe)
-  const run = `window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })`
+  const run = `window.axe.run(${JSON.stringify(within)}, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })`
   const { violations } = (await page.evaluate(run)) as Findings
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`),

@@ -50,7 +50,11 @@ export function GroupFrame({ id, label, required, disabled, error, help, compact
         </FormLabel>
         {children}
       </Outline>
-      {text && <FormHelperText id={`${id}-helper-text`}>{text}</FormHelperText>}
+      {text && (
+        <FormHelperText id={`${id}-helper-text`} sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}>
+          {text}
+        </FormHelperText>
+      )}
     </FormControl>
   )
 }

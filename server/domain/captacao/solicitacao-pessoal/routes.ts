@@ -2,12 +2,27 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
 import { estabilidadeDoTalento } from './estabilidade.ts'
 import { avaliacoesDaSolicitacao, bairrosDaSolicitacao, possuiCandidato } from './lookups.ts'
+import { contaPorArea, contaPorSituacao, isSituacao, situacoes } from './situacoes.ts'
 
 /** Calls about one request — spec 1 §7.4. Each first looks whether the session sees the request. */
 export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
+  /** counts for charts: by situation, or by area within one */
+  route.get(
+    '/por-situacao',
+    {
+      summary: 'Solicitações por situação; com situacao, as desta por área',
+      querystring: { type: 'object', properties: { situacao: { type: 'string', enum: Object.keys(situacoes) } } },
+    },
+    async (ctx, request) => {
+      const { situacao } = request.query as { situacao?: string }
+      if (situacao === undefined) return contaPorSituacao(ctx)
+      return isSituacao(situacao) ? contaPorArea(ctx, situacao) : fail('PARAMETRO_INVALIDO', { nome: 'situacao' })
+    },
+  )
+
   route.get('/{id}/bairros', { summary: 'Bairros da solicitação' }, async (ctx, request) => {
     const { id } = await readStored(ctx, idParam(request))
     return bairrosDaSolicitacao(ctx, id)

@@ -1,0 +1,106 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import CircularProgress from '@mui/material/CircularProgress'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts'
+import { texts } from '#admin/i18n/texts.ts'
+import { type ChartProps, isEmpty, rowsOf } from './data.ts'
+import { numberText, shareText } from './format.ts'
+import { ChartFrame } from './frame/ChartFrame.tsx'
+import { Legend } from './frame/Legend.tsx'
+import { type Detail, useDrill } from './useDrill.ts'
+import { useLook } from './useLook.ts'
+
+interface Props extends ChartProps {
+  /**
+   * What is behind a slice: the data of the next level, or a text where there is none ('Área Organizacional não possui área filha.').
+   * `path` holds the slices opened so far, this one last. Absent: slices do nothing.
+   */
+  detail?(path: string[]): Promise<Detail>
+  /** how many levels lie below the first; any number unless told */
+  depth?: number
+}
+
+/** Parts of a whole. A click on a slice, or Enter on its name, opens what is behind it; the trail above leads back. */
+export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY, height = 300, ...props }: Props) {
+  const { format, title } = props
+  const drill = useDrill(props.data, detail)
+  const { data } = drill
+  const look = useLook(data.categories.length)
+  const values = data.series[0]?.values.map((value) => value ?? 0) ?? []
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const totalText = numberText(total, format)
+  const opens = detail !== undefined && drill.path.length < depth
+  const legend = data.categories.map((name, place) => ({
+    title: name,
+    color: look.colors[place] ?? look.line,
+    note: `${numberText(values[place], format)} · ${shareText(values[place] ?? 0, total)}`,
+    onOpen: opens ? () => void drill.open(place) : undefined,
+  }))
+  return (
+    <ChartFrame
+      {...props}
+      data={data}
+      height={height}
+      trail={<Trail title={title} drill={drill} />}
+      legend={!isEmpty(data) && <Legend label={texts.charts.legend(title)} items={legend} />}
+    >
+      <ResponsiveContainer width="100%" height={height}>
+        <PieChart title={title}>
+          <Pie
+            data={rowsOf(data)}
+            dataKey="s0"
+            nameKey="nome"
+            innerRadius="58%"
+            outerRadius="92%"
+            stroke={look.ground}
+            strokeWidth={2}
+            startAngle={90}
+            endAngle={-270}
+            isAnimationActive={look.moves}
+            onClick={(_slice, place) => void (opens && drill.open(place))}
+            // the names below are the buttons for the keyboard
+            rootTabIndex={-1}
+          >
+            {data.categories.map((name, place) => (
+              <Cell key={name} fill={look.colors[place]} cursor={opens ? 'pointer' : undefined} />
+            ))}
+            <Label
+              position="center"
+              value={totalText}
+              fill={look.tooltip.itemStyle.color}
+              fontSize={totalText.length > 9 ? 15 : 22}
+            />
+          </Pie>
+          <Tooltip {...look.tooltip} formatter={(value) => numberText(Number(value), format)} />
+        </PieChart>
+      </ResponsiveContainer>
+    </ChartFrame>
+  )
+}
+
+function Trail({ title, drill }: { title: string; drill: ReturnType<typeof useDrill> }) {
+  const { path, note, busy } = drill
+  return (
+    <>
+      {path.length > 0 && (
+        <Breadcrumbs aria-label={texts.charts.trail(title)} sx={{ fontSize: 13, mb: 0.5 }}>
+          <Link component="button" type="button" onClick={() => drill.back(0)}>
+            {texts.charts.all}
+          </Link>
+          {path.slice(0, -1).map((name, place) => (
+            <Link key={name} component="button" type="button" onClick={() => drill.back(place + 1)}>
+              {name}
+            </Link>
+          ))}
+          <Typography color="text.primary" sx={{ fontSize: 13 }} aria-current="page">
+            {path.at(-1)}
+          </Typography>
+        </Breadcrumbs>
+      )}
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: note || busy ? 24 : 0 }}>
+        {busy ? <CircularProgress size={16} aria-label={texts.charts.loading} /> : note}
+      </Typography>
+    </>
+  )
+}

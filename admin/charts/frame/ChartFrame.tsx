@@ -1,0 +1,103 @@
+import TableIcon from '@mui/icons-material/BackupTableOutlined'
+import ChartIcon from '@mui/icons-material/BarChartOutlined'
+import SaveIcon from '@mui/icons-material/ImageOutlined'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { usePrint } from '#admin/form/print/usePrint.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { type ChartData, type ChartProps, isEmpty } from '../data.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { usePanel } from './panel.ts'
+import { pictureOf, savePicture } from './picture.ts'
+
+interface Props extends ChartProps {
+  height: number
+  /** the same numbers as they are drawn, where the chart puts them in another order */
+  shown?: ChartData
+  /** between title and picture: where one is in the details */
+  trail?: ReactNode
+  /** below the picture */
+  legend?: ReactNode
+  /** instead of the picture, when there is nothing to draw */
+  nothing?: string
+  children: ReactNode
+}
+
+/** What stands around every chart: title, table of the same numbers, printing, picture to save, legend, placeholder, empty state. */
+export function ChartFrame({ title, data, shown = data, format, category, height, loading, ...more }: Props) {
+  const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [asTable, setAsTable] = useState(false)
+  const print = usePrint()
+  const empty = isEmpty(data)
+  const table = <ChartTable title={title} category={category} data={shown} format={format} />
+  const paper = async () => (
+    <section style={{ breakInside: 'avoid' }}>
+      <h2>{title}</h2>
+      {!asTable && !empty && <img src={await pictureOf(body.current)} alt="" style={{ maxWidth: '100%' }} />}
+      {empty ? <p>{more.nothing ?? texts.charts.empty}</p> : table}
+    </section>
+  )
+  print.offer(paper)
+  usePanel(id, paper)
+  const ready = !loading && !empty
+  return (
+    <Paper component="figure" variant="outlined" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1, minHeight: 34 }}>
+        <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </Typography>
+        {ready && (
+          <Box role="toolbar" aria-label={texts.charts.toolbar(title)} sx={{ display: 'flex' }}>
+            <Tool title={asTable ? texts.charts.asChart : texts.charts.asTable} onClick={() => setAsTable(!asTable)}>
+              {asTable ? <ChartIcon fontSize="small" /> : <TableIcon fontSize="small" />}
+            </Tool>
+            {!asTable && (
+              <Tool title={texts.charts.savePicture} onClick={() => void savePicture(body.current, title)}>
+                <SaveIcon fontSize="small" />
+              </Tool>
+            )}
+            <Tool title={texts.charts.print} onClick={print.start}>
+              <PrintIcon fontSize="small" />
+            </Tool>
+          </Box>
+        )}
+      </Box>
+      {more.trail}
+      {loading && <Skeleton variant="rounded" height={height} aria-label={texts.charts.loading} />}
+      {!loading && empty && (
+        <Box sx={{ height: Math.min(height, 160), display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+          <Typography role="status">{more.nothing ?? texts.charts.empty}</Typography>
+        </Box>
+      )}
+      {ready && asTable && table}
+      {ready && !asTable && (
+        <>
+          <Box ref={body} sx={{ minWidth: 0, '& :focus': { outline: 'none' }, '& :focus-visible': FOCUS }}>
+            {more.children}
+          </Box>
+          {more.legend}
+        </>
+      )}
+      {print.area}
+    </Paper>
+  )
+}
+
+const FOCUS = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } as const
+
+function Tool({ title, onClick, children }: { title: string; onClick(): void; children: ReactNode }) {
+  return (
+    <Tooltip title={title}>
+      <IconButton size="small" aria-label={title} onClick={onClick}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { texts } from '#admin/i18n/texts.ts'
+import type { ChartData } from '../data.ts'
+import { type NumberFormat, numberText } from '../format.ts'
+
+interface Props {
+  title: string
+  category?: string
+  data: ChartData
+  format?: NumberFormat
+}
+
+/** The numbers of a chart for those who do not see it, or want them exactly. */
+export function ChartTable({ title, category = texts.charts.category, data, format }: Props) {
+  const { categories, series } = data
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{category}</TableCell>
+            {series.map((one) => (
+              <TableCell key={one.title} align="right">
+                {one.title}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {categories.map((name, place) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {series.map((one) => (
+                <TableCell key={one.title} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {numberText(one.values[place], format)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

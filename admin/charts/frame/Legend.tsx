@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+
+export interface LegendItem {
+  title: string
+  color: string
+  /** beside the title: value and share */
+  note?: string
+  /** drawn as a line */
+  line?: boolean
+  /** opens what is behind it */
+  onOpen?(): void
+}
+
+/** What the colours mean, in the order they are drawn; those with something behind them are buttons. */
+export function Legend({ label, items }: { label: string; items: LegendItem[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        ...{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+        ...{ columnGap: 2, rowGap: 0.5, fontSize: 13 },
+      }}
+    >
+      {items.map((item) => (
+        <li key={item.title}>
+          {item.onOpen ? (
+            <ButtonBase onClick={item.onOpen} sx={{ ...LINE, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}>
+              <Mark {...item} />
+            </ButtonBase>
+          ) : (
+            <Box component="span" sx={LINE}>
+              <Mark {...item} />
+            </Box>
+          )}
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+const LINE = { display: 'inline-flex', alignItems: 'center', gap: 0.75, px: 0.75, py: 0.25, fontSize: 13 } as const
+
+function Mark({ title, color, note, line }: LegendItem) {
+  return (
+    <>
+      <span
+        style={{ width: 12, height: line ? 3 : 12, borderRadius: line ? 2 : 3, background: color, flexShrink: 0 }}
+      />
+      <span>{title}</span>
+      {note && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {note}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import type { ChartData } from './data.ts'
+
+/** The next level, or why there is none. */
+export type Detail = ChartData | string
+
+interface Level {
+  name: string
+  data: ChartData
+}
+
+/** The way into the details of a chart and back. New data of the first level lead back to it. */
+export function useDrill(first: ChartData, detail?: (path: string[]) => Promise<Detail>) {
+  const [levels, setLevels] = useState<Level[]>([])
+  const [note, setNote] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [start, setStart] = useState(first)
+  // the last click counts: an earlier answer that comes later is of no interest any more
+  const asked = useRef(0)
+  if (start !== first) {
+    setStart(first)
+    setLevels([])
+    setNote(undefined)
+  }
+  const data = levels.at(-1)?.data ?? first
+  const path = levels.map(({ name }) => name)
+
+  const open = async (place: number) => {
+    const name = data.categories[place]
+    if (!detail || name === undefined) return
+    const turn = ++asked.current
+    setBusy(true)
+    setNote(undefined)
+    try {
+      const answer = await detail([...path, name])
+      if (turn !== asked.current) return
+      if (typeof answer === 'string') setNote(answer)
+      else setLevels([...levels, { name, data: answer }])
+    } catch (error) {
+      if (turn === asked.current) setNote(error instanceof Error ? error.message : texts.charts.empty)
+    } finally {
+      if (turn === asked.current) setBusy(false)
+    }
+  }
+  const back = (depth: number) => {
+    asked.current++
+    setBusy(false)
+    setNote(undefined)
+    setLevels(levels.slice(0, depth))
+  }
+  return { data, path, note, busy, open, back }
+}

@@ -1,0 +1,31 @@
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo } from 'react'
+import { chartColors } from './colors.ts'
+
+/** What all charts have in common to look at, in the company's colours and in the mode of the system. */
+export function useLook(colors: number) {
+  const theme = useTheme()
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return useMemo(() => {
+    const { palette, typography } = theme
+    return {
+      colors: chartColors(theme, colors),
+      moves: !still,
+      ground: palette.background.paper,
+      line: palette.divider,
+      text: { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily },
+      tooltip: {
+        contentStyle: {
+          background: palette.background.paper,
+          border: `1px solid ${palette.divider}`,
+          borderRadius: 8,
+          color: palette.text.primary,
+          fontSize: 13,
+        },
+        itemStyle: { color: palette.text.primary },
+        cursor: { fill: palette.action.hover, stroke: palette.divider },
+      },
+    }
+  }, [theme, still, colors])
+}

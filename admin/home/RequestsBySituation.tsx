@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { DoughnutChart } from '#admin/charts/charts.tsx'
+import type { ChartData } from '#admin/charts/data.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+
+const path = 'captacao/solicitacao-pessoal'
+
+interface Count {
+  situacao?: string
+  nome: string
+  quantidade: number
+}
+
+/** Personnel requests by situation and, behind a slice, by area; for who may see requests, and only those he sees. */
+export function RequestsBySituation() {
+  const schema = useSession().schemas.find((one) => one.path === path)
+  return schema ? <Chart url={`/api/${schema.route}/por-situacao`} /> : null
+}
+
+function Chart({ url }: { url: string }) {
+  const { empresa } = useSession().info
+  const { data: counts } = useQuery({
+    queryKey: [path, 'por-situacao', empresa.id],
+    queryFn: ({ signal }) => getJson<Count[]>(url, { signal, quiet: true }),
+  })
+  const data = useMemo(() => chartOf(counts ?? []), [counts])
+  const detail = async ([situation]: string[]) => {
+    const { situacao = '' } = counts?.find(({ nome }) => nome === situation) ?? {}
+    return chartOf(await getJson<Count[]>(`${url}?situacao=${encodeURIComponent(situacao)}`))
+  }
+  return (
+    <DoughnutChart
+      title={texts.charts.bySituation}
+      category={texts.charts.situation}
+      data={data}
+      loading={!counts}
+      detail={detail}
+      depth={1}
+      height={240}
+    />
+  )
+}
+
+const chartOf = (counts: Count[]): ChartData => ({
+  categories: counts.map(({ nome }) => nome),
+  series: [{ title: texts.charts.requests, values: counts.map(({ quantidade }) => quantidade) }],
+})

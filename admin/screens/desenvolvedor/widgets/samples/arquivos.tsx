@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import type { DocumentSource } from '#admin/form/viewer/source.ts'
+import type { Family } from '../sample.ts'
+import { source } from '../source.ts'
+import json from './arquivos.json'
+
+const DocumentViewer = lazy(() => import('#admin/form/viewer/DocumentViewer.tsx'))
+
+const document = (nome: string, tipo: string, content: string): DocumentSource => ({
+  nome,
+  tipo,
+  load: async () => new Blob([content], { type: tipo }),
+})
+
+const documents: (DocumentSource | undefined)[] = [
+  document('carta.txt', 'text/plain', 'Prezada equipe,\n\nsegue a carta de apresentação.\n'),
+  document('cursos.csv', 'text/csv', 'Curso;Carga horária\nGestão de pessoas;40\nSegurança do trabalho;20\n'),
+  document('modelo.rtf', 'application/rtf', '{\\rtf1}'),
+  undefined,
+]
+
+function ViewerDemo() {
+  const [open, setOpen] = useState<{ source?: DocumentSource }>()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {documents.map((one) => (
+        <Button key={one?.nome ?? ''} variant="outlined" color="inherit" onClick={() => setOpen({ source: one })}>
+          {one?.nome ?? 'Sem documento'}
+        </Button>
+      ))}
+      {open && (
+        <Suspense fallback={null}>
+          <DocumentViewer source={open.source} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+export default {
+  order: 90,
+  title: 'Arquivos',
+  fields: {
+    source: source(json),
+    load: () => import('./arquivos.json?definicao'),
+    values: { leitorTexto: 'Experiência como padeira, confeiteira e chefe de cozinha.' },
+    keys: {
+      arquivo: [
+        ['Enter', 'escolhe o arquivo'],
+        ['Ctrl+V', 'envia o que foi copiado'],
+      ],
+      arquivos: [['Enter', 'escolhe os arquivos']],
+      foto: [
+        ['Enter', 'escolhe a imagem'],
+        ['setas + − R', 'no recorte: movem, ampliam, giram'],
+      ],
+      imagem: [['Enter', 'escolhe a imagem']],
+      leitorTexto: [['Enter', 'no botão, escolhe o arquivo']],
+    },
+  },
+  demos: [
+    {
+      id: 'visualizador-documento',
+      title: 'Visualizar Documento',
+      description: 'Imagens, PDF, textos e CSV na própria tela; outros tipos com um link para baixar.',
+      code: `const viewer = useViewer(store)
+
+<Button onClick={() => viewer.view(arquivo)}>Visualizar</Button>
+{viewer.dialog}`,
+      keys: [
+        ['+ − 0', 'ampliam, diminuem, ajustam à janela'],
+        ['Esc', 'fecha'],
+      ],
+      Demo: ViewerDemo,
+    },
+  ],
+} satisfies Family

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/crud/define.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+
+/** Where a request stands, in the words of the list's filters; what ended it counts more than what it was before (spec 1 §4). */
+export const situacoes = {
+  'em-analise': 'Em análise',
+  aprovada: 'Aprovada',
+  reprovada: 'Reprovada',
+  suspensa: 'Suspensa',
+  encerrada: 'Encerrada',
+  cancelada: 'Cancelada',
+} as const
+
+export type Situacao = keyof typeof situacoes
+
+export const isSituacao = (text: unknown): text is Situacao => typeof text === 'string' && text in situacoes
+
+interface Contagem {
+  nome: string
+  quantidade: number
+}
+
+const situacaoSql = sql<Situacao>`case
+  when s.cancelada then 'cancelada' when s.encerrada then 'encerrada' when s.suspensa then 'suspensa'
+  when s.status = 'A' then 'aprovada' when s.status = 'R' then 'reprovada' else 'em-analise' end`
+
+/** How many of the requests that the session sees stand where, in the order of their life. */
+export async function contaPorSituacao(ctx: Ctx): Promise<(Contagem & { situacao: Situacao })[]> {
+  const rows = await ctx.db
+    .selectFrom('solicitacao_pessoal as s')
+    .where(visibleSql(ctx, 'captacao/solicitacao-pessoal', 's'))
+    .select([situacaoSql.as('situacao'), sql<number>`count(*)::int`.as('quantidade')])
+    .groupBy('situacao')
+    .execute()
+  const known = new Map(rows.map((row) => [row.situacao, row.quantidade]))
+  return Object.entries(situacoes).flatMap(([situacao, nome]) => {
+    const quantidade = known.get(situacao as Situacao)
+    return quantidade ? [{ situacao: situacao as Situacao, nome, quantidade }] : []
+  })
+}
+
+/** Areas shown apart; the rest are one. */
+const MAIS = 8
+
+/** The requests of one situation by area, those with most first. */
+export async function contaPorArea(ctx: Ctx, situacao: Situacao): Promise<Contagem[]> {
+  const rows = await ctx.db
+    .selectFrom('solicitacao_pessoal as s')
+    .innerJoin('area_organizacional as a', (j) =>
+      j.onRef('a.empresa_id', '=', 's.empresa_id').onRef('a.id', '=', 's.area_organizacional_id'),
+    )
+    .where(visibleSql(ctx, 'captacao/solicitacao-pessoal', 's'))
+    .where(situacaoSql, '=', situacao)
+    .select(['a.id', 'a.nome', sql<number>`count(*)::int`.as('quantidade')])
+    .groupBy(['a.id', 'a.nome'])
+    .orderBy('quantidade', 'desc')
+    .orderBy('a.nome')
+    .execute()
+  const first = rows.slice(0, MAIS).map(({ nome, quantidade }) => ({ nome, quantidade }))
+  const rest = rows.slice(MAIS).reduce((sum, { quantidade }) => sum + quantidade, 0)
+  return rest > 0 ? [...first, { nome: 'Outras áreas', quantidade: rest }] : first
+}
