@@ -11,6 +11,9 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => stage?.close())
 
+/** the chart is drawn when it comes near the window */
+const TALL = { viewport: { width: 1366, height: 2400 } }
+
 const sample = (id: string) => `/desenvolvedor/widgets/${id}`
 const figure = (page: Page, title: string) => page.getByRole('figure', { name: title })
 
@@ -67,7 +70,7 @@ describe('a chart', () => {
       await button(page, 'Todos').click()
       await name(/^Comercial/).waitFor()
       // a click on the slice does the same
-      await chart.locator('.recharts-sector').first().click()
+      await chart.locator('.recharts-sector').first().dispatchEvent('click')
       await name(/^Linha 1/).waitFor()
     })
   }, 90_000)
@@ -120,16 +123,18 @@ describe('a chart', () => {
   }, 60_000)
 
   test('on the start page counts the requests, and shows the areas of a situation', async () => {
-    await stage.story('rh', async ({ page, open }) => {
-      await open('/')
-      const place = page.locator('[class*=MuiSkeleton], figure').last()
-      await place.scrollIntoViewIfNeeded()
-      const chart = figure(page, 'Solicitações por situação')
-      await chart.getByRole('button', { name: /^Em análise \d+ · / }).click()
-      await chart.getByRole('navigation', { name: 'Detalhe de Solicitações por situação' }).waitFor()
-      expect(await chart.getByRole('list').last().getByRole('button').count()).toBe(0)
-      expect(await barriers(page, 'main')).toEqual([])
-    })
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open('/')
+        const chart = figure(page, 'Solicitações por situação')
+        await chart.getByRole('button', { name: /^Em análise \d+ · / }).click()
+        await chart.getByRole('navigation', { name: 'Detalhe de Solicitações por situação' }).waitFor()
+        expect(await chart.getByRole('list').last().getByRole('button').count()).toBe(0)
+        expect(await barriers(page, 'main')).toEqual([])
+      },
+      TALL,
+    )
   }, 60_000)
 })
 

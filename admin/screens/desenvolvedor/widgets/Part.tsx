@@ -12,7 +12,7 @@ interface Props {
 /** A titled part of an entry's page. */
 export function Part({ title, action, children }: Props) {
   return (
-    <Box component="section" aria-label={title}>
+    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Box
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1, minHeight: 30 }}
       >
