@@ -43,7 +43,7 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
                 stroke={color(at)}
                 strokeWidth={2.5}
                 strokeDasharray={DASHES[at % DASHES.length]}
-                dot={{ r: 3, fill: color(at) }}
+                dot={{ r: 3, fill: color(at), strokeDasharray: 'none' }}
                 isAnimationActive={look.moves}
               />
             ) : (

@@ -32,16 +32,24 @@ function later<P extends { height?: number }>(Chart: LazyExoticComponent<Compone
   }
 }
 
-/** Whether an element was ever near the window. */
+/** While a page fills, what belongs far below stands high for a moment. */
+const SETTLED = 400
+
+/** Whether an element was ever seen for longer than a moment. */
 function useNear(place: { current: Element | null }): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !place.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
+    let timer = 0
+    const observer = new IntersectionObserver(([entry]) => {
+      window.clearTimeout(timer)
+      if (entry?.isIntersecting) timer = window.setTimeout(() => setNear(true), SETTLED)
     })
     observer.observe(place.current)
-    return () => observer.disconnect()
+    return () => {
+      window.clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [near, place])
   return near
 }
