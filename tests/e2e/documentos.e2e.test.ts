@@ -243,7 +243,7 @@ describe('a photo', () => {
       await text().waitFor({ state: 'hidden' })
       await choose(page, 'programa.png', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'image/png')
       await text().waitFor()
-      expect(await barriers(page)).toEqual([])
+      expect(await barriers(page, 'main')).toEqual([])
     })
   }, 90_000)
 })
@@ -270,7 +270,7 @@ describe('a file field', () => {
       await field(page)
         .getByText(/^O conteúdo do arquivo não é de um tipo permitido/)
         .waitFor()
-      expect(await barriers(page)).toEqual([])
+      expect(await barriers(page, 'main')).toEqual([])
     })
   }, 90_000)
 
@@ -344,7 +344,7 @@ describe('a text read from a file', () => {
       await page.getByRole('status').getByText('Arquivo curriculo.txt carregado com sucesso.').waitFor()
       const box = page.getByRole('textbox', { name: 'Texto do Currículo' })
       await expect.poll(() => box.inputValue()).toBe('Padeira há dez anos, São Luís')
-      expect(await barriers(page)).toEqual([])
+      expect(await barriers(page, 'main')).toEqual([])
       await page.evaluate(() => {
         Blob.prototype.arrayBuffer = () => Promise.reject(new Error('O dispositivo foi removido.'))
       })
