@@ -33,7 +33,7 @@ export default function RadarChart({ max, height = 380, ...props }: Props) {
   return (
     <ChartFrame {...props} height={height} legend={<Legend label={texts.charts.legend(title)} items={legend} />}>
       <ResponsiveContainer width="100%" height={height}>
-        <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '52%' : '74%'} title={title}>
+        <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '46%' : '74%'} title={title}>
           <PolarGrid stroke={look.line} />
           <PolarAngleAxis dataKey="nome" tick={look.text} />
           <PolarRadiusAxis
