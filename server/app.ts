@@ -35,6 +35,7 @@ import { Throttle } from '#server/session/throttle.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 import { FolderStore } from './files/folder-store.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
+import { logRoutes } from './log/routes.ts'
 import { loggerOptions } from './logger.ts'
 import { bodies } from './plugins/body.ts'
 import { cepRoutes } from './plugins/cep.ts'
@@ -173,6 +174,7 @@ async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions):
   await fileRoutes(app)
   await taskRoutes(app)
   await cepRoutes(app)
+  await logRoutes(app)
   crudRoutes(app, app.prumo)
   reportRoutes(app, app.prumo, reports)
   await pages(app, { dist })

@@ -6,6 +6,7 @@ export const screens: Screen[] = [
   { path: 'desenvolvedor/widgets', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'desenvolvedor/widgets/:widget', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'mensagens', load: () => import('./inicio/mensagens/Screen.tsx') },
+  { path: 'utilitario/log', authorities: ['ROLE_VER_LOG'], load: () => import('./utilitario/log/Screen.tsx') },
 ]
 
 function catalogue() {

@@ -33,6 +33,10 @@ const titles: Record<string, string> = {
   'encerra-sessoes': 'Sessões encerradas',
 }
 
+/** What an operation of the trail is called: the standard ones, actions by their titles. */
+export const operationTitle = (entity: Entity | undefined, operacao: string): string =>
+  titles[operacao] ?? entity?.actions.find(({ name }) => name === operacao)?.title ?? operacao
+
 /** The trail of a record the session sees, newest first. */
 export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
   await readStored(ctx, id)
@@ -44,15 +48,19 @@ export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
     data: row.criada_em,
     usuario: { id: row.usuario_id, nome: row.usuario_nome },
     operacao: row.operacao,
-    titulo: titles[row.operacao] ?? ctx.entity.actions.find((a) => a.name === row.operacao)?.title ?? row.operacao,
+    titulo: operationTitle(ctx.entity, row.operacao),
     campos: readable(ctx, row.campos),
   }))
 }
 
-function readable(ctx: Ctx, changes: Changes): HistoryLine['campos'] {
+/** What changed in the words of the form; fields the session may not know are left out. */
+export function readable(
+  { entity, session }: Pick<Ctx, 'entity' | 'session'>,
+  changes: Changes,
+): HistoryLine['campos'] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
-    const field = fieldAt(ctx.entity as Entity, path)
-    if (!field || (field.hint.authority && !ctx.session.authorities.has(field.hint.authority))) return []
+    const field = fieldAt(entity as Entity, path)
+    if (!field || (field.hint.authority && !session.authorities.has(field.hint.authority))) return []
     return [{ campo: path, titulo: field.title, de: formatValue(field, de), para: formatValue(field, para) }]
   })
 }

@@ -15,6 +15,14 @@ export interface Screen {
 
 export const screens: Screen[] = [
   {
+    label: 'Log',
+    url: '/utilitario/log',
+    group: 'Utilitários',
+    order: 40,
+    icon: 'History',
+    authority: 'ROLE_VER_LOG',
+  },
+  {
     label: 'Catálogo de componentes',
     url: '/desenvolvedor/widgets',
     group: 'Utilitários',

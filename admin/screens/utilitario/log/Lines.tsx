@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { texts } from '#admin/i18n/texts.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { Linha } from './useLog.ts'
+
+interface Props {
+  linhas: Linha[] | undefined
+  filtered: boolean
+  onView(linha: Linha): void
+}
+
+/** The lines as a table, on a telephone as cards; each opens its detail. */
+export function Lines({ linhas, filtered, onView }: Props) {
+  const narrow = useMediaQuery('(max-width:768px)')
+  if (!linhas) return <Skeleton variant="rectangular" height={420} />
+  if (linhas.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
+        {filtered ? texts.log.noneFound : texts.log.none}
+      </Typography>
+    )
+  if (narrow)
+    return linhas.map((linha) => (
+      <ButtonBase
+        key={linha.id}
+        onClick={() => onView(linha)}
+        sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
+          <Operation linha={linha} />
+          <Typography variant="body2" color="text.secondary">
+            {displayInstant(linha.dataHora)}
+          </Typography>
+        </Box>
+        <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+          {linha.tela}: {recordText(linha)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {linha.usuario || texts.history.system}
+        </Typography>
+      </ButtonBase>
+    ))
+  const { when, user, company, module, screen, operation, record } = texts.log.columns
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={texts.log.title}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[when, user, company, module, operation, screen, record].map((title) => (
+              <TableCell key={title}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {linhas.map((linha) => (
+            <TableRow key={linha.id} hover onClick={() => onView(linha)} sx={{ cursor: 'pointer' }}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(linha.dataHora)}</TableCell>
+              <TableCell>{linha.usuario || texts.history.system}</TableCell>
+              <TableCell>{linha.empresa || texts.log.everyCompany}</TableCell>
+              <TableCell>{linha.modulo}</TableCell>
+              <TableCell>
+                <Operation linha={linha} />
+              </TableCell>
+              <TableCell>{linha.tela}</TableCell>
+              <TableCell sx={{ maxWidth: 280, overflowWrap: 'anywhere' }}>
+                <ButtonBase
+                  onClick={(event) => {
+                    event.stopPropagation()
+                    onView(linha)
+                  }}
+                  sx={{ font: 'inherit', textAlign: 'left', color: 'primary.main', borderRadius: 0.5 }}
+                >
+                  {recordText(linha)}
+                </ButtonBase>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+const recordText = ({ registro, registroId }: Linha) => registro || texts.log.code(registroId)
+
+const colours: Record<string, 'success' | 'info' | 'error'> = {
+  Inserção: 'success',
+  Atualização: 'info',
+  Remoção: 'error',
+}
+
+const Operation = ({ linha }: { linha: Linha }) => (
+  <Chip size="small" variant="outlined" color={colours[linha.operacao] ?? 'default'} label={linha.operacao} />
+)

@@ -1,0 +1,101 @@
+import FilterIcon from '@mui/icons-material/FilterList'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import TablePagination from '@mui/material/TablePagination'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { download } from '#admin/providers/download.ts'
+import { countLimit, totalText } from '#admin/resource/list/ListPagination.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { useReport } from '#admin/shell/useReport.ts'
+import { Detail } from './Detail.tsx'
+import { Filters } from './Filters.tsx'
+import { Lines } from './Lines.tsx'
+import { type Linha, useLog } from './useLog.ts'
+
+const size = 15
+
+/** The audit trail (spec 3 §2): who, when, where, what; read-only. What is shown stands in the address. */
+export default function Screen() {
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)
+  const filter = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''))
+  const { data, error, refetch } = useLog(`${filter}&page=${page}&size=${size}`)
+  const [open, setOpen] = useState(filter.size > 0)
+  const [viewed, setViewed] = useState<Linha>()
+  const report = useReport()
+  const total = data?.total ?? 0
+  const set = (changes: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const next = { ...Object.fromEntries(before), page: '0', ...changes }
+        return Object.fromEntries(
+          Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === '0')),
+        )
+      },
+      { replace: true },
+    )
+  const exportAs = (formato: 'csv' | 'xlsx') =>
+    void download(`/api/utilitario/log/exportacao?${filter}&formato=${formato}`, `log.${formato}`).catch(report)
+  return (
+    <Box>
+      <PageHeader
+        title={texts.log.title}
+        actions={
+          <>
+            <Button
+              startIcon={<FilterIcon />}
+              variant="outlined"
+              color="inherit"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? texts.list.hideFilter : texts.list.showFilter}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => exportAs('csv')} disabled={total === 0}>
+              {texts.log.csv}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => exportAs('xlsx')} disabled={total === 0}>
+              {texts.log.xlsx}
+            </Button>
+          </>
+        }
+      />
+      {open && <Filters values={Object.fromEntries(filter)} onChange={set} onClear={() => setParams({})} />}
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {texts.common.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {!error && (
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Lines linhas={data?.linhas} filtered={filter.size > 0} onView={setViewed} />
+          {total > 0 && (
+            <TablePagination
+              component="div"
+              sx={{ borderTop: 1, borderColor: 'divider' }}
+              count={Math.min(total, countLimit)}
+              page={Math.min(page, Math.ceil(Math.min(total, countLimit) / size) - 1)}
+              rowsPerPage={size}
+              rowsPerPageOptions={[]}
+              labelDisplayedRows={({ from, to }) => texts.list.range(from, to, totalText(total))}
+              onPageChange={(_event, next) => set({ page: String(next) })}
+            />
+          )}
+        </Paper>
+      )}
+      {viewed && <Detail linha={viewed} onClose={() => setViewed(undefined)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Model } from '#schemas/load.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import { Values } from '#server/crud/sql.ts'
+import { invalid } from '#server/errors.ts'
+import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import type { Session } from '#server/session/session.ts'
+import { moduleOf } from './screens.ts'
+
+/** What the log can be narrowed to; everything is optional. */
+export interface LogFilter {
+  dataIni?: string
+  dataFim?: string
+  usuarioId?: string
+  modulo?: string
+  entidade?: string
+  operacao?: string
+  registroId?: string
+  /** a company's id, or 'todas' for who sees every company; by default the session's */
+  empresa?: string
+  q?: string
+}
+
+/** Operations by the names the specification gives them (spec 3 §3 Log); an action is anything else. */
+const operations: Record<string, string> = {
+  INSERCAO: "a.operacao = 'criacao'",
+  ATUALIZACAO: "a.operacao = 'alteracao'",
+  REMOCAO: "a.operacao = 'exclusao'",
+  ACAO: "a.operacao not in ('criacao', 'alteracao', 'exclusao')",
+}
+
+/** A search by text looks at this many of the newest lines that fit the other filters: it stays quick however long the log is. */
+export const SEARCHED = 50_000
+
+export interface LogStatement {
+  /** `from … where …` over alias `a` */
+  from: string
+  values: Values
+}
+
+const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
+
+export const seesEverything = ({ usuario, authorities }: Session): boolean =>
+  usuario.id === 1 || authorities.has(VER_TODAS_EMPRESAS)
+
+/** The lines a session sees, narrowed. Lines without a company (users, profiles, parameters) are for who sees every company. */
+export function logStatement(model: Model, session: Session, filter: LogFilter): LogStatement {
+  const values = new Values()
+  const conditions = [...seen(session, filter.empresa, values)]
+  const ini = day('dataIni', filter.dataIni)
+  const fim = day('dataFim', filter.dataFim)
+  if (ini && fim && ini > fim) wrong('dataFim', 'Data final inferior a data inicial.')
+  if (ini) conditions.push(`a.criada_em >= (${values.add(ini)}::date at time zone 'America/Sao_Paulo')`)
+  if (fim) conditions.push(`a.criada_em < ((${values.add(fim)}::date + 1) at time zone 'America/Sao_Paulo')`)
+  const usuarioId = whole('usuarioId', filter.usuarioId)
+  if (usuarioId !== undefined) conditions.push(`a.usuario_id = ${values.add(usuarioId)}`)
+  const registroId = whole('registroId', filter.registroId)
+  if (registroId !== undefined) conditions.push(`a.registro_id = ${values.add(registroId)}`)
+  if (filter.entidade) conditions.push(`a.entidade = ${values.add(filter.entidade)}`)
+  if (filter.modulo) {
+    const paths = [...model.entities.values()]
+      .filter((e) => moduleOf(model, e) === filter.modulo)
+      .map(({ path }) => path)
+    conditions.push(`a.entidade = any(${values.add(paths)}::text[])`)
+  }
+  if (filter.operacao)
+    conditions.push(operations[filter.operacao] ?? wrong('operacao', 'Valor inválido para o filtro operacao'))
+  const where = `where ${conditions.join(' and ')}`
+  const text = filter.q?.trim()
+  if (!text) return { from: `from auditoria a ${where}`, values }
+  if (text.length > 200 || text.includes('\0')) wrong('q', 'Busca inválida')
+  const like = values.add(`%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || a.campos::text) like prumo_busca(${like})`
+  const newest = `(select a.* from auditoria a ${where} order by a.id desc limit ${SEARCHED}) a`
+  return { from: `from ${newest} where ${searched}`, values }
+}
+
+function* seen(session: Session, empresa: string | undefined, values: Values): Generator<string> {
+  const wanted = empresa === undefined || empresa === '' ? session.empresaId : empresa
+  if (wanted === 'todas') {
+    if (!seesEverything(session)) wrong('empresa', 'Você não vê todas as empresas')
+    yield 'true'
+  } else {
+    const id = whole('empresa', String(wanted)) ?? session.empresaId
+    if (!session.empresas.some((own) => own.id === id)) wrong('empresa', 'Empresa inválida')
+    yield `a.empresa_id = ${values.add(id)}`
+  }
+  // a manager of areas sees what he did himself: other lines may tell of areas that are not his
+  if (session.restricted) yield `a.usuario_id = ${values.add(session.usuario.id)}`
+}
+
+function day(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined
+  const valid = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+  return valid ? value : wrong(name, 'Data inválida')
+}
+
+function whole(name: string, value: string | undefined): number | undefined {
+  if (!value) return undefined
+  return /^\d{1,15}$/.test(value) ? Number(value) : wrong(name, `Valor inválido para o filtro ${name}`)
+}

@@ -1,0 +1,98 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import type { Changes } from '#server/crud/audit.ts'
+import type { Deps } from '#server/crud/define.ts'
+import { type HistoryLine, operationTitle, readable } from '#server/crud/history.ts'
+import { labelSql } from '#server/crud/plan.ts'
+import { run } from '#server/crud/sql.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+import { moduleOf, screenOf } from './screens.ts'
+
+/** One line of the log as people read it. */
+export interface LogLine {
+  id: number
+  dataHora: string
+  usuario: string
+  empresa: string
+  modulo: string
+  /** title of the screen */
+  tela: string
+  entidade: string
+  operacao: string
+  registroId: number
+  /** what the record is called, as far as it is known */
+  registro?: string
+  /** screen of the record, when it is still there and may be opened from here */
+  link?: string
+  campos: HistoryLine['campos']
+}
+
+export interface LogRow {
+  id: number
+  criada_em: string
+  usuario_nome: string | null
+  empresa_id: number | null
+  empresa: string | null
+  entidade: string
+  registro_id: number
+  operacao: string
+  campos: Changes
+  origem: { tipo?: string } | null
+}
+
+/** Names of the operations as the specification has them (spec 3 §3 Log). */
+const names: Record<string, string> = { criacao: 'Inserção', alteracao: 'Atualização', exclusao: 'Remoção' }
+
+/** Makes rows readable: labels and formatted values, titles of operations, what the records are called. */
+export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Promise<LogLine[]> {
+  const labels = await labelsOf(deps, rows)
+  return rows.map((row) => {
+    const entity = deps.model.entities.get(row.entidade)
+    const label = labels.get(`${row.entidade} ${row.registro_id}`)
+    const campos = entity ? readable({ entity, session }, row.campos) : []
+    const link = entity && label !== undefined ? linkOf(deps, session, entity, row) : undefined
+    const registro = label ?? formerLabel(entity, campos)
+    return {
+      id: row.id,
+      dataHora: row.criada_em,
+      usuario: row.usuario_nome ?? '',
+      empresa: row.empresa ?? '',
+      modulo: entity ? moduleOf(deps.model, entity) : '',
+      tela: entity ? screenOf(deps.model, entity).plural : row.entidade,
+      entidade: entity?.title ?? row.entidade,
+      operacao: names[row.operacao] ?? operationTitle(entity, row.operacao),
+      registroId: row.registro_id,
+      ...(registro ? { registro } : {}),
+      ...(link ? { link } : {}),
+      campos,
+    }
+  })
+}
+
+/** What the records are called now; those that are gone are not among them. */
+async function labelsOf({ database, model }: Deps, rows: LogRow[]): Promise<Map<string, string>> {
+  const wanted = new Map<string, Set<number>>()
+  for (const { entidade, registro_id } of rows)
+    wanted.set(entidade, (wanted.get(entidade) ?? new Set()).add(registro_id))
+  const labels = new Map<string, string>()
+  for (const [path, ids] of wanted) {
+    const entity = model.entities.get(path)
+    if (!entity) continue
+    const text = `select t.id, ${labelSql(entity, model, 't')} as rotulo from ${entity.table} t where t.id = any($1::bigint[])`
+    const found = await run<{ id: number; rotulo: string | null }>(database.kysely, text, [[...ids]])
+    for (const { id, rotulo } of found) labels.set(`${path} ${id}`, rotulo ?? '')
+  }
+  return labels
+}
+
+/** Of a record that is gone: what the line itself says of its name. */
+function formerLabel(entity: Entity | undefined, campos: HistoryLine['campos']): string | undefined {
+  const parts = entity?.label.map((path) => campos.find(({ campo }) => campo === path)).map((c) => c?.de || c?.para)
+  return parts?.filter(Boolean).join(' ') || undefined
+}
+
+function linkOf(deps: Deps, session: Session, entity: Entity, { empresa_id, registro_id }: LogRow): string | undefined {
+  const here = empresa_id === null || empresa_id === session.empresaId
+  if (!here || entity.parent || !entity.route || entity.route.includes('{')) return undefined
+  if (!hasAuthority(session, screenOf(deps.model, entity).authority.read)) return undefined
+  return entity.single ? `/${entity.route}` : `/${entity.route}/${registro_id}`
+}

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { writeXlsxStream } from 'hucre/xlsx'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { bom, csvLine, neutral } from '#server/crud/exchange/csv.ts'
+import { largestCount } from '#server/crud/list.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail, invalid } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { requireSession, type Session } from '#server/session/session.ts'
+import { type LogFilter, logStatement, SEARCHED, seesEverything } from './filter.ts'
+import { type LogLine, type LogRow, logLines } from './lines.ts'
+import { logModules } from './screens.ts'
+
+/** Lines of an export, and of one read of it. */
+const MOST_EXPORTED = 100_000
+const BATCH = 1000
+
+const COLUMNS = `a.id, a.criada_em, a.usuario_nome, a.empresa_id, (select e.nome from empresa e where e.id = a.empresa_id) as empresa,
+  a.entidade, a.registro_id, a.operacao, a.campos, a.origem`
+
+const text: JsonSchema = { type: 'string' }
+const filters = ['dataIni', 'dataFim', 'usuarioId', 'modulo', 'entidade', 'operacao', 'registroId', 'empresa', 'q']
+const querystring: JsonSchema = {
+  type: 'object',
+  properties: Object.fromEntries([...filters, 'page', 'size', 'formato'].map((name) => [name, text])),
+}
+
+type Query = LogFilter & { page?: string; size?: string; formato?: string }
+
+/** The audit trail as a screen: read-only, of the session's company unless it sees all — spec 3 §2 (/utilitario/log) */
+export async function logRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  const config = { authority: 'ROLE_VER_LOG' }
+  const tags = ['Log']
+  app.get<{ Querystring: Query }>(
+    '/api/utilitario/log',
+    { config, schema: { tags, summary: 'Log de auditoria, do mais novo ao mais antigo', querystring } },
+    async (request, reply) => {
+      const session = requireSession(request)
+      const { offset, limit } = pageOf(request.query)
+      const { from, values } = logStatement(prumo.model, session, request.query)
+      const kysely = prumo.database.kysely
+      const count = `select count(*)::int as n from (select 1 ${from} limit ${largestCount}) c`
+      const [total] = await run<{ n: number }>(kysely, count, values.list)
+      const order = `order by a.id desc limit ${limit} offset ${offset}`
+      const rows = await run<LogRow>(kysely, `select ${COLUMNS} ${from} ${order}`, values.list)
+      const last = offset + rows.length - 1
+      const range = rows.length === 0 ? `*/${total?.n ?? 0}` : `${offset}-${last}/${total?.n ?? 0}`
+      reply.header('content-range', `${rows.length === 0 ? 'items' : 'utilitario/log'} ${range}`)
+      return logLines(prumo, session, rows)
+    },
+  )
+  app.get(
+    '/api/utilitario/log/opcoes',
+    { config, schema: { tags, summary: 'O que os filtros do log oferecem' } },
+    (request) => options(prumo, requireSession(request)),
+  )
+  app.get<{ Querystring: Query }>(
+    '/api/utilitario/log/exportacao',
+    { config, schema: { tags, summary: 'Exporta o log em CSV ou XLSX', querystring } },
+    async (request, reply) => {
+      const { formato = 'csv' } = request.query
+      const lines = exported(prumo, requireSession(request), request.query)
+      reply.header('content-disposition', `attachment; filename="log.${formato}"`)
+      if (formato === 'csv') return reply.type('text/csv; charset=utf-8').send(Readable.from(csv(lines)))
+      if (formato !== 'xlsx')
+        return invalid([{ code: violation, field: 'formato', message: 'Formato deve ser csv ou xlsx' }])
+      const sheet = { name: 'Log', columns: titles.map((header) => ({ header, width: 24 })), freezePane: { rows: 1 } }
+      const stream = writeXlsxStream(cells(lines), sheet)
+      return reply
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .send(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]))
+    },
+  )
+  app.get<{ Params: { id: string } }>(
+    '/api/utilitario/log/:id',
+    { config, schema: { tags, summary: 'Uma linha do log' } },
+    async (request) => {
+      const session = requireSession(request)
+      if (!/^\d{1,15}$/.test(request.params.id)) fail('NAO_ENCONTRADO')
+      const everywhere = seesEverything(session) ? { empresa: 'todas' } : {}
+      const { from, values } = logStatement(prumo.model, session, everywhere)
+      const condition = `and a.id = ${values.add(Number(request.params.id))}`
+      const rows = await run<LogRow>(prumo.database.kysely, `select ${COLUMNS} ${from} ${condition}`, values.list)
+      const [line] = await logLines(prumo, session, rows)
+      return line ?? fail('NAO_ENCONTRADO')
+    },
+  )
+}
+
+function pageOf({ page, size }: Query): { offset: number; limit: number } {
+  const whole = (name: string, value: string | undefined, absent: number) => {
+    if (!value) return absent
+    return /^\d{1,6}$/.test(value)
+      ? Number(value)
+      : invalid([{ code: violation, field: name, message: `Parâmetro ${name} inválido` }])
+  }
+  const limit = Math.min(Math.max(whole('size', size, 15), 1), 100)
+  const offset = whole('page', page, 0) * limit
+  if (offset > 10_000)
+    invalid([{ code: violation, field: 'page', message: 'A lista vai até o registro 10.000; use um filtro' }])
+  return { offset, limit }
+}
+
+async function options(prumo: Prumo, session: Session) {
+  const everything = seesEverything(session)
+  const users = `select distinct u.id, u.nome from usuario u
+    where $1 or exists (select from usuario_empresa x where x.usuario_id = u.id and x.empresa_id = $2) order by u.nome limit 2000`
+  const usuarios = await run<{ id: number; nome: string }>(prumo.database.kysely, users, [
+    everything,
+    session.empresaId,
+  ])
+  return {
+    modulos: logModules(prumo.model),
+    usuarios,
+    empresas: session.empresas,
+    todasEmpresas: everything,
+    pesquisadas: SEARCHED,
+  }
+}
+
+const titles = ['Data e Hora', 'Usuário', 'Empresa', 'Módulo', 'Tela', 'Operação', 'Registro', 'Código', 'Alterações']
+
+/** Newest first, a thousand at a time: memory stays flat. A wrong filter is refused before the answer has begun. */
+function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator<LogLine> {
+  const statement = logStatement(prumo.model, session, filter)
+  return (async function* () {
+    let before = Number.MAX_SAFE_INTEGER
+    for (let done = 0; done < MOST_EXPORTED; done += BATCH) {
+      const { from, values } = statement
+      const mark = `$${values.list.length + 1}`
+      const page = `select ${COLUMNS} ${from} and a.id < ${mark} order by a.id desc limit ${BATCH}`
+      const rows = await run<LogRow>(prumo.database.kysely, page, [...values.list, before])
+      yield* await logLines(prumo, session, rows)
+      const last = rows.at(-1)
+      if (!last || rows.length < BATCH) return
+      before = last.id
+    }
+  })()
+}
+
+function cellsOf(line: LogLine): string[] {
+  const changes = line.campos.map(({ titulo, de, para }) => `${titulo}: ${de || '(vazio)'} → ${para || '(vazio)'}`)
+  const { dataHora, usuario, empresa, modulo, tela, operacao, registro = '', registroId } = line
+  const cells = [displayInstant(dataHora), usuario, empresa, modulo, tela, operacao, registro, String(registroId)]
+  return [...cells, changes.join('; ')].map(neutral)
+}
+
+async function* csv(lines: AsyncGenerator<LogLine>) {
+  yield bom + csvLine(titles)
+  for await (const line of lines) yield csvLine(cellsOf(line))
+}
+
+async function* cells(lines: AsyncGenerator<LogLine>) {
+  for await (const line of lines) yield cellsOf(line)
+}

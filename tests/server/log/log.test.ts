@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let admin: Client
+let auditor: Client
+
+const url = '/api/utilitario/log'
+const idiomas = '/api/captacao/idiomas'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+  const perfil = (
+    await admin.post('/api/utilitario/perfis', {
+      nome: 'Auditoria',
+      authorities: ['ROLE_VER_LOG', 'ROLE_CAD_IDIOMA_VER'],
+    })
+  ).json()
+  await admin.post('/api/utilitario/usuarios', {
+    nome: 'Auditora',
+    login: 'auditora',
+    senha: PASSWORD,
+    empresas: [{ empresa: { id: 1 }, perfis: [{ id: perfil.id }] }],
+  })
+  auditor = await login(app, 'auditora')
+})
+afterAll(() => app.close())
+
+interface Linha {
+  id: number
+  empresa: string
+  usuario: string
+  modulo: string
+  tela: string
+  operacao: string
+  registro?: string
+  link?: string
+  campos: { titulo: string; de: string; para: string }[]
+}
+
+describe('o log', () => {
+  it('diz quem, quando, onde e o quê, nas palavras do formulário', async () => {
+    const rh = await login(app, 'rh')
+    const { id, versao } = (await rh.post(idiomas, { nome: 'Nheengatu' })).json()
+    await rh.put(`${idiomas}/${id}`, { nome: 'Nheengatu antigo', versao })
+    const [linha] = (await auditor.get(`${url}?q=nheengatu%20antigo`)).json<Linha[]>()
+    expect(linha).toMatchObject({
+      empresa: 'Aurora Alimentos Ltda',
+      modulo: 'Captação',
+      tela: 'Idiomas',
+      operacao: 'Atualização',
+      registro: 'Nheengatu antigo',
+      link: `/captacao/idiomas/${id}`,
+      campos: [{ titulo: 'Nome', de: 'Nheengatu', para: 'Nheengatu antigo' }],
+    })
+    await rh.delete(`${idiomas}/${id}`)
+    const [removida] = (await auditor.get(`${url}?registroId=${id}&entidade=captacao/idioma&operacao=REMOCAO`)).json<
+      Linha[]
+    >()
+    expect(removida).toMatchObject({ operacao: 'Remoção', registro: 'Nheengatu antigo' })
+    expect(removida?.link).toBeUndefined()
+    expect((await auditor.get(`${url}/${removida?.id}`)).json()).toEqual(removida)
+  })
+
+  it('é filtrado por período, usuário, módulo, tela e operação', async () => {
+    const rh = await login(app, 'rh')
+    await rh.post(idiomas, { nome: 'Kaingang' })
+    const hoje = app.today()
+    const found = async (query: string) => (await auditor.get(`${url}?${query}`)).json<Linha[]>()
+    expect((await found(`dataIni=${hoje}&dataFim=${hoje}&usuarioId=2&operacao=INSERCAO`))[0]?.registro).toBe('Kaingang')
+    expect((await found('modulo=Captação&entidade=captacao/idioma'))[0]?.tela).toBe('Idiomas')
+    expect((await found('modulo=SST&entidade=captacao/idioma')).length).toBe(0)
+    expect((await found('dataFim=2001-01-01')).length).toBe(0)
+    const wrong = await auditor.get(`${url}?dataIni=2026-02-02&dataFim=2026-01-01`)
+    expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'Data final inferior a data inicial.'])
+    expect((await auditor.get(`${url}?operacao=NADA`)).statusCode).toBe(400)
+    expect((await auditor.get(`${url}?dataIni=ontem`)).statusCode).toBe(400)
+  })
+
+  it('vem em páginas de quinze e diz quantas linhas há', async () => {
+    const answer = await auditor.get(url)
+    expect(answer.json()).toHaveLength(15)
+    expect(answer.headers['content-range']).toMatch(/^utilitario\/log 0-14\/\d+$/)
+    const second = (await auditor.get(`${url}?page=1`)).json<Linha[]>()
+    expect(second[0]?.id).toBeLessThan(answer.json<Linha[]>().at(-1)?.id ?? 0)
+  })
+
+  it('é só da empresa da sessão, a não ser para quem vê todas', async () => {
+    const rh2 = await login(app, 'rh2')
+    const { id } = (await rh2.post(idiomas, { nome: 'Segredo da outra empresa' })).json()
+    expect((await auditor.get(`${url}?q=segredo%20da%20outra`)).json()).toEqual([])
+    expect((await auditor.get(`${url}?empresa=2`)).statusCode).toBe(400)
+    expect((await auditor.get(`${url}?empresa=todas`)).statusCode).toBe(400)
+    const [linha] = (await admin.get(`${url}?empresa=todas&registroId=${id}&entidade=captacao/idioma`)).json<Linha[]>()
+    expect(linha?.empresa).toBe('Horizonte Serviços S.A.')
+    expect((await auditor.get(`${url}/${linha?.id}`)).statusCode).toBe(404)
+    // users belong to no company
+    expect((await auditor.get(`${url}?entidade=utilitario/usuario`)).json()).toEqual([])
+    expect((await admin.get(`${url}?empresa=todas&entidade=utilitario/usuario`)).json()[0].operacao).toBe('Inserção')
+  })
+
+  it('pede a sua permissão, e não se altera', async () => {
+    const rh = await login(app, 'rh')
+    for (const path of [url, `${url}/1`, `${url}/opcoes`, `${url}/exportacao`])
+      expect((await rh.get(path)).statusCode).toBe(403)
+    expect((await app.nobody.get(url)).statusCode).toBe(401)
+    expect((await admin.delete(`${url}/1`)).statusCode).toBe(405)
+  })
+
+  it('nunca mostra senhas', async () => {
+    const lines = (await admin.get(`${url}?empresa=todas&entidade=utilitario/usuario&size=100`)).body
+    expect(lines).not.toContain('argon2')
+    expect(lines).not.toContain(PASSWORD)
+  })
+
+  it('sai em CSV e em XLSX com o filtro', async () => {
+    const rh = await login(app, 'rh')
+    await rh.post(idiomas, { nome: '=cmd()' })
+    const csv = await auditor.get(`${url}/exportacao?formato=csv&entidade=captacao/idioma&operacao=INSERCAO`)
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="log.csv"')
+    const [head, first = ''] = csv.body.replace('\uFEFF', '').split('\r\n')
+    expect(head).toBe('Data e Hora;Usuário;Empresa;Módulo;Tela;Operação;Registro;Código;Alterações')
+    expect(first).toContain(";'=cmd();")
+    const xlsx = await auditor.get(`${url}/exportacao?formato=xlsx&entidade=captacao/idioma`)
+    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect((await auditor.get(`${url}/exportacao?formato=doc`)).statusCode).toBe(400)
+  })
+
+  it('oferece para o filtro os módulos, as telas e os usuários da empresa', async () => {
+    const { modulos, usuarios, todasEmpresas } = (await auditor.get(`${url}/opcoes`)).json()
+    expect(modulos.map((m: { titulo: string }) => m.titulo)).toContain('Captação')
+    const nomes = usuarios.map((u: { id: number }) => u.id)
+    expect(nomes).toContain(2)
+    expect(nomes).not.toContain(5)
+    expect(todasEmpresas).toBe(false)
+  })
+})
