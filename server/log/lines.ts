@@ -39,6 +39,9 @@ export interface LogRow {
   origem: { tipo?: string } | null
 }
 
+/** What the menu calls a screen. */
+const titleOf = ({ menu, plural }: Entity): string => menu?.title ?? plural
+
 /** Names of the operations as the specification has them (spec 3 §3 Log). */
 const names: Record<string, string> = { criacao: 'Inserção', alteracao: 'Atualização', exclusao: 'Remoção' }
 
@@ -57,7 +60,7 @@ export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Pr
       usuario: row.usuario_nome ?? '',
       empresa: row.empresa ?? '',
       modulo: entity ? moduleOf(deps.model, entity) : '',
-      tela: entity ? screenOf(deps.model, entity).plural : row.entidade,
+      tela: entity ? titleOf(screenOf(deps.model, entity)) : row.entidade,
       entidade: entity?.title ?? row.entidade,
       operacao: names[row.operacao] ?? operationTitle(entity, row.operacao),
       registroId: row.registro_id,
