@@ -26,7 +26,10 @@ export function logModules(model: Pick<Model, 'entities'>): LogModule[] {
   for (const entity of model.entities.values()) {
     if (entity.parent) continue
     const titulo = moduleOf(model, entity)
-    modules.set(titulo, [...(modules.get(titulo) ?? []), { entidade: entity.path, titulo: entity.menu?.title ?? entity.plural }])
+    modules.set(titulo, [
+      ...(modules.get(titulo) ?? []),
+      { entidade: entity.path, titulo: entity.menu?.title ?? entity.plural },
+    ])
   }
   const byTitle = (a: { titulo: string }, b: { titulo: string }) => a.titulo.localeCompare(b.titulo, 'pt-BR')
   return [...modules].map(([titulo, telas]) => ({ titulo, telas: telas.sort(byTitle) })).sort(byTitle)

@@ -1,7 +1,14 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
+import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 
 export default defineHooks('utilitario/empresa', {
+  /** Who sees every company sees them all, others theirs — spec 1 §6 */
+  rows(session, alias, values) {
+    if (session.usuario.id === 1 || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
+    return `${alias}.id = any(${values.add(session.empresas.map(({ id }) => id))}::bigint[])`
+  },
+
   /** Nobody deletes the company he works in. */
   beforeDelete({ session }, { id }) {
     if (id === session.empresaId) fail('EXCLUSAO_NAO_PERMITIDA')

@@ -1,9 +1,10 @@
 import { forEntity } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
 import { readSingle } from '#server/crud/single.ts'
 import { fail } from '#server/errors.ts'
-import { empresaAtual } from './queries.ts'
+import { camposDoFormulario, gravaCampos } from './campos.ts'
+import { empresaAtual, empresasPermitidas } from './queries.ts'
 
 export default defineRoutes('utilitario/empresa', (route) => {
   /** spec 1 §7.6, spec 2 §7: the most positions the current company may have; 0 stands for no limit */
@@ -11,6 +12,48 @@ export default defineRoutes('utilitario/empresa', (route) => {
     '/maximo-cargos',
     { summary: 'Máximo de cargos da empresa atual', authority: 'LOGIN', response: { type: 'integer' } },
     async (ctx) => (await empresaAtual(ctx)).maximoCargos,
+  )
+
+  /** spec 2 §7 names the same call below /empresas */
+  route.get(
+    '//empresas/maximo-cargos',
+    { summary: 'Máximo de cargos da empresa atual', authority: 'LOGIN', response: { type: 'integer' } },
+    async (ctx) => (await empresaAtual(ctx)).maximoCargos,
+  )
+
+  /** spec 1 §7.6; {x} is the form: candidato, candidato-externo or colaborador */
+  route.get(
+    '/{id}/campos-extras-visiveis-obrigatorios/{x}',
+    { summary: 'Campos visíveis e obrigatórios de um formulário', authority: 'LOGIN' },
+    async (ctx, request) => camposDoFormulario(ctx, idParam(request), (request.params as { x: string }).x),
+  )
+
+  route.put(
+    '/{id}/campos-extras-visiveis-obrigatorios/{x}',
+    { summary: 'Define os campos visíveis e obrigatórios de um formulário', authority: 'LOGIN' },
+    async (ctx, request) =>
+      gravaCampos(ctx, idParam(request), (request.params as { x: string }).x, objectBody(request)),
+  )
+
+  /** spec 1 §7.6: the company's extra fields, with whether the forms show and demand them */
+  route.get(
+    '/{id}/campos-extras',
+    { summary: 'Campos extras de uma empresa', authority: 'LOGIN' },
+    async (ctx, request) => {
+      const { blocos } = await camposDoFormulario(ctx, idParam(request), 'candidato')
+      return blocos.flatMap(({ campos }) => campos).filter(({ campo }) => campo.startsWith('camposExtras.'))
+    },
+  )
+
+  /** spec 1 §6, §7.6: companies whose talents the session may choose from */
+  route.get(
+    '/permitidas-por-compartilhar-colaboradores',
+    {
+      summary: 'Empresas permitidas pelo compartilhamento de colaboradores',
+      authority: 'LOGIN',
+      querystring: { type: 'object', properties: { permissoes: { type: 'string' } } },
+    },
+    async (ctx, request) => empresasPermitidas(ctx, (request.query as { permissoes?: string }).permissoes),
   )
 
   /** spec 1 §7.6: the settings of a company of this session */

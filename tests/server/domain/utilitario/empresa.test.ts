@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let admin: Client
+
+const url = '/api/utilitario/empresas'
+const campos = (empresa: number, formulario: string) =>
+  `${url}/${empresa}/campos-extras-visiveis-obrigatorios/${formulario}`
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app.close())
+
+interface Campo {
+  campo: string
+  titulo: string
+  visivel: boolean
+  obrigatorio: boolean
+  sempre: boolean
+}
+const all = (body: { blocos: { campos: Campo[] }[] }) => body.blocos.flatMap((bloco) => bloco.campos)
+
+describe('os campos de um formulário', () => {
+  it('vêm nos blocos do formulário, com os nomes que a pessoa lê', async () => {
+    const body = (await admin.get(campos(1, 'candidato'))).json()
+    expect(body.blocos.map((b: { titulo: string }) => b.titulo)).toEqual(
+      expect.arrayContaining(['Dados Pessoais', 'Endereço', 'Contato', 'Campos Extras']),
+    )
+    expect(all(body).find(({ campo }) => campo === 'pessoal.rg')?.titulo).toBe('RG')
+    expect((await admin.get(campos(1, 'colaborador'))).json().permiteOcultar).toBe(false)
+    expect((await admin.get(campos(1, 'outro'))).statusCode).toBe(404)
+    expect((await admin.get(campos(99, 'candidato'))).statusCode).toBe(404)
+  })
+
+  it('tornados obrigatórios são exigidos logo pela API, e ocultos não', async () => {
+    const before = (await admin.get(campos(1, 'candidato'))).json()
+    const obrigatorios = [...before.obrigatorios, 'pessoal.rg']
+    const saved = await admin.put(campos(1, 'candidato'), {
+      visiveis: before.visiveis,
+      obrigatorios,
+      versao: before.versao,
+    })
+    expect(saved.statusCode).toBe(200)
+    const rh = await login(app, 'rh')
+    const fails = async () => {
+      const { errors = [] } = (await rh.post('/api/captacao/candidatos', { nome: 'Sem RG' })).json()
+      return (errors as { field: string; message: string }[]).find(({ field }) => field === 'pessoal.rg')?.message
+    }
+    expect(await fails()).toBe('RG é obrigatório')
+    const { versao } = saved.json()
+    const without = before.visiveis.filter((name: string) => name !== 'pessoal.rg')
+    const hidden = { visiveis: without, obrigatorios: before.obrigatorios, versao }
+    expect((await admin.put(campos(1, 'candidato'), hidden)).statusCode).toBe(200)
+    expect(await fails()).toBeUndefined()
+    expect(
+      all((await rh.get(campos(1, 'candidato'))).json()).find(({ campo }) => campo === 'pessoal.rg'),
+    ).toMatchObject({
+      visivel: false,
+      obrigatorio: false,
+    })
+  })
+
+  it('não se tornam obrigatórios e ocultos, nem têm nomes desconhecidos', async () => {
+    const { visiveis, versao } = (await admin.get(campos(1, 'candidato'))).json()
+    const without = visiveis.filter((name: string) => name !== 'pessoal.cpf')
+    const both = await admin.put(campos(1, 'candidato'), { visiveis: without, obrigatorios: ['pessoal.cpf'], versao })
+    expect([both.statusCode, both.json().message]).toEqual([400, 'CPF é obrigatório e não pode ser ocultado'])
+    const unknown = await admin.put(campos(1, 'candidato'), { visiveis, obrigatorios: ['pessoal.nada'], versao })
+    expect([unknown.statusCode, unknown.json().message]).toEqual([400, 'Campo desconhecido: pessoal.nada'])
+  })
+
+  it('são definidos só por quem altera a configuração, e nunca sobre uma versão antiga', async () => {
+    const { visiveis, obrigatorios, versao } = (await admin.get(campos(1, 'candidato'))).json()
+    const rh = await login(app, 'rh')
+    expect((await rh.put(campos(1, 'candidato'), { visiveis, obrigatorios, versao })).statusCode).toBe(403)
+    const stale = await admin.put(campos(1, 'candidato'), { visiveis, obrigatorios, versao: versao - 1 })
+    expect([stale.statusCode, stale.json().errors[0].code]).toEqual([409, 'VERSAO_DESATUALIZADA'])
+  })
+})
+
+describe('as empresas', () => {
+  it('são só as próprias para quem não vê todas', async () => {
+    const client = await app.clientWithout('ROLE_NENHUMA')
+    const nomes = (await client.get(url)).json().map((row: { nome: string }) => row.nome)
+    expect(nomes).toEqual(['Aurora Alimentos Ltda'])
+    expect((await client.get(`${url}/2`)).statusCode).toBe(404)
+    expect((await admin.get(url)).json()).toHaveLength(2)
+  })
+
+  it('permitidas pelo compartilhamento são as da sessão só quando os colaboradores se compartilham', async () => {
+    const permitidas = async (query = '') =>
+      (await admin.get(`${url}/permitidas-por-compartilhar-colaboradores${query}`))
+        .json()
+        .map((e: { id: number }) => e.id)
+    expect(await permitidas()).toEqual([1])
+    const { versao } = (await admin.get('/api/utilitario/parametros-sistema')).json()
+    const shared = { compartilharColaboradores: true, ...(versao ? { versao } : { versao: 0 }) }
+    expect((await admin.patch('/api/utilitario/parametros-sistema', shared)).statusCode).toBe(200)
+    expect(await permitidas()).toEqual([1, 2])
+    expect(await permitidas('?permissoes=ROLE_QUE_NINGUEM_TEM')).toEqual([])
+  })
+
+  it('dizem o máximo de cargos nos dois endereços', async () => {
+    const one = (await admin.get(`${url}/maximo-cargos`)).json()
+    expect((await admin.get('/api/empresas/maximo-cargos')).json()).toBe(one)
+  })
+})
