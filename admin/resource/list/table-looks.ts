@@ -13,7 +13,7 @@ export function tableLooks(dense: boolean, scrolls: boolean): SxProps<Theme> {
   const stuck = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' }
   return {
     tableLayout: 'fixed',
-    '& th, & td': { px: '5px', boxSizing: 'border-box' },
+    '& th, & td': { px: '4px', boxSizing: 'border-box' },
     '& td': { height, py: 0, ...(dense && { fontSize: '0.78rem' }) },
     '& th': {
       ...{ py: 1, lineHeight: 1.25, fontSize: '0.6875rem', letterSpacing: '-0.01em' },

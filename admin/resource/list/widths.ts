@@ -10,7 +10,7 @@ export interface ColumnWidth {
 }
 
 /** Room left and right of a cell's content, together. */
-export const cellPadding = 10
+export const cellPadding = 8
 /** One letter of a cell, and of a header (smaller, bold), on average. */
 const letter = 6.9
 const headLetter = 7.2
@@ -18,7 +18,7 @@ const chipLetter = 6.6
 const chipFrame = 20
 const sortMark = 12
 /** Longer words of a header are cut off where room is short. */
-const longestHead = 90
+const longestHead = 82
 
 /** What texts of a format need: they have one length. */
 const formats: Record<string, number> = {
@@ -34,7 +34,7 @@ export function widthOf(entity: Entity, { path, field, sortable }: Column): Colu
   const { min, ideal, grow } = contentWidth(field)
   const least = Math.max(min, Math.min(title, longestHead))
   return {
-    min: Math.ceil(Math.max(least, isLabel && grow > 0 ? 120 : 0) + cellPadding),
+    min: Math.ceil(Math.max(least, isLabel && grow > 0 ? 108 : 0) + cellPadding),
     ideal: Math.ceil(Math.max(ideal, head, isLabel && grow > 0 ? 220 : 0) + cellPadding),
     grow: isLabel && grow > 0 ? grow + 2 : grow,
   }
@@ -45,8 +45,8 @@ function contentWidth(field: Field): ColumnWidth {
   if (field.type === 'boolean') return fixed(46)
   if (field.format === 'arquivo') return fixed(40)
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json')
-    return { min: 90, ideal: 200, grow: 1 }
-  if (field.kind === 'reference') return { min: 86, ideal: 160, grow: 1 }
+    return { min: 80, ideal: 200, grow: 1 }
+  if (field.kind === 'reference') return { min: 80, ideal: 160, grow: 1 }
   if (field.options) return ofOptions(field)
   const known = formats[field.format ?? '']
   if (known !== undefined) return fixed(known)
@@ -54,7 +54,7 @@ function contentWidth(field: Field): ColumnWidth {
   if (field.type === 'number') return { min: 70, ideal: 96, grow: 0 }
   const length = field.schema.maxLength ?? 100
   const ideal = Math.min(Math.max(length * letter, 60), 260)
-  return { min: Math.min(ideal, 96), ideal, grow: length > 20 ? 1 : 0 }
+  return { min: Math.min(ideal, 84), ideal, grow: length > 20 ? 1 : 0 }
 }
 
 function ofOptions({ options = [] }: Field): ColumnWidth {
