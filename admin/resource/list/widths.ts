@@ -23,7 +23,7 @@ const longestHead = 82
 /** What texts of a format need: they have one length. */
 const formats: Record<string, number> = {
   ...{ date: 77, 'date-time': 118, hora: 40, horas: 48, 'mes-ano': 54, cep: 66, ddd: 30 },
-  ...{ cpf: 98, cnpj: 126, 'cnpj-cpf': 126, telefone: 104, pis: 100, 'titulo-eleitor': 104, cno: 108, caepf: 118 },
+  ...{ cpf: 106, cnpj: 136, 'cnpj-cpf': 136, telefone: 88, pis: 106, 'titulo-eleitor': 106, cno: 108, caepf: 120 },
 }
 
 /** The width of a column, from its field alone: the same on every page of the list, whatever stands in it. */
