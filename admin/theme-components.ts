@@ -55,6 +55,8 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiTextField: { defaultProps: { size: 'small' } },
+    // why a field is disabled must stay readable
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: ink.secondary } } } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { definitionModule } from './compile.ts'
@@ -39,12 +39,20 @@ export function definitions(): Plugin {
  * @throws Error that names each mistake
  */
 export function compileDefinition(file: string): string {
-  const { model, problems } = readModel(schemasFolder, [sourceOf(file)])
+  const { model, problems } = readModel(schemasFolder, sourcesOf(file))
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
   return definitionModule(model, `${GROUP}/${basename(file, '.json')}`).code
 }
 
-/** The definition as if it stood among the product's own. */
-export function sourceOf(file: string): SourceFile {
-  return { file: `${GROUP}/${basename(file)}`, schema: JSON.parse(readFileSync(file, 'utf8')) as JsonSchema }
+/** The definition and its child entities (`<name>-*.json` beside it), as if they stood among the product's own. */
+export function sourcesOf(file: string): SourceFile[] {
+  const folder = dirname(file)
+  const name = basename(file, '.json')
+  const family = readdirSync(folder).filter(
+    (one) => one === `${name}.json` || (one.startsWith(`${name}-`) && one.endsWith('.json')),
+  )
+  return family.map((one) => ({
+    file: `${GROUP}/${one}`,
+    schema: JSON.parse(readFileSync(join(folder, one), 'utf8')) as JsonSchema,
+  }))
 }

@@ -118,8 +118,10 @@ export function Segmented(props: WidgetProps) {
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
+  alignItems: 'center',
   gap: 2,
-  margin: theme.spacing(0.25, -0.5),
+  minHeight: 35,
+  margin: theme.spacing(0, -0.5),
   '& label': { position: 'relative', flex: 1, minWidth: 0, cursor: 'pointer' },
   // the radio button itself lies unseen over its part of the bar
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },

@@ -55,7 +55,8 @@ export default function CheckList(props: WidgetProps) {
           }}
         />
       )}
-      <Box sx={{ maxHeight: 232, overflowY: 'auto', px: 0.5 }}>
+      {/* with every box disabled, only the list itself can be scrolled by keyboard */}
+      <Box tabIndex={disabled ? 0 : undefined} sx={{ maxHeight: 232, overflowY: 'auto', px: 0.5 }}>
         {matching.slice(0, DRAWN).map((choice) => (
           <FormControlLabel
             key={String(choice.key)}

@@ -32,13 +32,22 @@ export function States({ id, name, runtime, value, onChange }: Props) {
   const off = useMemo(() => disabled(runtime), [runtime])
   const [record] = useMemo(() => [value === undefined ? {} : { [name]: value }], [name, value])
   const fields = useMemo(() => shownFields(runtime, name), [runtime, name])
+  // what has parts of its own needs the room of a form
+  const wide = fields.length > 1 || fields.some(({ kind }) => kind === 'children' || kind === 'json')
   const errors = useMemo(() => missing(fields), [fields])
   const common = { ...services, context, fresh: false, heading: 3, onSubmit: nothing } as const
   const subset = useMemo(() => ({ fields: [name] }), [name])
   const required = useMemo(() => ({ fields: [name], required: fields.map(({ path }) => path) }), [name, fields])
   return (
     <Part title={t.states}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', lg: wide ? '1fr' : '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
         <Pane title={t.normal}>
           <EntityForm
             {...common}

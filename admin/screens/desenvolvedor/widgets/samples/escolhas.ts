@@ -1,0 +1,48 @@
+import type { Family, KeyHelp } from '../sample.ts'
+import { source } from '../source.ts'
+import json from './escolhas.json'
+
+const RADIO: KeyHelp[] = [['← ↑ → ↓', 'trocam a escolha']]
+const TICK: KeyHelp[] = [['Espaço', 'marca ou desmarca']]
+const CHIPS: KeyHelp[] = [
+  ['Enter', 'acrescenta o que foi digitado ou escolhido'],
+  ['Backspace', 'remove a última etiqueta'],
+]
+
+export default {
+  order: 50,
+  title: 'Escolhas',
+  fields: {
+    source: source(json),
+    load: () => import('./escolhas.json?definicao'),
+    values: {
+      select: 'T',
+      radio: 'T',
+      segmented: 'T',
+      simNao: true,
+      checkbox: true,
+      switch: true,
+      checkboxList: ['GRADUACAO', 'MESTRADO'],
+      chips: ['logística', 'inglês'],
+      chipsLista: ['GRADUACAO', 'MESTRADO'],
+      permissoes: ['ROLE_CAD_CANDIDATO', 'ROLE_MOV_SOLICITACAO'],
+      cor: '#FF850A',
+    },
+    keys: {
+      select: [
+        ['↓ ↑ Enter', 'abrem a lista e andam nela'],
+        ['Esc', 'fecha sem escolher'],
+      ],
+      radio: RADIO,
+      segmented: RADIO,
+      simNao: RADIO,
+      checkbox: TICK,
+      switch: TICK,
+      checkboxList: TICK,
+      chips: CHIPS,
+      chipsLista: CHIPS,
+      permissoes: TICK,
+      cor: [['Tab', 'vai da caixa ao seletor de cores']],
+    },
+  },
+} satisfies Family

@@ -1,0 +1,52 @@
+import type { Family, KeyHelp } from '../sample.ts'
+import { source } from '../source.ts'
+import json from './registros.json'
+
+const PICKER: KeyHelp[] = [
+  ['↓ ↑', 'abrem a lista e andam nela'],
+  ['Enter', 'escolhe'],
+  ['Esc', 'fecha; outra vez, limpa'],
+]
+const TREE: KeyHelp[] = [
+  ['Enter Espaço ↓', 'abrem a árvore'],
+  ['↑ ↓', 'andam pelos nós'],
+  ['→ ←', 'abrem e fecham um ramo'],
+  ['Enter Espaço', 'escolhem ou marcam'],
+  ['Esc', 'fecha sem mudar'],
+]
+const LIST: KeyHelp[] = [
+  ['Tab', 'vai da pesquisa às caixas'],
+  ['Espaço', 'marca ou desmarca'],
+]
+
+export default {
+  order: 60,
+  title: 'Registros',
+  fields: {
+    source: source(json),
+    load: () => import('./registros.json?definicao'),
+    values: {
+      referencia: { id: 16, nome: 'Analista de Recursos Humanos' },
+      referencias: [
+        { id: 1, nome: 'Inglês' },
+        { id: 2, nome: 'Espanhol' },
+      ],
+      dependente: { uf: { id: 23, nome: 'Ceará' }, cidade: { id: 2304400, nome: 'Fortaleza' } },
+      checkboxListRegistros: [{ id: 1, nome: 'Administração' }],
+      checkboxListMaximo: [{ id: 1, nome: 'Administração' }],
+      areaTree: { id: 2, nome: 'Administrativo e Financeiro' },
+      areaTreeMarca: [{ id: 2, nome: 'Administrativo e Financeiro' }],
+      areaTreeDesabilita: [{ id: 2, nome: 'Administrativo e Financeiro' }],
+    },
+    keys: {
+      referencia: PICKER,
+      referencias: [...PICKER, ['Backspace', 'remove o último']],
+      dependente: PICKER,
+      checkboxListRegistros: LIST,
+      checkboxListMaximo: LIST,
+      areaTree: TREE,
+      areaTreeMarca: TREE,
+      areaTreeDesabilita: TREE,
+    },
+  },
+} satisfies Family
