@@ -27,7 +27,13 @@ export function Elsewhere({ runtime, name, record }: Props) {
   const stored = record[name]
   return (
     <Part title={t.elsewhere}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <Place title={t.stored}>
           <Box component="code" sx={{ fontSize: 12.5, overflowWrap: 'anywhere' }}>
             {stored === undefined ? t.nothing : JSON.stringify(stored)}

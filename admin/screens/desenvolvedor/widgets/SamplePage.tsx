@@ -13,7 +13,7 @@ const t = texts.catalogue
 export function SamplePage({ sample }: { sample: Sample }) {
   const { field, Demo } = sample
   return (
-    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 3 }}>
+    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Typography color="text.secondary">{sample.description}</Typography>
       <Snippet title={field ? t.snippet : t.code} code={sample.code} />
       {field && <FieldSample {...field} id={sample.id} />}

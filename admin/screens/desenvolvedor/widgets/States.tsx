@@ -22,6 +22,9 @@ interface Props {
 }
 
 const t = texts.catalogue
+/** Columns no content can widen. */
+const ONE = 'minmax(0, 1fr)'
+const TWO = `${ONE} ${ONE}`
 const nothing = async () => undefined
 
 /** The field in the form engine: to be used, refused, only read, disabled. */
@@ -44,7 +47,7 @@ export function States({ id, name, runtime, value, onChange }: Props) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', lg: wide ? '1fr' : '1fr 1fr' },
+          gridTemplateColumns: { xs: ONE, lg: wide ? ONE : TWO },
           alignItems: 'start',
         }}
       >
