@@ -43,7 +43,7 @@ export const errors = entry({
   },
   EMPRESA_ALTERADA: {
     status: 409,
-    message: 'A empresa atual foi alterada em outra janela. Recarregue a página antes de continuar.',
+    message: 'Não é possível utilizar abas com empresas diferentes no Prumo RH.',
   },
   USUARIO_ALTERADO: {
     status: 409,

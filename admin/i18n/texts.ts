@@ -50,7 +50,7 @@ export const texts = {
     discard: 'Descartar',
     keep: 'Manter',
     empresaBar: (aba: string, atual: string) =>
-      `Esta aba mostra ${aba}, mas a empresa atual é ${atual}. Nada pode ser salvo aqui até a aba voltar à sua empresa.`,
+      `Esta aba mostra ${aba}, mas a empresa atual é ${atual}: nada pode ser salvo aqui até a aba voltar à sua empresa.`,
     otherEmpresa: 'outra',
     backTo: (nome: string) => `Voltar para ${nome}`,
     connectedTitle: 'Usuário Conectado',
@@ -70,7 +70,7 @@ export const texts = {
         ? 'Sua sessão expira em menos de 1 minuto por falta de uso.'
         : `Sua sessão expira em ${minutes} minutos por falta de uso.`,
     stayConnected: 'Continuar conectado',
-    choose: (nome: string) => `Você está trabalhando em ${nome}.`,
+    choose: (nome: string) => `Você está trabalhando em ${nome}`,
     chooseOther: 'Escolher outra empresa',
     chooseKeep: (nome: string) => `Continuar em ${nome}`,
     companies: 'Escolha da empresa',

@@ -80,7 +80,7 @@ export function ErrorDetailsDialog({ open, onClose, failure, canSend }: Props) {
           {sending.state === 'failed' && <Alert severity="error">{sending.message}</Alert>}
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& > *': { whiteSpace: 'nowrap' } }}>
         <Button color="inherit" onClick={onClose}>
           {texts.common.close}
         </Button>

@@ -10,6 +10,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { justEntered, switchEmpresa, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { useReport } from '../useReport.ts'
+import { barLook } from './bar-look.ts'
 
 /** After the log-in of somebody with several companies: which one this is, and the choice of another. Nothing waits for an answer. */
 export function CompanyPrompt() {
@@ -28,7 +29,7 @@ export function CompanyPrompt() {
       severity="info"
       role="region"
       aria-label={texts.session.companies}
-      sx={{ borderRadius: 0, alignItems: 'center' }}
+      sx={barLook}
       action={
         <>
           <Button

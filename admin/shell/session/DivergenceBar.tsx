@@ -6,6 +6,7 @@ import { divergence } from '#admin/providers/divergence.ts'
 import { switchEmpresa, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { useReport } from '../useReport.ts'
+import { barLook } from './bar-look.ts'
 
 /** After 'Manter': why nothing can be saved, and the way back to this tab's company. */
 export function DivergenceBar() {
@@ -23,7 +24,7 @@ export function DivergenceBar() {
     <Alert
       severity="warning"
       role="status"
-      sx={{ borderRadius: 0, alignItems: 'center' }}
+      sx={barLook}
       action={
         <Button color="inherit" variant="outlined" size="small" loading={busy} onClick={back}>
           {texts.session.backTo(empresa.nome)}

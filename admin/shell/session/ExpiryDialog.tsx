@@ -11,15 +11,20 @@ import { useStored } from '#admin/providers/store.ts'
 import { CredentialFields } from './CredentialFields.tsx'
 import { useLoginForm } from './useLoginForm.ts'
 
+const titles = {
+  none: '',
+  ask: texts.session.expiredTitle,
+  login: texts.session.again,
+  other: texts.session.otherTitle,
+}
+
 /** The session ended below an open screen: leave, stay, or log in again and go on (spec 1 §4). Nothing typed is lost. */
 export function ExpiryDialog() {
   const state = useStored(expiry)
   const { step } = state
   return (
     <Dialog open={step !== 'none'} maxWidth="sm" fullWidth aria-labelledby="expiry-title">
-      <DialogTitle id="expiry-title">
-        {step === 'other' ? texts.session.otherTitle : texts.session.expiredTitle}
-      </DialogTitle>
+      <DialogTitle id="expiry-title">{titles[step]}</DialogTitle>
       {step === 'login' && <LoginStep />}
       {step === 'ask' && <AskStep />}
       {step === 'other' && <OtherStep nome={state.nome} />}

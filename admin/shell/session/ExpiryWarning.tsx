@@ -6,6 +6,7 @@ import { expiry, knownDeadline } from '#admin/providers/expiry.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { useReport } from '../useReport.ts'
+import { barLook } from './bar-look.ts'
 
 /** How long before the end the person is told. */
 const noticeMinutes = 3
@@ -36,7 +37,7 @@ export function ExpiryWarning() {
     <Alert
       severity="info"
       role="status"
-      sx={{ borderRadius: 0, alignItems: 'center' }}
+      sx={barLook}
       action={
         <Button color="inherit" variant="outlined" size="small" onClick={keep}>
           {texts.session.stayConnected}

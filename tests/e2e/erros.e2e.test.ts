@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { barriers as allBarriers, openStage, type Stage } from '#tests/helpers/browser.ts'
+import { button, fill, save } from './steps.ts'
+
+// whole stories on a machine that others use, too
+vi.setConfig({ testTimeout: 90_000 })
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 300_000)
+afterAll(() => stage?.close())
+
+/** names of what stands in the header are looked at by the stories of the layout */
+const barriers = async (page: Page) =>
+  (await allBarriers(page)).filter((text) => !text.startsWith('label-content-name-mismatch'))
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const alert = (page: Page, header: string) => page.getByRole('alertdialog', { name: header })
+
+/** What the server answers to an export, which any list offers. */
+const answerExport = (page: Page, status: number, body: string) =>
+  page.route('**/exportacao?*', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+
+async function exportList(page: Page): Promise<void> {
+  await button(page, 'Exportar').click()
+  await page.getByRole('menuitem', { name: 'Exportar para CSV' }).first().click()
+}
+
+const message = (text: string) => JSON.stringify({ message: text, errors: [{ code: 'X', message: text }] })
+
+describe('o que o servidor recusa', () => {
+  test('400 é um Aviso e os demais um Erro, que ficam até serem lidos', () =>
+    stage.story('rh', async ({ page, open }) => {
+      await open('/captacao/idiomas')
+      await answerExport(page, 400, message('O filtro não é válido.'))
+      await exportList(page)
+      await alert(page, 'Aviso').getByText('O filtro não é válido.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await page.waitForTimeout(3300)
+      await alert(page, 'Aviso').getByRole('button', { name: 'Fechar' }).click()
+      await page.unroute('**/exportacao?*')
+      await answerExport(page, 409, message('Português possui dependências em Candidatos.'))
+      await exportList(page)
+      await alert(page, 'Erro').getByText('Português possui dependências em Candidatos.').waitFor()
+      await page.keyboard.press('Escape')
+      await page.unroute('**/exportacao?*')
+      await answerExport(page, 403, '')
+      await exportList(page)
+      await alert(page, 'Erro').getByText('Não autorizado.').waitFor()
+      await page.keyboard.press('Escape')
+      await page.unroute('**/exportacao?*')
+      await answerExport(page, 502, '<html>')
+      await exportList(page)
+      await alert(page, 'Erro').getByText('Erro', { exact: true }).last().waitFor()
+    }))
+
+  test('404 passa em três segundos', () =>
+    stage.story('rh', async ({ page, open }) => {
+      await open('/captacao/idiomas')
+      await answerExport(page, 404, '')
+      await exportList(page)
+      const notice = page.getByRole('alert').filter({ hasText: 'O recurso solicitado não foi encontrado.' })
+      await notice.waitFor()
+      await page.waitForTimeout(2000)
+      expect(await notice.count()).toBe(1)
+      await notice.waitFor({ state: 'detached', timeout: 5000 })
+      expect(await page.getByRole('alertdialog').count()).toBe(0)
+    }))
+
+  test('sem resposta: diz que não há conexão', () =>
+    stage.story('rh', async ({ page, open }) => {
+      await open('/captacao/idiomas')
+      await page.route('**/exportacao?*', (route) => route.abort())
+      await exportList(page)
+      await alert(page, 'Erro').getByText('Não foi possível realizar a conexão conectar à API do Prumo RH.').waitFor()
+    }))
+
+  test('uma chamada longa mostra que está em andamento, e meio segundo depois do fim nada mais', () =>
+    stage.story('rh', async ({ page, open }) => {
+      await open('/captacao/idiomas')
+      let go = () => {}
+      const held = new Promise<void>((resolve) => {
+        go = resolve
+      })
+      await page.route('**/exportacao?*', async (route) => {
+        await held
+        await route.fulfill({ status: 404, body: '' })
+      })
+      await exportList(page)
+      await page.locator('[data-overlay]').waitFor()
+      go()
+      await page.locator('[data-overlay]').waitFor({ state: 'detached' })
+    }))
+})
+
+describe('um formulário inválido', () => {
+  test('diz o que falta, vai ao primeiro campo e põe cada recusa do servidor no seu campo', () =>
+    stage.story('rh', async ({ page, open }) => {
+      await open('/captacao/idiomas/new')
+      await save(page)
+      await page.getByText('Preencha os campos indicados').waitFor()
+      const nome = page.getByRole('textbox', { name: 'Nome' })
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+      const violation = { code: 'FIELD_VALIDATION_VIOLATION', field: 'nome', message: 'Nome recusado pelo servidor' }
+      await page.route('**/api/captacao/idiomas', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 400, json: { message: violation.message, errors: [violation] } })
+          : route.continue(),
+      )
+      await fill(page, 'Nome', 'Esperanto')
+      await save(page)
+      await page.locator('#root_nome-helper-text').getByText('Nome recusado pelo servidor').waitFor()
+      expect(await nome.inputValue()).toBe('Esperanto')
+    }))
+})
+
+describe('as páginas de erro', () => {
+  test('403, 404 e 500 têm endereço, texto e caminho de volta', () =>
+    stage.story('rh', async ({ page, open }) => {
+      for (const [path, title] of [
+        ['/403', 'Acesso Negado'],
+        ['/nada/disso', 'Página Não Encontrada'],
+        ['/500', 'Erro Interno do Servidor'],
+      ] as const) {
+        await open(path)
+        expect(await h1(page).textContent()).toBe(title)
+        expect(await barriers(page)).toEqual([])
+        await page.getByRole('link', { name: 'Voltar ao início' }).click()
+        await page.getByText('Olá,').waitFor()
+      }
+      await open('/403')
+      await page.getByText(/Procure quem administra os perfis na sua empresa/).waitFor()
+    }))
+
+  test('telas, relatórios e cadastros de outros são Acesso Negado; o que não existe não é encontrado', () =>
+    stage.story('sst', async ({ page, open }) => {
+      for (const [path, title] of [
+        ['/captacao/relatorios/duracao-vaga', 'Acesso Negado'],
+        ['/utilitario/usuarios', 'Acesso Negado'],
+        ['/utilitario/usuarios/new', 'Acesso Negado'],
+        ['/utilitario/problemas', 'Acesso Negado'],
+        ['/captacao/relatorios/nenhum', 'Página Não Encontrada'],
+      ] as const) {
+        await open(path)
+        await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      }
+    }))
+
+  test('uma tela que falha ao ser desenhada leva a /500, de onde se volta; o problema chega a quem administra', async () => {
+    const { page, open, complaints, context } = await stage.window('rh')
+    await open('/captacao/areas-interesse')
+    await page.route('**/api/captacao/idiomas?*', (route) => route.fulfill({ json: [null] }))
+    await page.getByPlaceholder('Pesquisar Menu').fill('idiomas')
+    await page.getByRole('link', { name: /Idiomas$/ }).click()
+    await page.waitForURL('**/500')
+    expect(await h1(page).textContent()).toBe('Erro Interno do Servidor')
+    await button(page, 'Detalhes do erro').click()
+    const dialog = page.getByRole('dialog', { name: 'Detalhes do erro' })
+    await dialog.getByText(/Página: \/captacao\/idiomas/).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await fill(dialog, 'O que você estava fazendo? (opcional)', 'Abria a lista; avise rute@aurora.example')
+    await button(page, 'Enviar problema ao fornecedor').click()
+    await dialog.getByText('Problema enviado. Obrigado!').waitFor()
+    const { rows } = await stage.app.database.pool.query('select tela, mensagem, comentario, usuario_id from problema')
+    expect(rows).toEqual([
+      {
+        tela: '/captacao/idiomas',
+        mensagem: expect.stringContaining('TypeError'),
+        comentario: 'Abria a lista; avise [e-mail]',
+        usuario_id: 2,
+      },
+    ])
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await page.unroute('**/api/captacao/idiomas?*')
+    await page.reload()
+    await button(page, 'Tentar novamente').click()
+    await page.getByRole('heading', { level: 1, name: 'Idiomas' }).waitFor()
+    expect(complaints.some((text) => text.includes('TypeError'))).toBe(true)
+    await context.close()
+  })
+})
+
+describe('o que não chega a ser mostrado', () => {
+  test('uma lista de opções que falha fica vazia, sem mensagem', () =>
+    stage.story('rh', async ({ page, open }) => {
+      await page.route('**/opcoes?*', (route) => route.fulfill({ status: 500, body: '' }))
+      await open('/captacao/solicitacoes-pessoal/new')
+      await page
+        .getByRole('combobox', { name: /^Cargo/ })
+        .first()
+        .fill('ana')
+      await page
+        .getByText(/Nenhum/)
+        .first()
+        .waitFor()
+      expect(await page.getByRole('alertdialog').count()).toBe(0)
+    }))
+})
