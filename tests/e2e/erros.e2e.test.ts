@@ -150,7 +150,9 @@ describe('as páginas de erro', () => {
   test('uma tela que falha ao ser desenhada leva a /500, de onde se volta; o problema chega a quem administra', async () => {
     const { page, open, complaints, context } = await stage.window('rh')
     await open('/captacao/areas-interesse')
-    await page.route('**/api/captacao/idiomas?*', (route) => route.fulfill({ json: [null] }))
+    await page.route('**/api/captacao/idiomas?*', (route) =>
+      route.fulfill({ json: [null], headers: { 'content-range': 'idiomas 0-0/1' } }),
+    )
     await page.getByPlaceholder('Pesquisar Menu').fill('idiomas')
     await page.getByRole('link', { name: /Idiomas$/ }).click()
     await page.waitForURL('**/500')
