@@ -37,6 +37,14 @@ const row = (page: Page, texto: string) => page.getByRole('listitem').filter({ h
 const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/caixa-mensagens') && answer.ok())
 const said = (page: Page) => page.locator('[aria-live="assertive"]').textContent()
 
+/** An error stays until it has been read (spec 1 §8). */
+async function closeError(page: Page, text = 'Erro'): Promise<void> {
+  const error = page.getByRole('alertdialog', { name: 'Erro' })
+  await error.getByText(text).first().waitFor()
+  await button(error, 'Fechar').click()
+  await error.waitFor({ state: 'detached' })
+}
+
 /** The titles of each column, from top to bottom. */
 const columns = (page: Page): Promise<string[][]> =>
   page
@@ -166,7 +174,7 @@ describe('A disposição das caixas', () => {
       await open('/')
       await handle(page, 'Pesquisas').click()
       await page.getByRole('menuitem', { name: 'Mover para a coluna da direita' }).click()
-      await page.getByRole('alert').filter({ hasText: 'Erro' }).waitFor()
+      await closeError(page)
       await expect.poll(() => columns(page), { timeout: 10_000 }).toEqual(AS_DELIVERED)
     })
   }, 60_000)
@@ -374,7 +382,7 @@ describe('As pendências da folha', () => {
       )
       await button(page, 'Excluir').click()
       await button(question, 'Excluir').click()
-      await notice(page, 'Não foi possível excluir a(s) pendência(s).')
+      await closeError(page, 'Não foi possível excluir a(s) pendência(s).')
       await others.getByText('Outra cancelada', { exact: true }).waitFor()
       await page.unroute('**/api/pendencias-ac')
       await button(page, 'Excluir').click()
@@ -485,7 +493,7 @@ describe('Notícias e avisos', () => {
       await page.getByText('Versão 5.2.').waitFor()
       await page.route('**/api/userinfo/avisos-sistema', (route) => route.fulfill({ status: 500, json: {} }))
       await page.reload()
-      await page.getByRole('alert').filter({ hasText: 'Erro' }).waitFor()
+      await closeError(page)
       await handle(page, 'SST').waitFor()
     })
   }, 60_000)
