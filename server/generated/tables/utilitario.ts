@@ -54,6 +54,7 @@ export interface EmpresaConfiguracaoTable {
   sol_pessoal_reabrir_solicitacao: Generated<boolean>
   exibir_salario: Generated<boolean>
   obrigar_ambiente_funcao: Generated<boolean>
+  considerar_percentual_minimo: Generated<boolean>
   campo_extra_candidato: Generated<boolean>
   campo_extra_colaborador: Generated<boolean>
   max_candidata_cargo: number | null

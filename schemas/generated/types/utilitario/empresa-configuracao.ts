@@ -18,6 +18,8 @@ export interface EmpresaConfiguracao {
   exibirSalario: boolean
   /** Obrigar Ambiente e Função */
   obrigarAmbienteFuncao: boolean
+  /** Considerar Percentual Mínimo nos Níveis de Competência */
+  considerarPercentualMinimo: boolean
   /** Campos Extras no Candidato */
   campoExtraCandidato: boolean
   /** Campos Extras no Colaborador */
@@ -70,6 +72,8 @@ export interface EmpresaConfiguracaoInput {
   exibirSalario?: boolean
   /** Obrigar Ambiente e Função */
   obrigarAmbienteFuncao?: boolean
+  /** Considerar Percentual Mínimo nos Níveis de Competência */
+  considerarPercentualMinimo?: boolean
   /** Campos Extras no Candidato */
   campoExtraCandidato?: boolean
   /** Campos Extras no Colaborador */
