@@ -19,6 +19,8 @@ create table auditoria (
 );
 create index auditoria_registro_idx on auditoria (entidade, registro_id, id desc);
 create index auditoria_empresa_idx on auditoria (empresa_id, id desc);
+create index auditoria_usuario_idx on auditoria (usuario_id, id desc);
+create index auditoria_criada_em_idx on auditoria using brin (criada_em);
 
 -- Read by every request, through the hash of the token in the cookie.
 create table sessao (
