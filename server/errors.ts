@@ -35,6 +35,10 @@ export const errors = entry({
   PENDENCIA_AC_SEM_PERMISSAO: { status: 403, message: 'Você não tem permissão para remover esse item.' },
   NAO_ENCONTRADO: { status: 404, message: 'O recurso solicitado não foi encontrado.' },
   SEM_DADOS: { status: 404, message: 'Não existem dados para o filtro informado.' },
+  SEM_INCONSISTENCIAS: {
+    status: 404,
+    message: 'Não existem dados para o relatório de inconsistência do banco de dados.',
+  },
   METODO_NAO_PERMITIDO: { status: 405, message: 'O método {metodo} não é permitido neste endereço.' },
   CONFLITO: { status: 409, message: 'A operação conflita com o estado atual do registro.' },
   VERSAO_DESATUALIZADA: {
@@ -69,6 +73,10 @@ export const errors = entry({
   MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },
   ERRO_INTERNO: { status: 500, message: 'Ocorreu um erro interno. Informe ao suporte o código {id}.' },
   PENDENCIAS_AC_NAO_EXCLUIDAS: { status: 500, message: 'Não foi possível excluir a(s) pendência(s).' },
+  INCONSISTENCIAS_FALHOU: {
+    status: 500,
+    message: 'Não foi possível gerar o relatório de inconsistência do banco de dados.',
+  },
   INDISPONIVEL: { status: 503, message: 'O serviço está temporariamente indisponível. Tente novamente em instantes.' },
 })
 

@@ -3,6 +3,7 @@ import type { Screen } from './screen.ts'
 /** Every bespoke screen, one line each; its files stand in admin/screens/<group>/<screen>/. */
 export const screens: Screen[] = [
   { path: 'meus-dados', authorities: ['ROLE_CAD_INFO_PESSOAL'], load: () => import('./geral/meus-dados/Screen.tsx') },
+  { path: 'utilitario/sobre', load: () => import('./utilitario/sobre/Screen.tsx') },
   { path: 'desenvolvedor/widgets', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'desenvolvedor/widgets/:widget', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'mensagens', load: () => import('./inicio/mensagens/Screen.tsx') },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { texts } from '#admin/i18n/texts.ts'
 import { ColaboreIcon } from './ColaboreIcon.tsx'
+import { ConsistencyAlert } from './consistency/ConsistencyAlert.tsx'
 import { EmpresaMenu } from './EmpresaMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { NewsBell } from './news/NewsBell.tsx'
@@ -49,6 +50,7 @@ export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
       <Logo compact={mobile} />
       {!mobile && <VersionLink />}
       <Box sx={{ flex: 1 }} />
+      <ConsistencyAlert />
       <ColaboreIcon />
       <EmpresaMenu />
       <NewsBell />

@@ -106,6 +106,13 @@ export interface TarefaTable {
   terminada_em: OptionalInstant
 }
 
+/** What the last check of a company's records found. */
+export interface InconsistenciaTable {
+  empresa_id: number
+  verificada_em: Instant
+  linhas: Json
+}
+
 /** The tables of base.sql; the generated `DB` is made of these and of the entities' tables. */
 export interface BaseTables {
   auditoria: AuditoriaTable
@@ -117,6 +124,7 @@ export interface BaseTables {
   preferencia: PreferenciaTable
   definicao_versao: DefinicaoVersaoTable
   tarefa: TarefaTable
+  inconsistencia: InconsistenciaTable
 }
 
 export type Arquivo = Selectable<ArquivoTable>

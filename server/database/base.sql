@@ -137,3 +137,10 @@ create table tarefa (
   primary key (empresa_id, id)
 );
 create index tarefa_usuario_idx on tarefa (empresa_id, usuario_id, criada_em desc);
+
+-- What the last check of a company's records found (server/consistency).
+create table inconsistencia (
+  empresa_id integer primary key,
+  verificada_em timestamptz not null,
+  linhas jsonb not null
+);

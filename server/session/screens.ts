@@ -23,7 +23,15 @@ export const screens: Screen[] = [
     authority: 'ROLE_VER_LOG',
   },
   {
-    label: 'Catálogo de componentes',
+    label: 'Sobre',
+    url: '/utilitario/sobre',
+    group: 'Utilitários',
+    order: 990,
+    icon: 'Info',
+    authority: 'LOGIN',
+  },
+  {
+    label: 'Catálogo de Componentes',
     url: '/desenvolvedor/widgets',
     group: 'Utilitários',
     order: 900,

@@ -5,7 +5,7 @@ import { npm, root } from './run.mjs'
 
 /** What the pages are made from. */
 const SOURCES = ['schemas', 'admin', 'portal', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const PAGES = ['dist/admin/index.html', 'dist/portal/index.html']
+const PAGES = ['dist/sobre.json', 'dist/admin/index.html', 'dist/portal/index.html']
 const MARK = join(root, 'dist', '.fontes')
 
 /** True when the pages were built from the present sources. */

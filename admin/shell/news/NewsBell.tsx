@@ -27,7 +27,7 @@ export function NewsBell() {
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={unread || undefined} color="error" overlap="circular">
+        <Badge key={unread > 0 ? 'some' : 'none'} badgeContent={unread || undefined} color="error" overlap="circular">
           <NotificationsNone />
         </Badge>
       </IconButton>

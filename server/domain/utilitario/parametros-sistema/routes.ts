@@ -1,5 +1,6 @@
 import { defineRoutes } from '#server/crud/define.ts'
 import { readSingle } from '#server/crud/single.ts'
+import { existeInconsistencias, relatorioInconsistencias } from './inconsistencias.ts'
 
 /** Each call of the specification and the parameter it reads — spec 1 §7.6, spec 3 §7; 'atenticado' is its spelling. */
 const calls: Record<string, string> = {
@@ -20,4 +21,16 @@ export default defineRoutes('utilitario/parametros-sistema', (route) => {
       return reply.type('application/json').send(JSON.stringify(value))
     })
   }
+
+  // both with the authority to read the parameters: for administrators only
+  route.get(
+    '/isExisteInconsistenciasNoBancoDados',
+    { summary: 'Se a última verificação do banco de dados encontrou inconsistências', response: { type: 'boolean' } },
+    existeInconsistencias,
+  )
+  route.post(
+    '/relatorio-inconsistencia-banco-dados',
+    { summary: 'Relatório das inconsistências do banco de dados (PDF)' },
+    relatorioInconsistencias,
+  )
 })

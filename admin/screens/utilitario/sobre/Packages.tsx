@@ -1,0 +1,109 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import type { ThirdParty } from './about.ts'
+import { Disclosure, LicenceText } from './LicenceText.tsx'
+
+/** Every package that came with the build, searched by name and licence, with the text its author gave it. */
+export function Packages() {
+  const [query, setQuery] = useState('')
+  const { data, isError } = useQuery({
+    queryKey: ['sobre', 'licencas'],
+    queryFn: () => getJson<ThirdParty[]>('/api/utilitario/sobre/licencas'),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const shown = data?.filter(({ nome, licenca }) => words.every((word) => fold(`${nome} ${licenca}`).includes(word)))
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="componentes" sx={{ p: 2.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>
+        <Box sx={{ flex: '1 1 260px' }}>
+          <Typography variant="h2" id="componentes">
+            {texts.about.packages}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {texts.about.packagesHint}
+          </Typography>
+        </Box>
+        <TextField
+          type="search"
+          placeholder={texts.about.search}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          sx={{ flex: '0 1 320px', minWidth: 220 }}
+          slotProps={{
+            htmlInput: { 'aria-label': texts.about.search },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </Box>
+      {isError && texts.about.failed}
+      {!shown && !isError && <Skeleton variant="rounded" height={320} />}
+      {shown && (
+        <>
+          <Typography variant="body2" color="text.secondary" role="status">
+            {shown.length > 0 ? texts.about.count(shown.length) : texts.about.none}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+            {shown.map((one) => (
+              <Box
+                component="li"
+                key={`${one.nome} ${one.versao}`}
+                sx={{
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  fontSize: 13,
+                  contentVisibility: 'auto',
+                  containIntrinsicSize: '36px',
+                }}
+              >
+                <Disclosure summary={<Summary {...one} />}>
+                  {one.pagina && (
+                    <Link href={one.pagina} target="_blank" rel="noopener noreferrer" sx={{ display: 'block', mb: 1 }}>
+                      {texts.layout.newTab(texts.about.page)}
+                    </Link>
+                  )}
+                  <LicenceText>{one.texto || texts.about.noText}</LicenceText>
+                </Disclosure>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Paper>
+  )
+}
+
+function Summary({ nome, versao, licenca }: ThirdParty) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', width: 'calc(100% - 20px)', gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {nome}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {versao}
+      </Box>
+      <Chip component="span" size="small" label={licenca} sx={{ ml: 'auto' }} />
+    </Box>
+  )
+}

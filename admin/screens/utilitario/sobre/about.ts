@@ -1,0 +1,21 @@
+/** GET /api/utilitario/sobre */
+export interface About {
+  produto: string
+  versao: string
+  revisao?: string
+  construidoEm: string
+  node: string
+  banco: string
+  /** the text of the product's own licence */
+  licenca: string
+  suporte: { codEmpresaSuporte?: string; codClienteSuporte?: string }
+}
+
+/** One entry of GET /api/utilitario/sobre/licencas */
+export interface ThirdParty {
+  nome: string
+  versao: string
+  licenca: string
+  pagina?: string
+  texto: string
+}

@@ -1,0 +1,40 @@
+import Storage from '@mui/icons-material/ReportProblemOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { calls } from './calls.ts'
+
+const ConsistencyDialog = lazy(() => import('./ConsistencyDialog.tsx'))
+
+/** spec 3 §4: asked on load, for administrators; when something is wrong an icon appears that opens the alert. */
+export function ConsistencyAlert() {
+  const { authorities } = useSession().info
+  const [open, setOpen] = useState(false)
+  const { data } = useQuery({
+    queryKey: ['inconsistencias'],
+    queryFn: () => getJson<boolean>(calls.exists, { quiet: true }),
+    enabled: authorities.includes('ROLE_CAD_PARAMETROS_SISTEMA'),
+    staleTime: 5 * 60_000,
+  })
+  if (data !== true) return null
+  const { title } = texts.consistency
+  return (
+    <>
+      <Tooltip title={title}>
+        <IconButton
+          aria-label={title}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          sx={{ color: 'warning.main' }}
+        >
+          <Storage fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Suspense>{open && <ConsistencyDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

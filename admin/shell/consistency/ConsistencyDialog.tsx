@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { download } from '#admin/providers/download.ts'
+import { noticeTime } from '../useReport.ts'
+import { calls } from './calls.ts'
+
+/** The alert with its report; an empty one is only said, and takes the icon away (spec 1 §8, spec 3 §8). */
+export default function ConsistencyDialog({ onClose }: { onClose: () => void }) {
+  const notify = useNotify()
+  const client = useQueryClient()
+  const { title, text, hint, button, busy, failed } = texts.consistency
+  const report = useMutation({
+    mutationFn: () => download(calls.report, 'inconsistencias-banco-de-dados.pdf', { method: 'POST', body: {} }),
+    onSuccess: onClose,
+    onError(thrown) {
+      const error = asApiError(thrown)
+      if (error.status !== 404) return notify(failed, { type: 'error', autoHideDuration: null })
+      notify(error.message, { type: 'info', autoHideDuration: noticeTime })
+      onClose()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['inconsistencias'] }),
+  })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="inconsistencias" maxWidth="sm">
+      <DialogTitle id="inconsistencias">{title}</DialogTitle>
+      <DialogContent>
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+          {text}
+        </Alert>
+        {hint}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.common.close}</Button>
+        <Button autoFocus variant="contained" disabled={report.isPending} onClick={() => report.mutate()}>
+          {report.isPending ? busy : button}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,5 @@
+/** spec 3 §7 */
+export const calls = {
+  exists: '/api/parametros-do-sistema/isExisteInconsistenciasNoBancoDados',
+  report: '/api/parametros-do-sistema/relatorio-inconsistencia-banco-dados',
+}

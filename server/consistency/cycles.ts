@@ -1,0 +1,32 @@
+import { snake } from '#schemas/runtime/names.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { labelSql, planOf } from '#server/crud/plan.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Finding } from './finding.ts'
+import { titleOf } from './title.ts'
+
+/** Nodes of a tree that are their own ancestors: no screen reaches them any more. */
+export async function cycles(ctx: Ctx): Promise<Finding[]> {
+  const { entity, deps, session, db } = ctx
+  if (!entity.tree || entity.scope === 'global') return []
+  const { table } = planOf(entity, deps.model).storage
+  const parent = `${snake(entity.tree)}_id`
+  const rows = await run<{ id: number; registro: string }>(
+    db,
+    `with recursive acima(origem, id) as (
+       select t.id, t.${parent} from ${table} t where t.empresa_id = $1 and t.${parent} is not null
+       union
+       select acima.origem, t.${parent} from acima join ${table} t on t.empresa_id = $1 and t.id = acima.id
+       where t.${parent} is not null
+     )
+     select t.id, ${labelSql(entity, deps.model, 't')} as registro from ${table} t
+     where t.empresa_id = $1 and t.id in (select origem from acima where origem = id) order by t.id`,
+    [session.empresaId],
+  )
+  return rows.map(({ id, registro }) => ({
+    cadastro: titleOf(entity),
+    codigo: Number(id),
+    registro,
+    problema: 'A hierarquia forma um ciclo: o registro está abaixo de si mesmo.',
+  }))
+}

@@ -1,0 +1,61 @@
+import { labelOf } from '#schemas/runtime/display.ts'
+import type { Entity, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { checkRecord } from '#schemas/runtime/record.ts'
+import { finish } from '#server/crud/answer.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { cursorStatement } from '#server/crud/list.ts'
+import { planOf } from '#server/crud/plan.ts'
+import { selectionsOf } from '#server/crud/select.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Finding } from './finding.ts'
+import { titleOf } from './title.ts'
+
+/** Records read at a time; between two readings the server answers others. */
+const BATCH = 50
+
+/** Every rule of today's definition that a stored record of the session's company breaks; one finding per rule and record. */
+export async function* againstDefinition(ctx: Ctx): AsyncGenerator<Finding | undefined> {
+  const { entity, deps, context } = ctx
+  const runtime = deps.runtimes.add(entity)
+  // records that companies may share say whose they are, beside their fields
+  for await (const { empresaId: _owner, ...record } of storedRecords(ctx)) {
+    const broken = checkRecord(runtime, record, context).filter((error) => isKnown(entity, error))
+    for (const { message } of broken)
+      yield {
+        cadastro: titleOf(entity),
+        codigo: Number(record.id),
+        registro: labelOf(entity, record),
+        problema: message,
+      }
+    // also between findings there is a place to stop
+    yield undefined
+  }
+}
+
+/** What is never read (a password) or worked out anew each time says nothing about what is stored. */
+function isKnown(entity: Entity, { field }: FieldError): boolean {
+  const found = field === undefined ? undefined : fieldAt(entity, field.replace(/\[\d+\].*/, ''))
+  return !found?.writeOnly && found?.hint.computed !== true
+}
+
+async function* storedRecords(ctx: Ctx): AsyncGenerator<RecordData> {
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const selection = selectionsOf(plan).whole
+  const query = { offset: 0, limit: 0, sort: [{ path: 'id', descending: false }], filter: {} }
+  const { text, values } = cursorStatement(ctx, plan, selection.sql, query)
+  const trx = await ctx.deps.database.kysely.startTransaction().execute()
+  try {
+    await run(trx, `declare conferencia no scroll cursor for ${text}`, values)
+    for (;;) {
+      const rows = await run<Record<string, unknown>>(trx, `fetch ${BATCH} from conferencia`, [])
+      if (rows.length === 0) break
+      yield* await finish(
+        { ...ctx, db: trx },
+        rows.map((row) => selection.toRecord(row)),
+      )
+    }
+  } finally {
+    await trx.rollback().execute()
+  }
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { checkCompany } from '#server/consistency/check.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let admin: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app?.close())
+
+const bases = ['/api/parametros-do-sistema', '/api/utilitario/parametros-sistema']
+const exists = (base: string) => `${base}/isExisteInconsistenciasNoBancoDados`
+const report = (base: string) => `${base}/relatorio-inconsistencia-banco-dados`
+const sql = (text: string) => app.database.pool.query(text)
+
+/** What a check of company 1 finds now, as 'register: record: problem'. */
+async function found(): Promise<string[]> {
+  const { prumo } = app.fastify
+  const session = await prumo.sessions.ofUser(1, 1)
+  if (!session) throw new Error('no first user')
+  const { findings } = await checkCompany(prumo, session, { milliseconds: 60_000 })
+  return findings.map(({ cadastro, registro, problema }) => `${cadastro}: ${registro}: ${problema}`)
+}
+
+describe('Cada parâmetro tem a sua chamada', () => {
+  const values = {
+    'compartilha-candidatos': false,
+    'compartilha-colaboradores': false,
+    'compartilha-cursos': false,
+    'aderiu-ao-esocial': false,
+    'sistema-rh-atenticado': false,
+    'inverter-eixo-resultado-nineBox': false,
+    'campos-colaborador-obrigatorio': [],
+    versao: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  }
+
+  test('pelos dois endereços, para qualquer usuário', async () => {
+    const gestor = await login(app, 'gestor')
+    for (const base of bases)
+      for (const [call, value] of Object.entries(values)) {
+        const answer = await gestor.get(`${base}/${call}`)
+        expect([answer.statusCode, answer.json()], `${base}/${call}`).toEqual([200, value])
+      }
+  })
+
+  test('e segue o que foi gravado', async () => {
+    const before = (await admin.get(bases[0] ?? '')).json()
+    const saved = await admin.patch(bases[0] ?? '', { versao: before.versao, aderiuAoESocial: true })
+    expect((await admin.get(`${bases[1]}/aderiu-ao-esocial`)).json()).toBe(true)
+    await admin.patch(bases[0] ?? '', { versao: saved.json().versao, aderiuAoESocial: false })
+  })
+})
+
+describe('As inconsistências do banco de dados', () => {
+  test('são assunto de administradores', async () => {
+    const rh = await login(app, 'rh')
+    for (const base of bases) {
+      expect((await rh.get(exists(base))).statusCode).toBe(403)
+      expect((await rh.post(report(base))).statusCode).toBe(403)
+    }
+  })
+
+  test('não existem nos dados de demonstração, e o relatório vazio diz isso', async () => {
+    const answer = await admin.post(report(bases[1] ?? ''))
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      404,
+      'Não existem dados para o relatório de inconsistência do banco de dados.',
+    ])
+    for (const base of bases) expect((await admin.get(exists(base))).json()).toBe(false)
+  }, 60_000)
+
+  test('aparecem para o que foi gravado por fora das regras', async () => {
+    const { rows } = await app.database.pool.query<{ id: number; nome: string }>(
+      `select id, nome from talento where empresa_id = 1 and situacao = 'A' order by id limit 3`,
+    )
+    const [first, second, third] = rows
+    await sql(`update candidato set pessoal_cpf = '11111111111' where empresa_id = 1 and id = 1`)
+    await sql(`update talento set pis = '12345678901' where empresa_id = 1 and id = ${first?.id}`)
+    await sql(`update talento set cpf = (select cpf from talento where empresa_id = 1 and id = ${second?.id}),
+      data_admissao = data_admissao - 1000 where empresa_id = 1 and id = ${third?.id}`)
+    await sql(`update talento set area_organizacional_id = null where empresa_id = 1 and id = ${second?.id}`)
+    const { rows: areas } = await app.database.pool.query<{ id: number; nome: string; mae: number }>(
+      `select f.id, f.nome, f.area_mae_id as mae from area_organizacional f
+       where f.empresa_id = 1 and f.area_mae_id is not null order by f.id limit 1`,
+    )
+    const [area] = areas
+    await sql(`update area_organizacional set area_mae_id = ${area?.id} where empresa_id = 1 and id = ${area?.mae}`)
+    await sql(`update solicitacao_pessoal set encerrada = true, data_encerramento = data - 3 where empresa_id = 1 and id =
+      (select min(id) from solicitacao_pessoal where empresa_id = 1)`)
+
+    const all = await found()
+    expect(all).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Candidatos: .*: CPF inválido$/),
+        `Talentos: ${first?.nome}: O número PIS é inválido`,
+        `Talentos: ${second?.nome}: Há outro talento ativo com o mesmo CPF.`,
+        `Talentos: ${third?.nome}: Há outro talento ativo com o mesmo CPF.`,
+        `Talentos: ${second?.nome}: O talento está ativo sem área organizacional.`,
+        `Áreas Organizacionais: ${area?.nome}: A hierarquia forma um ciclo: o registro está abaixo de si mesmo.`,
+        expect.stringMatching(
+          /^Solicitações de Pessoal: .*: A data de encerramento é anterior à data da solicitação.$/,
+        ),
+      ]),
+    )
+  }, 60_000)
+
+  test('o relatório é um PDF, e depois dele o aviso aparece nesta empresa e em nenhuma outra', async () => {
+    const answer = await admin.post(report(bases[0] ?? ''))
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toContain('inconsistencias-banco-de-dados.pdf')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await admin.get(exists(bases[0] ?? ''))).json()).toBe(true)
+    await admin.put('/api/userinfo/empresa', { empresaId: 2 })
+    expect((await admin.get(exists(bases[0] ?? ''))).json()).toBe(false)
+    await admin.put('/api/userinfo/empresa', { empresaId: 1 })
+  }, 60_000)
+
+  test('a primeira pergunta, e a primeira depois de um dia, manda verificar', async () => {
+    await sql('delete from inconsistencia')
+    const ask = async () => (await admin.get(exists(bases[0] ?? ''))).json()
+    expect(await ask()).toBe(false)
+    await app.fastify.prumo.jobs.drain()
+    expect(await ask()).toBe(true)
+    const started = async () =>
+      (
+        await app.database.pool.query<{ n: number }>(
+          `select count(*)::int as n from tarefa where tipo = 'inconsistencias' and empresa_id = 1`,
+        )
+      ).rows[0]?.n
+    expect(await started()).toBe(1)
+    await sql(`update inconsistencia set verificada_em = now() - interval '30 hours'`)
+    await Promise.all([ask(), ask()])
+    expect(await started()).toBe(2)
+  }, 60_000)
+
+  test('uma falha é dita com o seu texto', async () => {
+    const broken = vi.spyOn(app.fastify.prumo.sessions, 'ofUser').mockRejectedValueOnce(new Error('quebrou'))
+    const answer = await admin.post(report(bases[0] ?? ''))
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      500,
+      'Não foi possível gerar o relatório de inconsistência do banco de dados.',
+    ])
+    broken.mockRestore()
+  })
+})
