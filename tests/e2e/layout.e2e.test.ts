@@ -116,7 +116,7 @@ describe('the header', () => {
   test('leads from the version to what the installation consists of', async () => {
     await stage.story('gestor', async ({ page, open }) => {
       await open('/')
-      await page.getByRole('link', { name: /^v.*: sobre o sistema$/ }).click()
+      await page.getByRole('link', { name: /^v.*: versão do sistema$/ }).click()
       await page.getByRole('heading', { level: 1, name: 'Sobre' }).waitFor()
       await page.getByPlaceholder('Pesquisar componente ou licença').fill('fastify MIT')
       await page.getByText('@fastify/static').click()
