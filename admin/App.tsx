@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type SessionState, useSessionState } from './providers/session.ts'
+import { hearEscape } from './shell/escape.ts'
 import { Splash } from './shell/Splash.tsx'
 import { ThemeRoot } from './shell/ThemeRoot.tsx'
 
@@ -15,6 +16,7 @@ interface LoginState {
 /** Who is there decides what is shown: the log-in, the authenticated area, or why neither is possible. */
 export function App() {
   const state = useSessionState()
+  useEffect(hearEscape, [])
   const aparencia = state.status === 'authenticated' ? state.info.empresa.aparencia : undefined
   return (
     <ThemeRoot aparencia={aparencia}>

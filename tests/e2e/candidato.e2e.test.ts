@@ -96,7 +96,7 @@ describe('a candidate in tabs', () => {
       await page.getByText(digits.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')).waitFor()
       expect(await barriers(page)).toEqual([])
       await page.getByText(nome).click()
-      const photo = page.getByRole('img', { name: 'Foto' })
+      const photo = cell(page, 'foto').locator('img')
       await photo.waitFor()
       await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
       await tab(page, 'Experiências').click()

@@ -21,6 +21,8 @@ const headers = async (page: Page) =>
   (await page.locator('thead th').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
 const filterOf = (page: Page) =>
   JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as Record<string, unknown>
+/** what is asked anew is pale until it is there */
+const settled = (page: Page) => page.locator('[aria-busy=false] thead').waitFor()
 const slow = 150_000
 
 describe('filters', () => {
@@ -36,6 +38,7 @@ describe('filters', () => {
         expect(filterOf(page)).toEqual({ status: 'I' })
         await select(page, 'Visualizar', 'Abertas em andamento')
         await page.getByText('Visualizar: Abertas em andamento').waitFor()
+        await settled(page)
         expect(await barriers(page)).toEqual([])
 
         await button(page, 'Ocultar Filtro').click()

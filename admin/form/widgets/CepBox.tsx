@@ -25,6 +25,8 @@ export default function CepBox(props: WidgetProps) {
   const { field, id, label, value, disabled, onChange } = props
   const find = field.hint.cep ? scope?.services.cepLookup : undefined
   const latest = useRef('')
+  /** digits the magnifier was pressed with: what reaches the form only now was already answered */
+  const asked = useRef<string | undefined>(undefined)
 
   const look = async (cep: string) => {
     if (!scope || !find) return
@@ -41,6 +43,8 @@ export default function CepBox(props: WidgetProps) {
   }
   const change = (next: unknown) => {
     onChange(next)
+    if (asked.current !== undefined && digitsOf(next) === asked.current) return
+    asked.current = undefined
     latest.current = ''
     setState('idle')
     if (typeof next === 'string' && formats.cep?.validate(next)) void look(next)
@@ -48,7 +52,8 @@ export default function CepBox(props: WidgetProps) {
   const ask = () => {
     // what is being typed counts, even before it reached the form
     const typed = (document.getElementById(id) as HTMLInputElement | null)?.value ?? String(value ?? '')
-    const cep = formats.cep?.normalise?.(typed) ?? ''
+    const cep = digitsOf(typed)
+    asked.current = cep
     if (/^\d{8}$/.test(cep)) void look(cep)
     else setState('incomplete')
   }
@@ -76,6 +81,8 @@ export default function CepBox(props: WidgetProps) {
     />
   )
 }
+
+const digitsOf = (text: unknown): string => formats.cep?.normalise?.(String(text ?? '')) ?? ''
 
 function targetOf({ model, store, services, setValue }: FormScope) {
   return {

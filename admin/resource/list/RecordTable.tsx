@@ -46,10 +46,11 @@ export function RecordTable() {
       <Box
         ref={box}
         data-scroll
+        aria-busy={isPlaceholderData}
         sx={{
           overflowX: layout.scrolls ? 'auto' : 'clip',
           opacity: isPlaceholderData ? 0.6 : 1,
-          transition: 'opacity .15s',
+          '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity .15s' },
         }}
       >
         <Table

@@ -40,7 +40,7 @@ test('o índice diz o que a sessão pode em cada cadastro', async () => {
     menu: { group: 'Captação' },
     can: { read: true, create: true, update: true, delete: true },
   })
-  expect(await entry(rh, 'utilitario/perfil')).toBeUndefined()
+  expect(await entry(rh, 'utilitario/parametros-sistema')).toBeUndefined()
   const gestor = await login(app, 'gestor')
   const area = await entry(gestor, 'cargo-salario/area-organizacional')
   expect(area?.can).toEqual({ read: false, create: false, update: false, delete: false })
@@ -97,7 +97,7 @@ test('o esquema é JSON Schema puro; o que a sessão não pode ver não existe',
     properties: { ordem: { type: 'integer', maximum: 999, title: 'Ordem' } },
   })
   expect(JSON.stringify(schema)).not.toMatch(/"x-|\$ref/)
-  expect((await rh.get('/api/schemas/utilitario/perfil')).statusCode).toBe(404)
+  expect((await rh.get('/api/schemas/utilitario/parametros-sistema')).statusCode).toBe(404)
   expect((await rh.get('/api/schemas/captacao/nada')).statusCode).toBe(404)
 })
 
@@ -112,5 +112,5 @@ test('relatórios têm o esquema dos filtros e um módulo como os cadastros', as
   expect((await sst.get('/api/schemas/relatorios')).json()).not.toContainEqual(
     expect.objectContaining({ path: report?.path }),
   )
-  expect((await sst.get(`/api/schemas/${report?.path}`)).statusCode).toBe(404)
+  expect((await sst.get(`/api/schemas/${report?.path}`)).statusCode).toBe(403)
 })

@@ -20,6 +20,7 @@ export default {
       caepf: '29311861000184',
       cno: '110158384786',
       inscricao: '11222333000181',
+      cnoCnpj: '110158384786',
       processo: '00008323520184013202',
       chassi: '9BWZZZ377VT004251',
       mascara: 'ABC-1234',

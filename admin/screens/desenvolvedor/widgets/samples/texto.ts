@@ -14,6 +14,7 @@ export default {
       textarea: 'Disponível para viagens.\nPrefere contato por e-mail.',
       email: 'rh@exemplo.com.br',
       url: 'https://www.exemplo.com.br/vagas',
+      link: '/captacao/candidatos',
     },
     keys: {
       textarea: [['Enter', 'abre outra linha']],
