@@ -95,7 +95,9 @@ describe('two tabs', () => {
     await page.getByText('Atenção! A empresa foi alterada em outra aba').waitFor()
     await page.getByRole('button', { name: 'Manter' }).click()
     await page.getByRole('button', { name: 'Salvar' }).click()
-    await page.getByText('Não é possível utilizar abas com empresas diferentes no Prumo RH.').waitFor()
+    // the form says it too
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText('Não é possível utilizar abas com empresas diferentes no Prumo RH.').waitFor()
     await page.getByRole('button', { name: 'Manter' }).click()
     expect(await page.getByRole('textbox', { name: 'Nome' }).inputValue()).toBe('Teste prático')
     await second.getByRole('button', { name: /Trocar de empresa/ }).click()
