@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // what a page shows a moment later, also on a machine with other work
+    expect: { poll: { timeout: 10_000 } },
   },
 })

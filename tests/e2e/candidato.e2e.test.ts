@@ -67,7 +67,7 @@ describe('a candidate in tabs', () => {
         await page.getByRole('button', { name: 'Adicionar: Experiências Profissionais' }).click()
         const dialog = page.getByRole('dialog', { name: 'Nova experiência profissional' })
         await dialog.waitFor()
-        expect((await dialog.boundingBox())?.width).toBe(768)
+        await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(768)
         await button(dialog, 'Adicionar').click()
         await dialog.getByText('Empresa é obrigatório').first().waitFor()
         expect(await barriers(page)).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, notice, tabTo } from './steps.ts'
+import { button, notice, placeOf, tabTo } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -68,9 +68,9 @@ describe('A disposição das caixas', () => {
       await open('/')
       await handle(page, 'SST').waitFor()
       expect(await columns(page)).toEqual(AS_DELIVERED)
-      const from = await handle(page, 'Recrutamento & Seleção').boundingBox()
+      const from = await placeOf(handle(page, 'Recrutamento & Seleção'))
       const to = await box(page, 'Aval. Desempenho').boundingBox()
-      if (!from || !to) throw new Error('no boxes')
+      if (!to) throw new Error('no box')
       await page.mouse.move(from.x + 8, from.y + 8)
       await page.mouse.down()
       await page.mouse.move(to.x + 40, to.y + 60, { steps: 4 })
@@ -144,10 +144,9 @@ describe('A disposição das caixas', () => {
         expect((await columns(page))[0]?.slice(0, 2)).toEqual(['Pesquisas', 'Recrutamento & Seleção'])
         expect(await barriers(page)).toEqual([])
 
-        await handle(page, 'Desenvolvimento de Talentos').scrollIntoViewIfNeeded()
-        const from = await handle(page, 'Desenvolvimento de Talentos').boundingBox()
+        const from = await placeOf(handle(page, 'Desenvolvimento de Talentos'))
         const to = await box(page, 'Recrutamento & Seleção').boundingBox()
-        if (!from || !to) throw new Error('no boxes')
+        if (!to) throw new Error('no box')
         const cdp = await context.newCDPSession(page)
         const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
           cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
@@ -196,7 +195,7 @@ describe('As mensagens', () => {
       const dialog = page.getByRole('dialog', { name: 'Mensagem' })
       for (const text of ['Remetente', 'Administrador do Sistema', 'Data', 'A vaga de analista foi liberada.'])
         await dialog.getByText(text, { exact: true }).waitFor()
-      expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(768)
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(768)
       expect(await barriers(page)).toEqual([])
       await dialog.getByRole('checkbox', { name: 'Mensagem Lida' }).check()
       await dialog.getByRole('button', { name: 'Fechar' }).click()
@@ -441,7 +440,7 @@ describe('Notícias e avisos', () => {
       await page.getByRole('button', { name: 'Últimas Notícias: 1 não lida' }).click()
       const latest = page.getByRole('dialog', { name: 'Últimas Notícias' })
       await latest.getByText('Dicas de recrutamento.').waitFor()
-      expect((await latest.boundingBox())?.width).toBe(400)
+      await expect.poll(async () => (await latest.boundingBox())?.width).toBe(400)
       expect(await barriers(page)).toEqual([])
       await latest.getByRole('button', { name: /^Não lida: Dicas/ }).click()
       await dialog.getByText('Dicas de recrutamento.').waitFor()

@@ -65,6 +65,14 @@ export async function rowAction(row: Locator, title: string): Promise<Locator> {
   return row.page().getByRole('menuitem', { name: new RegExp(`^${title}`) })
 }
 
+/** Where something stands, once it stands still with nothing in front of it: what a hand aims at. */
+export async function placeOf(target: Locator) {
+  await target.hover({ trial: true })
+  const place = await target.boundingBox()
+  if (!place) throw new Error(`${target} is not drawn`)
+  return place
+}
+
 export const notice = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 /** Presses Tab until what is wanted has the focus, as somebody without a mouse does. @throws Error when it cannot be reached */

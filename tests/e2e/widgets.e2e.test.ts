@@ -301,7 +301,7 @@ describe('rows of a child', () => {
     const { page, field } = await sample('experiencias')
     await field.getByRole('button', { name: 'Adicionar: Experiências' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nova experiência' })
-    expect((await dialog.boundingBox())?.width).toBe(768)
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(768)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await field.getByRole('button', { name: 'Remover: Aurora Alimentos' }).click()

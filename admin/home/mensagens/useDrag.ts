@@ -49,6 +49,8 @@ function placeAt(area: HTMLElement, tipo: TipoMensagem, x: number, y: number): P
  */
 export function useDrag(area: RefObject<HTMLElement | null>, onDrop: (tipo: TipoMensagem, place: Place) => void) {
   const [drag, setDrag] = useState<Drag>()
+  /** the same, for a pointer that is lifted before the last move has been drawn */
+  const current = useRef<Drag>(undefined)
   const grip = useRef<Grip>(undefined)
   const point = useRef({ x: 0, y: 0 })
   const ghost = useRef<HTMLElement>(null)
@@ -62,17 +64,21 @@ export function useDrag(area: RefObject<HTMLElement | null>, onDrop: (tipo: Tipo
     const tipo = grip.current?.tipo
     if (!tipo || !area.current) return
     const place = placeAt(area.current, tipo, x, y)
-    setDrag((now) =>
-      now && now.place.coluna === place.coluna && now.place.index === place.index ? now : { tipo, place },
-    )
+    const now = current.current
+    if (now && now.place.coluna === place.coluna && now.place.index === place.index) return
+    current.current = { tipo, place }
+    setDrag(current.current)
   }
   const followRef = useRef(follow)
   followRef.current = follow
 
   const end = () => {
     grip.current = undefined
+    current.current = undefined
     setDrag(undefined)
   }
+  const endRef = useRef(end)
+  endRef.current = end
 
   useEffect(() => {
     if (!active) return
@@ -85,9 +91,7 @@ export function useDrag(area: RefObject<HTMLElement | null>, onDrop: (tipo: Tipo
       followRef.current()
     }, 16)
     const giveUp = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      grip.current = undefined
-      setDrag(undefined)
+      if (event.key === 'Escape') endRef.current()
     }
     window.addEventListener('keydown', giveUp)
     return () => {
@@ -112,12 +116,13 @@ export function useDrag(area: RefObject<HTMLElement | null>, onDrop: (tipo: Tipo
         const from = grip.current
         if (!from) return
         point.current = { x: event.clientX, y: event.clientY }
-        if (!active && Math.hypot(event.clientX - from.x, event.clientY - from.y) < threshold) return
+        if (!current.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < threshold) return
         dragged.current = true
         follow()
       },
       onPointerUp() {
-        if (drag) onDrop(drag.tipo, drag.place)
+        const dropped = current.current
+        if (dropped) onDrop(dropped.tipo, dropped.place)
         end()
         setTimeout(() => {
           dragged.current = false
