@@ -46,7 +46,7 @@ export function readBase(root: string): string {
 }
 
 /** Names of the migration files, in number order. */
-export function migrationFiles(root: string): string[] {
+function migrationFiles(root: string): string[] {
   const path = join(root, folder)
   return existsSync(path)
     ? readdirSync(path)

@@ -19,7 +19,7 @@ export function scaffoldText(path: string): string {
 }
 
 /** The smallest useful schema of an entity: a name, searched and sorted by. Titles are guesses from the path. */
-export function scaffold(path: string): JsonSchema & { $schema: string } {
+function scaffold(path: string): JsonSchema & { $schema: string } {
   const [group = '', name = ''] = path.split('/')
   const title = sentence(name)
   return {

@@ -24,8 +24,7 @@ export const lugar = ({ nome, uf }: { nome: string; uf: string }): string => `${
 export const dinheiro = (valor: number): string => money.format(valor)
 
 /** Whole days from one 'YYYY-MM-DD' to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** How long one can still apply; undefined when the advert names no day. */
 export function prazo(

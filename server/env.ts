@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { exitWith, StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** Everything the environment decides, validated. */
 export type Env = {
@@ -42,17 +42,8 @@ export function readEnv(source: Source = process.env): Env {
   return env
 }
 
-/** `readEnv` for a program's entry point: a wrong value is printed and ends the process with code 1. */
-export function readEnvOrExit(source: Source = process.env): Env {
-  try {
-    return readEnv(source)
-  } catch (error) {
-    return exitWith(error)
-  }
-}
-
 /** True for addresses only this machine reaches. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 

@@ -12,7 +12,7 @@ const operations: Record<string, keyof SchemaSummary['can']> = {
 }
 
 /** The route as the schema writes it: '…/candidatos/7/documentos-anexos' is an instance of '…/{candidatoId}/…'. */
-export const matchesRoute = (route: string, resource: string): boolean => {
+const matchesRoute = (route: string, resource: string): boolean => {
   const wanted = route.split('/')
   const given = resource.split('/')
   return wanted.length === given.length && wanted.every((part, i) => part.startsWith('{') || part === given[i])

@@ -39,7 +39,7 @@ export const recordUrl = (resource: string, id: Identifier): string =>
   Number(id) === singleId ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}`
 
 /** The version a write is based on, for calls without a body. */
-export const ifMatch = (record?: RecordData): Headers | undefined =>
+const ifMatch = (record?: RecordData): Headers | undefined =>
   typeof record?.versao === 'number' ? new Headers({ 'If-Match': `"${record.versao}"` }) : undefined
 
 /** A body names neither the id (it stands in the address) nor what was never there. */

@@ -9,7 +9,7 @@ export type Expiry = { step: 'none' } | { step: 'ask' } | { step: 'login' } | { 
 
 export const expiry = createStore<Expiry>({ step: 'none' })
 /** When the session ends if nothing happens, in milliseconds since 1970. */
-export const deadline = createStore<number | undefined>(undefined)
+const deadline = createStore<number | undefined>(undefined)
 
 const deadlineKey = 'prumo.expira'
 const waiting = new Set<{ resolve: () => void; reject: (error: unknown) => void }>()

@@ -18,7 +18,7 @@ const key = 'prumo.layout'
 const isTema = (value: unknown): value is Tema => value === 'claro' || value === 'escuro' || value === 'sistema'
 
 /** Whatever was stored, read as a choice: what is missing or odd is the default. */
-export function readChoice(stored: unknown): LayoutChoice {
+function readChoice(stored: unknown): LayoutChoice {
   const { tema, menuRecolhido, painelRecolhido } = (stored ?? {}) as RecordData
   return {
     tema: isTema(tema) ? tema : 'sistema',

@@ -19,7 +19,7 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
 }
 
 /** json for what is no scalar; 'date' and 'date-time' have types of their own, the other formats are texts. */
-export function columnType({ kind, type, format, schema }: Field): ColumnType {
+function columnType({ kind, type, format, schema }: Field): ColumnType {
   if (kind !== 'scalar') return 'jsonb'
   if (type === 'boolean') return 'boolean'
   if (type === 'number') return 'numeric'

@@ -20,7 +20,7 @@ export const keyOf = (target: Entity, id: string, company: string | undefined): 
 export const tableOf = (path: string): string => snake(path.split('/').at(-1) ?? path)
 
 /** Column of a child that names its parent, and of a link table that names its owner. */
-export const ownerColumn = (table: string): string => `${table}_id`
+const ownerColumn = (table: string): string => `${table}_id`
 
 /** Earlier names of a column that is called after an entity's table. */
 export const columnWas = (entity: Entity): Pick<Column, 'was'> =>

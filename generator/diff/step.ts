@@ -1,7 +1,7 @@
 import type { Check, Column, ColumnType, ForeignKey, Index, Table } from '#generator/ddl/shape.ts'
 
 /** One change of the database; the order of this list is the order of the changes in a migration. */
-export const stepKinds = [
+const stepKinds = [
   'renameTable',
   'renameColumn',
   'renameConstraint',

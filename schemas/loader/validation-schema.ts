@@ -22,7 +22,7 @@ const nested = ['not', 'if', 'then', 'else', 'items', 'contains'] as const
 const nestedLists = ['oneOf', 'anyOf', 'allOf'] as const
 
 /** A copy with validating keywords only; what stands inside child arrays is left to the child's own validator. */
-export function strip(schema: JsonSchema): JsonSchema {
+function strip(schema: JsonSchema): JsonSchema {
   if (schema['x-child']) return { type: 'object' }
   const out: Record<string, unknown> = {}
   for (const key of kept) if (schema[key] !== undefined) out[key] = schema[key]

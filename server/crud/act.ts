@@ -9,7 +9,7 @@ import { persist } from './persist.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 
 /** The action's body as an entity of its own, so that the same rules read it. */
-export function actionEntity(entity: Entity, action: Action): Entity {
+function actionEntity(entity: Entity, action: Action): Entity {
   const fields = action.fields.flatMap((name) => {
     const field = entity.fields.find((f) => f.name === name)
     if (!field) return []

@@ -14,7 +14,7 @@ export interface ListQuery {
   q?: string
 }
 
-export const largestPage = 1000
+const largestPage = 1000
 export const largestUnpaged = 10_000
 const largestOffset = 10_000
 

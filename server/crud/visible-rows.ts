@@ -11,7 +11,7 @@ interface Surroundings {
 }
 
 /** Whether companies share this entity's records now (system parameter named by `sharedBy`). */
-export const isShared = (entity: Entity, session: Session): boolean =>
+const isShared = (entity: Entity, session: Session): boolean =>
   entity.scope === 'compartilhado' &&
   entity.sharedBy !== undefined &&
   session.context.parametros[entity.sharedBy] === true

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 
 /** An instant: read as ISO text, written as ISO text or Date. */
@@ -128,5 +128,4 @@ export interface BaseTables {
 }
 
 export type Arquivo = Selectable<ArquivoTable>
-export type NewArquivo = Insertable<ArquivoTable>
 export type Tarefa = Selectable<TarefaTable>

@@ -11,7 +11,7 @@ import { readPostmaster } from './embedded/postmaster.ts'
 import { join, type Presence, type Role } from './embedded/presence.ts'
 
 /** Name of the application's database in the embedded cluster. */
-export const DATABASE = 'prumo'
+const DATABASE = 'prumo'
 
 export type EmbeddedOptions = {
   dataDir: string

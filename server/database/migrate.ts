@@ -5,7 +5,7 @@ import { type Migration, readMigrations } from './migration-files.ts'
 import { lineAt, splitSql } from './split-sql.ts'
 
 /** server/migrations */
-export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
 export type Applied = { numero: number; nome: string }
 

@@ -30,7 +30,7 @@ const PARSERS = new Map<number, Parser>(
 )
 
 /** @throws RangeError beyond ±(2^53 − 1) */
-export function parseInt8(text: string): number {
+function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range for a number: ${text}`)
   return value
@@ -39,7 +39,7 @@ export function parseInt8(text: string): number {
 const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/
 
 /** '2026-11-21 09:14:14.123456-03' → '2026-11-21T12:14:14.123Z'; what is no such instant ('infinity', years before Christ) stays as it is. */
-export function parseInstant(text: string): string {
+function parseInstant(text: string): string {
   const match = INSTANT.exec(text)
   if (!match) return text
   const [, day, time, sign, hours = 0, minutes = 0, seconds = 0] = match

@@ -102,7 +102,7 @@ function ownerOf(request: FastifyRequest): FileOwner {
 }
 
 /** Hands a file out. Only types that cannot run anything are shown in place; a browser never guesses another type. */
-export async function sendFile(
+async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: Arquivo,

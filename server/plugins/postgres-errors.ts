@@ -4,7 +4,7 @@ import { storageOf } from '#schemas/storage.ts'
 import { DomainError, type ErrorCode, fieldError } from '#server/errors.ts'
 
 /** What to say when a constraint of the database refuses a write: filled by whoever knows the constraint, read here. */
-export const constraintMessages = new Map<string, { field?: string; message: string }>()
+const constraintMessages = new Map<string, { field?: string; message: string }>()
 
 interface PostgresError extends Error {
   code: string

@@ -25,7 +25,7 @@ const body: JsonSchema = {
 }
 
 /** What the specification says of two passwords that differ (spec 1 §5.7). */
-export const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
+const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
 
 /** PUT /api/userinfo/usuario/senha */
 export async function changePasswordRoute(app: FastifyInstance): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from './session.ts'
 
 /** One cookie per kind of session, so that a candidate's never stands for a user's. */
-export const cookieNames: Record<Session['kind'], string> = { interna: 'prumo_sessao', candidato: 'prumo_candidato' }
+const cookieNames: Record<Session['kind'], string> = { interna: 'prumo_sessao', candidato: 'prumo_candidato' }
 
 const options = (request: FastifyRequest) => ({
   path: '/',

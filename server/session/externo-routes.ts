@@ -92,7 +92,7 @@ async function findCandidato({ database, env }: Prumo, cpf: string, empresaId: n
 }
 
 /** What the portal needs to know of its session (spec 1 §3.7). */
-export async function externoUserinfo(prumo: Prumo, session: Session): Promise<RecordData> {
+async function externoUserinfo(prumo: Prumo, session: Session): Promise<RecordData> {
   const { empresaId, usuario, context } = session
   const { rows } = await prumo.database.pool.query<{ aceito: boolean | null; politica: string | null; nome: string }>(
     `select c.nome, c.aceito_politica_seguranca as aceito, g.politica_seguranca as politica

@@ -5,8 +5,8 @@ import { fieldError } from '#server/errors.ts'
 /** argon2id with 19 MiB and two passes: OWASP's first recommendation, and the library's default. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 128
+const SHORTEST_PASSWORD = 8
+const LONGEST_PASSWORD = 128
 
 /** The text to store for a password. */
 export function hashPassword(password: string): Promise<string> {

@@ -13,7 +13,6 @@ import { usePrint } from '#admin/form/print/usePrint.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { type ChartData, type ChartProps, isEmpty } from '../data.ts'
 import { ChartTable } from './ChartTable.tsx'
-import { usePanel } from './panel.ts'
 import { pictureOf, savePicture } from './picture.ts'
 
 interface Props extends ChartProps {
@@ -45,7 +44,6 @@ export function ChartFrame({ title, data, shown = data, format, category, height
     </section>
   )
   print.offer(paper)
-  usePanel(id, paper)
   const ready = !loading && !empty
   return (
     <Paper component="figure" variant="outlined" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>

@@ -89,6 +89,6 @@ export function rowErrors(node: unknown): Map<number, FieldError[]> {
 
 const VIOLATION = 'FIELD_VALIDATION_VIOLATION'
 
-export const messagesOf = (node: unknown): string[] => (node as Node | undefined)?.__errors ?? []
+const messagesOf = (node: unknown): string[] => (node as Node | undefined)?.__errors ?? []
 
 const entries = (node: unknown) => Object.entries((node ?? {}) as Node).filter(([key]) => key !== '__errors')

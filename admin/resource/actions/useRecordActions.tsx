@@ -17,7 +17,7 @@ import type { RecordAction } from './record-action.ts'
 const cloneAction = 'clona'
 
 /** Why the action may not be done with this record: the message of its first condition that does not hold. */
-export function refusalOf(
+function refusalOf(
   runtime: EntityRuntime,
   action: Action,
   record: RecordData,

@@ -10,7 +10,7 @@ export interface ColumnWidth {
 }
 
 /** Room left and right of a cell's content, together. */
-export const cellPadding = 8
+const cellPadding = 8
 /** One letter of a cell, and of a header (smaller, bold), on average. */
 const letter = 6.9
 const headLetter = 7.2

@@ -30,7 +30,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** UTF-8 when it is valid UTF-8, else what Brazilian spreadsheets save. */
-export function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   if (bytes.includes(0)) return wrong('O arquivo não é uma planilha CSV ou XLSX')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

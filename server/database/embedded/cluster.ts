@@ -17,7 +17,7 @@ import { asOwner } from './owner.ts'
 import { type Place, reason } from './place.ts'
 
 /** The only major version whose data folder this program opens. */
-export const MAJOR = '18'
+const MAJOR = '18'
 /** Superuser of the embedded cluster. */
 export const USER = 'prumo'
 

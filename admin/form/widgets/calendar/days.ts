@@ -7,7 +7,7 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * DAY_MS)
+const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * DAY_MS)
 
 /** The same day of another month, or its last one: 31/01 and a month is 28/02. */
 export function addMonths(day: string, months: number): string {
@@ -17,7 +17,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** 0 is Sunday, where Brazilian weeks begin. */
-export const weekday = (day: string): number => new Date(instantOf(day)).getUTCDay()
+const weekday = (day: string): number => new Date(instantOf(day)).getUTCDay()
 
 /** The weeks that show a month, Sunday first, filled up with the days around it. */
 export function weeksOf(month: string): string[][] {

@@ -61,7 +61,7 @@ export function pathOf(node: TreeNode): string[] {
 }
 
 /** The node and everything below it. */
-export function withDescendants(node: TreeNode): TreeNode[] {
+function withDescendants(node: TreeNode): TreeNode[] {
   const found = [node]
   for (let at = 0; at < found.length; at++) found.push(...(found[at]?.children ?? []))
   return found

@@ -17,7 +17,7 @@ export function person(random: Random, day: string, [youngest, oldest]: [number,
   return { nome: fullName(random, sexo), sexo, dataNascimento: addDays(day, -age * 365 - random.int(6, 360)) }
 }
 
-export function fullName(random: Random, sexo: 'M' | 'F'): string {
+function fullName(random: Random, sexo: 'M' | 'F'): string {
   const [first, second] = random.sample(sobrenomes, 2)
   return `${random.pick(sexo === 'M' ? homens : mulheres)} ${first} ${second}`
 }
