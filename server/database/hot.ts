@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { HotQuery } from './hot-query.ts'
 
 /** Every registered text is prepared once on each connection that uses it, and keeps memory there. */
 const LIMIT = 4000
@@ -24,6 +25,7 @@ export function nameOf(text: string): string | undefined {
   return names.get(text)
 }
 
+type Callback = (error: Error | null | undefined, result: pg.QueryResult) => void
 type Query = (...args: unknown[]) => unknown
 
 /** A connection that sends registered texts as named statements, whoever sends them. */
@@ -35,7 +37,13 @@ export class HotClient extends pg.Client {
     const query = super.query.bind(this) as Query
     const named: Query = (text, values, callback) => {
       const name = typeof text === 'string' && Array.isArray(values) ? names.get(text) : undefined
-      return name === undefined ? query(text, values, callback) : query({ name, text, values }, callback)
+      if (name === undefined) return query(text, values, callback)
+      const statement = new HotQuery({ name, text: text as string, values: values as unknown[] })
+      if (callback) return query(statement, callback)
+      return new Promise<pg.QueryResult>((resolve, reject) => {
+        const settle: Callback = (error, result) => (error ? reject(error) : resolve(result))
+        query(statement, settle)
+      })
     }
     this.query = named as typeof this.query
   }

@@ -80,6 +80,49 @@ describe('comandos frequentes', () => {
     expect((await prepared()).map((row) => row.statement)).not.toContain('select $1::text as x')
   })
 
+  test('a mesma linha chega igual na primeira vez, quando as colunas são perguntadas, e nas seguintes', async () => {
+    const wide = hot(`select n as id, case when n = $1 then null else 'ç' || n end as texto, n * 1.5 as numero,
+      n = $1 as igual, date '2026-02-28' as dia, timestamptz '2026-11-21 09:14:14-03' as instante,
+      array[n, null]::int8[] as lista, json_build_object('n', n) as objeto, null::int as vazio
+      from generate_series(1, $2) n order by n`)
+    const row = (id: number, texto: string | null) => ({
+      id,
+      texto,
+      numero: id * 1.5,
+      igual: texto === null,
+      dia: '2026-02-28',
+      instante: '2026-11-21T12:14:14.000Z',
+      lista: [id, null],
+      objeto: { n: id },
+      vazio: null,
+    })
+    const ask = async (nulo: number, ate: number) => {
+      const { rows, rowCount, fields, command } = await database.pool.query(wide, [nulo, ate])
+      return { rows, rowCount, columns: fields.map(({ name }) => name), command }
+    }
+    const columns = Object.keys(row(1, 'ç1'))
+    const first = { rows: [row(1, 'ç1'), row(2, null)], rowCount: 2, columns, command: 'SELECT' }
+    expect(await ask(2, 2)).toEqual(first)
+    expect(await ask(2, 2)).toEqual(first)
+    expect(await ask(1, 1)).toEqual({ rows: [row(1, null)], rowCount: 1, columns, command: 'SELECT' })
+    expect(await ask(1, 0)).toEqual({ rows: [], rowCount: 0, columns, command: 'SELECT' })
+    const client = await database.pool.connect()
+    try {
+      expect((await client.query(wide, [0, 1])).rows).toEqual([row(1, 'ç1')])
+    } finally {
+      client.release()
+    }
+  })
+
+  test('uma coluna que muda depois de preparada é um erro, nunca uma linha trocada', async () => {
+    await database.pool.query('create table mudanca (a int, b text); insert into mudanca values (1, $$x$$)')
+    const all = hot('select * from mudanca where a = $1')
+    for (const _ of [1, 2]) expect((await database.pool.query(all, [1])).rows).toEqual([{ a: 1, b: 'x' }])
+    await database.pool.query('alter table mudanca drop column a, add column a text default $$1$$')
+    await expect(database.pool.query(all, [1])).rejects.toThrow(/cached plan must not change result type|operator/)
+    await database.pool.query('drop table mudanca')
+  })
+
   test('um erro em um comando preparado chega a quem o enviou e a conexão continua', async () => {
     const division = hot('select 1 / $1::int as x')
     await expect(database.pool.query(division, [0])).rejects.toThrow('division by zero')
