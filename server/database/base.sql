@@ -18,9 +18,9 @@ create table auditoria (
   origem jsonb
 );
 create index auditoria_registro_idx on auditoria (entidade, registro_id, id desc);
-create index auditoria_empresa_idx on auditoria (empresa_id, id desc);
-create index auditoria_usuario_idx on auditoria (usuario_id, id desc);
-create index auditoria_criada_em_idx on auditoria using brin (criada_em);
+create index auditoria_empresa_data_idx on auditoria (empresa_id, criada_em desc, id desc);
+create index auditoria_usuario_data_idx on auditoria (usuario_id, criada_em desc, id desc);
+create index auditoria_data_idx on auditoria (criada_em desc, id desc);
 
 -- Read by every request, through the hash of the token in the cookie.
 create table sessao (

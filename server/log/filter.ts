@@ -31,6 +31,9 @@ const operations: Record<string, string> = {
 /** A search by text looks at this many of the newest lines that fit the other filters: it stays quick however long the log is. */
 export const SEARCHED = 50_000
 
+/** The order of the log; the indexes of `auditoria` follow it. */
+export const NEWEST = 'order by a.criada_em desc, a.id desc'
+
 export interface LogStatement {
   /** `from … where …` over alias `a` */
   from: string
@@ -70,7 +73,7 @@ export function logStatement(model: Model, session: Session, filter: LogFilter):
   if (text.length > 200 || text.includes('\0')) wrong('q', 'Busca inválida')
   const like = values.add(`%${text.replace(/[\\%_]/g, '\\$&')}%`)
   const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || a.campos::text) like prumo_busca(${like})`
-  const newest = `(select a.* from auditoria a ${where} order by a.id desc limit ${SEARCHED}) a`
+  const newest = `(select a.* from auditoria a ${where} ${NEWEST} limit ${SEARCHED}) a`
   return { from: `from ${newest} where ${searched}`, values }
 }
 

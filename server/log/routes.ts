@@ -10,7 +10,7 @@ import { run } from '#server/crud/sql.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireSession, type Session } from '#server/session/session.ts'
-import { type LogFilter, logStatement, SEARCHED, seesEverything } from './filter.ts'
+import { type LogFilter, logStatement, NEWEST, SEARCHED, seesEverything } from './filter.ts'
 import { type LogLine, type LogRow, logLines } from './lines.ts'
 import { logModules } from './screens.ts'
 
@@ -45,8 +45,9 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
       const kysely = prumo.database.kysely
       const count = `select count(*)::int as n from (select 1 ${from} limit ${largestCount}) c`
       const [total] = await run<{ n: number }>(kysely, count, values.list)
-      const order = `order by a.id desc limit ${limit} offset ${offset}`
-      const rows = await run<LogRow>(kysely, `select ${COLUMNS} ${from} ${order}`, values.list)
+      const page = `select ${COLUMNS} ${from} ${NEWEST} limit ${limit} offset ${offset}`
+      // a search that found nothing is not made twice
+      const rows = total?.n ? await run<LogRow>(kysely, page, values.list) : []
       const last = offset + rows.length - 1
       const range = rows.length === 0 ? `*/${total?.n ?? 0}` : `${offset}-${last}/${total?.n ?? 0}`
       reply.header('content-range', `${rows.length === 0 ? 'items' : 'utilitario/log'} ${range}`)
@@ -128,16 +129,18 @@ const titles = ['Data e Hora', 'Usuário', 'Empresa', 'Módulo', 'Tela', 'Opera�
 function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator<LogLine> {
   const statement = logStatement(prumo.model, session, filter)
   return (async function* () {
-    let before = Number.MAX_SAFE_INTEGER
+    let before: [string, number] = ['infinity', 0]
     for (let done = 0; done < MOST_EXPORTED; done += BATCH) {
       const { from, values } = statement
-      const mark = `$${values.list.length + 1}`
-      const page = `select ${COLUMNS} ${from} and a.id < ${mark} order by a.id desc limit ${BATCH}`
-      const rows = await run<LogRow>(prumo.database.kysely, page, [...values.list, before])
+      const place = values.list.length
+      const mark = `(a.criada_em, a.id) < ($${place + 1}::timestamptz, $${place + 2}::bigint)`
+      // an instant as the database has it: microseconds tell lines of one transaction apart
+      const page = `select ${COLUMNS}, a.criada_em::text as instante ${from} and ${mark} ${NEWEST} limit ${BATCH}`
+      const rows = await run<LogRow & { instante: string }>(prumo.database.kysely, page, [...values.list, ...before])
       yield* await logLines(prumo, session, rows)
       const last = rows.at(-1)
       if (!last || rows.length < BATCH) return
-      before = last.id
+      before = [last.instante, last.id]
     }
   })()
 }
