@@ -71,6 +71,11 @@ export const errors = entry({
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },
   MUITAS_TENTATIVAS: { status: 429, message: 'Muitas tentativas. Tente novamente em {minutos} minuto(s).' },
   MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },
+  ARQUIVOS_EM_ESPERA: {
+    status: 429,
+    message:
+      'Há arquivos demais enviados e ainda não salvos em um registro. Salve o que está em edição ou tente amanhã.',
+  },
   ERRO_INTERNO: { status: 500, message: 'Ocorreu um erro interno. Informe ao suporte o código {id}.' },
   PENDENCIAS_AC_NAO_EXCLUIDAS: { status: 500, message: 'Não foi possível excluir a(s) pendência(s).' },
   INCONSISTENCIAS_FALHOU: {

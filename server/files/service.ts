@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { extensionsOf, type FileRules, problemStored, sizeText, wrongKind } from '#schemas/runtime/files/rules.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
+import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { cleanImage } from './image.ts'
 import { safeName } from './name.ts'
@@ -22,6 +23,12 @@ export interface FileInfo {
   tamanho: number
 }
 
+/** What waits for a record, per sender: more than any form takes, less than fills a disk. The daily job makes room again. */
+const WAITING = {
+  usuario: { files: 500, bytes: 2 * 1024 ** 3 },
+  candidato: { files: 40, bytes: 200 * 1024 ** 2 },
+}
+
 const isId = (id: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)
 
 /** Uploaded files: what is known of them in the table `arquivo`, their contents in a store. */
@@ -33,9 +40,10 @@ export class FileService {
 
   /**
    * Takes a file in. Its type is worked out from the content; images are written anew.
-   * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO
+   * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO, ARQUIVOS_EM_ESPERA
    */
   async save(owner: FileOwner, name: string, content: Buffer, rules: FileRules): Promise<FileInfo> {
+    await this.checkRoom(owner)
     if (content.length > rules.maxBytes) tooLarge(rules)
     const kind = (await sniff(content, name)) ?? refuseKind(rules)
     if (problemStored(rules, { tipo: kind.tipo, tamanho: 0 })) refuseKind(rules)
@@ -90,6 +98,18 @@ export class FileService {
         if (rowCount === 0) await this.store.remove(sha256)
       })
     return rows.length
+  }
+
+  /** A sender whose files no record takes must save or wait. @throws DomainError ARQUIVOS_EM_ESPERA (429) */
+  private async checkRoom({ usuarioId, candidatoId }: FileOwner): Promise<void> {
+    const [column, id] = candidatoId === undefined ? ['usuario_id', usuarioId] : ['candidato_id', candidatoId]
+    const { rows } = await this.pool.query<{ files: number; bytes: number }>(
+      hot(`select count(*)::int as files, coalesce(sum(tamanho), 0)::bigint as bytes
+        from arquivo where entidade is null and ${column} = $1`),
+      [id],
+    )
+    const most = WAITING[candidatoId === undefined ? 'usuario' : 'candidato']
+    if (rows[0] && (rows[0].files >= most.files || rows[0].bytes >= most.bytes)) fail('ARQUIVOS_EM_ESPERA')
   }
 
   /**

@@ -276,3 +276,42 @@ test('a limpeza diária apaga o que nenhum registro tem, e só isso', async () =
   const names = readdirSync(folder, { recursive: true }).map(String)
   expect(names.filter((name) => name.includes('.'))).toEqual([])
 })
+
+describe('arquivos que ninguém salva não enchem o disco', () => {
+  const waiting = (column: string, id: number, count: number, size: number) =>
+    app.database.pool.query(
+      `insert into arquivo (empresa_id, nome, tipo, tamanho, sha256, ${column})
+       select 1, 'espera ' || i, 'application/pdf', $2, 'espera', $1 from generate_series(1, $3) i`,
+      [id, size, count],
+    )
+  const clear = () => app.database.pool.query("delete from arquivo where sha256 = 'espera'")
+  const answer = async (client: Client, path: string) => {
+    const { statusCode, body } = await client.upload(path, 'laudo.pdf', pdf)
+    return [statusCode, (JSON.parse(body) as { message?: string }).message]
+  }
+  const refused = [
+    429,
+    'Há arquivos demais enviados e ainda não salvos em um registro. Salve o que está em edição ou tente amanhã.',
+  ]
+
+  test('de um usuário esperam até 500 arquivos; os salvos e os dos outros não contam', async () => {
+    const sst = await login(app, 'sst')
+    await waiting('usuario_id', 4, 500, 10)
+    expect(await answer(sst, url)).toEqual(refused)
+    expect(await answer(rh, url)).toEqual([201, undefined])
+    await app.database.pool.query("update arquivo set entidade = 'sst/epi', registro_id = 1 where nome = 'espera 1'")
+    expect(await answer(sst, url)).toEqual([201, undefined])
+    await clear()
+  })
+
+  test('de um candidato, até 40 arquivos ou 200 MB', async () => {
+    const candidato = await loginCandidato(app)
+    const { rows } = await app.database.pool.query<{ id: number }>(
+      "select id from candidato where pessoal_cpf = '52998224725' and empresa_id = 1",
+    )
+    await waiting('candidato_id', rows[0]?.id ?? 0, 20, 10 * 1024 * 1024)
+    expect(await answer(candidato, '/api/externo/arquivos')).toEqual(refused)
+    await clear()
+    expect(await answer(candidato, '/api/externo/arquivos')).toEqual([201, undefined])
+  })
+})
