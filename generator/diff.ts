@@ -1,8 +1,10 @@
 import type { Snapshot, Table } from './ddl/shape.ts'
 import { columnChanges } from './diff/columns.ts'
 import { constraintSteps } from './diff/constraints.ts'
-import { agreed, columnLoss, keyLoss, tableLoss } from './diff/loss.ts'
+import { agreed, columnLoss, itemLoss, keyLoss, tableLoss } from './diff/loss.ts'
+import { findMoves } from './diff/move.ts'
 import { followRenames } from './diff/rename.ts'
+import { replacements } from './diff/replace.ts'
 import { settle } from './diff/settle.ts'
 import { inOrder, type Loss, type Step } from './diff/step.ts'
 
@@ -23,17 +25,19 @@ export interface DiffOptions {
 /** What turns the database of `previous` into the one the schemas ask for. Pure; the SQL is written by sql/. */
 export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptions = {}): Difference {
   const { tables: before, steps } = followRenames(previous.tables, next)
-  const losses: Loss[] = []
+  const { moves, emptied, lost } = findMoves(before, next)
+  const losses: Loss[] = lost.map(itemLoss)
   const settled: Table[] = []
   for (const wanted of next) {
     const former = before.get(wanted.name)
     if (former && former.primaryKey.join() !== wanted.primaryKey.join()) losses.push(keyLoss(former))
     const table = settle(wanted, former)
     settled.push(table)
-    if (former) steps.push(...tableSteps(former, wanted, table, losses))
+    if (former) steps.push(...tableSteps(former, wanted, table, emptied, losses))
     else steps.push(...newTable(table))
   }
-  steps.push(...goneTables([...before.values()], next, drop, losses))
+  steps.push(...moves.map((move): Step => ({ kind: 'moveData', table: move.to.name, move })))
+  steps.push(...goneTables([...before.values()], next, drop, emptied, losses))
   return { steps: inOrder(steps), losses, snapshot: { version: 1, tables: settled } }
 }
 
@@ -44,8 +48,8 @@ function newTable(table: Table): Step[] {
   ]
 }
 
-function tableSteps(former: Table, wanted: Table, table: Table, losses: Loss[]): Step[] {
-  const { steps, lost, gone } = columnChanges(former, table)
+function tableSteps(former: Table, wanted: Table, table: Table, emptied: ReadonlySet<string>, losses: Loss[]): Step[] {
+  const { steps, lost, gone } = columnChanges(former, table, emptied)
   for (const column of lost)
     if (!agreed(column.field, wanted.dropped) && !disposable.has(column.field ?? column.name))
       losses.push(columnLoss(former, column, table))
@@ -57,22 +61,36 @@ function tableSteps(former: Table, wanted: Table, table: Table, losses: Loss[]):
     indexes: former.indexes.filter((index) => !touches(index.columns)),
     foreignKeys: former.foreignKeys.filter((key) => !touches(key.columns)),
   }
-  return [...steps, ...constraintSteps(rest, table)]
+  return [...steps, ...freed(former, emptied), ...replacements(former, wanted), ...constraintSteps(rest, table)]
+}
+
+/** Indexes of columns whose data moves go first: a table that takes the data may want their names. */
+function freed(former: Table, emptied: ReadonlySet<string>): Step[] {
+  const moves = (columns: string[]) => columns.some((name) => emptied.has(`${former.name}.${name}`))
+  return former.indexes
+    .filter(({ columns }) => moves(columns))
+    .map(({ name }): Step => ({ kind: 'dropIndex', table: former.name, name }))
 }
 
 /** Columns that hold nothing a person entered. */
 const disposable = new Set(['ordem_', 'versao'])
 
-function goneTables(before: Table[], next: Table[], drop: string[], losses: Loss[]): Step[] {
+function goneTables(
+  before: Table[],
+  next: Table[],
+  drop: string[],
+  emptied: ReadonlySet<string>,
+  losses: Loss[],
+): Step[] {
   const now = new Set(next.map((table) => table.name))
   const droppedBy = new Map(next.map((table) => [table.entity, table.dropped ?? []]))
   const gone = before.filter((table) => !now.has(table.name))
   for (const table of gone) {
     const said = drop.includes(table.entity) || agreed(table.field, droppedBy.get(table.entity))
-    if (!said) losses.push(tableLoss(table))
+    if (!said && !emptied.has(table.name)) losses.push(tableLoss(table))
   }
   return gone.flatMap((table) => [
     ...table.foreignKeys.map(({ name }): Step => ({ kind: 'dropConstraint', table: table.name, name })),
-    { kind: 'dropTable', table: table.name },
+    { kind: emptied.has(table.name) ? 'dropMovedTable' : 'dropTable', table: table.name },
   ])
 }

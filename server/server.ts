@@ -15,7 +15,7 @@ import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { loadSeeds } from './seeds/load.ts'
 import { StartupError } from './startup-error.ts'
-import { sayAccess, sayAddress, sayDemo } from './startup-messages.ts'
+import { sayAccess, sayAddress, sayDemo, sayLosses } from './startup-messages.ts'
 
 /** What a stop may take in all; the starting script gives 3.7 s. */
 const STOP_MS = 3300
@@ -39,7 +39,7 @@ export async function buildServer(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
   try {
-    await migrate(database.pool)
+    sayLosses(await migrate(database.pool))
     const loaded = await loadSeeds(database.kysely, { demo: env.demo, model, registry })
     sayAccess(await prepareAccess(database.pool, env))
     app = await buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })

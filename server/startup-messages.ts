@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { Applied } from './database/migrate.ts'
 import type { Database } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { DB } from './generated/tables/index.ts'
@@ -17,6 +18,12 @@ export function sayAccess({ password, disabled, enabled }: Access): void {
   else if (password) console.log('Usuário criado: admin, com a senha de ADMIN_PASSWORD.')
   if (disabled > 0) console.log(`Usuários de demonstração desativados: ${disabled} (DEMO=0).`)
   if (enabled > 0) console.log(`Usuários de demonstração reativados: ${enabled} (DEMO=1).`)
+}
+
+/** What the migrations took away, with real counts. */
+export function sayLosses(applied: Applied[]): void {
+  for (const { numero, nome, perdas = [] } of applied)
+    for (const perda of perdas) console.log(`Migração ${String(numero).padStart(4, '0')}_${nome}: ${perda}`)
 }
 
 /** Where the product answers and where its data lie. */

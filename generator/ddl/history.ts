@@ -28,7 +28,8 @@ function collect(fields: Field[], required: boolean, prefixes: string[], found: 
 
 /** The present path first, then every earlier one. A dotted `was` counts from the root: the field moved into or out of an object. */
 function knownPaths(field: Field, prefixes: string[]): string[] {
-  const was = field.hint.was ?? []
+  // 'grupo/entidade' names a former child entity, which is no path
+  const was = (field.hint.was ?? []).filter((name) => !name.includes('/'))
   const names = [field.name, ...was]
   const inside = prefixes.flatMap((prefix) => names.map((name) => (name.includes('.') ? name : prefix + name)))
   return [...new Set([field.path, ...inside, ...(field.path.includes('.') ? was : [])])]

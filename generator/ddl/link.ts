@@ -29,6 +29,16 @@ export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was
     indexes: [{ name: identifier(link.table, 'idx'), columns: tenantFirst(owner, link.target, ...company) }],
     checks: [],
     ...(names.length > 1 ? { was: names.slice(1) } : {}),
+    source: {
+      owner: owner.table,
+      fields: [link.field.path, ...was],
+      column: link.owner,
+      target: {
+        column: link.target,
+        table: target.table,
+        ...(link.targetCompany ? { company: link.targetCompany } : {}),
+      },
+    },
     dropped: owner.dropped,
   }
 }

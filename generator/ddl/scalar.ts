@@ -1,8 +1,9 @@
-import type { Field } from '#schemas/runtime/model.ts'
+import type { Field, JsonValue } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { FieldHistory } from './history.ts'
 import { identifier } from './identifier.ts'
 import { literal } from './literal.ts'
+import { tableOf } from './scope.ts'
 import type { Check, CheckKind, Column, ColumnType } from './shape.ts'
 
 const largestInteger = 2 ** 31 - 1
@@ -15,8 +16,18 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
   if (fixed) column.notNull = true
   if (fixed && field.kind === 'scalar' && value !== undefined && value !== null) column.default = literal(value)
   if (was.length > 0) column.was = was.map(snake)
+  if (field.hint.replaces) column.replaces = literals(field.hint.replaces)
+  const items = field.kind === 'json' ? field.schema.items?.properties : undefined
+  if (items) column.items = { names: Object.keys(items), tables: formerChildren(field) }
   return column
 }
+
+const literals = (values: Record<string, JsonValue>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([from, to]) => [from, to === null ? 'null' : literal(to)]))
+
+/** Tables of the child entities that `was` names: 'captacao/candidato-idioma'. */
+const formerChildren = (field: Field): string[] =>
+  (field.hint.was ?? []).filter((name) => name.includes('/')).map(tableOf)
 
 /** json for what is no scalar; 'date' and 'date-time' have types of their own, the other formats are texts. */
 function columnType({ kind, type, format, schema }: Field): ColumnType {

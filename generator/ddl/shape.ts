@@ -23,6 +23,10 @@ export interface Column {
   late?: true
   /** earlier names, nearest first; an instruction to the differ, never in the snapshot */
   was?: string[]
+  /** removed values of a closed list and what the rows get instead, as SQL literals; an instruction to the differ */
+  replaces?: Record<string, string>
+  /** of a list of inline objects: names their items may have, and former child tables whose rows it takes over; an instruction to the differ */
+  items?: { names: string[]; tables: string[] }
 }
 
 export interface ForeignKey {
@@ -55,6 +59,20 @@ export interface Check {
   values?: string[]
 }
 
+/** A field that has a table of its own: child records, or a list of references. */
+export interface TableSource {
+  /** table of the record that has the field */
+  owner: string
+  /** its paths there, the present one first */
+  fields: string[]
+  /** column with the owner's id */
+  column: string
+  /** of child records: where an item of a list of inline objects has the value of each column */
+  items?: { column: string; path: string[] }[]
+  /** of a list of references: column with the target's id, and the one with its company */
+  target?: { column: string; company?: string; table: string }
+}
+
 export interface Table {
   name: string
   /** path of the entity it belongs to */
@@ -68,6 +86,8 @@ export interface Table {
   checks: Check[]
   /** earlier names; an instruction to the differ, never in the snapshot */
   was?: string[]
+  /** of a table that holds one field of another one: where its rows may have been before; an instruction to the differ */
+  source?: TableSource
   /** fields whose loss is agreed; an instruction to the differ, never in the snapshot */
   dropped?: string[]
 }

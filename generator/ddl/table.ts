@@ -30,6 +30,7 @@ export function entityTables(entity: Entity, entities: Entities): Table[] {
     const company = storage.columns.find((other) => other.field === field && other.part === 'company')?.name
     if (target) addReference(table, entity, target, { field, id: name, company }, historyOf(field.path))
   }
+  if (storage.parent) table.source = childSource(entity, entities, storage)
   finish(table, entity, storage)
   const links = storage.links.flatMap((link) => {
     const target = targetOf(link.field.target)
@@ -83,6 +84,23 @@ function addParent(table: Table, entity: Entity, entities: Entities, column: str
     onDelete: 'cascade',
   })
   table.indexes.push({ name: identifier(table.name, 'parent_idx'), columns: tenantFirst(entity, column, 'ordem_') })
+}
+
+/** Where the rows of a child were when its field still was a list of inline objects. */
+function childSource(entity: Entity, entities: Entities, storage: Storage): Table['source'] {
+  const parent = entity.parent && entities.get(entity.parent.entity)
+  if (!parent || !entity.parent || !storage.parent) return undefined
+  const { field } = entity.parent
+  const stored = storage.columns.filter(({ part }) => part !== 'company')
+  return {
+    owner: parent.table,
+    fields: [field, ...(fieldHistory(parent.fields).get(field)?.was ?? [])],
+    column: storage.parent.column,
+    items: stored.map(({ name, field: own, part }) => ({
+      column: name,
+      path: [...own.path.split('.'), ...(part === 'id' ? ['id'] : [])],
+    })),
+  }
 }
 
 /** What every table ends with: version, a company's own fields, the search text; and the remaining indexes. */

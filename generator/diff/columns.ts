@@ -10,13 +10,18 @@ export interface ColumnChanges {
   gone: Set<string>
 }
 
-/** Compares the columns of one table, both under today's names. */
-export function columnChanges(previous: Table, next: Table): ColumnChanges {
+/** Compares the columns of one table, both under today's names. `emptied`: columns whose data moves elsewhere, as 'table.column'. */
+export function columnChanges(previous: Table, next: Table, emptied: ReadonlySet<string>): ColumnChanges {
   const before = new Map(previous.columns.map((column) => [column.name, column]))
   const now = new Map(next.columns.map((column) => [column.name, column]))
   const changes: ColumnChanges = { steps: [], lost: [], gone: new Set() }
   for (const column of previous.columns) {
     const after = now.get(column.name)
+    if (emptied.has(`${previous.name}.${column.name}`)) {
+      changes.gone.add(column.name)
+      changes.steps.push({ kind: 'dropMovedColumn', table: next.name, name: column.name })
+      continue
+    }
     if (!column.searched && (!after || after.searched || !convertible(previous, column, next, after)))
       lose(changes, next.name, column)
   }

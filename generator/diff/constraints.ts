@@ -45,7 +45,14 @@ function checkSteps(previous: Table, next: Table): Step[] {
     ...added.map((check): Step => {
       const former = gone.find((other) => other.kind === check.kind && other.columns.join() === check.columns.join())
       const guarded = check.columns.some((column) => before.has(column)) && !(former && loosens(former, check))
-      return { kind: 'addCheck', table, check, guarded: guarded && check.kind !== 'required' }
+      const removed = former?.values?.filter((value) => !check.values?.includes(value)) ?? []
+      return {
+        kind: 'addCheck',
+        table,
+        check,
+        guarded: guarded && check.kind !== 'required',
+        ...(removed.length > 0 ? { removed } : {}),
+      }
     }),
   ]
 }
@@ -63,7 +70,10 @@ function indexSteps(previous: Table, next: Table): Step[] {
   return [
     ...gone.map(({ name }): Step => ({ kind: 'dropIndex', table, name })),
     ...renamed.map(({ from, to }): Step => ({ kind: 'renameIndex', table, from: from.name, to: to.name })),
-    ...added.map((index): Step => ({ kind: 'addIndex', table, index })),
+    ...added.map((index): Step => {
+      const guarded = index.unique || index.singleton
+      return { kind: 'addIndex', table, index, ...(guarded ? { guarded } : {}) }
+    }),
   ]
 }
 

@@ -29,6 +29,17 @@ function renameHint(column: Column, previous: Table, next: Table): string {
     : '; se o campo só mudou de nome, escreva o nome antigo em x-field.was'
 }
 
+/** What rows of a child hold and the items of the list that takes them over cannot. */
+export function itemLoss({ table, column, owner }: { table: Table; column: Column; owner: string }): Loss {
+  return {
+    entity: table.entity,
+    table: table.name,
+    column: column.name,
+    message: `perderia a coluna ${table.name}.${column.name}`,
+    hint: `os itens da lista não têm "${column.field}": acrescente-o a eles, ou marque "${owner}" em x-entity.dropped do cadastro que tem a lista`,
+  }
+}
+
 export function tableLoss(table: Table): Loss {
   const base = { entity: table.entity, table: table.name, message: `perderia a tabela ${table.name}` }
   if (table.field !== undefined)

@@ -28,6 +28,7 @@ const requiredCheck = (table: string, column: string): Check => ({
 })
 
 /** The state alone, as the snapshot keeps it. */
-function withoutInstructions({ was: _was, dropped: _dropped, ...table }: Table): Table {
-  return { ...table, columns: table.columns.map(({ was: _columnWas, ...column }) => column) }
+function withoutInstructions({ was: _was, dropped: _dropped, source: _source, ...table }: Table): Table {
+  const columns = table.columns.map(({ was: _columnWas, replaces: _replaces, items: _items, ...column }) => column)
+  return { ...table, columns }
 }

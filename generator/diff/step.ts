@@ -1,4 +1,5 @@
 import type { Check, Column, ColumnType, ForeignKey, Index, Table } from '#generator/ddl/shape.ts'
+import type { Move } from './move.ts'
 
 /** One change of the database; the order of this list is the order of the changes in a migration. */
 const stepKinds = [
@@ -13,10 +14,14 @@ const stepKinds = [
   'dropTable',
   'createTable',
   'addColumn',
+  'moveData',
+  'dropMovedColumn',
+  'dropMovedTable',
   'changeType',
   'changeDefault',
   'setNotNull',
   'dropNotNull',
+  'replaceValue',
   'addGenerated',
   'addCheck',
   'addIndex',
@@ -40,10 +45,16 @@ export type Step =
   | { kind: 'dropNotNull'; table: string; name: string }
   | { kind: 'dropColumn'; table: string; name: string }
   | { kind: 'dropTable'; table: string }
+  /** a field that changed its kind takes its data along; then its old place goes */
+  | { kind: 'moveData'; table: string; move: Move }
+  | { kind: 'dropMovedColumn'; table: string; name: string }
+  | { kind: 'dropMovedTable'; table: string }
+  /** rows that hold a value no longer offered get another one; 'null' empties them */
+  | { kind: 'replaceValue'; table: string; name: string; from: string; to: string }
   | { kind: 'addGenerated'; table: string; column: Column }
-  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does */
-  | { kind: 'addCheck'; table: string; check: Check; guarded: boolean }
-  | { kind: 'addIndex'; table: string; index: Index }
+  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does. `removed`: values a closed list has no more */
+  | { kind: 'addCheck'; table: string; check: Check; guarded: boolean; removed?: string[] }
+  | { kind: 'addIndex'; table: string; index: Index; guarded?: true }
   | { kind: 'addForeignKey'; table: string; foreignKey: ForeignKey }
 
 /** Data that a change would throw away without anyone having said so. */

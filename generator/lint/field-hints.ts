@@ -22,7 +22,8 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...optionList(field, context),
     ...filterBy(entity, field, context),
     ...search(field),
-    ...earlierNames(entity, field),
+    ...earlierNames(entity, field, context),
+    ...replacedValues(field),
     ...defaultValue(field),
   ]
 }
@@ -69,14 +70,32 @@ function search({ hint, kind, type }: Field): Found[] {
   return [{ path: ['x-field', 'search'], message: 'a busca só lê textos, números inteiros e referências' }]
 }
 
-function earlierNames(entity: Entity, { hint, path }: Field): Found[] {
+function earlierNames(entity: Entity, { hint, kind, schema, path }: Field, { model }: LintContext): Found[] {
   const prefix = path.split('.').slice(0, -1)
   return (hint.was ?? []).flatMap((name, i): Found[] => {
+    const at = ['x-field', 'was', i]
+    if (name.includes('/')) {
+      if (model.entities.has(name))
+        return [
+          { path: at, message: `"${name}" ainda é um cadastro: apague o arquivo dele para a lista levar os registros` },
+        ]
+      const isList = kind === 'json' && schema.items?.properties !== undefined
+      return isList ? [] : [{ path: at, message: `só uma lista de objetos leva os registros de "${name}"` }]
+    }
     const full = name.includes('.') ? name : [...prefix, name].join('.')
     if (!fieldAt(entity, full)) return []
-    return [
-      { path: ['x-field', 'was', i], message: `"${name}" ainda é um campo: um nome antigo não pode estar em uso` },
-    ]
+    return [{ path: at, message: `"${name}" ainda é um campo: um nome antigo não pode estar em uso` }]
+  })
+}
+
+function replacedValues({ hint, options = [] }: Field): Found[] {
+  const values = options.map(({ value }) => String(value))
+  return Object.entries(hint.replaces ?? {}).flatMap(([from, to]): Found[] => {
+    const path = ['x-field', 'replaces', from]
+    if (values.includes(from))
+      return [{ path, message: `"${from}" ainda é uma das opções: só se troca o que saiu da lista` }]
+    if (to === null || values.includes(String(to))) return []
+    return [{ path, message: `"${String(to)}" não é uma das opções`, hint: suggest(String(to), values) }]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Step } from '#generator/diff/step.ts'
+import { count, countFunction } from './guard.ts'
 import { prelude } from './prelude.ts'
 import { stepSql } from './step.ts'
 
@@ -9,7 +10,9 @@ const heading = `${migrationMark}; revise antes de enviar e não edite depois de
 
 /** The text of a migration file. `base` is given for the first one: the fixed tables, in SQL. */
 export function migrationSql(steps: Step[], base?: string): string {
-  const body = paragraphs(steps)
+  const blocks = paragraphs(steps)
+  const counts = blocks.some((block) => block.includes(count('').slice(0, -1)))
+  const body = counts ? [countFunction, ...blocks] : blocks
   const parts =
     base === undefined ? [heading, ...body] : [heading, prelude, ...body, ...(base.trim() ? [base.trim()] : [])]
   return `${parts.join('\n\n')}\n`

@@ -1,10 +1,12 @@
+import type { Check, Index } from '#generator/ddl/shape.ts'
 import type { Step } from '#generator/diff/step.ts'
 import { fits } from '#generator/diff/types.ts'
 import { checkSql, checkWords } from './check.ts'
 import { columnSql } from './column.ts'
 import { createTableSql } from './create-table.ts'
-import { guardSql } from './guard.ts'
+import { count, findingsSql, guardSql, noticeSql } from './guard.ts'
 import { foreignKeySql, indexSql } from './index-sql.ts'
+import { moveSql } from './move.ts'
 import { quote } from './quote.ts'
 
 /** The SQL of one step, ending in a semicolon. */
@@ -19,9 +21,13 @@ export function stepSql(step: Step): string {
     case 'createTable':
       return createTableSql(step.table)
     case 'dropTable':
+      return `${noticeSql(step.table, undefined, `perde a tabela ${step.table}: {n}`)}\ndrop table ${quote(step.table)};`
+    case 'dropMovedTable':
       return `drop table ${quote(step.table)};`
+    case 'moveData':
+      return moveSql(step.move)
     case 'addIndex':
-      return indexSql(step.table, step.index)
+      return (step.guarded ? `${keyGuardSql(step.table, step.index)}\n` : '') + indexSql(step.table, step.index)
     case 'addForeignKey':
       return foreignKeySql(step.table, step.foreignKey)
     default:
@@ -31,7 +37,18 @@ export function stepSql(step: Step): string {
 
 type Alteration = Exclude<
   Step,
-  { kind: 'renameTable' | 'renameIndex' | 'dropIndex' | 'createTable' | 'dropTable' | 'addIndex' | 'addForeignKey' }
+  {
+    kind:
+      | 'renameTable'
+      | 'renameIndex'
+      | 'dropIndex'
+      | 'createTable'
+      | 'dropTable'
+      | 'dropMovedTable'
+      | 'moveData'
+      | 'addIndex'
+      | 'addForeignKey'
+  }
 >
 
 function alterSql(step: Alteration): string {
@@ -46,7 +63,12 @@ function alterSql(step: Alteration): string {
     case 'addColumn':
     case 'addGenerated':
       return `${alter} add column ${columnSql(step.column)};`
-    case 'dropColumn':
+    case 'dropColumn': {
+      const filled = `${quote(step.name)} is not null`
+      const message = `perde a coluna ${step.table}.${step.name}: preenchida em {n}`
+      return `${noticeSql(step.table, filled, message)}\n${alter} drop column ${quote(step.name)};`
+    }
+    case 'dropMovedColumn':
     case 'dropGenerated':
       return `${alter} drop column ${quote(step.name)};`
     case 'changeType':
@@ -63,6 +85,8 @@ function alterSql(step: Alteration): string {
     }
     case 'dropNotNull':
       return `${alter} alter column ${quote(step.name)} drop not null;`
+    case 'replaceValue':
+      return replaceValueSql(step)
     case 'addCheck':
       return addCheckSql(step)
   }
@@ -72,17 +96,57 @@ function changeTypeSql({ table, name, from, to, dropDefault }: Extract<Step, { k
   const column = quote(name)
   const condition = fits(column, from, to)
   const guard = condition
-    ? `${guardSql(quote(table), `not (${condition})`, `${table}.${name}: há valores que não cabem no tipo ${to}`)}\n`
+    ? `${guardSql(table, `not (${condition})`, `${table}.${name}: há valores que não cabem no tipo ${to}: {n}`)}\n`
     : ''
   // a day becomes the instant it begins at in the business's time zone, which is the database's
   const drop = dropDefault ? ` alter column ${column} drop default,` : ''
   return `${guard}alter table ${quote(table)}${drop} alter column ${column} type ${to} using ${column}::${to};`
 }
 
-function addCheckSql({ table, check, guarded }: Extract<Step, { kind: 'addCheck' }>): string {
+function addCheckSql({ table, check, guarded, removed }: Extract<Step, { kind: 'addCheck' }>): string {
   const condition = checkSql(check)
-  const message = `${table}: há registros fora da nova regra (${checkWords(check)}); corrija-os antes`
-  const guard = guarded ? `${guardSql(quote(table), `not (${condition})`, message)}\n` : ''
+  const message = `${table}: há registros fora da nova regra (${checkWords(check)}); corrija-os antes: {n}`
+  const guard = removed ? removedGuardSql(table, check, removed) : guardSql(table, `not (${condition})`, message)
   const lenient = check.kind === 'required' ? ' not valid' : ''
-  return `${guard}alter table ${quote(table)} add constraint ${quote(check.name)} check (${condition})${lenient};`
+  const add = `alter table ${quote(table)} add constraint ${quote(check.name)} check (${condition})${lenient};`
+  return guarded ? `${guard}\n${add}` : add
+}
+
+/** Which removed values are still held, and by how many rows. */
+function removedGuardSql(table: string, check: Check, removed: string[]): string {
+  const [column = ''] = check.columns
+  const query = [
+    `select format('%s em %s registros', ${quote(column)}, ${count('count(*)')}) as achado`,
+    `from ${quote(table)} where not (${checkSql(check)}) group by ${quote(column)} order by ${quote(column)}`,
+  ]
+  const values = removed.map((value) => value.replace(/^'|'$/g, '')).join(', ')
+  const message = `${table}.${column}: a lista perdeu ${values}, e ainda há {n}; mude-os antes, ou diga por qual valor trocá-los em x-field.replaces`
+  return findingsSql(query, message)
+}
+
+function replaceValueSql({ table, name, from, to }: Extract<Step, { kind: 'replaceValue' }>): string {
+  const condition = `${quote(name)} = ${from}`
+  const update = `update ${quote(table)} set ${quote(name)} = ${to} where ${condition};`
+  if (to !== 'null') return update
+  const value = from.replace(/^'|'$/g, '')
+  return `${noticeSql(table, condition, `esvazia ${table}.${name} onde é ${value}: {n}`)}\n${update}`
+}
+
+/** Which values of a new key stand in more than one row, and in which. */
+function keyGuardSql(table: string, { columns, singleton }: Index): string {
+  if (singleton)
+    return guardSql(
+      table,
+      `(select count(*) from ${quote(table)}) > 1`,
+      `${table}: só pode haver um registro, e há {n}`,
+    )
+  const shown = columns.filter((name) => name !== 'empresa_id' || columns.length === 1)
+  const value = shown.map((name) => `${quote(name)}::text`).join(` || ' + ' || `)
+  const query = [
+    `select format('"%s" (id %s)', ${value}, string_agg(id::text, ', ' order by id)) as achado`,
+    `from ${quote(table)} where ${columns.map((name) => `${quote(name)} is not null`).join(' and ')}`,
+    `group by ${columns.map(quote).join(', ')} having count(*) > 1 order by min(id) limit 5`,
+  ]
+  const message = `${table}: há valores repetidos na nova chave única (${shown.join(' + ')}); corrija-os antes: {n}`
+  return findingsSql(query, message)
 }

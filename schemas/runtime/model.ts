@@ -78,8 +78,13 @@ export interface XField {
   /** files: largest size in bytes, never above the system parameters' */
   maxBytes?: number
   upper?: boolean
-  /** earlier names of this property; the differ renames the column instead of dropping it */
+  /**
+   * earlier names of this property: the differ renames the column instead of dropping it. On a list of inline objects also the path of the
+   * child entity whose rows it takes over
+   */
   was?: string[]
+  /** closed list: value that is no longer offered → value its rows get instead; null empties them */
+  replaces?: Record<string, JsonValue>
   /** this column, or on a reference the record referred to, is part of the entity's full-text search (`q`) */
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */

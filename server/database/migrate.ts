@@ -7,7 +7,8 @@ import { lineAt, splitSql } from './split-sql.ts'
 /** server/migrations */
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
-export type Applied = { numero: number; nome: string }
+/** A file applied; `perdas`: what it took away or emptied, with real counts, in its own words. */
+export type Applied = { numero: number; nome: string; perdas?: string[] }
 
 const LOCK = 7_310_003
 const TABLE = `create table if not exists migracao (
@@ -27,13 +28,22 @@ export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS): Promi
   const migrations = readMigrations(folder)
   const applied: Applied[] = []
   const client = await pool.connect()
+  const perdas: string[] = []
+  // what a migration says itself; PostgreSQL's own remarks have codes
+  const hear = ({ code, message }: { code?: string; message?: string }) => {
+    if (code === '00000' && message) perdas.push(message)
+  }
+  client.on('notice', hear)
   try {
     for (let more = true; more; ) {
+      perdas.length = 0
       const next = await locked(client, () => step(client, migrations))
-      if (next) applied.push({ numero: next.numero, nome: next.nome })
+      if (next)
+        applied.push({ numero: next.numero, nome: next.nome, ...(perdas.length > 0 ? { perdas: [...perdas] } : {}) })
       more = next !== undefined
     }
   } finally {
+    client.off('notice', hear)
     client.release()
   }
   return applied

@@ -1,47 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import type { Snapshot, Table } from '#generator/ddl/shape.ts'
+import { expect, test } from 'vitest'
 import { diff } from '#generator/diff.ts'
-import { migrationSql } from '#generator/sql/migration.ts'
 import type { JsonSchema, XEntity } from '#schemas/runtime/model.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { createPool } from '#server/database/pool.ts'
-import { createEmptyDatabase } from '#tests/helpers/database.ts'
 import { shapeOf } from './database-shape.ts'
+import { emptyPool, Installation } from './evolve.ts'
 import { entity, tables } from './project.ts'
-
-async function emptyPool(): Promise<pg.Pool> {
-  const database = await createEmptyDatabase()
-  const pool = createPool(database.connection)
-  onTestFinished(async () => {
-    await pool.end()
-    await database.drop()
-  })
-  return pool
-}
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'prumo-migracoes-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 const text: JsonSchema = { type: 'string' }
 const hidden = { list: { columns: [] } }
 
-/** Writes the migration from a state to another and applies it. */
-async function evolve(pool: pg.Pool, folder: string, number: number, from: Snapshot, to: Table[]): Promise<Snapshot> {
-  const { steps, losses, snapshot } = diff(from, to)
-  expect(losses).toEqual([])
-  writeFileSync(join(folder, `000${number}_passo.sql`), migrationSql(steps, number === 1 ? '' : undefined))
-  await migrate(pool, folder)
-  return snapshot
+/** An installation at a state. */
+async function installed(state: ReturnType<typeof tables>): Promise<Installation> {
+  const installation = new Installation(await emptyPool())
+  await installation.reach(state)
+  return installation
 }
 
-const empty: Snapshot = { version: 1, tables: [] }
+/** The same, taken apart. */
+async function ready(state: ReturnType<typeof tables>) {
+  const installation = await installed(state)
+  return { pool: installation.pool, reach: installation.reach.bind(installation) }
+}
 
 test('as migrações do projeto se aplicam a um banco de dados vazio', async () => {
   const pool = await emptyPool()
@@ -90,17 +69,15 @@ const second = () => {
 }
 
 test('um banco migrado fica igual a um novo, e os dados continuam lá', async () => {
-  const [migrated, fresh] = [await emptyPool(), await emptyPool()]
-  const folder = emptyFolder()
-  const state = await evolve(migrated, folder, 1, empty, first())
-  await migrated.query(`
+  const old = await installed(first())
+  await old.pool.query(`
     insert into area (empresa_id, id, nome) values (1, 1, 'RH');
     insert into pessoa (empresa_id, id, nome, cor, area_id) values (1, 1, 'Ana', 'azul', 1);
     insert into pessoa_areas (empresa_id, pessoa_id, area_id) values (1, 1, 1);
     insert into pessoa_curso (empresa_id, pessoa_id, nome) values (1, 1, 'NR-10');`)
-  const after = await evolve(migrated, folder, 2, state, second())
-  expect(diff(after, second()).steps).toEqual([])
-  const { rows } = await migrated.query(`
+  await old.reach(second())
+  expect(diff(old.snapshot, second()).steps).toEqual([])
+  const { rows } = await old.pool.query(`
     select g.nome, g.tom, g.nota, g.ativa, g.area_id, g.busca, c.titulo, s.area_id as setor
     from gente g join gente_curso c on c.gente_id = g.id join gente_setores s on s.gente_id = g.id`)
   const ana = {
@@ -114,55 +91,154 @@ test('um banco migrado fica igual a um novo, e os dados continuam lá', async ()
     setor: 1,
   }
   expect(rows).toEqual([ana])
-  await evolve(fresh, emptyFolder(), 1, empty, second())
-  expect(await shapeOf(migrated)).toEqual(await shapeOf(fresh))
+  const fresh = await installed(second())
+  expect(await shapeOf(old.pool)).toEqual(await shapeOf(fresh.pool))
 })
 
 test('valores que não cabem na regra nova param a migração com uma mensagem, e nada muda', async () => {
-  const pool = await emptyPool()
-  const folder = emptyFolder()
   const of = (maxLength: number) => tables({ 'a/coisa': entity({ nome: { type: 'string', maxLength } }, hidden) })
-  const state = await evolve(pool, folder, 1, empty, of(50))
-  await pool.query(`insert into coisa (empresa_id, nome) values (1, 'comprido demais para vinte')`)
-  await expect(evolve(pool, folder, 2, state, of(20))).rejects.toThrow(
-    'coisa: há registros fora da nova regra (nome: no máximo 20 caracteres); corrija-os antes',
+  const { pool, reach } = await ready(of(50))
+  await pool.query(`insert into coisa (empresa_id, id, nome)
+    select 1, n, case when n % 200 = 0 then 'comprido demais para vinte' else 'curto' end from generate_series(1, 1300) n`)
+  await expect(reach(of(20))).rejects.toThrow(
+    'coisa: há registros fora da nova regra (nome: no máximo 20 caracteres); corrija-os antes: 6 de 1.300 registros (id 200, 400, 600, 800, 1000…)',
   )
   await pool.query(`update coisa set nome = 'curto'`)
-  await evolve(pool, folder, 2, state, of(20))
+  await reach(of(20))
   await expect(
     pool.query(`insert into coisa (empresa_id, nome) values (1, 'comprido demais para vinte')`),
   ).rejects.toThrow()
 })
 
 test('um campo que passa a ser obrigatório não impede a migração, mas vale para quem grava', async () => {
-  const pool = await emptyPool()
-  const folder = emptyFolder()
   const of = (required: string[]) => tables({ 'a/coisa': entity({ nome: text, cor: text }, hidden, { required }) })
-  const state = await evolve(pool, folder, 1, empty, of([]))
+  const { pool, reach } = await ready(of([]))
   await pool.query(`insert into coisa (empresa_id, nome) values (1, 'antiga')`)
-  await evolve(pool, folder, 2, state, of(['cor']))
+  await reach(of(['cor']))
   await expect(pool.query(`insert into coisa (empresa_id, nome) values (1, 'nova')`)).rejects.toThrow(
     'coisa_cor_required',
   )
 })
 
 test('textos que são números viram números; os que não são param a migração', async () => {
-  const pool = await emptyPool()
-  const folder = emptyFolder()
   const of = (schema: JsonSchema) => tables({ 'a/coisa': entity({ n: schema }, hidden) })
-  const state = await evolve(pool, folder, 1, empty, of(text))
+  const { pool, reach } = await ready(of(text))
   await pool.query(`insert into coisa (empresa_id, n) values (1, '12'), (1, 'doze')`)
-  await expect(evolve(pool, folder, 2, state, of({ type: 'integer' }))).rejects.toThrow(
-    'coisa.n: há valores que não cabem',
+  await expect(reach(of({ type: 'integer' }))).rejects.toThrow(
+    'coisa.n: há valores que não cabem no tipo integer: 1 de 2 registros (id 2)',
   )
   await pool.query(`delete from coisa where n = 'doze'`)
-  await evolve(pool, folder, 2, state, of({ type: 'integer' }))
+  await reach(of({ type: 'integer' }))
   expect((await pool.query('select n from coisa')).rows).toEqual([{ n: 12 }])
 })
 
+test('uma chave que passa a ser única diz quais registros a repetem', async () => {
+  const of = (unique: string[][]) =>
+    tables({ 'a/coisa': entity({ nome: text, ano: { type: 'integer' } }, { ...hidden, unique }) })
+  const { pool, reach } = await ready(of([]))
+  await pool.query(`insert into coisa (empresa_id, id, nome, ano) values
+    (1, 1, 'azul', 2025), (1, 2, 'azul', 2025), (1, 3, 'azul', 2026), (2, 4, 'azul', 2025), (1, 5, null, 2025), (1, 6, null, 2025)`)
+  await expect(reach(of([['nome', 'ano']]))).rejects.toThrow(
+    'coisa: há valores repetidos na nova chave única (nome + ano); corrija-os antes: "azul + 2025" (id 1, 2)',
+  )
+  await pool.query('update coisa set ano = 2024 where id = 2')
+  await reach(of([['nome', 'ano']]))
+  await expect(pool.query(`insert into coisa (empresa_id, id, nome, ano) values (1, 7, 'azul', 2024)`)).rejects.toThrow(
+    'coisa_nome_ano_key',
+  )
+})
+
+test('um valor que sai da lista é recusado enquanto está em uso, e trocado quando o esquema diz por qual', async () => {
+  const of = (values: string[], replaces?: Record<string, string | null>) =>
+    tables({ 'a/coisa': entity({ cor: { enum: values, 'x-field': replaces ? { replaces } : {} } }, hidden) })
+  const { pool, reach } = await ready(of(['AZUL', 'ANIL', 'ROXO', 'VERDE']))
+  await pool.query(`insert into coisa (empresa_id, cor) values (1, 'ANIL'), (1, 'ANIL'), (2, 'ROXO'), (1, 'VERDE')`)
+  await expect(reach(of(['AZUL', 'VERDE']))).rejects.toThrow(
+    'coisa.cor: a lista perdeu ANIL, ROXO, e ainda há ANIL em 2 registros; ROXO em 1 registros; mude-os antes, ou diga por qual valor trocá-los em x-field.replaces',
+  )
+  expect((await pool.query('select distinct cor from coisa')).rowCount).toBe(3)
+  const [applied] = await reach(of(['AZUL', 'VERDE'], { ANIL: 'AZUL', ROXO: null }))
+  expect(applied?.perdas).toEqual(['esvazia coisa.cor onde é ROXO: 1 de 4 registros'])
+  expect((await pool.query('select cor from coisa order by id')).rows.map(({ cor }) => cor)).toEqual([
+    'AZUL',
+    'AZUL',
+    null,
+    'VERDE',
+  ])
+})
+
+test('uma lista de referências só vira uma referência quando nenhum registro tem duas', async () => {
+  const area = entity({ nome: text }, hidden)
+  const one: JsonSchema = { $ref: 'area.json#/$defs/ref' }
+  const of = (area_: Record<string, JsonSchema>) => tables({ 'a/area': area, 'a/coisa': entity(area_, hidden) })
+  const { pool, reach } = await ready(of({ area: { type: 'array', items: one } }))
+  await pool.query(`
+    insert into area (empresa_id, id, nome) values (1, 1, 'RH'), (1, 2, 'Obra');
+    insert into coisa (empresa_id, id) values (1, 1), (1, 2);
+    insert into coisa_area (empresa_id, coisa_id, area_id) values (1, 1, 1), (1, 1, 2), (1, 2, 2);`)
+  await expect(reach(of({ area: one }))).rejects.toThrow(
+    'coisa_area: o campo passa a ter só um, e há listas com mais; deixe no máximo um antes: coisa_id 1 tem 2',
+  )
+  await pool.query('delete from coisa_area where coisa_id = 1 and area_id = 1')
+  await reach(of({ area: one }))
+  expect((await pool.query('select id, area_id from coisa order by id')).rows).toEqual([
+    { id: 1, area_id: 2 },
+    { id: 2, area_id: 2 },
+  ])
+})
+
+test('itens que têm o que os filhos não têm param a migração, a menos que se diga que podem perdê-lo', async () => {
+  const item = (...names: string[]): JsonSchema => ({
+    type: 'array',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string', title: name }])),
+    },
+  })
+  const children = (dropped: string[] = []) =>
+    tables({
+      'a/coisa': entity({ itens: { type: 'array', items: { $ref: 'coisa-item.json' } } }, { ...hidden, dropped }),
+      'a/coisa-item': entity({ nome: text }),
+    })
+  const { pool, reach } = await ready(tables({ 'a/coisa': entity({ itens: item('nome', 'obs') }, hidden) }))
+  await pool.query(`insert into coisa (empresa_id, id, itens) values (1, 1, '[{"nome":"a","obs":"x"},{"nome":"b"}]')`)
+  await expect(reach(children())).rejects.toThrow(
+    'coisa.itens: os itens têm o que a tabela de filhos não tem (obs em 1 itens)',
+  )
+  await reach(children(['itens.obs']))
+  expect((await pool.query('select coisa_id, ordem_, nome from coisa_item order by ordem_')).rows).toEqual([
+    { coisa_id: 1, ordem_: 0, nome: 'a' },
+    { coisa_id: 1, ordem_: 1, nome: 'b' },
+  ])
+  // and back: what the list cannot hold is named before anything is written
+  const back = item()
+  back['x-field'] = { was: ['a/coisa-item'] }
+  await expect(reach(tables({ 'a/coisa': entity({ itens: back }, hidden) }))).rejects.toThrow(
+    'perderia a coluna coisa_item.nome: os itens da lista não têm "nome": acrescente-o a eles, ou marque "itens.nome" em x-entity.dropped',
+  )
+})
+
+test('o que se apaga de propósito é dito com os números reais', async () => {
+  const before = tables({
+    'a/coisa': entity({ nome: text, cor: text }, hidden),
+    'a/outra': entity({ nome: text }, hidden),
+  })
+  const { pool, reach } = await ready(before)
+  await pool.query(`
+    insert into coisa (empresa_id, nome, cor) select 1, 'n', case when n <= 1204 then 'azul' end from generate_series(1, 2000) n;
+    insert into outra (empresa_id, nome) values (1, 'x');`)
+  const after = tables({ 'a/coisa': entity({ nome: text }, { ...hidden, dropped: ['cor'] }) })
+  await expect(reach(after)).rejects.toThrow('perderia a tabela outra')
+  const [applied] = await reach(after, { drop: ['a/outra'] })
+  expect(applied?.perdas).toEqual([
+    'perde a coluna coisa.cor: preenchida em 1.204 de 2.000 registros',
+    'perde a tabela outra: 1 registros',
+  ])
+})
+
 test('o banco de dados recusa uma referência a outra empresa', async () => {
-  const pool = await emptyPool()
-  await evolve(pool, emptyFolder(), 1, empty, first())
+  const { pool } = await installed(first())
   await pool.query(`insert into area (empresa_id, id, nome) values (1, 1, 'RH'), (2, 2, 'Obra')`)
   await expect(pool.query(`insert into pessoa (empresa_id, nome, area_id) values (1, 'Ana', 2)`)).rejects.toThrow(
     'pessoa_area_fk',

@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { createPool } from '#server/database/pool.ts'
 import { createEmptyDatabase, type TestDatabase } from '#tests/helpers/database.ts'
+
+const MIGRATOR = fileURLToPath(new URL('migrator.ts', import.meta.url))
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -29,6 +34,22 @@ const tables = async (): Promise<string[]> => {
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
   return rows.map((row) => row.name)
+}
+
+/** A process of its own that applies the folder to the database when it is told to. */
+function migrator() {
+  const child = spawn(process.execPath, ['--import', 'tsx', MIGRATOR, folder], {
+    env: { ...process.env, CONNECTION: JSON.stringify(database.connection) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  const reader = createInterface({ input: child.stdout })
+  const ready = new Promise((resolve) => reader.once('line', resolve))
+  reader.on('line', (line) => lines.push(line))
+  const ended = new Promise<{ code: number | null; applied: number[] }>((resolve) =>
+    child.once('close', (code) => resolve({ code, applied: code === 0 ? JSON.parse(lines.at(-1) ?? '[]') : [] })),
+  )
+  return { ready, ended, start: () => child.stdin.end('já\n'), kill: () => child.kill('SIGKILL') }
 }
 
 describe('migrações', () => {
@@ -56,6 +77,35 @@ describe('migrações', () => {
     await other.end()
     expect([...one, ...two].map((m) => m.nome).sort()).toEqual(['a', 'b'])
     expect((await pool.query('select count(*) as n from a')).rows).toEqual([{ n: 1 }])
+  })
+
+  test('também de dois processos que iniciam no mesmo instante', async () => {
+    for (let n = 1; n <= 4; n++)
+      write(`000${n}_m.sql`, `create table t${n} (id int); insert into t${n} values (${n}); select pg_sleep(0.05);`)
+    const two = [migrator(), migrator()]
+    await Promise.all(two.map(({ ready }) => ready))
+    for (const { start } of two) start()
+    const said = await Promise.all(two.map(({ ended }) => ended))
+    expect(said.flatMap(({ applied }) => applied).sort()).toEqual([1, 2, 3, 4])
+    expect(said.map(({ code }) => code)).toEqual([0, 0])
+    const { rows } = await pool.query('select numero from migracao order by numero')
+    expect(rows.map(({ numero }) => numero)).toEqual([1, 2, 3, 4])
+    expect((await pool.query('select count(*) as n from t1')).rows).toEqual([{ n: 1 }])
+  })
+
+  test('um processo morto no meio de uma migração não deixa nada dela', async () => {
+    write('0001_m.sql', 'create table t1 (id int); insert into t1 values (1);')
+    write('0002_m.sql', 'create table t2 (id int); select pg_sleep(60);')
+    const one = migrator()
+    await one.ready
+    one.start()
+    const sleeping = `select pid from pg_stat_activity where query like '%pg_sleep(60)%' and pid <> pg_backend_pid() and datname = current_database()`
+    await expect.poll(async () => (await pool.query(sleeping)).rowCount).toBe(1)
+    one.kill()
+    await pool.query(`select pg_terminate_backend(pid) from (${sleeping}) it`)
+    await expect.poll(tables).toEqual(['migracao', 't1'])
+    write('0002_m.sql', 'create table t2 (id int);')
+    expect(await migrate(pool, folder)).toEqual([{ numero: 2, nome: 'm' }])
   })
 
   test('uma que falha na execução deixa o banco como estava e diz arquivo e linha', async () => {
