@@ -7,6 +7,7 @@ import { ThemeRoot } from './shell/ThemeRoot.tsx'
 
 const AdminArea = lazy(() => import('./AdminArea.tsx'))
 const LoginPage = lazy(() => import('./shell/session/LoginPage.tsx'))
+const FirstPasswordPage = lazy(() => import('./shell/session/FirstPasswordPage.tsx'))
 
 /** Where to go after the log-in, when a page was asked for before it. */
 interface LoginState {
@@ -17,7 +18,7 @@ interface LoginState {
 export function App() {
   const state = useSessionState()
   useEffect(hearEscape, [])
-  const aparencia = state.status === 'authenticated' ? state.info.empresa.aparencia : undefined
+  const aparencia = 'info' in state ? state.info.empresa.aparencia : undefined
   return (
     <ThemeRoot aparencia={aparencia}>
       <Suspense fallback={<Splash />}>
@@ -38,6 +39,8 @@ function Gate({ state }: { state: SessionState }) {
       const wanted: LoginState = { from: pathname + search + hash }
       return <Navigate to="/login" replace state={wanted} />
     }
+    case 'password':
+      return <FirstPasswordPage info={state.info} />
     case 'authenticated':
       if (pathname === '/login') return <Navigate to={from} replace />
       // A company is a world of its own: nothing read or typed for one may be left when another is chosen.

@@ -30,6 +30,7 @@ export const errors = entry({
   CREDENCIAIS_CANDIDATO_INVALIDAS: { status: 401, message: 'CPF ou senha inválidos.' },
   SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },
   NAO_AUTORIZADO: { status: 403, message: 'Não autorizado.' },
+  TROCA_DE_SENHA: { status: 403, message: 'Escolha uma nova senha para continuar.' },
   ORIGEM_RECUSADA: { status: 403, message: 'A origem da requisição não é permitida.' },
   CABECALHO_AUSENTE: { status: 403, message: 'A requisição não veio de uma tela do sistema.' },
   PENDENCIA_AC_SEM_PERMISSAO: { status: 403, message: 'Você não tem permissão para remover esse item.' },

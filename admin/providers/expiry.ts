@@ -3,9 +3,14 @@ import { createStore } from './store.ts'
 
 /**
  * Where the expiry of a session stands: `ask` offers to leave or stay, `login` asks for the password, `other` tells that somebody else logged
- * in instead.
+ * in instead, `password` asks for another password first.
  */
-export type Expiry = { step: 'none' } | { step: 'ask' } | { step: 'login' } | { step: 'other'; nome: string }
+export type Expiry =
+  | { step: 'none' }
+  | { step: 'ask' }
+  | { step: 'login' }
+  | { step: 'password' }
+  | { step: 'other'; nome: string }
 
 export const expiry = createStore<Expiry>({ step: 'none' })
 /** When the session ends if nothing happens, in milliseconds since 1970. */
@@ -21,6 +26,13 @@ const expired = () => new ApiError(statusMessage(401), 401)
 export function awaitLogin(background: boolean): Promise<void> {
   if (background && saidStay) return Promise.reject(expired())
   if (expiry.get().step === 'none') expiry.set({ step: saidStay ? 'login' : 'ask' })
+  return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
+}
+
+/** A call met a password that has to be changed first: waits until it is. */
+export function awaitPassword(background: boolean): Promise<void> {
+  expiry.set({ step: 'password' })
+  if (background) return Promise.reject(new ApiError(statusMessage(403), 403))
   return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
 }
 

@@ -30,6 +30,8 @@ export interface SessionLink {
   identity(): Identity | undefined
   /** resolves when the person has logged in again, rejects when they chose not to */
   renew(background: boolean): Promise<void>
+  /** resolves when the person has chosen another password */
+  renewPassword(background: boolean): Promise<void>
   /** told of every answer, with the identity it was asked for; gives the refusal when the session is another's or elsewhere by now */
   answered(asked: Identity, headers: Headers): ApiError | undefined
   /** told of every refusal */
@@ -41,6 +43,7 @@ export interface SessionLink {
 let link: SessionLink = {
   identity: () => undefined,
   renew: () => Promise.reject(),
+  renewPassword: () => Promise.reject(),
   answered: () => undefined,
   refused: () => {},
 }
@@ -68,6 +71,10 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
     return response
   }
   const error = response.ok && strange ? strange : await refusal(response)
+  if (error.code === 'TROCA_DE_SENHA' && !options.anonymous) {
+    await link.renewPassword(options.background === true)
+    return call(path, options)
+  }
   link.refused(error)
   throw error
 }

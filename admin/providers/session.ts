@@ -2,7 +2,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { ApiError, asApiError, statusMessage } from './api-error.ts'
 import { agree, diverge, divergence } from './divergence.ts'
-import { awaitLogin, expiry, giveUp, lastsUntil, resume } from './expiry.ts'
+import { awaitLogin, awaitPassword, expiry, giveUp, lastsUntil, resume } from './expiry.ts'
 import { connectSession, getJson, type Identity, sendJson } from './http.ts'
 import { createStore, useStored } from './store.ts'
 import { onTabs, type TabMessage, tellTabs } from './tabs.ts'
@@ -13,6 +13,8 @@ export type SessionState =
   | { status: 'loading' }
   /** `failure`: why nobody could be asked who is there (spec 1 §4: unauthenticated, with the system parameters) */
   | { status: 'anonymous'; parametros: RecordData; failure?: ApiError }
+  /** logged in with a password that somebody else chose */
+  | { status: 'password'; info: UserInfo }
   | { status: 'authenticated'; info: UserInfo; schemas: SchemaSummary[] }
 
 export interface Credentials {
@@ -89,13 +91,22 @@ function renew(background: boolean): Promise<void> {
   return awaitLogin(background)
 }
 
-connectSession({ identity, renew, answered, refused, changed: () => void refreshSession() })
+/** An administrator wants another password while this screen is in use. */
+function renewPassword(background: boolean): Promise<void> {
+  if (!current()) return Promise.reject(new ApiError(statusMessage(403), 403))
+  return awaitPassword(background)
+}
+
+connectSession({ identity, renew, renewPassword, answered, refused, changed: () => void refreshSession() })
 
 onTabs((message: TabMessage) => {
   const mine = identity()
-  if (message.tipo === 'saiu') return mine && leftElsewhere()
+  if (message.tipo === 'saiu') {
+    if (session.get().status === 'password') leave()
+    return mine && leftElsewhere()
+  }
   if (!mine) {
-    if (session.get().status === 'anonymous') void loadSession()
+    if (session.get().status !== 'loading') void loadSession()
     return
   }
   const { usuario, empresa } = message
@@ -113,6 +124,7 @@ function leftElsewhere(): void {
 }
 
 async function enter(info: UserInfo, before?: () => void): Promise<void> {
+  if (info.trocarSenha) return session.set({ status: 'password', info })
   const schemas = await getJson<SchemaSummary[]>('/api/schemas', { anonymous: true, quiet: true })
   before?.()
   localStorage.setItem(loggedInKey, '1')
@@ -217,12 +229,38 @@ function backHome(info: UserInfo): void {
 export async function loginAgain(credentials: Credentials): Promise<void> {
   const mine = identity()
   const info = await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true })
+  if (info.trocarSenha && info.usuario.id === mine?.usuarioId) return expiry.set({ step: 'password' })
   announce(info)
   if (info.usuario.id !== mine?.usuarioId) return expiry.set({ step: 'other', nome: info.usuario.nome })
+  goOn(info, mine)
+}
+
+/** The calls that waited go out, unless the session is in another company by now. */
+function goOn(info: UserInfo, mine: Identity): void {
   lastsUntil(info.horaExpiracao)
   if (info.empresa.id === mine.empresaId) agree()
   else diverge({ of: 'empresa', empresa: info.empresa }, true)
   resume()
+}
+
+export interface Passwords {
+  senha: string
+  novaSenha: string
+  confNovaSenha: string
+}
+
+/** Throws the ApiError of a refused change. */
+export const changePassword = (passwords: Passwords): Promise<void> =>
+  sendJson('PUT', '/api/userinfo/usuario/senha', passwords)
+
+/** The password that somebody else chose is replaced: the work begins, or goes on where the screen stands. */
+export async function firstPassword(passwords: Passwords): Promise<void> {
+  await changePassword(passwords)
+  const info = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
+  const mine = identity()
+  if (!mine) return enter(info)
+  announce(info)
+  goOn(info, mine)
 }
 
 /** Everything on the screen is given up for what the session now shows. */

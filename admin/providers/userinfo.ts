@@ -25,10 +25,12 @@ export interface EmpresaInfo extends RecordData {
 export interface UserInfo {
   authenticated: boolean
   expired: boolean
-  usuario: { id: number; nome: string; avatar?: string }
+  usuario: { id: number; nome: string; login: string; avatar?: string }
   empresa: EmpresaInfo
   empresas: { id: number; nome: string }[]
   authorities: string[]
+  /** somebody else gave the password: until it is changed nothing else is served */
+  trocarSenha?: boolean
   menu: MenuItem[]
   /** how this person has the shell */
   layout?: RecordData

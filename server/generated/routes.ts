@@ -61,6 +61,7 @@ import utilitarioPerfilHooks from '#server/domain/utilitario/perfil/hooks.ts'
 import utilitarioPerfilRoutes from '#server/domain/utilitario/perfil/routes.ts'
 import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
 import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
+import utilitarioUsuarioExigeTrocaSenha from '#server/domain/utilitario/usuario/exige-troca-senha.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 import utilitarioUsuarioRoutes from '#server/domain/utilitario/usuario/routes.ts'
 
@@ -206,6 +207,9 @@ export const registry: Registry = {
   },
   'utilitario/usuario': {
     hooks: utilitarioUsuarioHooks,
+    actions: {
+      'exige-troca-senha': utilitarioUsuarioExigeTrocaSenha,
+    },
     routes: utilitarioUsuarioRoutes,
   },
 }

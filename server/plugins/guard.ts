@@ -9,6 +9,8 @@ declare module 'fastify' {
     authority?: string
     /** The call does not act within the company the screen shows: it is not refused when that changed in another tab. */
     anyCompany?: boolean
+    /** Served also to who has to choose another password first. */
+    beforePasswordChange?: boolean
   }
 }
 
@@ -56,6 +58,7 @@ export function guard(app: FastifyInstance): void {
     request.session = await readSession(request, kind)
     if (!request.session) fail('SESSAO_EXPIRADA')
     checkUser(request, request.session)
+    if (request.session.mustChangePassword && !request.routeOptions.config.beforePasswordChange) fail('TROCA_DE_SENHA')
     requireAuthority(request.session, authority)
     checkCompany(request, request.session)
   })

@@ -27,12 +27,14 @@ const body: JsonSchema = {
 /** What the specification says of two passwords that differ (spec 1 §5.7). */
 const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
 
+const SAME_PASSWORD = 'A nova senha deve ser diferente da atual'
+
 /** PUT /api/userinfo/usuario/senha */
 export async function changePasswordRoute(app: FastifyInstance): Promise<void> {
   app.put<{ Body: Body }>(
     '/api/userinfo/usuario/senha',
     {
-      config: { authority: 'LOGIN', anyCompany: true },
+      config: { authority: 'LOGIN', anyCompany: true, beforePasswordChange: true },
       schema: { tags: ['Sessão'], summary: 'Altera a própria senha', body },
     },
     async (request, reply) => {
@@ -51,11 +53,12 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   if (problem) invalid([problem])
   if (!(await isOwnPassword(prumo, session, body.senha, address)))
     invalid([fieldError('senha', 'Senha atual incorreta')])
+  if (body.novaSenha === body.senha) invalid([fieldError('novaSenha', SAME_PASSWORD)])
   const hash = await hashPassword(body.novaSenha)
   await database.kysely.transaction().execute(async (db) => {
     await db
       .updateTable('usuario')
-      .set((eb) => ({ senha: hash, versao: eb('versao', '+', 1) }))
+      .set((eb) => ({ senha: hash, trocar_senha: false, versao: eb('versao', '+', 1) }))
       .where('id', '=', id)
       .execute()
     await db
@@ -69,6 +72,7 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
       })
       .execute()
   })
+  sessions.forget(session.id)
   // whoever else was logged in with the old password is so no more
   await sessions.endAll({ usuarioId: id }, session.id)
 }

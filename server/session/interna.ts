@@ -19,6 +19,7 @@ interface Row {
   login: string
   empresas: { id: number; nome: string; acIntegra: boolean }[]
   authorities: string[]
+  trocar_senha: boolean | null
   restrito: boolean | null
   areas: number[] | null
   configuracao: Record<string, unknown> | null
@@ -94,6 +95,7 @@ export class InternaReader {
       authorities: new Set(distinct),
       restricted,
       ...(restricted ? { areas: row.areas ?? [] } : {}),
+      ...(row.trocar_senha ? { mustChangePassword: true } : {}),
       context: {
         empresa: settings,
         parametros,
@@ -107,12 +109,12 @@ export class InternaReader {
 }
 
 /** $1 token's hash, $2 now */
-const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login
+const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha
   from sessao s join usuario u on u.id = s.usuario_id
   where s.token_hash = $1 and s.tipo = 'interna' and s.ociosa_em > $2 and s.expira_em > $2 and u.ativo`
 
 /** $1 company, $2 now, $5 user */
-const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, u.id as usuario_id, u.nome, u.login
+const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha
   from usuario u where u.id = $5 and u.ativo`
 
 /** `alvo` says who and where; $3 the first user, $4 the authority to see every company. */

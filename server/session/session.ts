@@ -18,6 +18,8 @@ export interface Session {
   areas?: number[]
   /** true when the user is restricted to areas (a manager): records marked hiddenFromManager are not his */
   restricted: boolean
+  /** somebody else gave the password: nothing but its change is served (plugins/guard.ts) */
+  mustChangePassword?: boolean
   /** what conditions see */
   context: RuleContext
   /** when the session ends if nothing happens */

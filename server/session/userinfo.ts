@@ -20,14 +20,19 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     [session.usuario.id],
   )
   const { avatar, usuario_ac: usuarioFortes = false } = rows[0] ?? {}
-  const menu = [...menuFor(session, prumo.model), ...(await extraMenus(prumo.database.pool, session.empresaId))]
+  // who has to choose another password first is told nothing of what he may do afterwards
+  const pending = session.mustChangePassword === true
+  const menu = pending
+    ? []
+    : [...menuFor(session, prumo.model), ...(await extraMenus(prumo.database.pool, session.empresaId))]
   return {
     authenticated: true,
     expired: false,
     usuario: { ...session.usuario, ...(avatar ? { avatar: `/api/arquivos/${avatar}` } : {}) },
     empresa: { ...empresa, aparencia: await appearance(prumo, session) },
     empresas: session.empresas,
-    authorities: [...session.authorities],
+    authorities: pending ? [] : [...session.authorities],
+    trocarSenha: pending,
     menu,
     layout: (await readOwn(prumo.database.pool, session, LAYOUT)) ?? {},
     parametrosDoSistema: { ...parametros, appVersao },
@@ -87,6 +92,7 @@ export const userinfoSchema: JsonSchema = {
     empresa: named,
     empresas: { type: 'array', items: named },
     authorities: { type: 'array', items: text },
+    trocarSenha: { type: 'boolean' },
     menu: {
       type: 'array',
       items: { type: 'object', properties: { label: text, icon: text, url: text, spaUrl: text, externalUrl: text } },

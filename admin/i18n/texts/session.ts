@@ -72,6 +72,20 @@ export const password = {
   },
   mismatch: 'A senha não foi confirmada corretamente. Por favor, confira.',
   done: 'Senha alterada com sucesso.',
+  rulesTitle: 'A nova senha deve ter',
+  rules: {
+    length: 'No mínimo 8 caracteres',
+    variety: 'Ao menos 3 caracteres diferentes',
+    names: 'Algo diferente do seu nome e do seu usuário',
+    other: 'Algo diferente da senha atual',
+  },
+  met: (rule: string) => `Cumprido: ${rule}`,
+  open: (rule: string) => `Falta: ${rule}`,
+  firstTitle: 'Escolha uma nova senha',
+  firstText: (nome: string) =>
+    `${nome}, um administrador definiu a sua senha ou pediu que ela seja trocada. Antes de continuar, escolha uma que só você conheça.`,
+  firstHint: 'O que você digitou continua na tela e segue assim que a nova senha for salva.',
+  firstSubmit: 'Salvar e continuar',
 } as const
 
 export const ownData = {

@@ -6,16 +6,19 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { texts } from '#admin/i18n/texts.ts'
 import { askLogin, expiry, stay } from '#admin/providers/expiry.ts'
-import { loginAgain, logout, startAnew, useSession } from '#admin/providers/session.ts'
+import { firstPassword, loginAgain, logout, startAnew, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { CredentialFields } from './CredentialFields.tsx'
+import { PasswordFields } from './PasswordFields.tsx'
 import { useLoginForm } from './useLoginForm.ts'
+import { usePasswordForm } from './usePasswordForm.ts'
 
 const titles = {
   none: '',
   ask: texts.session.expiredTitle,
   login: texts.session.again,
   other: texts.session.otherTitle,
+  password: texts.password.firstTitle,
 }
 
 /** The session ended below an open screen: leave, stay, or log in again and go on (spec 1 §4). Nothing typed is lost. */
@@ -27,6 +30,7 @@ export function ExpiryDialog() {
       <DialogTitle id="expiry-title">{titles[step]}</DialogTitle>
       {step === 'login' && <LoginStep />}
       {step === 'ask' && <AskStep />}
+      {step === 'password' && <PasswordStep />}
       {step === 'other' && <OtherStep nome={state.nome} />}
     </Dialog>
   )
@@ -71,6 +75,29 @@ function AskStep() {
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+/** An administrator gave another password, or wants one, in the middle of the work. */
+function PasswordStep() {
+  const { nome, login } = useSession().info.usuario
+  const form = usePasswordForm(firstPassword)
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <DialogContent>
+        <DialogContentText color="text.primary">{texts.password.firstText(nome)}</DialogContentText>
+        <DialogContentText sx={{ mt: 1, mb: 2, fontSize: 13 }}>{texts.password.firstHint}</DialogContentText>
+        <PasswordFields form={form} names={[nome, login]} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => void logout()}>
+          {texts.session.leave}
+        </Button>
+        <Button type="submit" variant="contained" loading={form.busy}>
+          {texts.password.firstSubmit}
+        </Button>
+      </DialogActions>
+    </form>
   )
 }
 

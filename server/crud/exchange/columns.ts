@@ -12,15 +12,16 @@ export interface SheetColumn {
   header: string
 }
 
-const travels = (field: Field, session: Session): boolean =>
-  !field.writeOnly &&
+/** What is write-only never leaves; it comes in where no record could do without it (the password of a user). */
+const travels = (field: Field, session: Session, writable: boolean): boolean =>
+  (!field.writeOnly || (writable && field.required)) &&
   field.kind !== 'children' &&
   field.format !== 'arquivo' &&
   (!field.hint.authority || session.authorities.has(field.hint.authority))
 
 /** The columns of an entity's spreadsheets, in the order of its fields; `writable` leaves out what only the system sets. */
 export function sheetColumns(entity: Entity, session: Session, writable: boolean): SheetColumn[] {
-  const fields = leafFields(entity.fields).filter((f) => travels(f, session) && !(writable && f.readOnly))
+  const fields = leafFields(entity.fields).filter((f) => travels(f, session, writable) && !(writable && f.readOnly))
   const seen = new Map<string, number>()
   for (const field of leafFields(entity.fields)) seen.set(fold(field.title), (seen.get(fold(field.title)) ?? 0) + 1)
   return fields.map((field) => ({ field, header: (seen.get(fold(field.title)) ?? 0) > 1 ? field.path : field.title }))

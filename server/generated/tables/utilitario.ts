@@ -244,6 +244,7 @@ export interface UsuarioTable {
   login: string
   email: string | null
   senha: string
+  trocar_senha: boolean | null
   avatar: string | null
   usuario_ac: Generated<boolean>
   ativo: Generated<boolean>

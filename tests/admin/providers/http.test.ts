@@ -9,6 +9,7 @@ function connect(link: Partial<SessionLink> = {}): void {
   connectSession({
     identity: () => undefined,
     renew: () => Promise.reject(new Error('nobody')),
+    renewPassword: () => Promise.reject(new Error('nobody')),
     answered: () => undefined,
     refused: () => {},
     ...link,

@@ -14,8 +14,10 @@ export interface Usuario {
   login: string
   /** E-mail */
   email?: string
-  /** Senha */
+  /** Senha: No mínimo 8 caracteres. A pessoa escolhe outra no próximo acesso. */
   senha?: string
+  /** Troca de senha pendente: No próximo acesso a pessoa terá de escolher outra senha. */
+  trocarSenha?: boolean
   /** Avatar */
   avatar?: string
   /** Usuário da folha de pagamento */
@@ -38,7 +40,7 @@ export interface UsuarioInput {
   login: string
   /** E-mail */
   email?: string
-  /** Senha */
+  /** Senha: No mínimo 8 caracteres. A pessoa escolhe outra no próximo acesso. */
   senha: string
   /** Avatar */
   avatar?: string

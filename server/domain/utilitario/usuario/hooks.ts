@@ -30,7 +30,11 @@ export default defineHooks('utilitario/usuario', {
     return errors
   },
 
-  async beforeSave(_ctx, record) {
+  /** A password somebody else chose serves until its owner has chosen his; that of a payroll account is kept there (spec 1 §2.5). */
+  async beforeSave({ session }, record, before) {
+    const given = Boolean(record.senha) && before?.id !== session.usuario.id
+    if (given) record.trocarSenha = true
+    if (record.usuarioAC) record.trocarSenha = false
     if (record.senha) record.senha = await hashPassword(record.senha)
   },
 
@@ -59,6 +63,7 @@ export default defineHooks('utilitario/usuario', {
     delete copy.email
     delete copy.avatar
     delete copy.ultimoAcesso
+    delete copy.trocarSenha
   },
 
   /** Who sees every company sees every user; others those of their companies, and those who have none yet — spec 1 §6 */

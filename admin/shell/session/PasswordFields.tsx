@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import { texts } from '#admin/i18n/texts.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordRules } from './PasswordRules.tsx'
+import { type PasswordForm, passwordFields } from './usePasswordForm.ts'
+
+interface Props {
+  form: PasswordForm
+  /** what the new password may not be */
+  names: string[]
+  size?: 'small' | 'medium'
+}
+
+/** The password as it is and, twice, as it shall be, with the rules it has to meet. */
+export function PasswordFields({ form, names, size }: Props) {
+  const { values, errors, refusal, change } = form
+  return (
+    <Stack spacing={2}>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {passwordFields.map((name, index) => (
+        <PasswordField
+          key={name}
+          size={size}
+          name={name}
+          label={texts.password[name]}
+          value={values[name]}
+          onChange={(event) => change(name, event.target.value)}
+          error={errors[name] !== undefined}
+          helperText={errors[name]}
+          autoComplete={name === 'senha' ? 'current-password' : 'new-password'}
+          autoFocus={index === 0}
+          required
+        />
+      ))}
+      <PasswordRules values={values} names={names} />
+    </Stack>
+  )
+}

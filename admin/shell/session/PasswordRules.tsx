@@ -1,0 +1,48 @@
+import Met from '@mui/icons-material/CheckCircleOutlined'
+import Open from '@mui/icons-material/RadioButtonUnchecked'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Passwords } from '#admin/providers/session.ts'
+
+const shortest = 8
+
+/** Which rules a new password meets; the server looks again (server/session/password.ts). */
+function verdicts({ senha, novaSenha }: Passwords, names: string[]) {
+  const plain = novaSenha.toLowerCase()
+  const typed = plain !== ''
+  const { length, variety, names: unlikeNames, other } = texts.password.rules
+  return [
+    { rule: length, met: novaSenha.length >= shortest },
+    { rule: variety, met: new Set(plain).size >= 3 },
+    { rule: unlikeNames, met: typed && !names.some((name) => name.toLowerCase() === plain) },
+    { rule: other, met: typed && novaSenha !== senha },
+  ]
+}
+
+/** The rules of a password, ticked while it is typed. */
+export function PasswordRules({ values, names }: { values: Passwords; names: string[] }) {
+  const { rulesTitle, met: metText, open } = texts.password
+  return (
+    <Box>
+      <Typography id="password-rules" variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {rulesTitle}
+      </Typography>
+      <Box component="ul" aria-labelledby="password-rules" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {verdicts(values, names).map(({ rule, met }) => (
+          <Typography
+            key={rule}
+            component="li"
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, color: met ? 'success.main' : 'text.secondary' }}
+          >
+            {met ? <Met sx={{ fontSize: 16 }} /> : <Open sx={{ fontSize: 16 }} />}
+            <span aria-hidden>{rule}</span>
+            <span style={visuallyHidden}>{met ? metText(rule) : open(rule)}</span>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import type { Passwords } from '#admin/providers/session.ts'
+
+export const passwordFields = ['senha', 'novaSenha', 'confNovaSenha'] as const
+
+const empty: Passwords = { senha: '', novaSenha: '', confNovaSenha: '' }
+type Errors = Partial<Passwords>
+
+export interface PasswordForm {
+  values: Passwords
+  errors: Errors
+  /** the server's refusal that belongs to no field */
+  refusal?: string
+  busy: boolean
+  change(field: keyof Passwords, value: string): void
+  submit(event: FormEvent): Promise<void>
+}
+
+/** spec 1 §5.7: all three required, the new one typed twice the same. */
+function check(values: Passwords): Errors {
+  const errors: Errors = {}
+  for (const name of passwordFields) if (!values[name]) errors[name] = texts.password.required[name]
+  if (!errors.confNovaSenha && values.novaSenha !== values.confNovaSenha) errors.confNovaSenha = texts.password.mismatch
+  return errors
+}
+
+/** State of a form that changes the own password; `done` when `save` has been accepted. */
+export function usePasswordForm(save: (passwords: Passwords) => Promise<void>, done?: () => void): PasswordForm {
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<Errors>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const change = (field: keyof Passwords, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setErrors((before) => ({ ...before, [field]: undefined }))
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const found = check(values)
+    setErrors(found)
+    setRefusal(undefined)
+    if (Object.keys(found).length > 0) return focusFirst(event.target, found)
+    setBusy(true)
+    try {
+      await save(values)
+      done?.()
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      const onFields: Errors = Object.fromEntries(error.violations.map((v) => [v.field, v.message]))
+      setErrors(onFields)
+      if (passwordFields.some((name) => onFields[name])) focusFirst(event.target, onFields)
+      else setRefusal(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { values, errors, refusal, busy, change, submit }
+}
+
+function focusFirst(form: EventTarget, errors: Errors): void {
+  const name = passwordFields.find((field) => errors[field])
+  if (form instanceof HTMLFormElement && name) form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let admin: Client
+
+const url = '/api/utilitario/usuarios'
+const OWN = 'minha-escolha-2026'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app.close())
+
+let sequence = 0
+/** Somebody whose password the administrator chose. */
+async function novo(more: object = {}) {
+  const nome = `recem-chegado-${++sequence}`
+  const empresas = [{ empresa: { id: 1 }, perfis: [{ id: 2 }] }]
+  const answer = await admin.post(url, { nome, login: nome, senha: PASSWORD, empresas, ...more })
+  expect(answer.statusCode).toBe(201)
+  return answer.json() as { id: number; versao: number; login: string; trocarSenha?: boolean }
+}
+
+async function entra(usuario: string, senha = PASSWORD) {
+  const client = new Client(app)
+  const answer = await client.post('/api/login', { usuario, senha })
+  expect(answer.statusCode).toBe(200)
+  return { client, info: answer.json() }
+}
+
+const troca = (client: Client, senha: string, novaSenha: string) =>
+  client.put('/api/userinfo/usuario/senha', { senha, novaSenha, confNovaSenha: novaSenha })
+
+describe('quem recebeu a senha de outra pessoa', () => {
+  it('entra, mas nada lhe é servido até escolher a sua', async () => {
+    const usuario = await novo()
+    expect(usuario.trocarSenha).toBe(true)
+    const { client, info } = await entra(usuario.login)
+    expect(info).toMatchObject({ authenticated: true, trocarSenha: true, menu: [], authorities: [] })
+    const calls = [
+      await client.get('/api/captacao/idiomas'),
+      await client.get('/api/schemas'),
+      await client.get('/api/mensagens'),
+      await client.put('/api/userinfo/empresa', { empresaId: 1 }),
+      await client.put('/api/userinfo/usuario/dados', { nome: 'Outro', versao: 1 }),
+      await client.post('/api/captacao/idiomas', { nome: 'Esperanto' }),
+    ]
+    for (const answer of calls) {
+      if (answer.statusCode === 404) continue
+      expect([answer.statusCode, answer.json().errors[0].code, answer.json().message]).toEqual([
+        403,
+        'TROCA_DE_SENHA',
+        'Escolha uma nova senha para continuar.',
+      ])
+    }
+    expect(calls.filter(({ statusCode }) => statusCode === 403).length).toBeGreaterThan(4)
+    expect((await client.get('/api/userinfo')).json().trocarSenha).toBe(true)
+    expect((await troca(client, PASSWORD, OWN)).statusCode).toBe(204)
+    const depois = (await client.get('/api/userinfo')).json()
+    expect(depois.trocarSenha).toBe(false)
+    expect(depois.menu).not.toEqual([])
+    expect((await client.get('/api/captacao/idiomas')).statusCode).toBe(200)
+    expect((await entra(usuario.login, OWN)).info.trocarSenha).toBe(false)
+  })
+
+  it('não pode escolher de novo a que recebeu', async () => {
+    const { client } = await entra((await novo()).login)
+    const answer = await troca(client, PASSWORD, PASSWORD)
+    expect([answer.statusCode, answer.json().errors[0]]).toEqual([
+      400,
+      {
+        code: 'FIELD_VALIDATION_VIOLATION',
+        field: 'novaSenha',
+        message: 'A nova senha deve ser diferente da atual',
+      },
+    ])
+    expect((await client.get('/api/userinfo')).json().trocarSenha).toBe(true)
+  })
+
+  it('pode sair', async () => {
+    const { client } = await entra((await novo()).login)
+    expect((await client.post('/api/logout', {})).statusCode).toBe(204)
+    expect((await client.get('/api/userinfo')).statusCode).toBe(401)
+  })
+
+  it('não se livra da troca por um campo no corpo, nem o administrador por ele', async () => {
+    const usuario = await novo({ trocarSenha: false })
+    expect(usuario.trocarSenha).toBe(true)
+    const answer = await admin.patch(`${url}/${usuario.id}`, { trocarSenha: false, versao: usuario.versao })
+    expect([answer.statusCode, answer.json().trocarSenha]).toEqual([200, true])
+  })
+})
+
+describe('um administrador', () => {
+  it('que troca a senha de alguém encerra as suas sessões e a faz provisória; a própria, não', async () => {
+    const usuario = await novo()
+    const { client } = await entra(usuario.login)
+    await troca(client, PASSWORD, OWN)
+    const { versao } = (await admin.get(`${url}/${usuario.id}`)).json()
+    const answer = await admin.patch(`${url}/${usuario.id}`, { senha: 'provisoria-2026', versao })
+    expect([answer.statusCode, answer.json().trocarSenha]).toEqual([200, true])
+    expect((await client.get('/api/userinfo')).statusCode).toBe(401)
+    const eu = (await admin.get(`${url}/1`)).json()
+    const minha = await admin.patch(`${url}/1`, { senha: PASSWORD, versao: eu.versao })
+    expect([minha.statusCode, minha.json().trocarSenha ?? false]).toEqual([200, false])
+  })
+
+  it('exige nova senha de quem está no meio do trabalho', async () => {
+    const usuario = await novo()
+    const { client } = await entra(usuario.login)
+    await troca(client, PASSWORD, OWN)
+    const exige = () => admin.put(`${url}/${usuario.id}/exige-troca-senha`, {})
+    expect((await exige()).statusCode).toBe(200)
+    expect((await client.get('/api/captacao/idiomas')).json().errors[0].code).toBe('TROCA_DE_SENHA')
+    const outraVez = await exige()
+    expect([outraVez.statusCode, outraVez.json().message]).toEqual([
+      409,
+      'Já foi pedido que este usuário escolha outra senha.',
+    ])
+    expect((await troca(client, OWN, `${OWN}-2`)).statusCode).toBe(204)
+    expect((await client.get('/api/captacao/idiomas')).statusCode).toBe(200)
+  })
+
+  it('não a exige de quem tem a senha na folha de pagamento', async () => {
+    const usuario = await novo({ usuarioAC: true })
+    expect(usuario.trocarSenha ?? false).toBe(false)
+    const answer = await admin.put(`${url}/${usuario.id}/exige-troca-senha`, {})
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'A senha deste usuário é mantida na folha de pagamento.',
+    ])
+  })
+
+  it('que importa usuários lhes dá senhas provisórias', async () => {
+    const csv = 'Nome;Usuário;Senha\nImportada;importada;senha-da-planilha\n'
+    const answer = await admin.upload(`${url}/importacao`, 'usuarios.csv', csv, 'text/csv')
+    expect(answer.json()).toMatchObject({ importados: 1 })
+    const [importada] = (await admin.get(`${url}?filter=${JSON.stringify({ login: 'importada' })}`)).json()
+    expect(importada.trocarSenha).toBe(true)
+  })
+})
