@@ -36,12 +36,12 @@ export interface Lookup {
   byIds(entityPath: string, ids: number[]): Promise<LookupItem[]>
 }
 
-/** Counts stop here on the server: a bigger total means 'more than this'. */
-const COUNT_LIMIT = 10_000
+/** Counts stop here on the server: a bigger total means 'more than this' (DESIGN.md §6b). */
+export const countLimit = 10_000
 
 /** '1.234', or 'mais de 10.000' when the server stopped counting. */
 export function totalText(total: number): string {
-  return total > COUNT_LIMIT ? `mais de ${COUNT_LIMIT.toLocaleString('pt-BR')}` : total.toLocaleString('pt-BR')
+  return total > countLimit ? `mais de ${countLimit.toLocaleString('pt-BR')}` : total.toLocaleString('pt-BR')
 }
 
 /** The value a reference field stores for an item: `{ id, [labelKey]: text }`. */

@@ -1,12 +1,8 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { type NotificationPayload, useTranslate } from 'react-admin'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 
 interface Props {
@@ -20,31 +16,19 @@ export function MessageDialog({ payload: { type, message, notificationOptions },
   const warning = type === 'warning'
   const Icon = warning ? WarningAmber : ErrorOutline
   return (
-    <Dialog
-      open
+    <PromptDialog
+      alert
+      icon={<Icon aria-hidden color={warning ? 'warning' : 'error'} />}
+      title={warning ? texts.common.warning : texts.common.error}
+      text={
+        typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message
+      }
       onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      slotProps={{ paper: { role: 'alertdialog' } }}
-      aria-labelledby="message-title"
-      aria-describedby="message-text"
-    >
-      <DialogTitle id="message-title" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Icon aria-hidden color={warning ? 'warning' : 'error'} />
-        {warning ? texts.common.warning : texts.common.error}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id="message-text" component="div" color="text.primary" sx={{ overflowWrap: 'anywhere' }}>
-          {typeof message === 'string'
-            ? translate(message, { _: message, ...notificationOptions?.messageArgs })
-            : message}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
+      actions={
         <Button variant="contained" autoFocus onClick={onClose}>
           {texts.common.close}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    />
   )
 }

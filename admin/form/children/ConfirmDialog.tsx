@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
+import { PromptDialog } from '../PromptDialog.tsx'
 
 interface Props {
   title: string
@@ -16,27 +12,22 @@ interface Props {
 /** A question before something is lost; the safe answer has the focus. */
 export function ConfirmDialog({ title, text, confirm, onConfirm, onCancel }: Props) {
   return (
-    <Dialog
-      open
-      onClose={onCancel}
+    <PromptDialog
+      alert
       maxWidth="xs"
-      fullWidth
-      role="alertdialog"
-      aria-labelledby="confirma-titulo"
-      aria-describedby="confirma-texto"
-    >
-      <DialogTitle id="confirma-titulo">{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="confirma-texto">{text}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" autoFocus onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button color="error" variant="contained" onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      title={title}
+      text={text}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button color="inherit" autoFocus onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button color="error" variant="contained" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Caixas } from './Caixas.tsx'
 import { useCaixas } from './useMensagens.ts'
 
@@ -17,18 +16,7 @@ export function AreaMensagens() {
       <Typography id="mensagens-titulo" variant="h2" sx={{ mb: 1.25 }}>
         {texts.mensagens.title}
       </Typography>
-      {error && !data && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.common.retry}
-            </Button>
-          }
-        >
-          {texts.mensagens.loadFailed}
-        </Alert>
-      )}
+      {error && !data && <RetryAlert onRetry={refetch}>{texts.mensagens.loadFailed}</RetryAlert>}
       {!data && !error && (
         <Box
           role="status"

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Card } from '../Card.tsx'
 import { PendenciasTable } from './PendenciasTable.tsx'
 import { RemovablePendencias } from './RemovablePendencias.tsx'
@@ -27,17 +26,9 @@ function Pendencias() {
       note={data && data.length > 0 ? <Chip size="small" label={data.length.toLocaleString('pt-BR')} /> : undefined}
     >
       {error && !data && (
-        <Alert
-          severity="error"
-          sx={{ m: 2, mt: 0 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.common.retry}
-            </Button>
-          }
-        >
+        <RetryAlert sx={{ m: 2, mt: 0 }} onRetry={refetch}>
           {texts.pendenciasAc.loadFailed}
-        </Alert>
+        </RetryAlert>
       )}
       {!data && !error && <Skeleton variant="rounded" height={140} sx={{ m: 2, mt: 0 }} />}
       {data?.length === 0 && (

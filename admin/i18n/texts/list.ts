@@ -26,7 +26,6 @@ export const list = {
   columns: 'Colunas',
   rowsPerPage: 'Linhas por página',
   range: (from: number, to: number, total: string) => `${from}–${to} de ${total}`,
-  manyRecords: 'mais de 10.000',
   selectRow: (label: string) => `Selecionar ${label}`,
   emptyTitle: (plural: string) => `Ainda não há ${plural}`,
   emptyText: 'O que for cadastrado aparece aqui.',

@@ -7,8 +7,6 @@ export const login = {
   senha: 'Senha',
   submit: 'Entrar',
   submitting: 'Entrando…',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
   usuarioRequired: 'Usuário é obrigatório',
   senhaRequired: 'Senha é obrigatória',
   welcome: 'Bem-vindo de volta',

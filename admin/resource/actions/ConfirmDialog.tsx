@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useState } from 'react'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 
@@ -42,25 +38,27 @@ export function ConfirmDialog({ title, text, confirm, danger = false, refusalTit
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="confirm-title">
-      <DialogTitle id="confirm-title">{title}</DialogTitle>
-      <DialogContent>
-        {text && <DialogContentText component="div">{text}</DialogContentText>}
-        {refusal && (
-          <Alert severity={refusal.warning ? 'warning' : 'error'} sx={{ mt: 2 }}>
-            <AlertTitle>{refusal.title}</AlertTitle>
-            {refusal.message}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
-          {refusal ? texts.common.close : texts.common.cancel}
-        </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={run} autoFocus>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PromptDialog
+      title={title}
+      text={text}
+      onClose={busy ? undefined : onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {refusal ? texts.common.close : texts.common.cancel}
+          </Button>
+          <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={run} autoFocus>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {refusal && (
+        <Alert severity={refusal.warning ? 'warning' : 'error'} sx={{ mt: 2 }}>
+          <AlertTitle>{refusal.title}</AlertTitle>
+          {refusal.message}
+        </Alert>
+      )}
+    </PromptDialog>
   )
 }

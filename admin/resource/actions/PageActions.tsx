@@ -1,15 +1,13 @@
 import History from '@mui/icons-material/HistoryOutlined'
-import MoreVert from '@mui/icons-material/MoreVert'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { singleId } from '#admin/providers/data.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { useEntity } from '../entity-context.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { ActionMenu } from './ActionMenu.tsx'
+import { MoreActions } from './MoreActions.tsx'
 import type { RecordAction } from './record-action.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 
@@ -22,7 +20,6 @@ const buttonLimit = 4
 export function PageActions({ record, dirty }: { record: RaRecord; dirty: boolean }) {
   const { entity } = useEntity()
   const actions = useRecordActions(record, 'page').map((action) => waiting(action, dirty))
-  const [anchor, setAnchor] = useState<HTMLElement>()
   const [history, setHistory] = useState(false)
   const inline = actions.length > buttonLimit ? actions.slice(0, buttonLimit - 1) : actions
   const rest = actions.slice(inline.length)
@@ -36,19 +33,7 @@ export function PageActions({ record, dirty }: { record: RaRecord; dirty: boolea
           {texts.record.history}
         </Button>
       )}
-      {rest.length > 0 && (
-        <>
-          <IconButton
-            aria-label={texts.list.moreActions(labelOf(entity, record))}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== undefined}
-            onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-          >
-            <MoreVert fontSize="small" />
-          </IconButton>
-          <ActionMenu actions={rest} anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </>
-      )}
+      <MoreActions actions={rest} label={labelOf(entity, record)} />
       {history && (
         <Suspense fallback={null}>
           <HistoryDrawer id={record.id} onClose={() => setHistory(false)} />

@@ -1,13 +1,10 @@
-import MoreVert from '@mui/icons-material/MoreVert'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import { type MouseEvent, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { ActionIconButton } from './ActionIconButton.tsx'
-import { ActionMenu } from './ActionMenu.tsx'
+import { MoreActions } from './MoreActions.tsx'
 import { useRecordActions } from './useRecordActions.tsx'
 
 /** spec 1 §9: up to 5 actions inline, else a popup menu; 30 px per icon. */
@@ -17,7 +14,6 @@ export const inlineLimit = 5
 export function RowActions({ record, limit = inlineLimit }: { record: RecordData; limit?: number }) {
   const { entity } = useEntity()
   const actions = useRecordActions(record, 'row')
-  const [anchor, setAnchor] = useState<HTMLElement>()
   const label = labelOf(entity, record)
   const inline = actions.length > limit ? actions.slice(0, limit - 1) : actions
   const rest = actions.slice(inline.length)
@@ -26,22 +22,7 @@ export function RowActions({ record, limit = inlineLimit }: { record: RecordData
       {inline.map((action) => (
         <ActionIconButton key={action.name} action={action} label={texts.list.actionsOf(action.title, label)} />
       ))}
-      {rest.length > 0 && (
-        <>
-          <IconButton
-            size="small"
-            sx={{ width: 30, height: 30 }}
-            aria-label={texts.list.moreActions(label)}
-            data-tip={texts.list.moreActionsTip}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== undefined}
-            onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-          >
-            <MoreVert fontSize="small" />
-          </IconButton>
-          <ActionMenu actions={rest} anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </>
-      )}
+      <MoreActions dense actions={rest} label={label} />
     </Box>
   )
 }

@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { longestName, mostSaved, type SavedFilter, sameName } from './saved-filters.ts'
 import { useFilterValues } from './useFilterValues.ts'
@@ -41,8 +37,7 @@ export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
     return !renamed && saved.length >= mostSaved ? texts.lists.tooMany(mostSaved) : undefined
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const wanted = name.trim()
     const wrong = check(wanted)
     setMistake(wrong)
@@ -63,37 +58,30 @@ export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="saved-title">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="saved-title">{renamed ? texts.lists.renameTitle : texts.lists.saveTitle}</DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 1 } }}>
-          <TextField
-            autoFocus
-            fullWidth
-            required
-            label={texts.lists.name}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={mistake !== undefined}
-            helperText={mistake}
-            slotProps={{ htmlInput: { maxLength: longestName } }}
-          />
-          <FormControlLabel
-            control={<Checkbox checked={asDefault} onChange={(_event, checked) => setAsDefault(checked)} />}
-            label={texts.lists.asDefault}
-            sx={{ mt: 1 }}
-          />
-          {refusal && <Alert severity="warning">{refusal}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={busy}>
-            {texts.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            {texts.common.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={renamed ? texts.lists.renameTitle : texts.lists.saveTitle}
+      maxWidth="xs"
+      busy={busy}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        required
+        label={texts.lists.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={mistake !== undefined}
+        helperText={mistake}
+        slotProps={{ htmlInput: { maxLength: longestName } }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={asDefault} onChange={(_event, checked) => setAsDefault(checked)} />}
+        label={texts.lists.asDefault}
+        sx={{ mt: 1 }}
+      />
+      {refusal && <Alert severity="warning">{refusal}</Alert>}
+    </FormDialog>
   )
 }

@@ -2,12 +2,12 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import List from '@mui/material/List'
-import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { searchOf } from '../list/address.ts'
 import { smallButton } from '../list/small-button.ts'
@@ -57,7 +57,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
         aria-label={inForce ? texts.lists.savedInForce(inForce.name) : texts.lists.saved}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
-        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        onClick={(event) => setAnchor(event.currentTarget)}
         sx={small ? smallButton : { maxWidth: 260 }}
       >
         {small ? (
@@ -68,13 +68,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
           </Typography>
         )}
       </Button>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.lists.saved, sx: { width: 360, mt: 0.5 } } }}
-      >
+      <ButtonPanel anchor={anchor} label={texts.lists.saved} width={360} side="left" onClose={close}>
         {saved.length > 0 ? (
           <List dense sx={{ maxHeight: 360, overflow: 'auto' }}>
             {saved.map((filter) => (
@@ -106,7 +100,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
         >
           {texts.lists.save}
         </Button>
-      </Popover>
+      </ButtonPanel>
       {asking && (
         <SavedFilterDialog
           renamed={asking.what === 'rename' ? asking.filter : undefined}

@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { BulkDeleteError } from '#admin/providers/data.ts'
@@ -63,34 +59,35 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
       : [{ label: entity.plural, message: asApiError(error).message }]
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="bulk-title">
-      <DialogTitle id="bulk-title">{texts.list.bulkDeleteTitle}</DialogTitle>
-      <DialogContent>
-        {refused.length === 0 ? (
-          <DialogContentText>{texts.list.bulkDeleteText(ids.length)}</DialogContentText>
-        ) : (
-          <Alert severity="warning">
-            {texts.list.bulkRefused(refused.length)}
-            <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-              {refused.map(({ label, message }) => (
-                <li key={label}>
-                  <strong>{label}</strong>: {message}
-                </li>
-              ))}
-            </Box>
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
-          {refused.length > 0 ? texts.common.close : texts.common.cancel}
-        </Button>
-        {refused.length === 0 && (
-          <Button variant="contained" color="error" loading={busy} onClick={run} autoFocus>
-            {texts.list.remove}
+    <PromptDialog
+      title={texts.list.bulkDeleteTitle}
+      text={refused.length === 0 && texts.list.bulkDeleteText(ids.length)}
+      onClose={busy ? undefined : onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {refused.length > 0 ? texts.common.close : texts.common.cancel}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {refused.length === 0 && (
+            <Button variant="contained" color="error" loading={busy} onClick={run} autoFocus>
+              {texts.list.remove}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refused.length > 0 && (
+        <Alert severity="warning">
+          {texts.list.bulkRefused(refused.length)}
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+            {refused.map(({ label, message }) => (
+              <li key={label}>
+                <strong>{label}</strong>: {message}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </PromptDialog>
   )
 }

@@ -1,12 +1,12 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Popover from '@mui/material/Popover'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { useEntity } from '../entity-context.ts'
 import { ColumnItem } from './ColumnItem.tsx'
 import { storedColumns } from './settings.ts'
@@ -23,20 +23,13 @@ export function ColumnsPanel() {
         startIcon={<ViewColumn />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
-        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {texts.list.columns}
       </Button>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.list.columns, sx: { width: 340, mt: 0.5 } } }}
-      >
+      <ButtonPanel anchor={anchor} label={texts.list.columns} width={340} onClose={() => setAnchor(undefined)}>
         <Panel />
-      </Popover>
+      </ButtonPanel>
     </>
   )
 }

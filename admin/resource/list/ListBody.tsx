@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { RecordCards } from './RecordCards.tsx'
@@ -15,25 +14,13 @@ export function ListBody({ mobile }: { mobile: boolean }) {
   if (error) {
     const { status, message } = asApiError(error)
     if (status === 403) return <ForbiddenPage />
+    // a filter of an old address is refused again as often as it is sent
+    const help =
+      status === 400 ? { label: texts.list.clearFilters, onRetry: () => setFilters({}, []) } : { onRetry: refetch }
     return (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={
-          // a filter of an old address is refused again as often as it is sent
-          status === 400 ? (
-            <Button color="inherit" size="small" onClick={() => setFilters({}, [])}>
-              {texts.list.clearFilters}
-            </Button>
-          ) : (
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {texts.common.retry}
-            </Button>
-          )
-        }
-      >
+      <RetryAlert {...help} sx={{ m: 2 }}>
         {texts.list.loadFailed} {message}
-      </Alert>
+      </RetryAlert>
     )
   }
   if (isPending || !data) return <ListSkeleton mobile={mobile} />

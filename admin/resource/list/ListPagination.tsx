@@ -8,18 +8,13 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { countLimit, totalText } from '#admin/form/lookup.ts'
 import { texts } from '#admin/i18n/texts.ts'
 import { PageJump } from './PageJump.tsx'
 import { pageSizes } from './settings.ts'
 import { TipArea } from './TipArea.tsx'
 import { useListSettings } from './useListSettings.ts'
 import { usePageKeys } from './usePageKeys.ts'
-
-/** The server counts no further than this; one more stands for 'mais de 10.000' (DESIGN.md §6b). */
-export const countLimit = 10_000
-
-export const totalText = (total: number): string =>
-  total > countLimit ? texts.list.manyRecords : total.toLocaleString('pt-BR')
 
 /** '1–15 de 230', how many on a page, and the way to any other page. */
 export function ListPagination({ mobile }: { mobile: boolean }) {

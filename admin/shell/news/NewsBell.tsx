@@ -1,10 +1,10 @@
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined'
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { NewsList } from './NewsList.tsx'
 import { NoticiaDialog } from './NoticiaDialog.tsx'
 import { type Noticia, useNoticias, useReadNoticia } from './useNoticias.ts'
@@ -31,22 +31,8 @@ export function NewsBell() {
           <NotificationsNone />
         </Badge>
       </IconButton>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': 'noticias-titulo',
-            variant: 'outlined',
-            sx: { width, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(560px, calc(100dvh - 96px))', boxShadow: 6 },
-          },
-        }}
-      >
-        <Typography id="noticias-titulo" variant="h2" sx={{ px: 2, pt: 2, pb: 1.25 }}>
+      <ButtonPanel anchor={anchor} label={texts.noticias.title} width={width} onClose={() => setAnchor(undefined)}>
+        <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 1.25 }}>
           {texts.noticias.title}
         </Typography>
         <NewsList
@@ -55,7 +41,7 @@ export function NewsBell() {
             setOpened(noticia)
           }}
         />
-      </Popover>
+      </ButtonPanel>
       {opened && <NoticiaDialog noticia={opened} onClose={() => setOpened(undefined)} />}
     </>
   )

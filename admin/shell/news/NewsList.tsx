@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { texts } from '#admin/i18n/texts.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Noticia, useNoticias } from './useNoticias.ts'
 
@@ -15,17 +14,9 @@ export function NewsList({ onOpen }: { onOpen: (noticia: Noticia) => void }) {
   const { data, error, refetch } = useNoticias()
   if (!data)
     return error ? (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {texts.common.retry}
-          </Button>
-        }
-      >
+      <RetryAlert sx={{ m: 2 }} onRetry={refetch}>
         {texts.noticias.loadFailed}
-      </Alert>
+      </RetryAlert>
     ) : (
       <Skeleton variant="rounded" height={120} sx={{ m: 2 }} />
     )

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { divergence, divergenceAsked } from '#admin/providers/divergence.ts'
 import { askLogin } from '#admin/providers/expiry.ts'
@@ -56,29 +53,23 @@ interface Props {
 
 function Question({ open, text, hint, onContinue, onLogin }: Props) {
   return (
-    <Dialog
+    <PromptDialog
+      alert
       open={open}
-      maxWidth="sm"
-      fullWidth
-      slotProps={{ paper: { role: 'alertdialog' } }}
-      aria-labelledby="connected-title"
-      aria-describedby="connected-text"
+      title={texts.session.connectedTitle}
+      text={text}
+      actions={
+        <>
+          <Button color="inherit" variant="outlined" onClick={onLogin}>
+            {texts.session.loginAgain}
+          </Button>
+          <Button variant="contained" autoFocus onClick={onContinue}>
+            {texts.session.continue}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="connected-title">{texts.session.connectedTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="connected-text" color="text.primary">
-          {text}
-        </DialogContentText>
-        {hint && <DialogContentText sx={{ mt: 1, fontSize: 13 }}>{hint}</DialogContentText>}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" variant="outlined" onClick={onLogin}>
-          {texts.session.loginAgain}
-        </Button>
-        <Button variant="contained" autoFocus onClick={onContinue}>
-          {texts.session.continue}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {hint && <DialogContentText sx={{ mt: 1, fontSize: 13 }}>{hint}</DialogContentText>}
+    </PromptDialog>
   )
 }

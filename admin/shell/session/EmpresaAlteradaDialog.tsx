@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { divergence, divergenceAsked } from '#admin/providers/divergence.ts'
 import { startAnew } from '#admin/providers/session.ts'
@@ -20,30 +16,24 @@ export function EmpresaAlteradaDialog() {
   const asked = useStored(divergenceAsked)
   const found = useStored(divergence)
   const open = asked && found?.of === 'empresa'
+  const keep = () => divergenceAsked.set(false)
   return (
-    <Dialog
+    <PromptDialog
+      alert
       open={open}
-      maxWidth="sm"
-      fullWidth
-      slotProps={{ paper: { role: 'alertdialog' } }}
-      aria-labelledby="empresa-title"
-      aria-describedby="empresa-text"
-      onClose={() => divergenceAsked.set(false)}
-    >
-      <DialogTitle id="empresa-title">{texts.session.empresaTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="empresa-text" color="text.primary">
-          {texts.session.empresaText}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" variant="outlined" onClick={() => startAnew(samePage())}>
-          {texts.session.discard}
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => divergenceAsked.set(false)}>
-          {texts.session.keep}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      title={texts.session.empresaTitle}
+      text={texts.session.empresaText}
+      onClose={keep}
+      actions={
+        <>
+          <Button color="inherit" variant="outlined" onClick={() => startAnew(samePage())}>
+            {texts.session.discard}
+          </Button>
+          <Button variant="contained" autoFocus onClick={keep}>
+            {texts.session.keep}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -6,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
 import { loadSession, login, type SessionState } from '#admin/providers/session.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Brand } from '../Brand.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 import { CredentialFields } from './CredentialFields.tsx'
@@ -38,16 +38,9 @@ export default function LoginPage({ state }: { state: Extract<SessionState, { st
             <Typography color="text.secondary">{texts.login.subtitle}</Typography>
           </Box>
           {state.failure && (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" size="small" onClick={() => void loadSession()}>
-                  {texts.common.retry}
-                </Button>
-              }
-            >
+            <RetryAlert onRetry={loadSession}>
               {texts.login.failed} {state.failure.message}
-            </Alert>
+            </RetryAlert>
           )}
           <CredentialFields form={form} size="medium" />
           <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { totalText } from '#admin/form/lookup.ts'
 import { columnsOf, sortOf } from '#admin/resource/columns.ts'
 import { filterKind } from '#admin/resource/filters/filter-kind.ts'
-import { totalText } from '#admin/resource/list/ListPagination.tsx'
 import { inSentence } from '#admin/resource/names.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { Entity, Filter } from '#schemas/runtime/model.ts'

@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import TablePagination from '@mui/material/TablePagination'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Mensagem, TipoMensagem } from '#admin/home/mensagens/caixas.ts'
@@ -10,8 +7,9 @@ import { MensagemDialog } from '#admin/home/mensagens/MensagemDialog.tsx'
 import { RemoveMensagens } from '#admin/home/mensagens/RemoveMensagens.tsx'
 import { useMarkLida } from '#admin/home/mensagens/useMensagens.ts'
 import { texts } from '#admin/i18n/texts.ts'
-import { countLimit, totalText } from '#admin/resource/list/ListPagination.tsx'
+import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { Filters } from './Filters.tsx'
 import { MensagensList } from './MensagensList.tsx'
@@ -68,17 +66,9 @@ export default function Screen() {
         onLeitura={(next) => show({ exibir: next, pagina: '1' })}
       />
       {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.common.retry}
-            </Button>
-          }
-        >
+        <RetryAlert sx={{ mb: 2 }} onRetry={refetch}>
           {texts.mensagens.loadFailed}
-        </Alert>
+        </RetryAlert>
       )}
       {(data || !error) && (
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -100,18 +90,12 @@ export default function Screen() {
             onLida={(mensagem, lida) => void mark([mensagem], lida)}
             onRemove={(mensagem) => setRemoving([mensagem])}
           />
-          {total > 0 && (
-            <TablePagination
-              component="div"
-              sx={{ borderTop: 1, borderColor: 'divider' }}
-              count={Math.min(total, countLimit)}
-              page={Math.min(page, Math.ceil(Math.min(total, countLimit) / size) - 1)}
-              rowsPerPage={size}
-              rowsPerPageOptions={[]}
-              labelDisplayedRows={({ from, to }) => texts.list.range(from, to, totalText(total))}
-              onPageChange={(_event, next) => show({ pagina: String(next + 1) })}
-            />
-          )}
+          <PlainPagination
+            total={total}
+            page={page}
+            size={size}
+            onPage={(next) => show({ pagina: String(next + 1) })}
+          />
         </Paper>
       )}
       {viewedNow && (

@@ -1,12 +1,10 @@
-import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
 import { TrailItem } from '#admin/resource/history/TrailItem.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import type { Linha } from './useLog.ts'
 
 /** One line whole: before and after of each field, and the way to the record while it exists. */
@@ -28,22 +26,7 @@ export function Detail({ linha, onClose }: { linha: Linha; onClose: () => void }
     [texts.log.columns.record, registro ? `${registro} (${texts.log.code(registroId)})` : texts.log.code(registroId)],
   ]
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={onClose}
-      slotProps={{
-        paper: { sx: { width: 'min(100vw, 460px)', p: 3 }, role: 'dialog', 'aria-labelledby': 'log-detalhe' },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>
-        <Typography id="log-detalhe" variant="h2" sx={{ flex: 1 }}>
-          {texts.log.detail}
-        </Typography>
-        <IconButton aria-label={texts.common.close} onClick={onClose} edge="end" autoFocus>
-          <Close fontSize="small" />
-        </IconButton>
-      </Box>
+    <SideDrawer title={texts.log.detail} onClose={onClose}>
       <Box
         component="dl"
         sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
@@ -70,6 +53,6 @@ export function Detail({ linha, onClose }: { linha: Linha; onClose: () => void }
           </Button>
         </Box>
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

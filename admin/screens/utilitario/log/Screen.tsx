@@ -1,15 +1,14 @@
 import FilterIcon from '@mui/icons-material/FilterList'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import TablePagination from '@mui/material/TablePagination'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { download } from '#admin/providers/download.ts'
-import { countLimit, totalText } from '#admin/resource/list/ListPagination.tsx'
+import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { Detail } from './Detail.tsx'
 import { Filters } from './Filters.tsx'
@@ -66,33 +65,14 @@ export default function Screen() {
       />
       {open && <Filters values={Object.fromEntries(filter)} onChange={set} onClear={() => setParams({})} />}
       {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.common.retry}
-            </Button>
-          }
-        >
+        <RetryAlert sx={{ mb: 2 }} onRetry={refetch}>
           {error.message}
-        </Alert>
+        </RetryAlert>
       )}
       {!error && (
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <Lines linhas={data?.linhas} filtered={filter.size > 0} onView={setViewed} />
-          {total > 0 && (
-            <TablePagination
-              component="div"
-              sx={{ borderTop: 1, borderColor: 'divider' }}
-              count={Math.min(total, countLimit)}
-              page={Math.min(page, Math.ceil(Math.min(total, countLimit) / size) - 1)}
-              rowsPerPage={size}
-              rowsPerPageOptions={[]}
-              labelDisplayedRows={({ from, to }) => texts.list.range(from, to, totalText(total))}
-              onPageChange={(_event, next) => set({ page: String(next) })}
-            />
-          )}
+          <PlainPagination total={total} page={page} size={size} onPage={(next) => set({ page: String(next) })} />
         </Paper>
       )}
       {viewed && <Detail linha={viewed} onClose={() => setViewed(undefined)} />}

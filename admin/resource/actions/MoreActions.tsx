@@ -1,0 +1,34 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { ActionMenu } from './ActionMenu.tsx'
+import type { RecordAction } from './record-action.ts'
+
+interface Props {
+  actions: RecordAction[]
+  /** of the record */
+  label: string
+  /** in a row, where a tooltip says what it is */
+  dense?: boolean
+}
+
+/** The menu of the actions that found no room of their own. */
+export function MoreActions({ actions, label, dense }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  if (actions.length === 0) return null
+  return (
+    <>
+      <IconButton
+        {...(dense && { size: 'small', sx: { width: 30, height: 30 }, 'data-tip': texts.list.moreActionsTip })}
+        aria-label={texts.list.moreActions(label)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <ActionMenu actions={actions} anchor={anchor} onClose={() => setAnchor(undefined)} />
+    </>
+  )
+}

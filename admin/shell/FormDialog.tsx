@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+
+interface Props {
+  title: string
+  /** the fields */
+  children: ReactNode
+  maxWidth?: 'xs' | 'sm'
+  /** it is being saved: nothing closes it */
+  busy: boolean
+  onClose: () => void
+  /** Enter or 'Salvar' */
+  onSubmit: (event: FormEvent) => unknown
+}
+
+/** A few fields that are saved together, without a definition of their own. */
+export function FormDialog({ title, children, maxWidth = 'sm', busy, onClose, onSubmit }: Props) {
+  const id = useId()
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onSubmit(event)
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ '&&': { pt: 1 } }}>{children}</DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {texts.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {texts.common.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
