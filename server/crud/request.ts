@@ -36,7 +36,7 @@ const invalidVersion = (): never => invalid([{ code: violation, field: 'versao',
 export function sendPage(
   reply: FastifyReply,
   name: string,
-  query: ListQuery,
+  query: Pick<ListQuery, 'offset' | 'limit'>,
   page: { rows: unknown[]; total: number },
 ) {
   const { rows, total } = page

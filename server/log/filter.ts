@@ -1,5 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { violation } from '#schemas/runtime/messages.ts'
+import { escapeLike } from '#server/crud/search.ts'
 import { Values } from '#server/crud/sql.ts'
 import { invalid } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
@@ -71,7 +72,7 @@ export function logStatement(model: Model, session: Session, filter: LogFilter):
   const text = filter.q?.trim()
   if (!text) return { from: `from auditoria a ${where}`, values }
   if (text.length > 200 || text.includes('\0')) wrong('q', 'Busca inválida')
-  const like = values.add(`%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  const like = values.add(`%${escapeLike(text)}%`)
   const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || a.campos::text) like prumo_busca(${like})`
   const newest = `(select a.* from auditoria a ${where} ${NEWEST} limit ${SEARCHED}) a`
   return { from: `from ${newest} where ${searched}`, values }

@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { bom, csvLine, neutral } from '#server/crud/exchange/csv.ts'
+import { neutral } from '#server/crud/exchange/csv.ts'
+import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
 import { largestCount } from '#server/crud/list.ts'
+import { sendPage } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -40,18 +40,18 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
     { config, schema: { tags, summary: 'Log de auditoria, do mais novo ao mais antigo', querystring } },
     async (request, reply) => {
       const session = requireSession(request)
-      const { offset, limit } = pageOf(request.query)
+      const query = pageOf(request.query)
       const { from, values } = logStatement(prumo.model, session, request.query)
       const kysely = prumo.database.kysely
       const count = `select count(*)::int as n from (select 1 ${from} limit ${largestCount}) c`
       const [total] = await run<{ n: number }>(kysely, count, values.list)
-      const page = `select ${COLUMNS} ${from} ${NEWEST} limit ${limit} offset ${offset}`
+      const page = `select ${COLUMNS} ${from} ${NEWEST} limit ${query.limit} offset ${query.offset}`
       // a search that found nothing is not made twice
       const rows = total?.n ? await run<LogRow>(kysely, page, values.list) : []
-      const last = offset + rows.length - 1
-      const range = rows.length === 0 ? `*/${total?.n ?? 0}` : `${offset}-${last}/${total?.n ?? 0}`
-      reply.header('content-range', `${rows.length === 0 ? 'items' : 'utilitario/log'} ${range}`)
-      return logLines(prumo, session, rows)
+      return sendPage(reply, 'utilitario/log', query, {
+        rows: await logLines(prumo, session, rows),
+        total: total?.n ?? 0,
+      })
     },
   )
   app.get(
@@ -63,17 +63,10 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
     '/api/utilitario/log/exportacao',
     { config, schema: { tags, summary: 'Exporta o log em CSV ou XLSX', querystring } },
     async (request, reply) => {
-      const { formato = 'csv' } = request.query
+      const format = sheetFormat(request.query.formato)
       const lines = exported(prumo, requireSession(request), request.query)
-      reply.header('content-disposition', `attachment; filename="log.${formato}"`)
-      if (formato === 'csv') return reply.type('text/csv; charset=utf-8').send(Readable.from(csv(lines)))
-      if (formato !== 'xlsx')
-        return invalid([{ code: violation, field: 'formato', message: 'Formato deve ser csv ou xlsx' }])
-      const sheet = { name: 'Log', columns: titles.map((header) => ({ header, width: 24 })), freezePane: { rows: 1 } }
-      const stream = writeXlsxStream(cells(lines), sheet)
-      return reply
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .send(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]))
+      const columns = titles.map((header) => ({ header, width: 24 }))
+      return sendSheet(reply, 'log', format, { name: 'Log', columns, rows: cells(lines) })
     },
   )
   app.get<{ Params: { id: string } }>(
@@ -150,11 +143,6 @@ function cellsOf(line: LogLine): string[] {
   const { dataHora, usuario, empresa, modulo, tela, operacao, registro = '', registroId } = line
   const cells = [displayInstant(dataHora), usuario, empresa, modulo, tela, operacao, registro, String(registroId)]
   return [...cells, changes.join('; ')].map(neutral)
-}
-
-async function* csv(lines: AsyncGenerator<LogLine>) {
-  yield bom + csvLine(titles)
-  for await (const line of lines) yield csvLine(cellsOf(line))
 }
 
 async function* cells(lines: AsyncGenerator<LogLine>) {

@@ -5,6 +5,7 @@ import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
+import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { fail, invalid } from '#server/errors.ts'
 import { requireSession } from '#server/session/session.ts'
@@ -14,11 +15,7 @@ import { renderPdf } from './render/pdf.ts'
 import type { Rendered } from './render/rendered.ts'
 import { renderXlsx } from './render/xlsx.ts'
 
-const types: Record<string, string> = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-}
+const types: Record<string, string> = { pdf: 'application/pdf', ...sheetTypes }
 
 /** POST /api/<group>/relatorios/<report> with { filters, formato } → file, or the rows as JSON for the preview. */
 export function reportRoutes(app: FastifyInstance, deps: Deps, reports: ReportRegistry): void {

@@ -1,6 +1,5 @@
-import { writeXlsxStream } from 'hucre/xlsx'
 import { formatValue } from '#schemas/runtime/display.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { finish } from '../answer.ts'
 import type { Ctx } from '../define.ts'
@@ -10,7 +9,8 @@ import { planOf } from '../plan.ts'
 import { type Selection, selectionsOf } from '../select.ts'
 import { run } from '../sql.ts'
 import type { SheetColumn } from './columns.ts'
-import { bom, csvLine, neutral } from './csv.ts'
+import { neutral } from './csv.ts'
+import type { Cell, Sheet, SheetFormat } from './sheet.ts'
 
 const batch = 1000
 
@@ -46,37 +46,22 @@ async function* fetchAll(
   }
 }
 
-/** The whole list as CSV (`;`, UTF-8 with mark, formulas neutralised), streaming. */
-export function exportCsv(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<string> {
-  return csvLines(columns, recordsOf(ctx, query))
-}
-
-async function* csvLines(columns: SheetColumn[], records: AsyncGenerator<RecordData>): AsyncGenerator<string> {
-  yield bom + csvLine(columns.map((c) => c.header))
-  for await (const record of records)
-    yield csvLine(columns.map(({ field }) => neutral(formatValue(field, valueAt(record, field.path)))))
-}
-
-/** The whole list as XLSX, streaming; numbers and dates keep their type. */
-export function exportXlsx(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): ReadableStream<Uint8Array> {
-  const records = recordsOf(ctx, query)
-  async function* rows() {
-    for await (const record of records) yield columns.map((column) => xlsxCell(column, record))
-  }
-  const options = {
-    name: sheetName(ctx.entity.plural),
+/** Everything a list request matches as a spreadsheet, streaming; in XLSX numbers keep their type. A wrong filter is refused at once. */
+export function exportSheet(ctx: Ctx, query: ListQuery, columns: SheetColumn[], format: SheetFormat): Sheet {
+  return {
+    name: ctx.entity.plural,
     columns: columns.map(({ header, field }) => ({ header, width: field.type === 'string' ? 30 : 14 })),
-    freezePane: { rows: 1 },
+    rows: rowsOf(recordsOf(ctx, query), columns, format === 'csv' ? textCell : typedCell),
   }
-  return writeXlsxStream(rows(), options)
 }
 
-function xlsxCell({ field }: SheetColumn, record: RecordData): string | number | null {
-  const value = valueAt(record, field.path)
+async function* rowsOf(records: AsyncGenerator<RecordData>, columns: SheetColumn[], cell: typeof typedCell) {
+  for await (const record of records) yield columns.map(({ field }) => cell(field, valueAt(record, field.path)))
+}
+
+const textCell = (field: Field, value: unknown): Cell => neutral(formatValue(field, value))
+
+const typedCell = (field: Field, value: unknown): Cell => {
   if (value === undefined) return null
-  if (typeof value === 'number' && !field.options) return value
-  return neutral(formatValue(field, value))
+  return typeof value === 'number' && !field.options ? value : textCell(field, value)
 }
-
-/** What Excel takes as a sheet's name. */
-const sheetName = (text: string) => text.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)

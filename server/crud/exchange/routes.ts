@@ -1,18 +1,14 @@
-import { Readable } from 'node:stream'
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail } from '#server/errors.ts'
 import type { AddRoute } from '../add-route.ts'
 import { parseListQuery } from '../list-query.ts'
 import { chosenColumns, sheetColumns } from './columns.ts'
 import { bom, csvLine } from './csv.ts'
-import { exportCsv, exportXlsx } from './export.ts'
+import { exportSheet } from './export.ts'
 import { importTable } from './import.ts'
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const csvType = 'text/csv; charset=utf-8'
+import { sendSheet, sheetFormat, sheetTypes } from './sheet.ts'
 
 /** Spreadsheets in and out for an entity with records of its own. */
 export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): void {
@@ -22,30 +18,23 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase()
   add('GET', `${route}/exportacao`, entity.authority.read, async (ctx, request, reply) => {
-    const { formato = 'csv', colunas, ...query } = request.query as Record<string, unknown>
+    const { formato, colunas, ...query } = request.query as Record<string, unknown>
     const list = parseListQuery(entity, query)
-    if (formato !== 'csv' && formato !== 'xlsx') return wrongFormat()
+    const format = sheetFormat(formato)
     const columns = colunas
       ? chosenColumns(entity, ctx.session, String(colunas))
       : sheetColumns(entity, ctx.session, false)
-    reply.header('content-disposition', `attachment; filename="${file}.${formato}"`)
-    if (formato === 'csv') return reply.type(csvType).send(Readable.from(exportCsv(ctx, list, columns)))
-    return reply
-      .type(xlsxType)
-      .send(Readable.fromWeb(exportXlsx(ctx, list, columns) as Parameters<typeof Readable.fromWeb>[0]))
+    return sendSheet(reply, file, format, exportSheet(ctx, list, columns, format))
   })
   add('GET', `${route}/importacao/modelo`, entity.authority.create, async (ctx, _request, reply) => {
     reply.header('content-disposition', `attachment; filename="${file}-modelo.csv"`)
-    return reply.type(csvType).send(bom + csvLine(sheetColumns(entity, ctx.session, true).map((c) => c.header)))
+    return reply.type(sheetTypes.csv).send(bom + csvLine(sheetColumns(entity, ctx.session, true).map((c) => c.header)))
   })
   add('POST', `${route}/importacao`, entity.authority.create, async (ctx, request) => {
     const { simular } = request.query as { simular?: string }
     return importTable(ctx, await uploaded(request), { simulate: simular === 'true' || simular === '1' })
   })
 }
-
-const wrongFormat = (): never =>
-  invalid([{ code: violation, field: 'formato', message: 'Formato deve ser csv ou xlsx' }])
 
 /** The file of a multipart form, or the body itself. */
 async function uploaded(request: FastifyRequest): Promise<Uint8Array> {

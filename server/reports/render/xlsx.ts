@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { neutral } from '#server/crud/exchange/csv.ts'
+import { type Cell, xlsxStream } from '#server/crud/exchange/sheet.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { totalOf } from '../totals.ts'
 import type { Rendered } from './rendered.ts'
@@ -9,7 +9,7 @@ import type { Rendered } from './rendered.ts'
 export async function renderXlsx({ report, rows }: Rendered): Promise<Buffer> {
   const { columns, groupBy } = report
   const first = groupBy ? [{ header: 'Grupo', width: 30 }] : []
-  const body = rows.map((row) => {
+  const body: Cell[][] = rows.map((row) => {
     const cells = columns.map(({ field, format }) => {
       const value = row[field]
       return typeof value === 'number' && isNumeric(format) ? value : neutral(formatCell(value, format))
@@ -18,12 +18,8 @@ export async function renderXlsx({ report, rows }: Rendered): Promise<Buffer> {
   })
   if (columns.some((c) => c.total)) {
     const totals = columns.map((c) => totalOf(c, rows) ?? null)
-    body.push((groupBy ? ['Total', ...totals] : totals) as (typeof body)[number])
+    body.push(groupBy ? ['Total', ...totals] : totals)
   }
-  const options = {
-    name: report.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: [...first, ...columns.map((c) => ({ header: c.title, width: c.width }))],
-    freezePane: { rows: 1 },
-  }
-  return Buffer.from(await buffer(writeXlsxStream(body, options)))
+  const titles = [...first, ...columns.map((c) => ({ header: c.title, width: c.width }))]
+  return Buffer.from(await buffer(xlsxStream({ name: report.title, columns: titles, rows: body })))
 }
