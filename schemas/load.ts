@@ -10,9 +10,10 @@ import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
-import type { Entity, Field, JsonSchema, ReportDefinition, XEntity, XMenu } from './runtime/model.ts'
+import type { Entity, Field, JsonSchema, ReportDefinition } from './runtime/model.ts'
 import { inTitle } from './runtime/names.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
+import type { XEntity, XMenu } from './runtime/written.ts'
 
 /** All definitions, resolved and frozen. */
 export interface Model {

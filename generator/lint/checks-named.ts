@@ -1,8 +1,9 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { checks } from '#schemas/runtime/checks/checks.ts'
-import type { Entity, XCheck } from '#schemas/runtime/model.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { XCheck } from '#schemas/runtime/written.ts'
 import { type LintRule, type Path, unknownField } from './context.ts'
 
 /** Every check exists, and the fields in its arguments too. */

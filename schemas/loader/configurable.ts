@@ -1,4 +1,5 @@
-import type { JsonSchema, XConfigurable, XConfigurableField } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XConfigurable, XConfigurableField } from '#schemas/runtime/written.ts'
 
 /**
  * Writes out what `x-entity.configurable` stands for: for each field, the conditions under which the lists of field paths in the settings

@@ -1,17 +1,8 @@
-import type {
-  Action,
-  Entity,
-  Field,
-  Filter,
-  JsonSchema,
-  Section,
-  XAuthority,
-  XEntity,
-  XFilter,
-} from '#schemas/runtime/model.ts'
+import type { Action, Entity, Field, Filter, JsonSchema, Section } from '#schemas/runtime/model.ts'
 import { inTitle, pascal, snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { operationsOf } from '#schemas/runtime/permission.ts'
+import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
 import { recordSchema } from './validation-schema.ts'

@@ -1,4 +1,5 @@
-import type { JsonSchema, XEntity, XField } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XEntity, XField } from '#schemas/runtime/written.ts'
 import type { Resolver } from './resolve.ts'
 
 /** Resolves the conditions that stand inside x-field and x-entity of one file; everything else of them stays as written. */

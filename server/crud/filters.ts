@@ -1,6 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
-import type { Entity, Field, Filter, FilterOp } from '#schemas/runtime/model.ts'
+import type { Entity, Field, Filter } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { FilterOp } from '#schemas/runtime/written.ts'
 import { invalid } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Snapshot, Table } from '#generator/ddl/shape.ts'
 import { type DiffOptions, diff } from '#generator/diff.ts'
 import { stepSql } from '#generator/sql/step.ts'
-import type { JsonSchema, XEntity } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XEntity } from '#schemas/runtime/written.ts'
 import { entity, tables } from './project.ts'
 
 const quiet = { list: { columns: [] } }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { diff } from '#generator/diff.ts'
-import type { JsonSchema, XEntity } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XEntity } from '#schemas/runtime/written.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { shapeOf } from './database-shape.ts'
 import { emptyPool, Installation } from './evolve.ts'

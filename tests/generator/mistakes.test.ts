@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { generate } from '#generator/generate.ts'
 import { locate } from '#generator/lint/locate.ts'
-import type { JsonSchema, XEntity } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XEntity } from '#schemas/runtime/written.ts'
 import { entity, type Files, schemaFiles, temporaryProject } from './project.ts'
 
 const text: JsonSchema = { type: 'string' }

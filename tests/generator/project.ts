@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest'
 import type { Table } from '#generator/ddl/shape.ts'
 import { tablesOf } from '#generator/ddl.ts'
 import { type Model, readModel } from '#schemas/load.ts'
-import type { JsonSchema, XEntity } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XEntity } from '#schemas/runtime/written.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 

@@ -1,6 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
-import type { Entity, FieldError, RecordData, RuleContext, XCheck } from '#schemas/runtime/model.ts'
+import type { Entity, FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import type { XCheck } from '#schemas/runtime/written.ts'
 
 /** What a check looks at. */
 export interface CheckInput {

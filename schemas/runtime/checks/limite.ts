@@ -1,4 +1,5 @@
-import type { RecordData, XCheck } from '#schemas/runtime/model.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { XCheck } from '#schemas/runtime/written.ts'
 import { argument, broken, type Check, titleOf } from './check.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import { checks } from '#schemas/runtime/checks/checks.ts'
-import type { FieldError, RecordData, XCheck } from '#schemas/runtime/model.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { XCheck } from '#schemas/runtime/written.ts'
 import { writable } from '#tests/helpers/record.ts'
 import type { Case } from '../case.ts'
 import { broken } from '../check-breaches.ts'

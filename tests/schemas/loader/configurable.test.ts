@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { expandConfigurable } from '#schemas/loader/configurable.ts'
-import type { JsonSchema, XConfigurable } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XConfigurable } from '#schemas/runtime/written.ts'
 
 const text: JsonSchema = { type: 'string', title: 'Texto' }
 const inside = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', title: 'Bloco', properties })

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Caixa } from '#server/domain/utilitario/mensagem/caixas.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { configure } from '../domain/captacao/solicitacao.ts'
+import { BOXES, boxesOf, emptyBoxes } from './boxes.ts'
 
 const URL = '/api/utilitario/mensagens'
-const BOXES = '/api/userinfo/mensagens'
 const DAY = 86_400_000
 
 let app: TestApp
@@ -15,8 +14,7 @@ beforeAll(async () => {
   app = await createTestApp()
   admin = await login(app, 'admin')
   rh = await login(app, 'rh')
-  await app.database.pool.query('delete from usuario_mensagem')
-  await app.database.pool.query('delete from mensagem')
+  await emptyBoxes(app)
 })
 afterAll(() => app?.close())
 
@@ -25,14 +23,9 @@ const sweep = async (days: number) => {
   await app.fastify.prumo.jobs.run('limpeza-mensagens', {})
   app.clock.advance(-days * DAY)
 }
-const texts = async () => {
-  const boxes = (await rh.get(BOXES)).json() as Caixa[]
-  return boxes.flatMap(({ mensagens }) => mensagens.map(({ texto }) => texto)).sort()
-}
-const copyOf = async (texto: string) => {
-  const boxes = (await rh.get(BOXES)).json() as Caixa[]
-  return boxes.flatMap(({ mensagens }) => mensagens).find((each) => each.texto === texto)?.usuarioMensagemId
-}
+const kept = async () => (await boxesOf(rh)).flatMap(({ mensagens }) => mensagens)
+const texts = async () => (await kept()).map(({ texto }) => texto).sort()
+const copyOf = async (text: string) => (await kept()).find(({ texto }) => texto === text)?.usuarioMensagemId
 
 test('mensagens lidas ou removidas há muito tempo não são guardadas para sempre; as não lidas ficam', async () => {
   for (const texto of ['Lida.', 'Não lida.', 'Removida.'])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Caixa, MensagemDoUsuario } from '#server/domain/utilitario/mensagem/caixas.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { act, configure, create, url as solicitacoes } from '../domain/captacao/solicitacao.ts'
+import { emptyBoxes, messagesIn, textsIn } from './boxes.ts'
 
 const usuarios = '/api/utilitario/usuarios'
 
@@ -20,16 +20,8 @@ beforeAll(async () => {
   await configure(admin, { solPessoalReabrirSolicitacao: true })
 })
 afterAll(() => app?.close())
-beforeEach(async () => {
-  await app.database.pool.query('delete from usuario_mensagem')
-  await app.database.pool.query('delete from mensagem')
-})
+beforeEach(() => emptyBoxes(app))
 
-const received = async (client: Client, tipo: string): Promise<MensagemDoUsuario[]> => {
-  const boxes = (await client.get('/api/userinfo/mensagens')).json() as Caixa[]
-  return boxes.flatMap((box) => (box.tipo === tipo ? box.mensagens : []))
-}
-const texts = async (client: Client, tipo: string) => (await received(client, tipo)).map(({ texto }) => texto)
 /** A request that the manager opens in his own area. */
 const ofGestor = () => create(gestor, { descricao: 'Operador', quantidade: 2 })
 
@@ -38,14 +30,14 @@ describe('Uma solicitação de pessoal', () => {
     const { id } = await ofGestor()
     const texto = 'Gilberto Torres abriu a solicitação de pessoal "Operador", com 2 vagas. Ela aguarda aprovação.'
     for (const client of [rh, admin])
-      expect(await received(client, 'R')).toMatchObject([
+      expect(await messagesIn(client, 'R')).toMatchObject([
         { texto, remetente: 'Gilberto Torres', link: `/captacao/solicitacoes-pessoal/${id}`, target: '_self' },
       ])
-    expect(await texts(gestor, 'R')).toEqual([])
-    expect(await texts(rh2, 'R')).toEqual([])
+    expect(await textsIn(gestor, 'R')).toEqual([])
+    expect(await textsIn(rh2, 'R')).toEqual([])
     await create(rh, { descricao: 'Auxiliar', quantidade: 1 })
-    expect(await texts(rh, 'R')).toEqual([texto])
-    expect((await texts(admin, 'R'))[0]).toBe(
+    expect(await textsIn(rh, 'R')).toEqual([texto])
+    expect((await textsIn(admin, 'R'))[0]).toBe(
       'Renata Holanda abriu a solicitação de pessoal "Auxiliar", com 1 vaga. Ela aguarda aprovação.',
     )
   })
@@ -77,11 +69,11 @@ describe('Uma solicitação de pessoal', () => {
     for (const [action, body, frase] of steps) {
       await app.database.pool.query('delete from usuario_mensagem')
       await act(rh, id, action, { ...body })
-      const [message, ...others] = await received(gestor, 'R')
+      const [message, ...others] = await messagesIn(gestor, 'R')
       expect([action, message?.texto]).toEqual([action, `A solicitação de pessoal "Operador" ${frase}`])
       expect(message).toMatchObject({ link: `/captacao/solicitacoes-pessoal/${id}`, lida: false })
       expect(others).toEqual([])
-      expect(await texts(rh, 'R')).toEqual([])
+      expect(await textsIn(rh, 'R')).toEqual([])
     }
   })
 
@@ -89,11 +81,11 @@ describe('Uma solicitação de pessoal', () => {
     const { id } = await ofGestor()
     await act(rh, id, 'status', { status: 'A' })
     await act(admin, id, 'suspende')
-    expect((await texts(rh, 'R'))[0]).toBe(
+    expect((await textsIn(rh, 'R'))[0]).toBe(
       'A solicitação de pessoal "Operador" foi suspensa por Administrador do Sistema.',
     )
     await act(gestor, id, 'libera')
-    expect((await texts(gestor, 'R')).some((texto) => texto.includes('liberada'))).toBe(false)
+    expect((await textsIn(gestor, 'R')).some((texto) => texto.includes('liberada'))).toBe(false)
   })
 
   test('o que não muda a situação, e o que é recusado, não escreve a ninguém', async () => {
@@ -115,7 +107,7 @@ describe('Uma solicitação de pessoal', () => {
     const { id } = await ofGestor()
     const both = await Promise.all([rh, admin].map((client) => client.put(`${solicitacoes}/${id}/suspende`, {})))
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    expect(await texts(gestor, 'R')).toHaveLength(1)
+    expect(await textsIn(gestor, 'R')).toHaveLength(1)
   })
 
   test('uma que é invisível para gestores não é anunciada a um gestor que aprova', async () => {
@@ -141,7 +133,7 @@ describe('Uma solicitação de pessoal', () => {
       'select id from area_organizacional where empresa_id = 1 and area_mae_id is null',
     )
     await create(rh, { descricao: 'De outra área', areaOrganizacional: { id: roots.rows[0]?.id } })
-    const about = (await texts(aprova, 'R')).map((texto) => /"(.*)"/.exec(texto)?.[1])
+    const about = (await textsIn(aprova, 'R')).map((texto) => /"(.*)"/.exec(texto)?.[1])
     expect(about).toEqual(['Visível'])
   })
 })
@@ -169,9 +161,9 @@ describe('O acesso de um usuário', () => {
     expect(again.empresaId).toBe(2)
     const texto =
       'Sua senha foi alterada por Administrador do Sistema. Se você não pediu essa alteração, avise o administrador do sistema.'
-    expect(await texts(again, 'U')).toEqual([texto])
+    expect(await textsIn(again, 'U')).toEqual([texto])
     await again.put('/api/userinfo/empresa', { empresaId: 1 })
-    expect(await texts(again, 'U')).toEqual([])
+    expect(await textsIn(again, 'U')).toEqual([])
   })
 
   test('um perfil novo é dito na empresa em que vale; o que ele já tinha, não', async () => {
@@ -181,7 +173,7 @@ describe('O acesso de um usuário', () => {
     const changed = [horizonte, { ...aurora, perfis: [{ id: 3 }, { id: 4 }] }]
     const answer = await admin.patch(`${usuarios}/${id}`, { versao, empresas: changed })
     expect([answer.statusCode, answer.body]).toEqual([200, answer.body])
-    expect(await texts(bia, 'U')).toEqual([
+    expect(await textsIn(bia, 'U')).toEqual([
       'Você recebeu o perfil de acesso "Segurança do Trabalho" nesta empresa, concedido por Administrador do Sistema.',
     ])
     const { rows } = await app.database.pool.query('select from usuario_mensagem where empresa_id = 2')
@@ -189,7 +181,7 @@ describe('O acesso de um usuário', () => {
     const more = [{ ...horizonte, perfis: [{ id: 2 }, { id: 3 }, { id: 4 }] }, changed[1]]
     await admin.patch(`${usuarios}/${id}`, { versao: answer.json().versao, empresas: more })
     await bia.put('/api/userinfo/empresa', { empresaId: 2 })
-    expect(await texts(bia, 'U')).toEqual([
+    expect(await textsIn(bia, 'U')).toEqual([
       'Você recebeu os perfis de acesso "Gestor de área" e "Segurança do Trabalho" nesta empresa, concedidos por Administrador do Sistema.',
     ])
   })
@@ -197,7 +189,7 @@ describe('O acesso de um usuário', () => {
   test('o que um usuário muda em si mesmo não lhe é dito', async () => {
     const { versao } = (await admin.get(`${usuarios}/1`)).json()
     expect((await admin.patch(`${usuarios}/1`, { versao, senha: nova })).statusCode).toBe(200)
-    expect(await texts(admin, 'U')).toEqual([])
+    expect(await textsIn(admin, 'U')).toEqual([])
   })
 })
 
@@ -214,7 +206,7 @@ test('uma mensagem de uma transação desfeita não existe', async () => {
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await texts(rh, 'S')).toEqual([])
+  expect(await textsIn(rh, 'S')).toEqual([])
   await sendMessage(app.database.kysely, {
     empresaId: 1,
     tipo: 'S',
@@ -222,7 +214,7 @@ test('uma mensagem de uma transação desfeita não existe', async () => {
     remetente: 'Prumo RH',
     texto: 'Olá.',
   })
-  expect(await texts(rh, 'S')).toEqual(['Olá.'])
+  expect(await textsIn(rh, 'S')).toEqual(['Olá.'])
   // of company 2 only
-  expect(await texts(rh2, 'S')).toEqual([])
+  expect(await textsIn(rh2, 'S')).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Caixa, MensagemDoUsuario } from '#server/domain/utilitario/mensagem/caixas.ts'
+import type { MensagemDoUsuario } from '#server/domain/utilitario/mensagem/caixas.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { BOXES, boxesOf, boxOf, emptyBoxes, messagesIn, textsIn } from '#tests/server/messages/boxes.ts'
 
 const URL = '/api/utilitario/mensagens'
-const BOXES = '/api/userinfo/mensagens'
 const ARRANGEMENT = '/api/userinfo/usuario/caixa-mensagens'
 const titulos = {
   R: 'Recrutamento & Seleção',
@@ -31,22 +31,14 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 // every test begins with empty boxes in the order of a new user
 beforeEach(async () => {
-  const { pool } = app.database
-  await pool.query('delete from usuario_mensagem')
-  await pool.query('delete from mensagem')
-  await pool.query(`delete from preferencia where chave = 'caixa-mensagens'`)
+  await emptyBoxes(app)
+  await app.database.pool.query(`delete from preferencia where chave = 'caixa-mensagens'`)
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
 })
 
-const boxes = async (client: Client): Promise<Caixa[]> => (await client.get(BOXES)).json()
-const box = async (client: Client, tipo: string): Promise<Caixa> => {
-  const found = (await boxes(client)).find((each) => each.tipo === tipo)
-  if (!found) throw new Error(`no box ${tipo}`)
-  return found
-}
-const texts = async (client: Client, tipo = 'U') => (await box(client, tipo)).mensagens.map(({ texto }) => texto)
+const texts = (client: Client, tipo = 'U') => textsIn(client, tipo)
 const first = async (client: Client, tipo = 'U'): Promise<MensagemDoUsuario> => {
-  const [found] = (await box(client, tipo)).mensagens
+  const [found] = await messagesIn(client, tipo)
   if (!found) throw new Error(`box ${tipo} is empty`)
   return found
 }
@@ -189,7 +181,7 @@ describe('O cadastro de mensagens', () => {
 
 describe('As caixas', () => {
   test('são as oito da especificação, com título e coluna', async () => {
-    const found = await boxes(rh)
+    const found = await boxesOf(rh)
     expect(Object.fromEntries(found.map(({ tipo, titulo }) => [tipo, titulo]))).toEqual(titulos)
     expect(found.filter(({ coluna }) => coluna === 'esquerda')).toHaveLength(4)
     expect(found.every((each) => each.naoLidas === 0 && each.total === 0 && !each.minimizado)).toBe(true)
@@ -197,7 +189,7 @@ describe('As caixas', () => {
 
   test('uma caixa traz as 30 mais novas e conta todas; a página dela traz o resto', async () => {
     for (let i = 1; i <= 33; i++) await write({ texto: `Mensagem ${i}`, destino: 'USUARIOS', usuarios: [{ id: 2 }] })
-    const found = await box(rh, 'U')
+    const found = await boxOf(rh, 'U')
     expect(found).toMatchObject({ naoLidas: 33, total: 33 })
     expect(found.mensagens.map(({ texto }) => texto)).toEqual(
       Array.from({ length: 30 }, (_, i) => `Mensagem ${33 - i}`),
@@ -238,8 +230,8 @@ describe('A cópia do usuário', () => {
     const { usuarioMensagemId } = await first(rh)
     const read = await rh.patch(`${BOXES}/${usuarioMensagemId}/lida/true`)
     expect([read.statusCode, read.json()]).toEqual([200, { tipo: 'U', naoLidas: 0, total: 1 }])
-    expect(await box(rh, 'U')).toMatchObject({ naoLidas: 0, total: 1, mensagens: [{ lida: true }] })
-    expect(await box(gestor, 'U')).toMatchObject({ naoLidas: 1 })
+    expect(await boxOf(rh, 'U')).toMatchObject({ naoLidas: 0, total: 1, mensagens: [{ lida: true }] })
+    expect(await boxOf(gestor, 'U')).toMatchObject({ naoLidas: 1 })
     const unread = await rh.patch(`${BOXES}/${usuarioMensagemId}/lida/false`)
     expect(unread.json()).toEqual({ tipo: 'U', naoLidas: 1, total: 1 })
   })
@@ -282,7 +274,7 @@ describe('A cópia do usuário', () => {
 })
 
 describe('A disposição das caixas', () => {
-  const order = async (client: Client) => (await boxes(client)).map(({ tipo }) => tipo).join('')
+  const order = async (client: Client) => (await boxesOf(client)).map(({ tipo }) => tipo).join('')
 
   test('é guardada por usuário, e a lista das caixas a segue', async () => {
     const body = { caixasEsquerda: ['U', 'S'], caixasDireita: ['R', 'C', 'P', 'A', 'T', 'F'], caixasMinimizadas: ['C'] }
@@ -290,8 +282,8 @@ describe('A disposição das caixas', () => {
     expect([stored.statusCode, stored.json()]).toEqual([200, body])
     expect((await rh.get(ARRANGEMENT)).json()).toEqual(body)
     expect(await order(rh)).toBe('USRCPATF')
-    expect(await box(rh, 'C')).toMatchObject({ minimizado: true, coluna: 'direita' })
-    expect(await box(rh, 'U')).toMatchObject({ minimizado: false, coluna: 'esquerda' })
+    expect(await boxOf(rh, 'C')).toMatchObject({ minimizado: true, coluna: 'direita' })
+    expect(await boxOf(rh, 'U')).toMatchObject({ minimizado: false, coluna: 'esquerda' })
     expect((await (await login(app, 'rh')).get(ARRANGEMENT)).json()).toEqual(body)
     expect(await order(gestor)).not.toBe('USRCPATF')
   })
@@ -319,7 +311,7 @@ describe('A disposição das caixas', () => {
     })
     await rh.put(ARRANGEMENT, { caixasDireita: ['S', 'U'] })
     expect(await order(rh)).toHaveLength(8)
-    expect(await box(rh, 'S')).toMatchObject({ coluna: 'direita' })
+    expect(await boxOf(rh, 'S')).toMatchObject({ coluna: 'direita' })
   })
 
   test.each([

@@ -1,0 +1,223 @@
+/** What the files of schemas/ say, in their own words: JSON Schema with the keys `x-entity` and `x-field`. The loader makes `model.ts` of it. */
+
+import type { FileGroup } from './files/kinds.ts'
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+
+/** The subset of JSON Schema draft-07 that entity files may use (meta/entity.json is the binding list). */
+export interface JsonSchema {
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+  $comment?: string
+  title?: string
+  description?: string
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null'
+  default?: JsonValue
+  readOnly?: boolean
+  writeOnly?: boolean
+  format?: string
+  const?: JsonValue
+  enum?: JsonValue[]
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  not?: JsonSchema
+  if?: JsonSchema
+  then?: JsonSchema
+  else?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: false
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  multipleOf?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  contains?: JsonSchema
+  'x-entity'?: XEntity
+  'x-field'?: XField
+  /** written by the loader: path of the entity that a reference points to */
+  'x-ref'?: string
+  /** written by the loader: path of the child entity of a child array */
+  'x-child'?: string
+}
+
+/** UI and storage hints of one property, as written in the file (`x-field`). */
+export interface XField {
+  /** name of a widget registered in admin/form/widgets */
+  widget?: string
+  /** name of an option list in enums.json, for arrays of codes */
+  options?: string
+  /** filter name of the target's list → path in this record, e.g. { estabelecimentoId: 'estabelecimento.id' } */
+  filterBy?: Record<string, string>
+  visibleWhen?: JsonSchema
+  enabledWhen?: JsonSchema
+  /** a default that no constant can say */
+  default?: 'today' | 'now' | 'currentUser' | 'currentCompany'
+  /** grammatical gender of the title: 'f' gives 'obrigatória' */
+  gender?: 'm' | 'f'
+  /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */
+  messages?: Record<string, string>
+  mask?: string
+  /** files: groups of types that are taken (schemas/runtime/files/kinds.ts); all without it */
+  accept?: FileGroup[]
+  /** files: largest size in bytes, never above the system parameters' */
+  maxBytes?: number
+  upper?: boolean
+  /**
+   * earlier names of this property: the differ renames the column instead of dropping it. On a list of inline objects also the path of the
+   * child entity whose rows it takes over
+   */
+  was?: string[]
+  /** closed list: value that is no longer offered → value its rows get instead; null empties them */
+  replaces?: Record<string, JsonValue>
+  /** this column, or on a reference the record referred to, is part of the entity's full-text search (`q`) */
+  search?: boolean
+  /** authority without which the field is absent from answers, exports, history, sort and filter */
+  authority?: string
+  /** the value is worked out by the entity's `compute` hook; it has no column and is read-only */
+  computed?: boolean
+  /** on a CEP field: which fields of this record an address found by CEP fills */
+  cep?: { logradouro?: string; bairro?: string; cidade?: string; uf?: string }
+  /** in a tree: nodes below a chosen one are chosen too (the default), or cannot be */
+  descendants?: 'marca' | 'desabilita'
+  /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
+  width?: number
+  lgpd?: {
+    class: 'identificacao' | 'contato' | 'financeiro' | 'sensivel' | 'profissional' | 'nenhum'
+    anonymise?: 'apaga' | 'mascara' | 'generaliza' | 'mantem'
+  }
+}
+
+export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search'
+
+export interface XFilter {
+  /** query name, as the specification has it (dataIni, visualizar …) */
+  name: string
+  title?: string
+  /** field path the filter acts on; absent for a filter of cases */
+  field?: string
+  /** search: the entity's full-text search under another name */
+  op?: FilterOp
+  /** a filter of named cases, each a set of equalities; an empty `where` shows everything */
+  cases?: { const: string; title: string; where: Record<string, JsonValue> }[]
+  default?: JsonValue
+}
+
+export interface XSection {
+  tab?: string
+  section?: string
+  /** field paths; `pessoal` stands for all fields of that object */
+  fields: string[]
+  visibleWhen?: JsonSchema
+}
+
+export interface XAction {
+  /** last URL segment: PUT /{id}/<name> */
+  name: string
+  title: string
+  icon?: string
+  /** fields of this entity that the action's body may carry */
+  fields?: string[]
+  /** which of them must be there */
+  required?: string[]
+  authority?: string
+  confirm?: string
+  when?: { condition: JsonSchema; message: string }[]
+}
+
+export interface XCheck {
+  /** file name in schemas/runtime/checks */
+  check: string
+  message?: string
+  /** field that carries the error; by default the last field named */
+  field?: string
+  [argument: string]: JsonValue | undefined
+}
+
+export interface XAuthority {
+  read?: string
+  create?: string
+  update?: string
+  delete?: string
+}
+
+/** One field that companies configure, where its path alone does not say everything. */
+export interface XConfigurableField {
+  field: string
+  /** further name of the field in the settings */
+  also?: string
+  /** what must be filled in when an inline object is mandatory: one of its members */
+  required?: string
+  /** condition under which it is not mandatory in spite of the settings */
+  unless?: JsonSchema
+}
+
+/** Fields that settings show, hide and make mandatory; the settings are lists of field paths. */
+export interface XConfigurable {
+  /** where the settings stand in `$context` */
+  context: 'empresa' | 'parametros'
+  /** setting that lists the fields shown; absent or empty shows all */
+  visible?: string
+  /** setting that lists the mandatory fields */
+  required?: string
+  /** field paths; an inline object stands for its members */
+  fields: (string | XConfigurableField)[]
+}
+
+/** Where a screen stands in the menu. */
+export interface XMenu {
+  group: string
+  /** a group inside the group */
+  subgroup?: string
+  order?: number
+  icon?: string
+  /** when not the plural */
+  title?: string
+}
+
+/** Which rows a manager sees: those of his areas, or those whose reference he sees (an advert, through its request). */
+export interface XRows {
+  area?: string
+  hiddenFromManager?: string
+  through?: string
+}
+
+/** `x-entity` as written in the file. */
+export interface XEntity {
+  plural: string
+  gender?: 'm' | 'f'
+  route?: string
+  routes?: string[]
+  label?: string | string[]
+  /** one authority for everything, or one per operation; 'LOGIN' = any internal session */
+  authority?: string | XAuthority
+  scope?: 'empresa' | 'compartilhado' | 'global'
+  /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
+  sharedBy?: string
+  rows?: XRows
+  menu?: XMenu
+  /** name of the reference to the parent node */
+  tree?: string
+  list?: { columns?: string[]; sort?: string; filters?: (string | XFilter)[] }
+  form?: XSection[]
+  actions?: XAction[]
+  checks?: XCheck[]
+  unique?: (string[] | { fields: string[]; message?: string })[]
+  indexes?: string[][]
+  effective?: { start: string; end?: string }
+  extensible?: boolean
+  configurable?: XConfigurable
+  /** one record per company, served at the route without an id */
+  single?: boolean
+  retention?: { setting: string; from: string }
+  was?: string[]
+  /** fields removed on purpose: the differ drops their columns without refusing */
+  dropped?: string[]
+}

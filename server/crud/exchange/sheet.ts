@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { writeXlsxStream } from 'hucre/xlsx'
+import { violation } from '#schemas/runtime/messages.ts'
+import { invalid } from '#server/errors.ts'
+import { bom, csvLine } from './csv.ts'
+
+export type SheetFormat = 'csv' | 'xlsx'
+/** Texts come neutralised (`neutral`); numbers stay numbers in XLSX. */
+export type Cell = string | number | null
+
+/** A table on its way to a spreadsheet, a row at a time. */
+export interface Sheet {
+  /** what the sheet of an XLSX is called; what Excel does not take is left out */
+  name: string
+  columns: { header: string; width: number }[]
+  rows: Iterable<Cell[]> | AsyncIterable<Cell[]>
+}
+
+export const sheetTypes: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** @throws DomainError 400 for another format than CSV (the default) and XLSX */
+export function sheetFormat(formato: unknown = 'csv'): SheetFormat {
+  if (formato === 'csv' || formato === 'xlsx') return formato
+  return invalid([{ code: violation, field: 'formato', message: 'Formato deve ser csv ou xlsx' }])
+}
+
+/** Answers a file `<file>.<format>`, streaming. */
+export function sendSheet(reply: FastifyReply, file: string, format: SheetFormat, sheet: Sheet) {
+  const stream =
+    format === 'csv'
+      ? Readable.from(csvText(sheet))
+      : Readable.fromWeb(xlsxStream(sheet) as Parameters<typeof Readable.fromWeb>[0])
+  reply.header('content-disposition', `attachment; filename="${file}.${format}"`)
+  return reply.type(sheetTypes[format]).send(stream)
+}
+
+async function* csvText({ columns, rows }: Sheet): AsyncGenerator<string> {
+  yield bom + csvLine(columns.map(({ header }) => header))
+  for await (const row of rows) yield csvLine(row.map((cell) => String(cell ?? '')))
+}
+
+/** The table as XLSX, its titles staying in sight. */
+export function xlsxStream({ name, columns, rows }: Sheet): ReadableStream<Uint8Array> {
+  const title = name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
+  return writeXlsxStream(rows, { name: title, columns, freezePane: { rows: 1 } })
+}
