@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from './generate.ts'
-import { restartable } from './migrations.ts'
+import { misnumbered, restartable } from './migrations.ts'
 import { apply, type Changes, compare } from './outputs.ts'
 
 const usage = `npm run generate [-- opções]
@@ -31,6 +31,8 @@ async function run(): Promise<number> {
   const root = resolve(values.root)
   const old = values.restart ? restartable(root) : { files: [], byHand: [] }
   if (old.byHand.length > 0) return complain(old.byHand.map((file) => `${file} foi escrita à mão: não será apagada`))
+  const wrongNumbers = values.restart ? [] : misnumbered(root)
+  if (wrongNumbers.length > 0) return complain(wrongNumbers)
   const { mistakes, outputs, notes } = await generate(root, {
     restart: values.restart,
     name: values.name,

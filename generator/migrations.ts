@@ -55,6 +55,14 @@ function migrationFiles(root: string): string[] {
     : []
 }
 
+/** What the numbers of the migrations would stop a start for: one twice, or one missing. Two branches that each add one give the same. */
+export function misnumbered(root: string): string[] {
+  return migrationFiles(root).flatMap((file, index) => {
+    const wanted = String(index + 1).padStart(4, '0')
+    return file.startsWith(wanted) ? [] : [`${folder}/${file} deveria ter o número ${wanted}: renumere a mais nova`]
+  })
+}
+
 /** Migrations a restart would take away: all of them must be the generator's own work. */
 export function restartable(root: string): { files: string[]; byHand: string[] } {
   const files = migrationFiles(root)

@@ -48,6 +48,16 @@ test('com um erro, nada é escrito e o código é 1', () => {
   expect(existsSync(join(root, 'server'))).toBe(false)
 })
 
+test('duas migrações com um número são recusadas antes que um servidor não comece por elas', () => {
+  const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
+  run(root)
+  writeFileSync(join(root, 'server/migrations/0001_outra.sql'), 'select 1;\n')
+  const refused = run(root, '--check')
+  expect(refused.status).toBe(1)
+  expect(refused.out).toContain('server/migrations/0001_outra.sql deveria ter o número 0002: renumere a mais nova')
+  expect(run(root).status).toBe(1)
+}, 60_000)
+
 test('--restart refaz a primeira migração, mas não apaga uma escrita à mão', () => {
   const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
   run(root)
