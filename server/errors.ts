@@ -54,6 +54,13 @@ export const errors = entry({
     status: 409,
     message: '{nome} entrou no sistema neste navegador. Nada do que estava na tela foi enviado.',
   },
+  SELECAO_ALTERADA: {
+    status: 409,
+    message: 'O filtro encontrava {antes} registro(s) e agora encontra {agora}. Confira a lista antes de continuar.',
+  },
+  ALTERADO_DEPOIS: { status: 409, message: 'O registro foi alterado depois desta operação e ficou como está.' },
+  LOTE_DESFEITO: { status: 409, message: 'Esta operação já foi desfeita.' },
+  LOTE_SEM_VOLTA: { status: 409, message: 'Esta operação não pode mais ser desfeita.' },
   ACAO_NAO_PERMITIDA: { status: 409, message: 'A situação do registro não permite esta ação.' },
   EXCLUSAO_NAO_PERMITIDA: { status: 409, message: 'Este registro não pode ser excluído.' },
   PERFIL_MAIOR: {

@@ -2,6 +2,7 @@ import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { avisos, caixas, home, noticias, pendenciasAc } from './texts/home.ts'
 import { list, lists } from './texts/list.ts'
+import { lote } from './texts/lote.ts'
 import { mensagens } from './texts/mensagens.ts'
 import { conflict, history, record, unsaved } from './texts/record.ts'
 import { charts, consistency, report } from './texts/report.ts'
@@ -28,6 +29,7 @@ export const texts = {
   pages,
   list,
   lists,
+  lote,
   record,
   report,
   catalogue,

@@ -62,6 +62,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     indexes: x.indexes ?? [],
     effective: x.effective,
     extensible: x.extensible ?? false,
+    ...(x.bulk === false ? { bulk: false } : {}),
     single: x.single ?? false,
     retention: x.retention,
     was: x.was ?? [],

@@ -130,6 +130,8 @@ export interface Entity {
   indexes: string[][]
   effective?: { start: string; end?: string }
   extensible: boolean
+  /** set when its records are changed one by one only */
+  bulk?: false
   single: boolean
   retention?: { setting: string; from: string }
   was: string[]

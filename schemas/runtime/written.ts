@@ -89,6 +89,8 @@ export interface XField {
   descendants?: 'marca' | 'desabilita'
   /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
   width?: number
+  /** false: many records cannot get it at once */
+  bulk?: boolean
   lgpd?: {
     class: 'identificacao' | 'contato' | 'financeiro' | 'sensivel' | 'profissional' | 'nenhum'
     anonymise?: 'apaga' | 'mascara' | 'generaliza' | 'mantem'
@@ -220,4 +222,6 @@ export interface XEntity {
   was?: string[]
   /** fields removed on purpose: the differ drops their columns without refusing */
   dropped?: string[]
+  /** false: its records are changed one by one only */
+  bulk?: boolean
 }

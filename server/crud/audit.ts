@@ -42,8 +42,8 @@ function comparable(field: Field, value: unknown): unknown {
 /** A line of the trail before the record's id is known: the values of `trailColumns`, in their order. */
 export type TrailLine = unknown[]
 
-const trailColumns = 'empresa_id, usuario_id, usuario_nome, entidade, operacao, campos, origem, registro_id'
-const trailTypes = ['int', 'bigint', 'text', 'text', 'text', 'jsonb', 'jsonb']
+const trailColumns = 'empresa_id, usuario_id, usuario_nome, entidade, operacao, campos, origem, lote_id, registro_id'
+const trailTypes = ['int', 'bigint', 'text', 'text', 'text', 'jsonb', 'jsonb', 'bigint']
 
 /** What the trail says of an operation of this session. */
 export function trailLine(ctx: Ctx, company: number, operation: Operation, changes: Changes): TrailLine {
@@ -52,7 +52,7 @@ export function trailLine(ctx: Ctx, company: number, operation: Operation, chang
   const [user, origin] = kind === 'candidato' ? [null, { tipo: 'candidato', id: usuario.id }] : [usuario.id, null]
   const own = ctx.entity.scope === 'global' ? null : company
   const source = origin && JSON.stringify(origin)
-  return [own, user, usuario.nome, ctx.entity.path, operation, JSON.stringify(changes), source]
+  return [own, user, usuario.nome, ctx.entity.path, operation, JSON.stringify(changes), source, ctx.lote ?? null]
 }
 
 /** A statement that writes one row (`returning id` is added) and its line of the trail together: one way to the database instead of two. */
@@ -63,6 +63,19 @@ export function withTrail(statement: string, values: unknown[], line: TrailLine)
   return { text, values: [...values, ...line] }
 }
 
+/** Writes the one line of the trail that stands for an operation on many records (`ctx.lote`): it names no record. */
+export async function writeBatchAudit(
+  ctx: Ctx,
+  operation: Operation,
+  changes: Changes,
+  counts: { registros: number; recusados: number },
+): Promise<void> {
+  const line = trailLine(ctx, ctx.session.empresaId, operation, changes)
+  line[6] = JSON.stringify({ tipo: 'lote', ...counts })
+  const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, 0)`
+  await run(ctx.db, hot(text), line)
+}
+
 /** Writes one line of the trail, in the transaction of the change. */
 export async function writeAudit(
   ctx: Ctx,
@@ -71,6 +84,6 @@ export async function writeAudit(
   operation: Operation,
   changes: Changes,
 ): Promise<void> {
-  const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`
+  const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
   await run(ctx.db, hot(text), [...trailLine(ctx, company, operation, changes), id])
 }

@@ -25,6 +25,8 @@ export interface Ctx {
   context: RuleContext
   entity: Entity
   deps: Deps
+  /** the operation on many records this one is part of; stands in its lines of the trail */
+  lote?: number
 }
 
 /** Code around the standard operations of one entity. All are optional; each runs inside the transaction of its operation. */

@@ -14,6 +14,8 @@ export interface HistoryLine {
   usuario: { id: number | null; nome: string | null }
   operacao: string
   titulo: string
+  /** the operation on many records it was part of */
+  loteId?: number
   campos: { campo: string; titulo: string; de: string; para: string }[]
 }
 
@@ -24,6 +26,7 @@ interface AuditRow {
   usuario_nome: string | null
   operacao: string
   campos: Changes
+  lote_id: number | null
 }
 
 const titles: Record<string, string> = {
@@ -31,24 +34,39 @@ const titles: Record<string, string> = {
   alteracao: 'Alteração',
   exclusao: 'Exclusão',
   'encerra-sessoes': 'Sessões encerradas',
+  'edicao-em-lote': 'Edição em lote',
+  'edicao-desfeita': 'Edição em lote desfeita',
+  importacao: 'Importação',
+  'importacao-desfeita': 'Importação desfeita',
+}
+
+/** The same as part of an operation on many records. */
+const titlesInBatch: Record<string, string> = {
+  criacao: 'Criação por importação',
+  alteracao: 'Alteração em lote',
+  exclusao: 'Exclusão em lote',
 }
 
 /** What an operation of the trail is called: the standard ones, actions by their titles. */
-export const operationTitle = (entity: Entity | undefined, operacao: string): string =>
-  titles[operacao] ?? entity?.actions.find(({ name }) => name === operacao)?.title ?? operacao
+export const operationTitle = (entity: Entity | undefined, operacao: string, inBatch = false): string =>
+  (inBatch ? titlesInBatch[operacao] : undefined) ??
+  titles[operacao] ??
+  entity?.actions.find(({ name }) => name === operacao)?.title ??
+  operacao
 
 /** The trail of a record the session sees, newest first. */
 export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
   await readStored(ctx, id)
   const text =
-    'select id, criada_em, usuario_id, usuario_nome, operacao, campos from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
+    'select id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
   const rows = await run<AuditRow>(ctx.db, hot(text), [ctx.entity.path, id])
   return rows.map((row) => ({
     id: row.id,
     data: row.criada_em,
     usuario: { id: row.usuario_id, nome: row.usuario_nome },
     operacao: row.operacao,
-    titulo: operationTitle(ctx.entity, row.operacao),
+    titulo: operationTitle(ctx.entity, row.operacao, row.lote_id !== null),
+    ...(row.lote_id === null ? {} : { loteId: row.lote_id }),
     campos: readable(ctx, row.campos),
   }))
 }

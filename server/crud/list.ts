@@ -86,7 +86,8 @@ async function countRecords(ctx: Ctx, plan: Plan, query: ListQuery, within?: Wit
   return row?.n ?? 0
 }
 
-function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values, within?: Within): string {
+/** The rows of a list request as a condition over alias `t` (' where …', or nothing): what the session sees, narrowed by its filters. */
+export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values, within?: Within): string {
   const conditions = visibleRows(plan.entity, ctx.session, 't', values, ctx.deps)
   if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`)
   conditions.push(...filterSql(plan, query, values, ctx))

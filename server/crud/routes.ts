@@ -4,6 +4,7 @@ import { fail } from '#server/errors.ts'
 import { requireSession } from '#server/session/session.ts'
 import { act } from './act.ts'
 import type { AddRoute } from './add-route.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { childRoutes } from './child-routes.ts'
 import { anonymous, contextOf } from './context.ts'
 import type { Deps } from './define.ts'
@@ -27,6 +28,7 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
       else {
         recordRoutes(add, route, entity)
         exchangeRoutes(add, route, entity)
+        bulkRoutes(add, route, entity)
       }
       if (!entity.single) actionRoutes(add, entity, route)
     }

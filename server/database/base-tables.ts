@@ -22,6 +22,7 @@ export interface AuditoriaTable {
   campos: ColumnType<Record<string, { de?: JsonValue; para?: JsonValue }>, string | undefined, string>
   criada_em: DefaultInstant
   origem: OptionalJson
+  lote_id: Optional<number>
 }
 
 export interface SessaoTable {
@@ -113,6 +114,33 @@ export interface InconsistenciaTable {
   linhas: Json
 }
 
+/** An operation on many records. */
+export interface LoteTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  tipo: 'edicao' | 'importacao' | 'desfeita'
+  entidade: string
+  usuario_id: Optional<number>
+  usuario_nome: Optional<string>
+  tarefa_id: Optional<string>
+  desfaz_id: Optional<number>
+  total: Generated<number>
+  alterados: Generated<number>
+  inalterados: Generated<number>
+  recusas: ColumnType<JsonValue, string | undefined, string>
+  criado_em: DefaultInstant
+  desfeito_em: OptionalInstant
+}
+
+/** What it did to one record. */
+export interface LoteRegistroTable {
+  empresa_id: number
+  lote_id: number
+  registro_id: number
+  versao: number
+  antes: OptionalJson
+}
+
 /** The tables of base.sql; the generated `DB` is made of these and of the entities' tables. */
 export interface BaseTables {
   auditoria: AuditoriaTable
@@ -125,6 +153,8 @@ export interface BaseTables {
   definicao_versao: DefinicaoVersaoTable
   tarefa: TarefaTable
   inconsistencia: InconsistenciaTable
+  lote: LoteTable
+  lote_registro: LoteRegistroTable
 }
 
 export type Arquivo = Selectable<ArquivoTable>

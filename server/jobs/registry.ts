@@ -1,9 +1,19 @@
 import arquivosOrfaos from './arquivos-orfaos.ts'
 import type { Job } from './define.ts'
+import desfazLote from './desfaz-lote.ts'
+import edicaoEmLote from './edicao-em-lote.ts'
 import envioProblemas from './envio-problemas.ts'
 import inconsistencias from './inconsistencias.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 
 /** Every job of the product. */
-export const jobs: Job[] = [arquivosOrfaos, envioProblemas, inconsistencias, limpezaMensagens, limpezaSessoes]
+export const jobs: Job[] = [
+  arquivosOrfaos,
+  desfazLote,
+  edicaoEmLote,
+  envioProblemas,
+  inconsistencias,
+  limpezaMensagens,
+  limpezaSessoes,
+]

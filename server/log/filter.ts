@@ -16,6 +16,8 @@ export interface LogFilter {
   entidade?: string
   operacao?: string
   registroId?: string
+  /** the lines of one operation on many records */
+  lote?: string
   /** a company's id, or 'todas' for who sees every company; by default the session's */
   empresa?: string
   q?: string
@@ -59,6 +61,10 @@ export function logStatement(model: Model, session: Session, filter: LogFilter):
   if (usuarioId !== undefined) conditions.push(`a.usuario_id = ${values.add(usuarioId)}`)
   const registroId = whole('registroId', filter.registroId)
   if (registroId !== undefined) conditions.push(`a.registro_id = ${values.add(registroId)}`)
+  const lote = whole('lote', filter.lote)
+  if (lote !== undefined) conditions.push(`a.lote_id = ${values.add(lote)} and a.registro_id > 0`)
+  // an operation on many records is one line, until somebody asks for its records or for one of them
+  else if (registroId === undefined) conditions.push('(a.lote_id is null or a.registro_id = 0)')
   if (filter.entidade) conditions.push(`a.entidade = ${values.add(filter.entidade)}`)
   if (filter.modulo) {
     const paths = [...model.entities.values()]

@@ -23,6 +23,8 @@ export interface LogLine {
   registro?: string
   /** screen of the record, when it is still there and may be opened from here */
   link?: string
+  /** stands for an operation on so many records: its lines are `?lote=`; `desfazer` is the entity's route, for who may take it back */
+  lote?: { id: number; registros: number; recusados: number; desfazer?: string }
   campos: HistoryLine['campos']
 }
 
@@ -36,7 +38,8 @@ export interface LogRow {
   registro_id: number
   operacao: string
   campos: Changes
-  origem: { tipo?: string } | null
+  origem: { tipo?: string; registros?: number; recusados?: number } | null
+  lote_id: number | null
 }
 
 /** What the menu calls a screen. */
@@ -53,7 +56,8 @@ export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Pr
     const label = labels.get(`${row.entidade} ${row.registro_id}`)
     const campos = entity ? readable({ entity, session }, row.campos) : []
     const link = entity && label !== undefined ? linkOf(deps, session, entity, row) : undefined
-    const registro = label ?? formerLabel(entity, campos)
+    const lote = batchOf(row, session, entity)
+    const registro = lote ? records(lote.registros) : (label ?? formerLabel(entity, campos))
     return {
       id: row.id,
       dataHora: row.criada_em,
@@ -62,14 +66,37 @@ export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Pr
       modulo: entity ? moduleOf(deps.model, entity) : '',
       tela: entity ? titleOf(screenOf(deps.model, entity)) : row.entidade,
       entidade: entity?.title ?? row.entidade,
-      operacao: names[row.operacao] ?? operationTitle(entity, row.operacao),
+      operacao:
+        (row.lote_id === null ? names[row.operacao] : undefined) ??
+        operationTitle(entity, row.operacao, row.lote_id !== null),
       registroId: row.registro_id,
       ...(registro ? { registro } : {}),
       ...(link ? { link } : {}),
+      ...(lote ? { lote } : {}),
       campos,
     }
   })
 }
+
+/** The line that stands for a whole operation on many records names none of them. */
+function batchOf(row: LogRow, session: Session, entity: Entity | undefined): LogLine['lote'] {
+  const { lote_id, registro_id, origem } = row
+  if (lote_id === null || registro_id !== 0) return undefined
+  const { registros = 0, recusados = 0 } = origem ?? {}
+  const needed = undoAuthority(entity, row.operacao)
+  const mayUndo = needed !== undefined && registros > 0 && isHere(row, session) && hasAuthority(session, needed)
+  return { id: lote_id, registros, recusados, ...(mayUndo ? { desfazer: entity?.route } : {}) }
+}
+
+/** Changes are taken back by who may change, imports by who may delete; taking back is final. */
+function undoAuthority(entity: Entity | undefined, operation: string): string | undefined {
+  if (operation === 'edicao-em-lote') return entity?.authority.update
+  return operation === 'importacao' ? entity?.authority.delete : undefined
+}
+
+const isHere = ({ empresa_id }: LogRow, { empresaId }: Session) => empresa_id === null || empresa_id === empresaId
+
+const records = (n: number) => (n === 1 ? '1 registro' : `${n.toLocaleString('pt-BR')} registros`)
 
 /** What the records are called now; those that are gone are not among them. */
 async function labelsOf({ database, model }: Deps, rows: LogRow[]): Promise<Map<string, string>> {
@@ -93,9 +120,9 @@ function formerLabel(entity: Entity | undefined, campos: HistoryLine['campos']):
   return parts?.filter(Boolean).join(' ') || undefined
 }
 
-function linkOf(deps: Deps, session: Session, entity: Entity, { empresa_id, registro_id }: LogRow): string | undefined {
-  const here = empresa_id === null || empresa_id === session.empresaId
-  if (!here || entity.parent || !entity.route || entity.route.includes('{')) return undefined
+function linkOf(deps: Deps, session: Session, entity: Entity, row: LogRow): string | undefined {
+  const { registro_id } = row
+  if (!isHere(row, session) || entity.parent || !entity.route || entity.route.includes('{')) return undefined
   if (!hasAuthority(session, screenOf(deps.model, entity).authority.read)) return undefined
   return entity.single ? `/${entity.route}` : `/${entity.route}/${registro_id}`
 }

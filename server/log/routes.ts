@@ -19,10 +19,21 @@ const MOST_EXPORTED = 100_000
 const BATCH = 1000
 
 const COLUMNS = `a.id, a.criada_em, a.usuario_nome, a.empresa_id, (select e.nome from empresa e where e.id = a.empresa_id) as empresa,
-  a.entidade, a.registro_id, a.operacao, a.campos, a.origem`
+  a.entidade, a.registro_id, a.operacao, a.campos, a.origem, a.lote_id`
 
 const text: JsonSchema = { type: 'string' }
-const filters = ['dataIni', 'dataFim', 'usuarioId', 'modulo', 'entidade', 'operacao', 'registroId', 'empresa', 'q']
+const filters = [
+  'dataIni',
+  'dataFim',
+  'usuarioId',
+  'modulo',
+  'entidade',
+  'operacao',
+  'registroId',
+  'lote',
+  'empresa',
+  'q',
+]
 const querystring: JsonSchema = {
   type: 'object',
   properties: Object.fromEntries([...filters, 'page', 'size', 'formato'].map((name) => [name, text])),

@@ -1,4 +1,5 @@
 import type { Special } from '#tests/helpers/record.ts'
+import { next } from '#tests/helpers/sample-value.ts'
 
 const senha = 'Girassol-Azul-2026'
 
@@ -15,5 +16,9 @@ export const special: Record<string, Special> = {
   'utilitario/usuario': {
     reason: 'A password is not easy to guess.',
     values: { senha: () => senha },
+  },
+  'utilitario/estabelecimento': {
+    reason: 'The complement of a CNPJ has four positions, whatever the number of the sample.',
+    values: { complementoCnpj: () => String(next()).padStart(4, '0').slice(-4) },
   },
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { actions } from './aspects/actions.ts'
 import { blanks } from './aspects/blanks.ts'
+import { bulkEdit } from './aspects/bulk-edit.ts'
 import { childRoutes } from './aspects/child-routes.ts'
 import { children } from './aspects/children.ts'
 import { dependencies } from './aspects/dependencies.ts'
@@ -35,6 +36,7 @@ const aspects = [
   actions,
   children,
   childRoutes,
+  bulkEdit,
   dependencies,
   exchange,
   lists,

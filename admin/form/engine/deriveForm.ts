@@ -44,6 +44,8 @@ export interface FormModel {
 export interface Subset {
   fields: string[]
   required?: string[]
+  /** whatever the rest of the record is: conditions that hide, disable or demand a field are left to each record */
+  unconditional?: boolean
 }
 
 /**
@@ -76,10 +78,17 @@ function subsetTab(entity: Entity, subset: Subset): FormTab {
   })
   const fields = writable.map((field) => {
     const required = field.required && !field.readOnly
+    if (subset.unconditional) {
+      const { visibleWhen: _, enabledWhen: __, ...rest } = field
+      return { ...rest, readOnly: false, required, requiredWhen: [] }
+    }
     return { ...field, readOnly: false, required: required || (subset.required ?? []).includes(field.path) }
   })
-  return { sections: [{ fields: fields.map((field) => place(entity, field, 0)) }] }
+  return { sections: [{ fields: fields.map((field) => placeIn(entity, field, subset)) }] }
 }
+
+const placeIn = (entity: Entity, field: Field, { unconditional }: Subset): PlacedField =>
+  unconditional ? { ...place(entity, field, 0), conditional: false } : place(entity, field, 0)
 
 function tabsOf(entity: Entity): FormTab[] {
   const tabs = new Map<string, FormTab>()

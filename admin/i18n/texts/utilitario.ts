@@ -1,4 +1,6 @@
 /** The log and the permissions of a profile. */
+import { plural } from './words.ts'
+
 export const log = {
   title: 'Log',
   csv: 'Exportar CSV',
@@ -8,6 +10,10 @@ export const log = {
   detail: 'O que aconteceu',
   noFields: 'Nenhum campo foi alterado.',
   open: 'Abrir o registro',
+  batch: (records: string, refused: number) =>
+    `${records}; ${plural(refused, '1 ficou como estava', '% ficaram como estavam')}`,
+  batchRecords: 'Ver os registros',
+  imported: 'Importação',
   everyCompany: 'Todas',
   code: (id: number) => `Código ${id}`,
   columns: {
@@ -30,6 +36,7 @@ export const log = {
     operation: 'Operação',
     operations: { INSERCAO: 'Inserção', ATUALIZACAO: 'Atualização', REMOCAO: 'Remoção', ACAO: 'Outras ações' },
     record: 'Código do registro',
+    batch: 'Código do lote',
     company: 'Empresa',
     everyCompany: 'Todas as empresas',
     text: 'Texto',

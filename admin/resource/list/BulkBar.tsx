@@ -1,15 +1,22 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import EditNote from '@mui/icons-material/EditNoteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
+import { bulkFields } from '#schemas/runtime/bulk.ts'
+import { useEntity } from '../entity-context.ts'
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx'
+
+const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
 
 /** What can be done with the selected records; there only while some are. */
 export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const [asking, setAsking] = useState(false)
+  const { entity, schema } = useEntity()
+  const [asking, setAsking] = useState<'edit' | 'delete'>()
+  const close = () => setAsking(undefined)
   if (selectedIds.length === 0 && !asking) return null
   return (
     <Box
@@ -32,10 +39,18 @@ export function BulkBar() {
       <Button color="inherit" onClick={() => onUnselectItems()}>
         {texts.list.unselect}
       </Button>
-      <Button color="error" startIcon={<DeleteOutline />} onClick={() => setAsking(true)}>
-        {texts.list.bulkDelete}
-      </Button>
-      {asking && <BulkDeleteDialog onClose={() => setAsking(false)} />}
+      {schema.can.update && bulkFields(entity).length > 0 && (
+        <Button color="inherit" startIcon={<EditNote />} onClick={() => setAsking('edit')}>
+          {texts.lote.edit}
+        </Button>
+      )}
+      {schema.can.delete && (
+        <Button color="error" startIcon={<DeleteOutline />} onClick={() => setAsking('delete')}>
+          {texts.list.bulkDelete}
+        </Button>
+      )}
+      {asking === 'delete' && <BulkDeleteDialog onClose={close} />}
+      <Suspense fallback={null}>{asking === 'edit' && <BulkEditDialog onClose={close} />}</Suspense>
     </Box>
   )
 }

@@ -7,13 +7,15 @@ import { useEntity } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 
-/** The buttons above a list: columns, export, 'Novo'. */
+/** The buttons above a list: columns, export, what is done with the whole of it, 'Novo'. */
 export function ListActions({ mobile }: { mobile: boolean }) {
   const { entity, schema, resource, override } = useEntity()
   const base: ReactNode[] = []
   if (!mobile) base.push(<ColumnsPanel key="columns" />)
   base.push(<ExportMenu key="export" small={mobile} />)
+  base.push(<MoreMenu key="more" />)
   if (schema.can.create)
     base.push(
       <Button key="new" component={AppLink} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>

@@ -3,6 +3,7 @@ import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import { useMemo, useRef } from 'react'
 import { useListContext } from 'react-admin'
+import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useActionsOf } from '../actions/useRecordActions.tsx'
 import { useEntity } from '../entity-context.ts'
 import { RecordRow } from './RecordRow.tsx'
@@ -27,7 +28,7 @@ export function RecordTable() {
   const body = useRef<HTMLTableSectionElement>(null)
   const height = dense ? rowHeights.dense : rowHeights.comfortable
   const { first, end } = useVisibleRows(body, data.length, height)
-  const selectable = schema.can.delete
+  const selectable = schema.can.delete || (schema.can.update && bulkFields(entity).length > 0)
   const actions = useMemo(
     () => data.slice(0, 3).reduce((most, record) => Math.max(most, actionsOf(record).length), 0),
     [data, actionsOf],

@@ -1,15 +1,31 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { UndoBatch } from '#admin/resource/bulk/UndoBatch.tsx'
 import { TrailItem } from '#admin/resource/history/TrailItem.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import type { Linha } from './useLog.ts'
 
+interface Props {
+  linha: Linha
+  onClose: () => void
+  /** after an operation was taken back */
+  onChanged: () => void
+}
+
+/** What a line is about: a record, or as many as an operation took. */
+function recordText({ registro, registroId, lote }: Linha): string {
+  if (lote) return lote.recusados > 0 ? texts.log.batch(registro ?? '', lote.recusados) : (registro ?? '')
+  return registro ? `${registro} (${texts.log.code(registroId)})` : texts.log.code(registroId)
+}
+
 /** One line whole: before and after of each field, and the way to the record while it exists. */
-export function Detail({ linha, onClose }: { linha: Linha; onClose: () => void }) {
-  const { id, dataHora, usuario, empresa, modulo, tela, entidade, operacao, registro, registroId, link, campos } = linha
+export function Detail({ linha, onClose, onChanged }: Props) {
+  const { id, dataHora, usuario, empresa, modulo, tela, entidade, operacao, link, campos, lote } = linha
+  const [undoing, setUndoing] = useState(false)
   const entry = {
     id,
     data: dataHora,
@@ -23,7 +39,7 @@ export function Detail({ linha, onClose }: { linha: Linha; onClose: () => void }
     [texts.log.columns.module, modulo],
     [texts.log.columns.screen, tela],
     [texts.log.columns.entity, entidade],
-    [texts.log.columns.record, registro ? `${registro} (${texts.log.code(registroId)})` : texts.log.code(registroId)],
+    [texts.log.columns.record, recordText(linha)],
   ]
   return (
     <SideDrawer title={texts.log.detail} onClose={onClose}>
@@ -45,7 +61,31 @@ export function Detail({ linha, onClose }: { linha: Linha; onClose: () => void }
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <TrailItem entry={entry} last />
       </Box>
-      {campos.length === 0 && <Typography color="text.secondary">{texts.log.noFields}</Typography>}
+      {campos.length === 0 && !lote && <Typography color="text.secondary">{texts.log.noFields}</Typography>}
+      {lote && (
+        <Box sx={{ mt: 3, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button component={AppLink} to={`/utilitario/log?lote=${lote.id}`} variant="outlined" onClick={onClose}>
+            {texts.log.batchRecords}
+          </Button>
+          {lote.desfazer && (
+            <Button variant="outlined" color="inherit" onClick={() => setUndoing(true)}>
+              {texts.lote.undo}
+            </Button>
+          )}
+        </Box>
+      )}
+      {lote?.desfazer && undoing && (
+        <UndoBatch
+          route={lote.desfazer}
+          batch={{
+            loteId: lote.id,
+            alterados: lote.registros,
+            tipo: linha.operacao === texts.log.imported ? 'importacao' : 'edicao',
+          }}
+          onClose={() => setUndoing(false)}
+          onUndone={onChanged}
+        />
+      )}
       {link && (
         <Box sx={{ mt: 3 }}>
           <Button component={AppLink} to={link} variant="outlined">

@@ -53,6 +53,7 @@ export function Filters({ values, onChange, onClear }: Props) {
         {choice('entidade', t.screen, telas?.map(({ entidade, titulo }) => [entidade, titulo]) ?? [])}
         {choice('operacao', t.operation, Object.entries(t.operations))}
         {typed('registroId', t.record, 'number')}
+        {values.lote && typed('lote', t.batch, 'number')}
         {data?.todasEmpresas &&
           choice('empresa', t.company, [
             ['todas', t.everyCompany],

@@ -75,7 +75,7 @@ export default function Screen() {
           <PlainPagination total={total} page={page} size={size} onPage={(next) => set({ page: String(next) })} />
         </Paper>
       )}
-      {viewed && <Detail linha={viewed} onClose={() => setViewed(undefined)} />}
+      {viewed && <Detail linha={viewed} onClose={() => setViewed(undefined)} onChanged={() => void refetch()} />}
     </Box>
   )
 }

@@ -13,6 +13,8 @@ export interface Linha {
   registroId: number
   registro?: string
   link?: string
+  /** stands for an operation on many records; `desfazer` is the route under which this session may take it back */
+  lote?: { id: number; registros: number; recusados: number; desfazer?: string }
   campos: { campo: string; titulo: string; de: string; para: string }[]
 }
 

@@ -1,0 +1,137 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { useRef, useState } from 'react'
+import { EntityForm } from '#admin/form/Form.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { bulkFields } from '#schemas/runtime/bulk.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import { useEntity, useRuleContext } from '../entity-context.ts'
+import { useFormServices } from '../services/form-services.ts'
+import { startValues } from './bulk-values.ts'
+
+export type Scope = 'selected' | 'found'
+
+/** What was chosen so far; kept while the person looks at it once more. */
+export interface Choice {
+  scope: Scope
+  fields: Field[]
+  values: RecordData
+}
+
+interface Props {
+  choice: Choice
+  selected: number
+  /** absent while it is being counted */
+  found: number | undefined
+  filtered: boolean
+  onScope(scope: Scope): void
+  onReview(choice: Choice): void
+  onClose(): void
+}
+
+/** Which records, which fields, which values: the fields with the widgets and rules of the form. */
+export function ChooseChanges({ choice, selected, found, filtered, onScope, onReview, onClose }: Props) {
+  const { entity, runtime } = useEntity()
+  const context = useRuleContext()
+  const services = useFormServices()
+  const authorities = context.usuario.authorities ?? []
+  const offered = bulkFields(entity).filter(
+    ({ hint }) => hint.authority === undefined || authorities.includes(hint.authority),
+  )
+  const [fields, setFields] = useState(choice.fields)
+  const [missing, setMissing] = useState(false)
+  const values = useRef(choice.values)
+  const all = filtered ? texts.lote.found : texts.lote.everything
+  const cancel = (
+    <Button color="inherit" onClick={onClose}>
+      {texts.common.cancel}
+    </Button>
+  )
+  return (
+    <>
+      <DialogContent>
+        <FormControl sx={{ mb: 2 }}>
+          <FormLabel id="bulk-which">{texts.lote.which}</FormLabel>
+          <RadioGroup
+            aria-labelledby="bulk-which"
+            value={choice.scope}
+            onChange={(_, value) => onScope(value as Scope)}
+          >
+            {selected > 0 && (
+              <FormControlLabel value="selected" control={<Radio />} label={texts.lote.selected(selected)} />
+            )}
+            <FormControlLabel
+              value="found"
+              control={<Radio />}
+              label={found === undefined ? texts.lote.counting : all(found)}
+              disabled={found === undefined || found === 0}
+            />
+          </RadioGroup>
+        </FormControl>
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          options={offered}
+          value={fields}
+          getOptionLabel={({ title }) => title}
+          getOptionKey={({ path }) => path}
+          isOptionEqualToValue={(a, b) => a.path === b.path}
+          onChange={(_, chosen) => {
+            setMissing(false)
+            setFields(chosen)
+          }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={texts.lote.fields}
+              error={missing}
+              helperText={missing ? texts.lote.noFields : texts.lote.fieldsHelp}
+              autoFocus
+            />
+          )}
+        />
+        {fields.length > 0 && (
+          <Box sx={{ mt: 2 }}>
+            <EntityForm
+              key={fields.map(({ path }) => path).join()}
+              runtime={runtime}
+              record={startValues(fields, values.current)}
+              fresh={false}
+              context={context}
+              subset={{ fields: fields.map(({ path }) => path), unconditional: true }}
+              onChange={(record) => {
+                values.current = record
+              }}
+              onSubmit={async (record) => {
+                onReview({ scope: choice.scope, fields, values: record })
+                return undefined
+              }}
+              submitLabel={texts.lote.review}
+              heading={3}
+              idPrefix="lote"
+              actions={cancel}
+              {...services}
+            />
+          </Box>
+        )}
+      </DialogContent>
+      {fields.length === 0 && (
+        <DialogActions>
+          {cancel}
+          <Button variant="contained" onClick={() => setMissing(true)}>
+            {texts.lote.review}
+          </Button>
+        </DialogActions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { cancelTask, fetchTask, type Task } from '#admin/providers/batches.ts'
+import { useReport } from '#admin/shell/useReport.ts'
+
+const everyMs = 700
+const running = new Set<Task<unknown>['estado']>(['na-fila', 'executando'])
+
+interface Props<T> {
+  id: string
+  onDone(task: Task<T>): void
+  /** what it says when it was cancelled, failed, and how its progress reads */
+  words?: { cancelled: string; failed: string; running(done: number, total: number): string }
+}
+
+/** How far work in the background is; it can be stopped. Says why when it ended without a result. */
+export function TaskProgress<T>({ id, onDone, words = texts.lote }: Props<T>) {
+  const report = useReport()
+  const [stopping, setStopping] = useState(false)
+  const { data: task, error } = useQuery({
+    queryKey: ['tarefa', id],
+    queryFn: () => fetchTask<T>(id),
+    refetchInterval: ({ state }) => (!state.data || running.has(state.data.estado) ? everyMs : false),
+    retry: 3,
+    gcTime: 0,
+  })
+  const told = useRef(onDone)
+  told.current = onDone
+  useEffect(() => {
+    if (task?.estado === 'concluida') told.current(task)
+  }, [task])
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (task?.estado === 'cancelada') return <Alert severity="info">{words.cancelled}</Alert>
+  if (task?.estado === 'falhou')
+    return <Alert severity="error">{`${words.failed} ${task.mensagem ?? ''}`.trim()}</Alert>
+  const { progresso = 0, total } = task ?? {}
+  const share = total ? Math.min(100, (progresso / total) * 100) : undefined
+  const text = task?.estado === 'executando' && total ? words.running(progresso, total) : texts.lote.waiting
+  const stop = async () => {
+    setStopping(true)
+    await cancelTask(id).catch(report)
+  }
+  return (
+    <Box>
+      <Typography id={`andamento-${id}`} sx={{ mb: 1 }} role="status">
+        {stopping ? texts.lote.cancelling : text}
+      </Typography>
+      <LinearProgress
+        variant={share === undefined ? 'indeterminate' : 'determinate'}
+        value={share}
+        aria-labelledby={`andamento-${id}`}
+      />
+      <Box sx={{ display: 'flex', gap: 2, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
+          {texts.lote.runningText}
+        </Typography>
+        <Button color="inherit" variant="outlined" onClick={stop} disabled={stopping}>
+          {texts.lote.cancel}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

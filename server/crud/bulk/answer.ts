@@ -1,0 +1,47 @@
+import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { bom, csvLine, neutral } from '../exchange/csv.ts'
+import type { Batch } from './batch.ts'
+
+/** Refusals an answer shows; all of them are in the file. */
+const shown = 100
+
+/** An operation as it travels. */
+export interface BatchAnswer extends RecordData {
+  loteId: number
+  tipo: Batch['tipo']
+  total: number
+  alterados: number
+  inalterados: number
+  recusados: number
+  /** the first hundred; GET …/lotes/:id/recusas has all */
+  recusas: Batch['recusas']
+  criadoEm: string
+  usuario?: string
+  desfeitoEm?: string
+}
+
+export function batchAnswer(batch: Batch): BatchAnswer {
+  return {
+    loteId: batch.id,
+    tipo: batch.tipo,
+    total: batch.total,
+    alterados: batch.alterados,
+    inalterados: batch.inalterados,
+    recusados: batch.recusas.length,
+    recusas: batch.recusas.slice(0, shown),
+    criadoEm: batch.criado_em,
+    ...(batch.usuario_nome ? { usuario: batch.usuario_nome } : {}),
+    ...(batch.desfeito_em ? { desfeitoEm: batch.desfeito_em } : {}),
+  }
+}
+
+/** The same as the result of a task. */
+export const batchResult = (batch: Batch): JsonValue => JSON.parse(JSON.stringify(batchAnswer(batch))) as JsonValue
+
+/** Who was refused and why, as a spreadsheet. */
+export function refusalFile({ recusas }: Pick<Batch, 'recusas'>): string {
+  const lines = recusas.map(({ id, rotulo, erros }) =>
+    csvLine([String(id), neutral(rotulo), neutral(erros.map(({ message }) => message).join('. '))]),
+  )
+  return bom + csvLine(['Código', 'Registro', 'Motivo']) + lines.join('')
+}

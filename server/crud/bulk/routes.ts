@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bulkFields, largestAtOnce } from '#schemas/runtime/bulk.ts'
+import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+import type { AddRoute } from '../add-route.ts'
+import type { Ctx } from '../define.ts'
+import { parseListQuery } from '../list-query.ts'
+import { idParam, objectBody } from '../request.ts'
+import { batchAnswer, refusalFile } from './answer.ts'
+import { type Batch, findBatch } from './batch.ts'
+import { bulkEdit, namedPaths } from './edit.ts'
+import { countMatching, readTarget, sizeOf } from './target.ts'
+import { undoBatch } from './undo.ts'
+
+/** Changing many records at once, and looking at and taking back what was done to many. */
+export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
+  const { authority } = entity
+  if (bulkFields(entity).length > 0) {
+    add('GET', `${route}/edicao-em-lote`, authority.update, async (ctx, request) => ({
+      total: await countMatching(ctx, parseListQuery(entity, request.query as Record<string, unknown>)),
+    }))
+    add('POST', `${route}/edicao-em-lote`, authority.update, (ctx, request, reply) => edit(ctx, request, reply))
+  }
+  add('GET', `${route}/lotes/:id`, authority.read, async (ctx, request) =>
+    batchAnswer(await findBatch(ctx, idParam(request))),
+  )
+  add('GET', `${route}/lotes/:id/recusas`, authority.read, async (ctx, request, reply) => {
+    const batch = await findBatch(ctx, idParam(request))
+    reply.header('content-disposition', 'attachment; filename="recusados.csv"')
+    return reply.type('text/csv; charset=utf-8').send(refusalFile(batch))
+  })
+  // changes are taken back by who may change, what an import created by who may delete
+  add('POST', `${route}/lotes/:id/desfaz`, authority.read, async (ctx, request, reply) => {
+    const batch = await findBatch(ctx, idParam(request))
+    requireUndo(ctx.session, entity, batch)
+    if (batch.alterados <= largestAtOnce) return batchAnswer(await undoBatch(ctx, batch.id))
+    return later(
+      request,
+      reply,
+      ctx.session,
+      'desfaz-lote',
+      { entidade: entity.path, loteId: batch.id },
+      batch.alterados,
+    )
+  })
+}
+
+/** @throws DomainError NAO_AUTORIZADO */
+export function requireUndo(session: Session, { authority }: Entity, { tipo }: Pick<Batch, 'tipo'>): void {
+  if (!hasAuthority(session, tipo === 'importacao' ? authority.delete : authority.update)) fail('NAO_AUTORIZADO')
+}
+
+async function edit(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
+  const body = objectBody(request)
+  const target = readTarget(body)
+  const valores = isObject(body.valores) ? body.valores : {}
+  namedPaths(ctx, valores)
+  const total = await sizeOf(ctx, target)
+  if (total <= largestAtOnce) return batchAnswer(await bulkEdit(ctx, { target, valores }))
+  const input = JSON.parse(JSON.stringify({ entidade: ctx.entity.path, target, valores })) as JsonValue
+  return later(request, reply, ctx.session, 'edicao-em-lote', input, total)
+}
+
+const isObject = (value: unknown): value is RecordData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Hands the work to the background; the answer says where to watch it. */
+async function later(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+  job: string,
+  input: JsonValue,
+  total: number,
+) {
+  const tarefaId = await request.server.prumo.jobs.start(session, job, input)
+  return reply.code(202).send({ tarefaId, total })
+}

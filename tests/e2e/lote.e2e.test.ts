@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, login } from '#tests/helpers/app.ts'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { button, fill, select, tabTo } from './steps.ts'
+
+const SOLICITACOES = '/captacao/solicitacoes-pessoal'
+const ETAPAS = '/captacao/etapas-seletivas'
+const slow = 150_000
+
+let stage: Stage
+let admin: Client
+beforeAll(async () => {
+  stage = await openStage()
+  admin = await login(stage.app, 'admin')
+}, 400_000)
+afterAll(() => stage?.close())
+
+const shot = (page: Page, name: string) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined
+const chooseField = async (page: Page, title: string) => {
+  const box = page.getByRole('combobox', { name: 'Campos a alterar' })
+  await box.fill(title)
+  await page.getByRole('option', { name: title, exact: true }).click()
+}
+
+describe('alterar em lote', () => {
+  test(
+    'dos selecionados: campos, conferência, resultado com os recusados, desfazer; o log leva a cada registro',
+    async () => {
+      const make = async (nome: string) =>
+        (await admin.post(`/api${ETAPAS}`, { nome, ordem: 901 })).json() as { id: number; versao: number }
+      await make('Lote um')
+      const dois = await make('Lote dois')
+      await stage.story('admin', async ({ page, open }) => {
+        await open(`${ETAPAS}?filter=${JSON.stringify({ q: 'lote' })}`)
+        await page.getByRole('checkbox', { name: 'Selecionar Lote um' }).check()
+        await page.getByRole('checkbox', { name: 'Selecionar Lote dois' }).check()
+        await button(page, 'Alterar em lote').click()
+        const dialog = page.getByRole('dialog', { name: 'Alterar em lote' })
+        await dialog.getByText('Os 2 registros selecionados').waitFor()
+        await dialog.getByText('Todos os 2 registros que o filtro encontra').waitFor()
+        await button(dialog, 'Conferir').click()
+        await dialog.getByText('Escolha ao menos um campo para alterar').waitFor()
+        await chooseField(page, 'Ordem')
+        await button(dialog, 'Conferir').click()
+        await dialog.getByText('Ordem é obrigatório').first().waitFor()
+        await fill(dialog, 'Ordem', '902')
+        await chooseField(page, 'Análise Comportamental')
+        await shot(page, 'lote-campos')
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+        await button(dialog, 'Conferir').click()
+        await dialog.getByText('2 registros serão alterados:').waitFor()
+        await dialog.getByText('902', { exact: true }).waitFor()
+        await shot(page, 'lote-conferencia')
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+        // somebody else was quicker with one of them
+        await admin.patch(`/api${ETAPAS}/${dois.id}`, { nome: 'Lote dois, outro', versao: dois.versao })
+        await button(dialog, 'Alterar 2 registros').click()
+        await dialog.getByText('1 registro alterado.').waitFor()
+        await dialog.getByText('1 registro ficou como estava:').waitFor()
+        await dialog.getByText('Lote dois, outro').waitFor()
+        await shot(page, 'lote-resultado')
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+        const [file] = await Promise.all([page.waitForEvent('download'), button(dialog, 'Baixar os recusados').click()])
+        expect(file.suggestedFilename()).toBe('recusados.csv')
+        await button(dialog, 'Desfazer').click()
+        const asking = page.getByRole('dialog', { name: 'Desfazer esta operação?' })
+        await button(asking, 'Desfazer').click()
+        await asking.getByText('1 registro voltou ao que era.').waitFor()
+        await button(asking, 'Fechar').click()
+        await asking.waitFor({ state: 'detached' })
+
+        await open('/utilitario/log?entidade=captacao/etapa-seletiva')
+        await page.getByRole('row').filter({ hasText: 'Edição em lote' }).last().click()
+        const detail = page.getByRole('dialog', { name: 'O que aconteceu' })
+        await detail.getByText('1 registro; 1 ficou como estava').waitFor()
+        await shot(page, 'lote-log')
+        await detail.getByRole('link', { name: 'Ver os registros' }).click()
+        await page.getByRole('row').filter({ hasText: 'Lote um' }).filter({ hasText: 'Alteração em lote' }).waitFor()
+      })
+    },
+    slow,
+  )
+
+  test(
+    'no telefone e pelo teclado: tudo o que o filtro encontra, em segundo plano, com andamento',
+    async () => {
+      await stage.app.database.pool.query(
+        "insert into etapa_seletiva (empresa_id, ordem, nome, analise_comportamental) select 1, 903, 'Massa ' || n, false from generate_series(1, 230) n",
+      )
+      await stage.story(
+        'rh',
+        async ({ page, open }) => {
+          await open(`${ETAPAS}?filter=${JSON.stringify({ q: 'massa' })}`)
+          await button(page, 'Mais opções da lista').click()
+          await page.getByRole('menuitem', { name: 'Alterar em lote' }).click()
+          const dialog = page.getByRole('dialog', { name: 'Alterar em lote' })
+          await dialog.getByText('Todos os 230 registros que o filtro encontra').waitFor()
+          await page.getByRole('combobox', { name: 'Campos a alterar' }).fill('Ordem')
+          await page.keyboard.press('ArrowDown')
+          await page.keyboard.press('Enter')
+          await fill(dialog, 'Ordem', '904')
+          await shot(page, 'lote-telefone')
+          expect(await overflow(page)).toBe(0)
+          expect(await barriers(page, '[role=dialog]')).toEqual([])
+          await tabTo(page, button(dialog, 'Conferir'))
+          await page.keyboard.press('Enter')
+          await dialog.getByText('230 registros serão alterados:').waitFor()
+          await tabTo(page, button(dialog, 'Alterar 230 registros'))
+          await page.keyboard.press('Enter')
+          await dialog.getByText('Aguardando a vez…').waitFor()
+          await shot(page, 'lote-telefone-andamento')
+          await stage.app.fastify.prumo.jobs.drain()
+          await dialog.getByText('230 registros alterados.').waitFor()
+          await shot(page, 'lote-telefone-resultado')
+          await page.keyboard.press('Escape')
+          await dialog.waitFor({ state: 'detached' })
+        },
+        { viewport: PHONE },
+      )
+    },
+    slow,
+  )
+
+  test(
+    'um campo que depende de outros é oferecido com o seu próprio editor; limpar diz que será apagado',
+    async () => {
+      await stage.story('admin', async ({ page, open }) => {
+        await open(SOLICITACOES)
+        await button(page, 'Mais opções da lista').click()
+        await page.getByRole('menuitem', { name: 'Alterar em lote' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Alterar em lote' })
+        await chooseField(page, 'Motivo da Solicitação')
+        await chooseField(page, 'Sexo')
+        await select(dialog, 'Sexo', 'Feminino')
+        await shot(page, 'lote-editores')
+        await button(dialog, 'Conferir').click()
+        await dialog.getByText('Feminino').waitFor()
+      })
+    },
+    slow,
+  )
+})
