@@ -79,7 +79,6 @@ export function ChooseChanges({ choice, selected, found, filtered, onScope, onRe
         </FormControl>
         <Autocomplete
           multiple
-          disableCloseOnSelect
           options={offered}
           value={fields}
           getOptionLabel={({ title }) => title}
