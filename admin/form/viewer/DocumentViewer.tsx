@@ -6,15 +6,9 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState } from 'react'
-import { usePrint } from '../print/usePrint.tsx'
-import { viewKind } from './kind.ts'
-import { Failure, Nothing, Unsupported, Waiting } from './Notes.tsx'
-import type { Pages } from './pages.ts'
+import { DocumentBody, Ground } from './DocumentBody.tsx'
+import { Nothing } from './Notes.tsx'
 import type { DocumentSource } from './source.ts'
-import { Toolbar } from './Toolbar.tsx'
-import { useContent } from './useContent.ts'
-import { useZoom } from './useZoom.ts'
-import { views } from './views.ts'
 
 interface Props {
   /** absent: there is nothing to show, and it says so */
@@ -27,22 +21,12 @@ interface Props {
 export default function DocumentViewer({ source, title = 'Visualizar Documento', onClose }: Props) {
   const id = useId()
   const small = useMediaQuery('(max-width: 768px)')
-  const [again, tryAgain] = useState(0)
-  const content = useContent(source, again)
-  const zoom = useZoom()
-  const print = usePrint()
-  const [pages, setPages] = useState<Pages>()
-  const [broken, setBroken] = useState(false)
-  const kind = content.state === 'ready' ? viewKind(content.tipo) : undefined
-  const View = kind && kind !== 'outro' ? views[kind] : undefined
-  const failed = broken || content.state === 'failed'
-  const shown = View !== undefined && !failed
+  const [attempt, setAttempt] = useState(1)
   const paper = useRef<HTMLDivElement>(null)
   const retry = () => {
     // the button goes: without the focus inside, Esc would not close the dialog
     paper.current?.focus()
-    setBroken(false)
-    tryAgain(again + 1)
+    setAttempt(attempt + 1)
   }
   return (
     <Dialog
@@ -73,33 +57,13 @@ export default function DocumentViewer({ source, title = 'Visualizar Documento',
           <CloseIcon />
         </IconButton>
       </Box>
-      {source && (
-        <Toolbar
-          zoom={shown ? zoom : undefined}
-          pages={shown ? pages : undefined}
-          download={source.downloadUrl ? { href: source.downloadUrl, nome: source.nome } : undefined}
-          onPrint={shown ? () => print.start() : undefined}
-        />
+      {source ? (
+        <DocumentBody key={attempt} source={source} onRetry={retry} />
+      ) : (
+        <Ground>
+          <Nothing />
+        </Ground>
       )}
-      <Box sx={{ flex: 1, minHeight: 0, bgcolor: 'surface.sunken', display: 'flex', flexDirection: 'column' }}>
-        {!source && <Nothing />}
-        {source && failed && <Failure onRetry={retry} />}
-        {source && !failed && content.state === 'loading' && <Waiting />}
-        {kind === 'outro' && source && content.state === 'ready' && (
-          <Unsupported tipo={content.tipo} nome={source.nome} href={source.downloadUrl} />
-        )}
-        {shown && content.state === 'ready' && source && (
-          <View
-            content={content}
-            nome={source.nome}
-            zoom={zoom}
-            onPages={setPages}
-            onBroken={() => setBroken(true)}
-            print={print}
-          />
-        )}
-      </Box>
-      {print.area}
     </Dialog>
   )
 }

@@ -6,12 +6,10 @@ export type Content =
   | { state: 'failed' }
   | { state: 'ready'; blob: Blob; tipo: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** The content of a document; `again` is counted up for another try. */
-export function useContent(source: DocumentSource | undefined, again: number): Content {
+/** The content of a document; another try is another component. */
+export function useContent(source: DocumentSource): Content {
   const [content, setContent] = useState<Content>({ state: 'loading' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
   useEffect(() => {
-    if (!source) return
     const controller = new AbortController()
     setContent({ state: 'loading' })
     const load = async () => {
@@ -24,6 +22,6 @@ export function useContent(source: DocumentSource | undefined, again: number): C
       () => !controller.signal.aborted && setContent({ state: 'failed' }),
     )
     return () => controller.abort()
-  }, [source, again])
+  }, [source])
   return content
 }

@@ -78,10 +78,9 @@ const Title = ({ children }: { children: string }) => (
     data-cut={children}
     sx={{ display: 'block', minWidth: 0, maxHeight: '3.75em', overflow: 'hidden' }}
   >
-    {children.split(' ').map((word, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: words of a title do not move
-      <Fragment key={index}>
-        {index > 0 && ' '}
+    {[...children.matchAll(/\S+/g)].map(({ 0: word, index: at }) => (
+      <Fragment key={at}>
+        {at > 0 && ' '}
         <Box
           component="span"
           sx={{

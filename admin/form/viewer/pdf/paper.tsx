@@ -8,7 +8,7 @@ const MOST = 60
 
 /** The pages of a document as pictures, one to a sheet. */
 export async function paperOf(document: PdfDocument): Promise<ReactNode> {
-  const pictures: string[] = []
+  const sheets: ReactNode[] = []
   for (let number = 1; number <= Math.min(document.numPages, MOST); number++) {
     const page = await document.getPage(number)
     const viewport = page.getViewport({ scale: DENSITY })
@@ -16,11 +16,11 @@ export async function paperOf(document: PdfDocument): Promise<ReactNode> {
     canvas.width = Math.floor(viewport.width)
     canvas.height = Math.floor(viewport.height)
     await page.render({ canvas, viewport, intent: 'print' }).promise
-    pictures.push(canvas.toDataURL('image/jpeg', 0.92))
+    const picture = canvas.toDataURL('image/jpeg', 0.92)
+    sheets.push(<img key={number} src={picture} alt="" style={SHEET} />)
     canvas.width = 0
   }
-  return pictures.map((picture, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-    <img key={index} src={picture} alt="" style={{ display: 'block', width: '100%', breakAfter: 'page' }} />
-  ))
+  return sheets
 }
+
+const SHEET = { display: 'block', width: '100%', breakAfter: 'page' } as const
