@@ -6,7 +6,7 @@ import type { Entity } from './runtime/model.ts'
 import type { EntityRuntime, ValidateFn } from './runtime/validator.ts'
 
 /** The one way this product configures Ajv: everything it finds wrong, no coercion, decimals compared with a tolerance. */
-const options = {
+export const ajvOptions = {
   allErrors: true,
   strict: true,
   strictTypes: false,
@@ -18,7 +18,7 @@ const options = {
 
 /** Runtimes of a model, each compiled when first used (250 entities compiled at start would cost two seconds). */
 export class Runtimes {
-  private readonly ajv = new Ajv(options)
+  private readonly ajv = new Ajv(ajvOptions)
   private readonly known = new Map<string, EntityRuntime>()
 
   constructor(private readonly model: Pick<Model, 'entities'>) {}
@@ -83,7 +83,7 @@ const require = (name) => support[name]
  */
 export function definitionModule(model: Pick<Model, 'entities'>, path: string): { code: string; hash: string } {
   const entities = family(model, path)
-  const ajv = new Ajv({ ...options, code: { source: true, esm: false, lines: false } })
+  const ajv = new Ajv({ ...ajvOptions, code: { source: true, esm: false, lines: false } })
   const exported: Record<string, string> = {}
   const runtimes = entities.map((entity, index) => {
     const add = (name: string, schema: object) => {

@@ -1,27 +1,18 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { ajvOptions } from '#schemas/compile.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { type AjvErrorLike, keywordMessage } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { DomainError, fieldError } from '#server/errors.ts'
-
-const options = {
-  allErrors: true,
-  strict: true,
-  strictTypes: false,
-  strictRequired: false,
-  validateFormats: false,
-  messages: false,
-  multipleOfPrecision: 8,
-} as const
 
 /**
  * Replaces Fastify's compilers: a schema is compiled at its first request, bodies are not coerced, unknown names are refused, every error is
  * reported in the words of the forms; answers are written by JSON.stringify.
  */
 export function validation(app: FastifyInstance): void {
-  const forBody = new Ajv(options)
-  const forText = new Ajv({ ...options, coerceTypes: 'array' })
+  const forBody = new Ajv(ajvOptions)
+  const forText = new Ajv({ ...ajvOptions, coerceTypes: 'array' })
   const compiler: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) => {
     const ajv = httpPart === 'body' ? forBody : forText
     let compiled: ValidateFunction | undefined

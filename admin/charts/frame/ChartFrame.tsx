@@ -3,13 +3,12 @@ import ChartIcon from '@mui/icons-material/BarChartOutlined'
 import SaveIcon from '@mui/icons-material/ImageOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
+import { ToolButton } from '#admin/form/ToolButton.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { type ChartData, type ChartProps, isEmpty } from '../data.ts'
 import { ChartTable } from './ChartTable.tsx'
@@ -53,17 +52,20 @@ export function ChartFrame({ title, data, shown = data, format, category, height
         </Typography>
         {ready && (
           <Box role="toolbar" aria-label={texts.charts.toolbar(title)} sx={{ display: 'flex' }}>
-            <Tool title={asTable ? texts.charts.asChart : texts.charts.asTable} onClick={() => setAsTable(!asTable)}>
+            <ToolButton
+              title={asTable ? texts.charts.asChart : texts.charts.asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
               {asTable ? <ChartIcon fontSize="small" /> : <TableIcon fontSize="small" />}
-            </Tool>
+            </ToolButton>
             {!asTable && (
-              <Tool title={texts.charts.savePicture} onClick={() => void savePicture(body.current, title)}>
+              <ToolButton title={texts.charts.savePicture} onClick={() => void savePicture(body.current, title)}>
                 <SaveIcon fontSize="small" />
-              </Tool>
+              </ToolButton>
             )}
-            <Tool title={texts.charts.print} onClick={print.start}>
+            <ToolButton title={texts.charts.print} onClick={print.start}>
               <PrintIcon fontSize="small" />
-            </Tool>
+            </ToolButton>
           </Box>
         )}
       </Box>
@@ -89,13 +91,3 @@ export function ChartFrame({ title, data, shown = data, format, category, height
 }
 
 const FOCUS = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } as const
-
-function Tool({ title, onClick, children }: { title: string; onClick(): void; children: ReactNode }) {
-  return (
-    <Tooltip title={title}>
-      <IconButton size="small" aria-label={title} onClick={onClick}>
-        {children}
-      </IconButton>
-    </Tooltip>
-  )
-}

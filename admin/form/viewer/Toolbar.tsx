@@ -8,6 +8,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { ToolButton } from '../ToolButton.tsx'
 import { PageNumber } from './PageNumber.tsx'
 import type { Pages } from './pages.ts'
 import type { Zoom } from './useZoom.ts'
@@ -32,24 +33,24 @@ export function Toolbar({ zoom, pages, download, onPrint }: Props) {
     >
       {pages && (
         <>
-          <Tool title="Página anterior" disabled={pages.current <= 1} onClick={() => pages.go(pages.current - 1)}>
+          <ToolButton title="Página anterior" disabled={pages.current <= 1} onClick={() => pages.go(pages.current - 1)}>
             <PreviousIcon fontSize="small" />
-          </Tool>
-          <Tool
+          </ToolButton>
+          <ToolButton
             title="Próxima página"
             disabled={pages.current >= pages.total}
             onClick={() => pages.go(pages.current + 1)}
           >
             <NextIcon fontSize="small" />
-          </Tool>
+          </ToolButton>
           <PageNumber pages={pages} />
         </>
       )}
       {zoom && (
         <>
-          <Tool title="Diminuir" onClick={zoom.out}>
+          <ToolButton title="Diminuir" onClick={zoom.out}>
             <ZoomOutIcon fontSize="small" />
-          </Tool>
+          </ToolButton>
           <Tooltip title="Ajustar à janela">
             <Button
               size="small"
@@ -61,16 +62,16 @@ export function Toolbar({ zoom, pages, download, onPrint }: Props) {
               {`${Math.round(zoom.factor * 100)}%`}
             </Button>
           </Tooltip>
-          <Tool title="Ampliar" onClick={zoom.in}>
+          <ToolButton title="Ampliar" onClick={zoom.in}>
             <ZoomInIcon fontSize="small" />
-          </Tool>
+          </ToolButton>
         </>
       )}
       <Box sx={{ flex: 1 }} />
       {onPrint && (
-        <Tool title="Imprimir" onClick={onPrint}>
+        <ToolButton title="Imprimir" onClick={onPrint}>
           <PrintIcon fontSize="small" />
-        </Tool>
+        </ToolButton>
       )}
       {download && (
         <Tooltip title="Baixar">
@@ -80,24 +81,5 @@ export function Toolbar({ zoom, pages, download, onPrint }: Props) {
         </Tooltip>
       )}
     </Box>
-  )
-}
-
-interface ToolProps {
-  title: string
-  disabled?: boolean
-  onClick(): void
-  children: React.ReactNode
-}
-
-function Tool({ title, disabled, onClick, children }: ToolProps) {
-  return (
-    <Tooltip title={title}>
-      <span role="none">
-        <IconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
   )
 }

@@ -1,7 +1,7 @@
 import type { TextFieldProps } from '@mui/material/TextField'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { MaskedBox } from './MaskedBox.tsx'
 import { formatOf, maskOf } from './masks.ts'
-import { TextBox } from './TextBox.tsx'
 import { useBufferedText } from './useBufferedText.ts'
 import { useMaska } from './useMaska.ts'
 import type { WidgetProps } from './widget.ts'
@@ -26,21 +26,10 @@ export function Masked({ end, placeholder, onKeyDown, ...widget }: Props) {
     onChange: widget.onChange,
   })
   return (
-    <TextBox
+    <MaskedBox
       widget={widget}
-      text={buffer.text}
-      onType={ignore}
-      onLeave={() => {
-        buffer.settle()
-        widget.onBlur()
-      }}
-      more={{
-        inputRef: ref,
-        placeholder,
-        onKeyDown,
-        onInput: (event) => buffer.type((event.target as HTMLInputElement).value),
-        slotProps: slots(end, format?.inputMode),
-      }}
+      buffer={buffer}
+      more={{ inputRef: ref, placeholder, onKeyDown, slotProps: slots(end, format?.inputMode) }}
     />
   )
 }
@@ -48,6 +37,3 @@ export function Masked({ end, placeholder, onKeyDown, ...widget }: Props) {
 function slots(end: ReactNode, inputMode?: 'numeric' | 'email' | 'tel' | 'url'): TextFieldProps['slotProps'] {
   return { htmlInput: { inputMode, autoComplete: 'off' }, input: { endAdornment: end } }
 }
-
-/** The value is taken in onInput (see useMaska). */
-const ignore = () => {}

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { MaskedBox } from './MaskedBox.tsx'
 import { decimalsOf, parseNumber, showNumber } from './numbers.ts'
-import { TextBox } from './TextBox.tsx'
 import { useBufferedText } from './useBufferedText.ts'
 import { useMaska } from './useMaska.ts'
 import type { WidgetProps } from './widget.ts'
@@ -51,17 +51,11 @@ function NumberBox({ fraction, fixed = 0, grouping = true, maxDigits, start, end
   })
   const put = (text: string) => insert(ref.current, text)
   return (
-    <TextBox
+    <MaskedBox
       widget={widget}
-      text={buffer.text}
-      onType={ignore}
-      onLeave={() => {
-        buffer.settle()
-        widget.onBlur()
-      }}
+      buffer={buffer}
       more={{
         inputRef: ref,
-        onInput: (event) => buffer.type((event.target as HTMLInputElement).value),
         onKeyDown: (event) => commaForPoint(event, fraction, put),
         onPaste: (event) => pasteNumber(event, fraction, grouping, put),
         slotProps: {
@@ -75,9 +69,6 @@ function NumberBox({ fraction, fixed = 0, grouping = true, maxDigits, start, end
     />
   )
 }
-
-/** The value is taken in onInput (see useMaska). */
-const ignore = () => {}
 
 /** The point of a numeric keypad is a decimal comma. */
 function commaForPoint(event: KeyboardEvent, fraction: number, put: (text: string) => void): void {

@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { WidgetProps } from './widget.ts'
 
-interface Props {
+export interface TextBoxProps {
   widget: WidgetProps
   text: string
   onType(text: string): void
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A labelled text box with help or error below: the look of every field that is typed into. */
-export function TextBox({ widget, text, onType, onLeave, more }: Props) {
+export function TextBox({ widget, text, onType, onLeave, more }: TextBoxProps) {
   return (
     <TextField
       {...baseProps(widget)}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
+import { Verbatim } from '../Verbatim.tsx'
 import { type Failure, failureText } from './failure.ts'
 
 interface Props {
@@ -48,23 +48,7 @@ export function ErrorDetailsDialog({ open, onClose, failure, canSend }: Props) {
       <DialogTitle id="error-details">{texts.pages.details}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Box
-            component="pre"
-            tabIndex={0}
-            sx={{
-              m: 0,
-              p: 2,
-              maxHeight: 260,
-              overflow: 'auto',
-              fontSize: 12,
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-              bgcolor: 'surface.sunken',
-              borderRadius: 1,
-            }}
-          >
-            {failureText(failure)}
-          </Box>
+          <Verbatim sx={{ maxHeight: 260 }}>{failureText(failure)}</Verbatim>
           {canSend && !sent && (
             <TextField
               label={texts.pages.comment}

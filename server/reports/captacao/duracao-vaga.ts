@@ -1,18 +1,9 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { solicitacoesEncerradas } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { type EncerradasFilter, solicitacoesEncerradas } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { defineReport } from '#server/reports/define.ts'
 
-interface Filters {
-  dataIni: string
-  dataFim: string
-  areasIds?: number[]
-  gruposOcupacionaisIds?: number[]
-  estabelecimentosIds?: number[]
-  cargosIds?: number[]
-}
-
 /** Requests closed in a period, with the days each took (spec 1 §7.5: Duração para Preenchimento de Vagas). */
-export default defineReport<Filters>('captacao/relatorios/duracao-vaga', {
+export default defineReport<EncerradasFilter>('captacao/relatorios/duracao-vaga', {
   title: 'Duração para Preenchimento de Vagas',
   landscape: true,
   groupBy: 'grupo',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { acceptText, fileIds } from '#schemas/runtime/files/rules.ts'
-import { useViewer } from '../../viewer/useViewer.tsx'
+import { acceptText } from '#schemas/runtime/files/rules.ts'
 import { GroupFrame } from '../lists/GroupFrame.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { DropHint } from './DropHint.tsx'
@@ -9,27 +8,14 @@ import { FileLine } from './FileLine.tsx'
 import { PickButton } from './PickButton.tsx'
 import { TransferLine } from './TransferLine.tsx'
 import { useDrop } from './useDrop.ts'
-import { useStored } from './useStored.ts'
-import { useTransfers } from './useTransfers.ts'
+import { useOneFile } from './useOneFile.ts'
 
 /** One file: sent as soon as it is chosen, dropped or pasted; the record stores its id. */
 export default function FileField(props: WidgetProps) {
-  const { id, label, disabled, readOnly, value, onChange, onBlur } = props
-  const transfers = useTransfers(
-    props,
-    (file) => {
-      learn(file)
-      onChange(file.id)
-      onBlur()
-    },
-    true,
-  )
-  const { store, rules, list } = transfers
-  const [[file], learn] = useStored(store, fileIds(value))
-  const viewer = useViewer(store)
-  const locked = disabled || readOnly || !store
+  const { id, label, disabled, readOnly } = props
+  const { transfers, transfer, file, viewer, locked, clear } = useOneFile(props)
+  const { store, rules } = transfers
   const drop = useDrop(!locked, transfers.send)
-  const [transfer] = list
   const error = transfer?.problem ?? props.error
   return (
     <Box sx={{ position: 'relative' }} {...drop.target}>
@@ -48,14 +34,7 @@ export default function FileField(props: WidgetProps) {
               store={store}
               disabled={disabled}
               onView={() => viewer.view(file)}
-              onRemove={
-                readOnly
-                  ? undefined
-                  : () => {
-                      onChange(undefined)
-                      onBlur()
-                    }
-              }
+              onRemove={readOnly ? undefined : clear}
             />
           )}
           {!transfer && !file && (

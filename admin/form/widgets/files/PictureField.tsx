@@ -6,38 +6,24 @@ import ButtonBase from '@mui/material/ButtonBase'
 import CircularProgress from '@mui/material/CircularProgress'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { acceptText, fileIds, problemBefore } from '#schemas/runtime/files/rules.ts'
-import { useViewer } from '../../viewer/useViewer.tsx'
+import { acceptText, problemBefore } from '#schemas/runtime/files/rules.ts'
 import { GroupFrame } from '../lists/GroupFrame.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { DropHint } from './DropHint.tsx'
 import { PickButton } from './PickButton.tsx'
 import { useDrop } from './useDrop.ts'
-import { useStored } from './useStored.ts'
-import { useTransfers } from './useTransfers.ts'
+import { useOneFile } from './useOneFile.ts'
 
 const CropDialog = lazy(() => import('./photo/CropDialog.tsx'))
 
 /** A picture, shown as soon as it is chosen; the record stores its id. A `square` one is cut first, and may be larger before that. */
 export function PictureField({ square, ...props }: WidgetProps & { square: boolean }) {
-  const { id, label, disabled, readOnly, value, onChange, onBlur } = props
+  const { id, label, disabled, readOnly } = props
   const [preview, show] = usePreview()
   const [cutting, cut] = useState<File>()
   const [refused, refuse] = useState<string>()
-  const transfers = useTransfers(
-    props,
-    (file) => {
-      learn(file)
-      onChange(file.id)
-      onBlur()
-    },
-    true,
-  )
+  const { transfers, transfer, file, viewer, locked, clear } = useOneFile(props)
   const { store, rules, busy } = transfers
-  const [transfer] = transfers.list
-  const [[file], learn] = useStored(store, fileIds(value))
-  const viewer = useViewer(store)
-  const locked = disabled || readOnly || !store
   const take = (picture: File) => {
     show(picture)
     transfers.send([picture])
@@ -57,8 +43,7 @@ export function PictureField({ square, ...props }: WidgetProps & { square: boole
   const source = busy ? preview : file && (preview ?? store?.url?.(file.id))
   const remove = () => {
     show(undefined)
-    onChange(undefined)
-    onBlur()
+    clear()
   }
   return (
     <Box sx={{ position: 'relative' }} {...drop.target}>

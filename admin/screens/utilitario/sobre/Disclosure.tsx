@@ -20,28 +20,3 @@ export function Disclosure({ summary, children }: Props) {
     </Box>
   )
 }
-
-/** A licence as its author wrote it. */
-export function LicenceText({ children }: { children: string }) {
-  return (
-    <Box
-      component="pre"
-      tabIndex={0}
-      sx={{
-        m: 0,
-        mb: 1.5,
-        p: 1.5,
-        maxHeight: 320,
-        overflow: 'auto',
-        fontSize: 12,
-        lineHeight: 1.5,
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-        bgcolor: 'surface.sunken',
-        borderRadius: 1,
-      }}
-    >
-      {children}
-    </Box>
-  )
-}

@@ -11,9 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { Verbatim } from '#admin/shell/Verbatim.tsx'
 import { fold } from '#schemas/runtime/names.ts'
 import type { ThirdParty } from './about.ts'
-import { Disclosure, LicenceText } from './LicenceText.tsx'
+import { Disclosure } from './Disclosure.tsx'
 
 /** Every package that came with the build, searched by name and licence, with the text its author gave it. */
 export function Packages() {
@@ -80,7 +81,7 @@ export function Packages() {
                       {texts.layout.newTab(texts.about.page)}
                     </Link>
                   )}
-                  <LicenceText>{one.texto || texts.about.noText}</LicenceText>
+                  <Verbatim sx={{ mb: 1.5 }}>{one.texto || texts.about.noText}</Verbatim>
                 </Disclosure>
               </Box>
             ))}

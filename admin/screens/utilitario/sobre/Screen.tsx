@@ -8,11 +8,12 @@ import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { Verbatim } from '#admin/shell/Verbatim.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { About } from './about.ts'
+import { Disclosure } from './Disclosure.tsx'
 import { Facts } from './Facts.tsx'
-import { Disclosure, LicenceText } from './LicenceText.tsx'
 import { Packages } from './Packages.tsx'
 
 /** What the installation consists of, how to reach support, and every licence (spec 3 §2). */
@@ -56,7 +57,7 @@ function System({ produto, versao, revisao, construidoEm, node, banco, licenca }
     >
       <Box sx={{ mt: 1, fontSize: 13 }}>
         <Disclosure summary={licenceText}>
-          <LicenceText>{licenca}</LicenceText>
+          <Verbatim sx={{ mb: 1.5 }}>{licenca}</Verbatim>
         </Disclosure>
       </Box>
     </Facts>

@@ -8,11 +8,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { ToolButton } from '#admin/form/ToolButton.tsx'
 import { CropStage } from './CropStage.tsx'
 import { type Crop, MOST_ZOOM, START, turn, within, zoomAt } from './crop.ts'
 import { renderCrop } from './render.ts'
@@ -58,9 +57,9 @@ export default function CropDialog({ file, title, onDone, onCancel, onUnreadable
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5, px: 3 }}>
         <CropStage side={SIDE} picture={picture} crop={crop} onChange={change} describedBy={`${id}-ajuda`} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: SIDE }}>
-          <Tool title="Diminuir" onClick={() => change((c) => zoomAt(c, c.zoom / 1.2))}>
+          <ToolButton title="Diminuir" onClick={() => change((c) => zoomAt(c, c.zoom / 1.2))}>
             <ZoomOutIcon fontSize="small" />
-          </Tool>
+          </ToolButton>
           <Slider
             size="small"
             aria-label="Ampliação"
@@ -73,15 +72,15 @@ export default function CropDialog({ file, title, onDone, onCancel, onUnreadable
             getAriaValueText={(zoom) => `${Math.round(zoom * 100)}%`}
             onChange={(_event, zoom) => change((c) => zoomAt(c, Number(zoom)))}
           />
-          <Tool title="Ampliar" onClick={() => change((c) => zoomAt(c, c.zoom * 1.2))}>
+          <ToolButton title="Ampliar" onClick={() => change((c) => zoomAt(c, c.zoom * 1.2))}>
             <ZoomInIcon fontSize="small" />
-          </Tool>
-          <Tool title="Girar para a esquerda" onClick={() => change((c) => turn(c, -1))}>
+          </ToolButton>
+          <ToolButton title="Girar para a esquerda" onClick={() => change((c) => turn(c, -1))}>
             <LeftIcon fontSize="small" />
-          </Tool>
-          <Tool title="Girar para a direita" onClick={() => change((c) => turn(c, 1))}>
+          </ToolButton>
+          <ToolButton title="Girar para a direita" onClick={() => change((c) => turn(c, 1))}>
             <RightIcon fontSize="small" />
-          </Tool>
+          </ToolButton>
         </Box>
         <Typography id={`${id}-ajuda`} variant="caption" color="text.secondary" sx={{ maxWidth: SIDE }}>
           Arraste a imagem para enquadrar. No teclado: setas movem, + e − ampliam, R gira.
@@ -96,15 +95,5 @@ export default function CropDialog({ file, title, onDone, onCancel, onUnreadable
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function Tool({ title, onClick, children }: { title: string; onClick(): void; children: React.ReactNode }) {
-  return (
-    <Tooltip title={title}>
-      <IconButton size="small" aria-label={title} onClick={onClick}>
-        {children}
-      </IconButton>
-    </Tooltip>
   )
 }
