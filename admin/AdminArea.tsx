@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { lazy, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { i18nProvider } from './i18n/provider.ts'
 import { product } from './i18n/texts.ts'
 import { authProvider } from './providers/auth.ts'
 import { dataProvider } from './providers/data.ts'
+import { isDevelopment } from './providers/development.ts'
 import { routerProvider } from './providers/router.tsx'
 import type { SchemaSummary, UserInfo } from './providers/userinfo.ts'
 import { EntityResource } from './resource/EntityResource.tsx'
@@ -21,6 +22,7 @@ import { NotFoundPage } from './shell/pages/NotFoundPage.tsx'
 import { RenderErrorPage } from './shell/pages/RenderErrorPage.tsx'
 import { Splash } from './shell/Splash.tsx'
 
+const LiveDefinitions = lazy(() => import('./development/LiveDefinitions.tsx'))
 const HomePage = lazy(() => import('./home/HomePage.tsx'))
 const ReportPage = lazy(() => import('./report/ReportPage.tsx'))
 
@@ -69,6 +71,11 @@ export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: 
             ))}
           </CustomRoutes>
         </CoreAdminUI>
+        {isDevelopment && (
+          <Suspense fallback={null}>
+            <LiveDefinitions />
+          </Suspense>
+        )}
       </FormServicesContext.Provider>
     </CoreAdminContext>
   )

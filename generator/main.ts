@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util'
 import { generate } from './generate.ts'
 import { misnumbered, restartable } from './migrations.ts'
 import { apply, type Changes, compare } from './outputs.ts'
+import { remember, undo } from './undo.ts'
 
 const usage = `npm run generate [-- opções]
   --check             nada escreve; termina com 1 se algo gerado não confere
   --name palavra      nome da migração nova (0007_palavra.sql)
   --drop grupo/nome   concorda em apagar a tabela dessa entidade com os dados (pode repetir)
   --sem-codigo        aceita ações e relatórios ainda sem código
+  --desfazer          desfaz a última geração (a migração nova não pode estar aplicada)
   --restart           refaz 0001_inicial.sql do zero; só num projeto sem banco de dados instalado
   --root pasta        outro projeto`
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     name: { type: 'string' },
     drop: { type: 'string', multiple: true },
     'sem-codigo': { type: 'boolean', default: false },
+    desfazer: { type: 'boolean', default: false },
     restart: { type: 'boolean', default: false },
     root: { type: 'string', default: '.' },
     help: { type: 'boolean', default: false },
@@ -29,6 +32,12 @@ process.exitCode = values.help ? show(usage) : await run()
 
 async function run(): Promise<number> {
   const root = resolve(values.root)
+  if (values.desfazer)
+    return show(
+      undo(root)
+        .map((path) => `desfeito ${path}`)
+        .join('\n') || 'Nada a desfazer.',
+    )
   const old = values.restart ? restartable(root) : { files: [], byHand: [] }
   if (old.byHand.length > 0) return complain(old.byHand.map((file) => `${file} foi escrita à mão: não será apagada`))
   const wrongNumbers = values.restart ? [] : misnumbered(root)
@@ -42,6 +51,7 @@ async function run(): Promise<number> {
   if (mistakes.length > 0) return complain(mistakes)
   const changes = compare(root, outputs)
   if (values.check) return check(changes)
+  remember(root, changes)
   apply(root, changes)
   const kept = new Set(outputs.map(({ path }) => path))
   for (const file of old.files) if (!kept.has(file)) rmSync(join(root, file))

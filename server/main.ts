@@ -2,7 +2,7 @@ import { buildServer } from './server.ts'
 import { exitWith } from './startup-error.ts'
 
 try {
-  await buildServer()
+  await buildServer({ development: process.argv.includes('--dev') })
 } catch (error) {
   exitWith(error)
 }

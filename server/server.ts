@@ -1,7 +1,8 @@
+import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Runtimes } from '#schemas/compile.ts'
-import { loadModel } from '#schemas/load.ts'
+import { loadModel, type Model } from '#schemas/load.ts'
 import { DefinitionError } from '#schemas/loader/problem.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import { buildApp } from './app.ts'
@@ -13,7 +14,7 @@ import { registry } from './generated/routes.ts'
 import { type RunningQueue, startQueue } from './jobs/queue.ts'
 import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
-import { loadSeeds } from './seeds/load.ts'
+import { type Loaded, loadSeeds } from './seeds/load.ts'
 import { StartupError } from './startup-error.ts'
 import { sayAccess, sayAddress, sayDemo, sayLosses } from './startup-messages.ts'
 
@@ -24,39 +25,78 @@ const STOP_MS = 3300
  * Starts the product: database, migrations, first data, HTTP, and then the job queue.
  * @throws StartupError in Portuguese for what the operator can mend
  */
-export async function buildServer(): Promise<void> {
+export async function buildServer({ development = false } = {}): Promise<void> {
   const env = readEnv()
-  const model = readDefinitions()
+  const known = development ? undefined : readDefinitions()
   const database = await openDatabase<DB>(env, { role: 'server' })
   const stopping = new AbortController()
-  let app: FastifyInstance | undefined
+  let running: Running | undefined
   let queue: Promise<RunningQueue | undefined> | undefined
   const stop = async (): Promise<void> => {
     if (stopping.signal.aborted) return
     stopping.abort()
-    await Promise.race([end(database, app, queue), sleep(STOP_MS)])
+    await Promise.race([end(database, running, queue), sleep(STOP_MS)])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  try {
-    sayLosses(await migrate(database.pool))
+  const appFor = (model: Model) => buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })
+  const firstData = async (model: Model): Promise<Loaded> => {
     const loaded = await loadSeeds(database.kysely, { demo: env.demo, model, registry })
     sayAccess(await prepareAccess(database.pool, env))
-    app = await buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })
-    await listen(app, env)
-    sayAddress(app, database)
+    return loaded
+  }
+  const work = ({ prumo }: FastifyInstance): void => {
+    queue = startQueue(prumo, jobs).catch((error) => {
+      if (!stopping.signal.aborted) prumo.log.error({ err: error }, 'A fila de tarefas não iniciou')
+      return undefined
+    })
+  }
+  try {
+    let loaded: Loaded
+    if (known) {
+      sayLosses(await migrate(database.pool))
+      loaded = await firstData(known)
+      running = ofApp(await appFor(known))
+    } else {
+      const { develop } = await import('./development/develop.ts')
+      const begun = await develop({
+        pool: database.pool,
+        appFor,
+        firstData,
+        // the old queue stops behind the pages' back; jobs of the new definitions wait for nobody
+        changed: async (app) => {
+          await (await queue)?.stop(1000)
+          work(app)
+        },
+      })
+      loaded = begun.loaded
+      running = begun.running
+    }
+    await listen(running, env)
+    sayAddress(running.server, database)
     await sayDemo(database.pool, env, loaded)
+    work(running.app)
   } catch (error) {
     if (stopping.signal.aborted) return
     await database.close()
     throw error
   }
-  const { prumo } = app
-  queue = startQueue(prumo, jobs).catch((error) => {
-    if (!stopping.signal.aborted) prumo.log.error({ err: error }, 'A fila de tarefas não iniciou')
-    return undefined
-  })
 }
+
+/** What listens, and what is to be closed with it. */
+interface Running {
+  app: FastifyInstance
+  server: Server
+  listen(options: { port: number; host: string }): Promise<unknown>
+  close(): Promise<unknown>
+}
+
+const ofApp = (app: FastifyInstance): Running => ({
+  app,
+  server: app.server,
+  listen: (options) => app.listen(options),
+  close: () => app.close(),
+})
 
 /** All mistakes of all definitions, as people can read them. */
 function readDefinitions() {
@@ -68,9 +108,9 @@ function readDefinitions() {
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {
+async function listen(running: Running, { host, port }: Env): Promise<void> {
   try {
-    await app.listen({ host, port })
+    await running.listen({ host, port })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new StartupError(`A porta ${port} já está em uso. Escolha outra: PORT=3001 npm start`)
@@ -83,11 +123,11 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> 
 /** Requests under way are answered, jobs get a moment, then the database closes. */
 async function end(
   database: Database<DB>,
-  app: FastifyInstance | undefined,
+  running: Running | undefined,
   queue: Promise<RunningQueue | undefined> | undefined,
 ): Promise<void> {
-  await app?.close().catch((error) => console.error(error))
-  const running = await Promise.race([queue, sleep(300, undefined)])
-  await running?.stop(1000).catch(() => undefined)
+  await running?.close().catch((error) => console.error(error))
+  const tasks = await Promise.race([queue, sleep(300, undefined)])
+  await tasks?.stop(1000).catch(() => undefined)
   await database.close().catch((error) => console.error(error))
 }

@@ -1,8 +1,7 @@
 // npm start / npm run dev. Without dependencies: it also runs before they are installed.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from './start/prepare.mjs'
-import { end, node, root } from './start/run.mjs'
+import { end, node } from './start/run.mjs'
 
 const TSX = ['--import', 'tsx']
 
@@ -25,24 +24,16 @@ function serve() {
   return node([...TSX, ...withParent, 'server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 }
 
-/** Schemas, server and pages, each made again when its sources change; when one ends, all end. */
+/** Server and pages, each made again when its sources change (the server takes new definitions without a restart); when one ends, all end. */
 async function develop() {
   process.env.NODE_ENV ??= 'development'
   await prepare({ pages: false })
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
   const parts = [
-    node([
-      join('node_modules', 'tsx', 'dist', 'cli.mjs'),
-      'watch',
-      '--clear-screen=false',
-      '--include',
-      'dist/generated-at',
-      'server/main.ts',
-    ]),
+    node([join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts', '--dev']),
     node([vite, 'build', '--watch', '--mode', 'development']),
     node([vite, 'build', '--watch', '--mode', 'development', '--config', 'portal/vite.config.ts']),
   ]
-  if (existsSync(join(root, 'generator', 'watch.ts'))) parts.push(node([...TSX, 'generator/watch.ts']))
   process.exitCode = await Promise.race(parts)
   end('SIGTERM')
 }

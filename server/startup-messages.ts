@@ -1,5 +1,5 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Applied } from './database/migrate.ts'
 import type { Database } from './database/pool.ts'
@@ -27,8 +27,8 @@ export function sayLosses(applied: Applied[]): void {
 }
 
 /** Where the product answers and where its data lie. */
-export function sayAddress(app: FastifyInstance, database: Pick<Database<DB>, 'kind' | 'where'>): void {
-  const { address, port, family } = app.server.address() as AddressInfo
+export function sayAddress(server: Server, database: Pick<Database<DB>, 'kind' | 'where'>): void {
+  const { address, port, family } = server.address() as AddressInfo
   const name = family === 'IPv6' ? `[${address}]` : address
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : name
   console.log(`Prumo RH: http://${host}:${port}`)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FormBody } from './engine/FormBody.tsx'
+import { useExchange } from './engine/useExchange.ts'
 import { useSnapshot } from './engine/useSnapshot.ts'
 import type { EntityFormProps } from './props.ts'
 
@@ -10,14 +11,18 @@ import type { EntityFormProps } from './props.ts'
 export function EntityForm(props: EntityFormProps) {
   const [dirty, setDirty] = useState(false)
   const { version, record } = useSnapshot(props.record, dirty)
+  const { runtime, exchanges, held, typed } = useExchange(props.runtime, dirty)
   const { onDirty } = props
   useEffect(() => onDirty?.(dirty), [dirty, onDirty])
   return (
     <FormBody
       {...props}
-      key={`${props.runtime.entity.path} ${version}`}
+      key={`${runtime.entity.path} ${version} ${exchanges}`}
       Form={EntityForm}
+      runtime={runtime}
       record={record}
+      typed={typed}
+      held={held}
       dirty={dirty}
       onDirty={setDirty}
       readOnly={props.readOnly || props.disabledReason !== undefined}

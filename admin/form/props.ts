@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode, Ref } from 'react'
+import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
 import type { FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { Subset } from './engine/deriveForm.ts'
+import type { Typed } from './engine/useExchange.ts'
 import type { Services } from './services.ts'
 
 /** What a form can be told from outside. */
@@ -19,7 +20,7 @@ export interface EntityFormHandle {
 }
 
 export interface EntityFormProps extends Services {
-  /** rules of the entity; constant while the form is shown */
+  /** rules of the entity; other ones (development) start the form anew with what is typed */
   runtime: EntityRuntime
   /** absent for a new record; without an id (clone, `…/novo`) it is a new one with values. A newer version replaces what nobody touched. */
   record?: RecordData
@@ -60,6 +61,9 @@ export interface EntityFormProps extends Services {
 /** What the form adds for its own inside. */
 export interface FormBodyProps extends EntityFormProps {
   dirty: boolean
+  /** what was typed in the form it takes the place of */
+  typed?: Typed
+  held: RefObject<(() => Typed) | null>
   onDirty(dirty: boolean): void
   /** the form itself, for dialogs that hold another one */
   Form: ComponentType<EntityFormProps>

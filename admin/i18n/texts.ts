@@ -7,7 +7,7 @@ import { mensagens } from './texts/mensagens.ts'
 import { conflict, history, record, unsaved } from './texts/record.ts'
 import { charts, consistency, report } from './texts/report.ts'
 import { login, ownData, password, session, sessions } from './texts/session.ts'
-import { about, layout, pages, shell } from './texts/shell.ts'
+import { about, development, layout, pages, shell } from './texts/shell.ts'
 import { log, permissions } from './texts/utilitario.ts'
 
 export { product } from './texts/words.ts'
@@ -43,4 +43,5 @@ export const texts = {
   charts,
   consistency,
   about,
+  development,
 } as const

@@ -7,7 +7,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
-import { loadDefinition } from './definition.ts'
+import { type Definition, loadDefinition } from './definition.ts'
 import { EntityContext } from './entity-context.ts'
 import type { OverrideLoader } from './override.ts'
 import { fillRoute } from './routes.ts'
@@ -35,6 +35,8 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
     queryKey: ['definition', schema.url],
     queryFn: () => loadDefinition(schema.url, override),
     staleTime: Number.POSITIVE_INFINITY,
+    // the screen stays until a new definition is there (development)
+    placeholderData: (before: Definition | undefined) => before,
     enabled: redirectTo === undefined && schema.can.read,
   })
   const scope = useMemo(

@@ -47,15 +47,8 @@ export async function openStage(dist = process.env.DIST): Promise<Stage> {
   await app.database.pool.query(NEWS_READ)
   await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  const window: Stage['window'] = async (usuario, options) => {
-    const context = await browser.newContext({ ...PLACE, viewport: DESK, ...options })
-    if (usuario) await enter(context, url, usuario)
-    return openWindow(context, url)
-  }
+  const browser = await openBrowser(url)
+  const { window } = browser
   return {
     app,
     url,
@@ -70,6 +63,22 @@ export async function openStage(dist = process.env.DIST): Promise<Stage> {
       await browser.close()
       await app.close()
     },
+  }
+}
+
+/** A browser before a product that runs already, at this address. */
+export async function openBrowser(url: string): Promise<Pick<Stage, 'window' | 'close'>> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  return {
+    async window(usuario, options) {
+      const context = await browser.newContext({ ...PLACE, viewport: DESK, ...options })
+      if (usuario) await enter(context, url, usuario)
+      return openWindow(context, url)
+    },
+    close: () => browser.close(),
   }
 }
 

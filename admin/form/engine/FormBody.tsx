@@ -11,7 +11,7 @@ import { PlainTemplate } from '../templates/PlainTemplate.tsx'
 import { RootTemplate } from '../templates/RootTemplate.tsx'
 import { FormField } from './FormField.tsx'
 import { useFormController } from './useFormController.ts'
-import { useHandle } from './useHandle.ts'
+import { useHandle, useHeld } from './useHandle.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
 
 type RjsfProps = FormProps<RecordData, RJSFSchema>
@@ -56,6 +56,7 @@ export function FormBody(props: FormBodyProps) {
   )
   useSaveShortcut(root, !readOnly)
   useHandle(props.formRef, root, form)
+  useHeld(props.held, store)
   const { saving } = form
   const { submitLabel = SAVE, actions, dirty } = props
   const footer = useMemo(

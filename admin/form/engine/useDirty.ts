@@ -5,9 +5,9 @@ import type { FormStore } from '../state/FormStore.ts'
 import { sameData } from './sameData.ts'
 
 /** Whether the form differs from what was loaded or saved last. */
-export function useDirty(latest: RefObject<FormBodyProps>, store: FormStore) {
-  const baseline = useRef(store.values)
-  const dirty = useRef(false)
+export function useDirty(latest: RefObject<FormBodyProps>, store: FormStore, loaded: RecordData) {
+  const baseline = useRef(loaded)
+  const dirty = useRef(latest.current.typed !== undefined)
   const tell = useCallback(
     (now: boolean) => {
       dirty.current = now

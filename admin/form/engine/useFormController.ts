@@ -24,8 +24,13 @@ export function useFormController(props: FormBodyProps, prefix: string) {
   const latest = useLatest(props)
   const { runtime, subset, record, context } = props
   const [model] = useState(() => deriveForm(runtime.entity, subset))
-  const [initial] = useState(() => toFlat(model.leaves, startOf(props)))
-  const [store] = useState(() => new FormStore(model, runtime, context, initial))
+  const [loaded] = useState(() => toFlat(model.leaves, startOf(props)))
+  const [initial] = useState(() => (props.typed ? toFlat(model.leaves, props.typed.record) : loaded))
+  const [store] = useState(() => {
+    const made = new FormStore(model, runtime, context, initial)
+    if (props.typed) made.showTab(props.typed.tab)
+    return made
+  })
   useEffect(() => store.setContext(context), [store, context])
   const rjsf = useRef<RjsfForm<RecordData, RJSFSchema>>(null)
   const { goTo, goToFirst } = useNavigation(model, store, prefix)
@@ -34,7 +39,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
     props.initialErrors,
     props.focusErrors === false ? nowhere : goToFirst,
   )
-  const { touch, settle, isDirty } = useDirty(latest, store)
+  const { touch, settle, isDirty } = useDirty(latest, store, loaded)
   const [attempted, setAttempted] = useState(props.initialErrors !== undefined)
 
   const found = useRef<FieldError[]>([])

@@ -1,6 +1,8 @@
-import { type Ref, type RefObject, useImperativeHandle } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
 import type { EntityFormHandle } from '../props.ts'
+import type { FormStore } from '../state/FormStore.ts'
+import type { Typed } from './useExchange.ts'
 import type { FormController } from './useFormController.ts'
 
 /** What the host may do with the form from outside. */
@@ -26,4 +28,14 @@ export function useHandle(
     }),
     [store, setValue, showErrors, isDirty, root],
   )
+}
+
+/** Leaves what is typed, texts still being typed included, where the form that takes this one's place finds it. */
+export function useHeld(held: RefObject<(() => Typed) | null>, store: FormStore): void {
+  useEffect(() => {
+    held.current = () => {
+      flushSync(() => store.flush())
+      return { record: store.record, tab: store.tab }
+    }
+  }, [held, store])
 }

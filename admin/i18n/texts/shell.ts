@@ -113,3 +113,8 @@ export const about = {
   page: 'Página do projeto',
   failed: 'Não foi possível carregar as informações do sistema.',
 } as const
+
+/** `npm run dev` */
+export const development = {
+  mistake: 'Definição com erro: as anteriores continuam no ar',
+} as const

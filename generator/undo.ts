@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Changes } from './outputs.ts'
+
+const journal = '.cache/generator/desfazer.json'
+
+interface Former {
+  path: string
+  /** null: the file was not there */
+  text: string | null
+}
+
+/** Notes what the files were before changes are written. */
+export function remember(root: string, { written, stale }: Changes): void {
+  const paths = [...written.map(({ path }) => path), ...stale]
+  const former = paths.map((path): Former => {
+    const file = join(root, path)
+    return { path, text: existsSync(file) ? readFileSync(file, 'utf8') : null }
+  })
+  mkdirSync(dirname(join(root, journal)), { recursive: true })
+  writeFileSync(join(root, journal), JSON.stringify(former))
+}
+
+/** Takes the last generation back, once; gives the paths. */
+export function undo(root: string): string[] {
+  const file = join(root, journal)
+  if (!existsSync(file)) return []
+  const former = JSON.parse(readFileSync(file, 'utf8')) as Former[]
+  for (const { path, text } of former)
+    if (text === null) rmSync(join(root, path), { force: true })
+    else writeFileSync(join(root, path), text)
+  rmSync(file)
+  return former.map(({ path }) => path)
+}
