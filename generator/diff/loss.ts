@@ -1,11 +1,6 @@
 import type { Column, Table } from '#generator/ddl/shape.ts'
 import type { Loss } from './step.ts'
 
-/** Is the loss of this field agreed in x-entity.dropped (itself, or an object around it)? */
-export function agreed(field: string | undefined, dropped: string[] = []): boolean {
-  return field !== undefined && dropped.some((name) => field === name || field.startsWith(`${name}.`))
-}
-
 /** `now`: the column of the same name that takes its place, when the field stays but its values cannot be kept. */
 export function columnLoss(table: Table, column: Column, next: Table): Loss {
   const field = column.field ?? column.name

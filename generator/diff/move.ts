@@ -1,6 +1,6 @@
 import type { Column, Table, TableSource } from '#generator/ddl/shape.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import { agreed } from './loss.ts'
+import { agreed } from './agreed.ts'
 
 /** Data that changes its place because a field changed its kind; nothing of it is lost. */
 export type Move =
