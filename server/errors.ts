@@ -85,6 +85,7 @@ export const errors = entry({
       'Há arquivos demais enviados e ainda não salvos em um registro. Salve o que está em edição ou tente amanhã.',
   },
   ERRO_INTERNO: { status: 500, message: 'Ocorreu um erro interno. Informe ao suporte o código {id}.' },
+  RELATORIO_FALHOU: { status: 500, message: 'Não foi possível gerar o relatório.' },
   PENDENCIAS_AC_NAO_EXCLUIDAS: { status: 500, message: 'Não foi possível excluir a(s) pendência(s).' },
   INCONSISTENCIAS_FALHOU: {
     status: 500,

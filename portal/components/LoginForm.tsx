@@ -39,6 +39,10 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
       form.current?.querySelector<HTMLInputElement>('[name=senha]')?.focus()
     }
   }
+  /** Without companies to choose from it is the CPF that has to be looked at. */
+  const fieldNamed = (name: string) =>
+    form.current?.querySelector<HTMLElement>(`[name=${name}]:not(:disabled)`) ??
+    form.current?.querySelector<HTMLElement>('[name=cpf]')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = missing()
@@ -46,7 +50,7 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
     setFailure(undefined)
     const [first] = Object.keys(found)
     if (first === undefined) void send()
-    else form.current?.querySelector<HTMLElement>(`[name=${first}]:not(:disabled), [name=cpf]`)?.focus()
+    else fieldNamed(first)?.focus()
   }
   const forget = (name: keyof Errors) => setErrors(({ [name]: _, ...rest }) => rest)
   return (

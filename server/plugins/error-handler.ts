@@ -9,7 +9,7 @@ export function errorHandler(app: FastifyInstance): void {
 
 /** Answers a failure; also for routes that add something to it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(error, request)
+  const failure = expectedFailure(error, request)
   if (failure) return sendDomainError(failure, reply)
   request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'Erro interno')
   const message = errorText('ERRO_INTERNO', { id: request.id })
@@ -29,7 +29,7 @@ export function sendDomainError(failure: DomainError, reply: FastifyReply): Fast
 }
 
 /** The expected failure behind an error; undefined for a bug. */
-function failureOf(error: unknown, request: FastifyRequest): DomainError | undefined {
+export function expectedFailure(error: unknown, request: FastifyRequest): DomainError | undefined {
   if (error instanceof DomainError) return error
   const { prumo } = request.server
   const failure = postgresFailure(error, { model: prumo.model, method: request.method })

@@ -94,6 +94,32 @@ describe('o que o servidor recusa', () => {
     }))
 })
 
+test('um relatório sem dados o diz em passagem; um que falha, até ser lido', () =>
+  stage.story('rh', async ({ page, open }) => {
+    await open('/captacao/relatorios/duracao-vaga')
+    await fill(page, 'Data Inicial', '01/01/1901')
+    await fill(page, 'Data Final', '31/01/1901')
+    await page.getByRole('radio', { name: 'Grupos Ocupacionais' }).click()
+    await page.getByRole('combobox', { name: 'Grupos Ocupacionais' }).click()
+    await page.getByRole('option').first().click()
+    await page.keyboard.press('Escape')
+    await button(page, 'Relatório').click()
+    const empty = page.getByRole('status').filter({ hasText: 'Não existem dados para o filtro informado.' })
+    await empty.waitFor()
+    await empty.waitFor({ state: 'detached', timeout: 5000 })
+    const failed = page.getByRole('alert').filter({ hasText: 'ErroNão foi possível gerar o relatório.' })
+    const { pool } = stage.app.database
+    await pool.query('alter table solicitacao_pessoal rename column descricao to perdida')
+    await button(page, 'Relatório').click()
+    await failed.waitFor()
+    await pool.query('alter table solicitacao_pessoal rename column perdida to descricao')
+    await button(page, 'Relatório').click()
+    await failed.waitFor({ state: 'detached' })
+    await page.route('**/relatorios/duracao-vaga', (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await button(page, 'Exportar para XLS').click()
+    await failed.waitFor()
+  }))
+
 describe('um formulário inválido', () => {
   test('diz o que falta, vai ao primeiro campo e põe cada recusa do servidor no seu campo', () =>
     stage.story('rh', async ({ page, open }) => {
@@ -111,6 +137,27 @@ describe('um formulário inválido', () => {
       await fill(page, 'Nome', 'Esperanto')
       await save(page)
       await page.locator('#root_nome-helper-text').getByText('Nome recusado pelo servidor').waitFor()
+      expect(await nome.inputValue()).toBe('Esperanto')
+      for (const [status, header] of [
+        [400, 'Aviso'],
+        [403, 'Erro'],
+        [500, 'Erro'],
+      ] as const) {
+        await page.unroute('**/api/captacao/idiomas')
+        await page.route('**/api/captacao/idiomas', (route) =>
+          route.fulfill({ status, body: message(`Recusa ${status}.`), contentType: 'application/json' }),
+        )
+        await save(page)
+        await page.getByRole('alert').getByText(`Recusa ${status}.`).waitFor()
+        expect(await page.getByRole('alert').textContent()).toBe(`${header}Recusa ${status}.`)
+      }
+      await page.unroute('**/api/captacao/idiomas')
+      await page.route('**/api/captacao/idiomas', (route) => route.abort())
+      await save(page)
+      await page
+        .getByRole('alert')
+        .getByText('Não foi possível realizar a conexão conectar à API do Prumo RH.')
+        .waitFor()
       expect(await nome.inputValue()).toBe('Esperanto')
     }))
 })

@@ -5,8 +5,8 @@ import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
-})
+  stage = await openStage(undefined, { LINK_CHAT: 'https://chat.exemplo.com.br/{empresa}/{cliente}' })
+}, 300_000)
 afterAll(() => stage?.close())
 
 const setParameters = async (values: object) => {
@@ -100,18 +100,29 @@ describe('the menu', () => {
 })
 
 describe('the header', () => {
-  test('shows each status of the payroll integration in words, by Tab too', async () => {
+  test('tells the payroll integration in words, by Tab too', async () => {
+    const apart =
+      'Sistema possui integração com Fortes Colabore mas empresa atual não está integrada com Fortes Pessoal.'
     await stage.story('rh', async ({ page, open }) => {
-      await open('/')
-      const icon = page.getByRole('img', { name: 'Sistema não possui integração com Fortes Colabore.' })
-      await icon.focus()
-      await page.getByRole('tooltip').getByText('Sistema não possui integração com Fortes Colabore.').waitFor()
-      await stage.app.database.pool.query(`update parametros_sistema set status_colabore = 'SemChavePrivada'`)
-      stage.app.clock.advance(2000)
-      await page.reload()
-      await page.getByRole('img', { name: 'Não há chave importada. Verifique na tela de integrações.' }).waitFor()
+      await open('/utilitario/sobre')
+      for (const [status, integrated, text] of [
+        ['Ativo', true, 'Integração com Fortes Colabore ativa.'],
+        ['Inativo', true, 'Sistema não possui integração com Fortes Colabore.'],
+        ['NaoAutenticado', true, 'Integração com Fortes Colabore inativa. Sistema não está corretamente autenticado.'],
+        ['EmpresaDesintegrada', true, apart],
+        ['Ativo', false, apart],
+        ['Homologacao', false, 'Homologação do Fortes Colabore ativa.'],
+        ['SemChavePrivada', false, 'Não há chave importada. Verifique na tela de integrações.'],
+      ] as const) {
+        await stage.app.database.pool.query('update parametros_sistema set status_colabore = $1', [status])
+        await stage.app.database.pool.query('update empresa set ac_integra = $1 where id = 1', [integrated])
+        stage.app.clock.advance(3000)
+        await page.reload()
+        await page.getByRole('img', { name: text, exact: true }).focus()
+        await page.getByRole('tooltip').getByText(text, { exact: true }).waitFor()
+      }
     })
-  })
+  }, 60_000)
 
   test('leads from the version to what the installation consists of', async () => {
     await stage.story('gestor', async ({ page, open }) => {
@@ -168,6 +179,33 @@ describe('the panel at the right', () => {
     })
   })
 
+  test('leads to the support chat once both codes are there, on a phone from the menu', async () => {
+    const chat = { name: 'Chat de suporte (abre em nova aba)' }
+    await setParameters({ codEmpresaSuporte: '77', codClienteSuporte: null })
+    await stage.story('sst', async ({ page, open }) => {
+      await open('/')
+      await page.getByRole('complementary', { name: 'Links úteis' }).waitFor()
+      expect(await page.getByRole('link', chat).count()).toBe(0)
+      await setParameters({ codClienteSuporte: 'a 9' })
+      stage.app.clock.advance(3000)
+      await page.reload()
+      const link = page.getByRole('complementary').getByRole('link', chat)
+      expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+        'https://chat.exemplo.com.br/77/a%209',
+        '_blank',
+      ])
+    })
+    await stage.story(
+      'sst',
+      async ({ page, open }) => {
+        await open('/')
+        await page.getByRole('button', { name: 'Abrir menu' }).click()
+        await page.getByRole('link', chat).waitFor()
+      },
+      { viewport: PHONE },
+    )
+  })
+
   test('lists the keys with ?, and Esc gives the focus back', async () => {
     await stage.story('sst', async ({ page, open }) => {
       await open('/')
@@ -181,6 +219,34 @@ describe('the panel at the right', () => {
     })
   })
 })
+
+test('the alert says when its report failed; when nothing is wrong any more it says so and is gone', async () => {
+  const { pool } = stage.app.database
+  await pool.query(`insert into inconsistencia (empresa_id, verificada_em, linhas)
+    values (1, now(), '[{"cadastro":"Candidatos","codigo":1,"registro":"x","problema":"CPF inválido"}]')
+    on conflict (empresa_id) do update set linhas = excluded.linhas, verificada_em = now()`)
+  await stage.story('admin', async ({ page, open }) => {
+    await open('/')
+    const icon = page.getByRole('button', { name: 'Inconsistências Banco de Dados' })
+    await icon.click()
+    const dialog = page.getByRole('dialog', { name: 'Inconsistências Banco de Dados' })
+    await pool.query('alter table candidato rename column nome to nome_perdido')
+    await dialog.getByRole('button', { name: 'Gerar relatório' }).click()
+    const error = page.getByRole('alertdialog', { name: 'Erro' })
+    await error
+      .getByText('Não foi possível gerar o relatório de inconsistência do banco de dados.')
+      .waitFor({ timeout: 60_000 })
+    await pool.query('alter table candidato rename column nome_perdido to nome')
+    await error.getByRole('button', { name: 'Fechar' }).click()
+    await dialog.getByRole('button', { name: 'Gerar relatório' }).click()
+    const empty = page.getByRole('status').filter({
+      hasText: 'Não existem dados para o relatório de inconsistência do banco de dados.',
+    })
+    await empty.waitFor({ timeout: 60_000 })
+    await dialog.waitFor({ state: 'hidden' })
+    await icon.waitFor({ state: 'hidden' })
+  })
+}, 180_000)
 
 test('an administrator sees the alert of inconsistent records, and its report', async () => {
   await stage.app.database.pool.query(

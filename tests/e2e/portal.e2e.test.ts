@@ -86,6 +86,17 @@ test('a candidate applies on the phone, sees that it is done, and leaves', async
   )
 }, 60_000)
 
+test('a link whose company is no number says so, and what is missing at the log-in is named', async () => {
+  await stage.story(undefined, async ({ page, open }) => {
+    await page.goto(`${stage.url}/externo/anuncios?empresaId=1a`)
+    await page.getByText('Empresa ID inválido. Revise ou solicite novamente o link').waitFor()
+    await open('/externo/login')
+    await button(page, 'Entrar').click()
+    for (const text of ['CPF é obrigatório', 'Empresa é obrigatória', 'Senha é obrigatória'])
+      await page.getByText(text).waitFor()
+  })
+}, 60_000)
+
 test('who is registered in several companies chooses one as soon as the CPF is complete', async () => {
   await stage.story(undefined, async ({ page, open }) => {
     await open('/externo/login')
@@ -95,7 +106,12 @@ test('who is registered in several companies chooses one as soon as the CPF is c
     expect(await empresa.isDisabled()).toBe(true)
     await page.getByLabel('CPF').press('5')
     await expect.poll(() => empresa.getByRole('option').allTextContents()).toContain('Aurora Alimentos Ltda')
+    await button(page, 'Entrar').click()
+    await page.getByText('Selecione uma empresa.').waitFor()
+    await page.getByText('Senha é obrigatória').waitFor()
+    expect(await empresa.evaluate((box) => box === document.activeElement)).toBe(true)
     await empresa.selectOption('Horizonte Serviços S.A.')
+    await page.getByText('Selecione uma empresa.').waitFor({ state: 'hidden' })
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
     expect(await barriers(page)).toEqual([])
     await button(page, 'Entrar').click()

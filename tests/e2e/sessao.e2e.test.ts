@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PASSWORD } from '#tests/helpers/app.ts'
 import { barriers as allBarriers, openStage, type Stage, type Window } from '#tests/helpers/browser.ts'
-import { button, fill, save } from './steps.ts'
+import { button, fill, pageAction, placeOf, save } from './steps.ts'
 
 // whole stories on a machine that others use, too
 vi.setConfig({ testTimeout: 90_000 })
@@ -168,6 +168,71 @@ describe('a sessão expira', () => {
       await button(page, 'Entrar novamente').click()
       await enter(page, 'admin')
       expect((await answer).status()).toBe(201)
+    }))
+
+  test('num relatório, numa ação e ao arrastar uma caixa: nada se perde, e cada um continua de onde parou', () =>
+    stage.story('rh', async ({ page, context, open }) => {
+      await open('/captacao/relatorios/duracao-vaga')
+      await fill(page, 'Data Inicial', '01/01/2020')
+      await page.getByRole('radio', { name: 'Grupos Ocupacionais' }).click()
+      await page.getByRole('combobox', { name: 'Grupos Ocupacionais' }).click()
+      await page.getByRole('option').first().click()
+      await page.keyboard.press('Escape')
+      await context.clearCookies()
+      await button(page, 'Visualizar').click()
+      await page.getByText(EXPIRED).waitFor()
+      await button(page, 'Entrar novamente').click()
+      await enter(page, 'rh')
+      await page
+        .getByText(/^\d+ linhas?$/)
+        .or(page.getByText('Não existem dados para o filtro informado.'))
+        .first()
+        .waitFor()
+      expect(await page.getByRole('textbox', { name: 'Data Inicial' }).inputValue()).toBe('01/01/2020')
+
+      const { rows } = await stage.app.database.pool.query<{ id: number }>(
+        `select id from solicitacao_pessoal where empresa_id = 1 and not (suspensa or encerrada or cancelada) limit 1`,
+      )
+      const id = rows[0]?.id
+      await open(`/captacao/solicitacoes-pessoal/${id}`)
+      await (await pageAction(page, 'Suspender')).click()
+      const dialog = page.getByRole('dialog', { name: 'Suspender' })
+      await fill(dialog, 'Observação da Suspensão', 'Orçamento em revisão')
+      await context.clearCookies()
+      await button(dialog, 'Suspender').click()
+      await button(page, 'Permanecer').click()
+      expect(await dialog.getByRole('textbox', { name: 'Observação da Suspensão' }).inputValue()).toBe(
+        'Orçamento em revisão',
+      )
+      await button(dialog, 'Suspender').click()
+      await enter(page, 'rh')
+      await page.getByText('Suspender: concluído com sucesso.').waitFor()
+      const after = await stage.app.database.pool.query(
+        'select suspensa, obs_suspensao from solicitacao_pessoal where empresa_id = 1 and id = $1',
+        [id],
+      )
+      expect(after.rows).toEqual([{ suspensa: true, obs_suspensao: 'Orçamento em revisão' }])
+
+      await open('/')
+      const titles = () => page.locator('[data-coluna] h3').allTextContents()
+      const from = await placeOf(button(page, 'Mover a caixa Recrutamento & Seleção'))
+      const to = await page.getByRole('region', { name: 'Aval. Desempenho', exact: true }).boundingBox()
+      if (!to) throw new Error('no box')
+      await page.mouse.move(from.x + 8, from.y + 8)
+      await page.mouse.down()
+      await page.mouse.move(to.x + 40, to.y + 60, { steps: 4 })
+      await context.clearCookies()
+      await page.mouse.move(to.x + 40, to.y + 4, { steps: 2 })
+      await page.mouse.up()
+      await page.getByText(EXPIRED).waitFor()
+      await button(page, 'Entrar novamente').click()
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/caixa-mensagens') && answer.ok())
+      await enter(page, 'rh')
+      await saved
+      const moved = await titles()
+      expect(moved.indexOf('Recrutamento & Seleção')).toBe(moved.indexOf('Aval. Desempenho') - 1)
+      await page.reload()
+      await expect.poll(titles).toEqual(moved)
     }))
 
   test('entra outra pessoa: o que a primeira digitou não é enviado em nome dela', () =>

@@ -40,10 +40,11 @@ const NEWS_READ = `insert into noticia_leitura (noticia_id, usuario_id, lida_em)
 /**
  * Opens the product for a story, under its real Content-Security-Policy.
  * @param dist folder with pages built before; by default those of the clone, built anew when they are stale
+ * @param env further environment of the server
  */
-export async function openStage(dist = process.env.DIST): Promise<Stage> {
+export async function openStage(dist = process.env.DIST, env?: Record<string, string>): Promise<Stage> {
   if (!dist) await prepare({ pages: true })
-  const app = await createTestApp({ dist })
+  const app = await createTestApp({ dist, env })
   await app.database.pool.query(NEWS_READ)
   await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`

@@ -7,6 +7,9 @@ import { flatKey } from './values.ts'
 /** Key under which errors of the whole record (or of fields this form does not show) stand in an ErrorSchema. */
 export const GENERAL = '_geral'
 
+/** The same of a save that failed, though nothing was wrong with the record: code 'ERRO'. */
+const FAILURE = '_falha'
+
 const ROW = /^([^[]+)\[(\d+)\](?:\.(.+))?$/
 
 /** Where an error belongs in this form; undefined when no field of it is concerned. */
@@ -29,11 +32,11 @@ export function placeOf(model: FormModel, path: string | undefined): ErrorPlace 
 /** Errors as RJSF keeps them. Rows of lists nest by position, then by the field's dotted path inside the row. */
 export function toErrorSchema(model: FormModel, errors: FieldError[]): ErrorSchema<RecordData> {
   const root: Node = {}
-  for (const { field, message } of errors) {
+  for (const { code, field, message } of errors) {
     const place = placeOf(model, field)
     const steps = place
       ? [place.key, ...(place.index === undefined ? [] : [String(place.index), place.field ?? ''])]
-      : [GENERAL]
+      : [code === 'ERRO' ? FAILURE : GENERAL]
     add(steps.filter(Boolean).reduce(descend, root), message)
   }
   return root as ErrorSchema<RecordData>
@@ -58,12 +61,17 @@ function add(node: Node, message: string): void {
 export interface Violation {
   place?: ErrorPlace
   message: string
+  /** of a save that failed, not of what was typed */
+  failed?: boolean
 }
 
 /** Reads an ErrorSchema of {@link toErrorSchema} back, general errors first, then in the order of the form. */
 export function violationsOf(model: FormModel, schema: unknown): Violation[] {
   const root = (schema ?? {}) as Node
-  const general = messagesOf(root[GENERAL]).map((message) => ({ message }))
+  const general = [
+    ...messagesOf(root[GENERAL]).map((message) => ({ message })),
+    ...messagesOf(root[FAILURE]).map((message) => ({ message, failed: true })),
+  ]
   const placed = [...model.placed.keys()].flatMap((key) => {
     const own = messagesOf(root[key]).map((message) => ({ place: { key }, message }))
     const rows = [...rowErrors(root[key])].flatMap(([index, errors]) =>

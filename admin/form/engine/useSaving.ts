@@ -1,6 +1,7 @@
 import type { IChangeEvent } from '@rjsf/core'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { FormBodyProps } from '../props.ts'
 import { normalised } from './check.ts'
@@ -38,11 +39,12 @@ export function useSaving(latest: RefObject<FormBodyProps>, model: FormModel, { 
   return { saving, submit }
 }
 
-/** Runs a save; what it throws becomes an error of the whole record. */
+/** Runs a save; what it throws becomes an error of the whole record: a refusal of what was sent (`status` 400), or a failure. */
 async function attempt(save: () => Promise<FieldError[] | undefined>): Promise<FieldError[]> {
   try {
     return (await save()) ?? []
   } catch (error) {
-    return [{ code: 'ERRO', message: error instanceof Error && error.message ? error.message : 'Erro' }]
+    const code = (error as { status?: unknown }).status === 400 ? violation : 'ERRO'
+    return [{ code, message: error instanceof Error && error.message ? error.message : 'Erro' }]
   }
 }

@@ -7,13 +7,18 @@ import { useScope } from '../state/scope.ts'
 /** Lines shown before 'e mais …'. */
 const LIMIT = 10
 
-/** What stands in the way of saving: errors of the record as such, then one line per field that leads there. */
+/**
+ * What stands in the way of saving: errors of the record as such, under 'Aviso' when the server asks for something else and 'Erro' when it failed
+ * (spec 1 §8), then one line per field that leads there. It stays until the next try.
+ */
 export function ErrorSummary({ violations }: { violations: Violation[] }) {
   if (violations.length === 0) return null
   const general = violations.filter(({ place }) => !place)
   const placed = violations.filter(({ place }) => place)
+  const header = general.some(({ failed }) => failed) ? 'Erro' : placed.length === 0 ? 'Aviso' : undefined
   return (
-    <Alert severity="error" className="prumo-summary" role="alert">
+    <Alert severity={header === 'Aviso' ? 'warning' : 'error'} className="prumo-summary" role="alert">
+      {header && <AlertTitle>{header}</AlertTitle>}
       {general.map(({ message }) => (
         <div key={message}>{message}</div>
       ))}

@@ -24,6 +24,7 @@ export const catalogue = {
   cell: 'Na lista',
   filter: 'No filtro',
   noFilter: 'Não filtra listas.',
+  secret: 'Nunca sai do servidor.',
   filtered: 'Valor do filtro',
   exported: 'Exportado',
   keyboard: 'Teclado',

@@ -4,6 +4,7 @@ import { plural } from './words.ts'
 export const report = {
   formats: { pdf: 'Relatório', xlsx: 'Exportar para XLS', csv: 'Exportar para CSV' },
   preview: 'Visualizar',
+  failed: 'Não foi possível gerar o relatório.',
   rows: (n: number) => plural(n, '1 linha', '% linhas'),
   cut: (n: number) => `A tela mostra as primeiras ${n} linhas. Os arquivos contêm todas.`,
 } as const

@@ -41,7 +41,8 @@ export function useSaveRecord(onSaved: (record: RecordData) => void): RecordSave
       setConflict({ mine, theirs })
       throw failure
     }
-    if (failure.violations.length > 0) return failure.violations
+    const { status, violations } = failure
+    if (violations.length > 0 && (status === 400 || violations.some(({ field }) => field))) return violations
     throw failure
   }
 

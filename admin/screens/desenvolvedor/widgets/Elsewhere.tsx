@@ -40,11 +40,13 @@ export function Elsewhere({ runtime, name, record }: Props) {
           </Box>
         </Place>
         <Place title={t.exported}>
+          {fields.length === 0 && t.secret}
           {fields.map((field) => (
             <div key={field.path}>{formatValue(field, valueAt(record, field.path)) || t.nothing}</div>
           ))}
         </Place>
         <Place title={t.cell}>
+          {fields.length === 0 && t.secret}
           {fields.map((field) => (
             <div key={field.path}>
               <Cell field={field} value={valueAt(record, field.path)} record={record} />
