@@ -103,7 +103,7 @@ describe('answers of the server', () => {
     const page = await stage.open({ record: complete })
     await nome(page).fill('Explode')
     await save(page)
-    await soon(() => summary(page).textContent()).toBe('Sem conexão')
+    await soon(() => summary(page).textContent()).toBe('ErroSem conexão')
     expect(await nome(page).inputValue()).toBe('Explode')
     expect(await page.locator('#estado').getAttribute('data-dirty')).toBe('true')
   })
