@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import cepFormat from '#schemas/runtime/formats/cep.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { createFindCep } from '#server/integrations/cep/provider.ts'
 import { readCepSettings } from '#server/integrations/cep/settings.ts'
@@ -18,7 +17,7 @@ export async function cepRoutes(app: FastifyInstance): Promise<void> {
         case 'notFound':
           return fail('NAO_ENCONTRADO')
         case 'invalid':
-          return invalid([fieldError('cep', cepFormat.message)])
+          return invalid([fieldError('cep', 'Cep não pode ser nulo')])
         default:
           return fail('INDISPONIVEL')
       }

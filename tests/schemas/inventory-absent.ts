@@ -98,7 +98,7 @@ function isThere(place: string): boolean {
 /** Line breaks are the formatter's. */
 const dense = (text: string) => text.replace(/\s+/g, '')
 
-/** Every text a rule may show: of fields, formats and definitions, and what stands in the code of the domain. */
+/** Every text a rule may show: of fields, formats and definitions, and what stands in the code of the domain and of the plugins. */
 function allTexts(model: Model): Set<string> {
   const texts = new Set<string>()
   for (const entity of model.entities.values()) {
@@ -110,7 +110,7 @@ function allTexts(model: Model): Set<string> {
       if (format) texts.add(format.message.replace('{label}', field.title))
     }
   }
-  for (const folder of ['server/domain', 'schemas/runtime'])
+  for (const folder of ['server/domain', 'server/plugins', 'schemas/runtime'])
     for (const file of sources(join(root, folder))) texts.add(file)
   return texts
 }

@@ -81,7 +81,7 @@ async function happens(seen: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-/** Nothing in it takes a change. */
+/** Nothing in it takes a change; looking for something in it stays possible. */
 export async function onlyRead(page: Page): Promise<string | undefined> {
   const open = await state(page, 'Somente leitura').evaluate((region) =>
     [
@@ -91,6 +91,9 @@ export async function onlyRead(page: Page): Promise<string | undefined> {
     ]
       .filter((box) => box.type !== 'hidden' && box.type !== 'search' && !box.disabled && !box.readOnly)
       .filter((box) => box.getAttribute('aria-disabled') !== 'true' && box.getAttribute('aria-readonly') !== 'true')
+      .filter(
+        (box) => !/^(Pesquisar|Comparar|Só as diferenças)/.test(box.ariaLabel ?? box.labels?.[0]?.textContent ?? ''),
+      )
       .map((box) => box.outerHTML.slice(0, 120)),
   )
   return open.length > 0 ? `can be changed: ${open[0]}` : undefined

@@ -28,7 +28,7 @@ const ofGestor = () => create(gestor, { descricao: 'Operador', quantidade: 2 })
 describe('Uma solicitação de pessoal', () => {
   test('aberta, é anunciada a quem pode aprová-la, e não a quem a abriu', async () => {
     const { id } = await ofGestor()
-    const texto = 'Gilberto Torres abriu a solicitação de pessoal "Operador", com 2 vagas. Ela aguarda aprovação.'
+    const texto = 'Aguarda aprovação: solicitação de pessoal "Operador", com 2 vagas, aberta por Gilberto Torres.'
     for (const client of [rh, admin])
       expect(await messagesIn(client, 'R')).toMatchObject([
         { texto, remetente: 'Gilberto Torres', link: `/captacao/solicitacoes-pessoal/${id}`, target: '_self' },
@@ -38,39 +38,37 @@ describe('Uma solicitação de pessoal', () => {
     await create(rh, { descricao: 'Auxiliar', quantidade: 1 })
     expect(await textsIn(rh, 'R')).toEqual([texto])
     expect((await textsIn(admin, 'R'))[0]).toBe(
-      'Renata Holanda abriu a solicitação de pessoal "Auxiliar", com 1 vaga. Ela aguarda aprovação.',
+      'Aguarda aprovação: solicitação de pessoal "Auxiliar", com 1 vaga, aberta por Renata Holanda.',
     )
   })
 
   test('a cada passo, quem a pediu fica sabendo', async () => {
     const { id } = await ofGestor()
-    const steps: [action: string, body: object, frase: string][] = [
+    const steps: [action: string, body: object, frase: string, motivo: string][] = [
       [
         'status',
         { status: 'R', observacaoLiberador: 'Sem verba.' },
-        'foi reprovada por Renata Holanda.\nObservação: Sem verba.',
+        'Reprovada por Renata Holanda',
+        '\nObservação: Sem verba.',
       ],
-      ['status', { status: 'I' }, 'voltou para análise por Renata Holanda.'],
-      ['status', { status: 'A' }, 'foi aprovada por Renata Holanda.'],
+      ['status', { status: 'I' }, 'Devolvida para análise por Renata Holanda', ''],
+      ['status', { status: 'A' }, 'Aprovada por Renata Holanda', ''],
       [
         'suspende',
         { obsSuspensao: 'Aguardar o orçamento.' },
-        'foi suspensa por Renata Holanda.\nObservação: Aguardar o orçamento.',
+        'Suspensa por Renata Holanda',
+        '\nObservação: Aguardar o orçamento.',
       ],
-      ['libera', {}, 'foi liberada por Renata Holanda.'],
-      [
-        'encerra',
-        { obsEncerra: 'Vaga preenchida.' },
-        'foi encerrada por Renata Holanda.\nObservação: Vaga preenchida.',
-      ],
-      ['reabre', {}, 'foi reaberta por Renata Holanda.'],
-      ['cancela', { obsCancelamento: 'Engano.' }, 'foi cancelada por Renata Holanda.\nObservação: Engano.'],
+      ['libera', {}, 'Liberada por Renata Holanda', ''],
+      ['encerra', { obsEncerra: 'Vaga preenchida.' }, 'Encerrada por Renata Holanda', '\nObservação: Vaga preenchida.'],
+      ['reabre', {}, 'Reaberta por Renata Holanda', ''],
+      ['cancela', { obsCancelamento: 'Engano.' }, 'Cancelada por Renata Holanda', '\nObservação: Engano.'],
     ]
-    for (const [action, body, frase] of steps) {
+    for (const [action, body, frase, motivo] of steps) {
       await app.database.pool.query('delete from usuario_mensagem')
       await act(rh, id, action, { ...body })
       const [message, ...others] = await messagesIn(gestor, 'R')
-      expect([action, message?.texto]).toEqual([action, `A solicitação de pessoal "Operador" ${frase}`])
+      expect([action, message?.texto]).toEqual([action, `${frase}: solicitação de pessoal "Operador".${motivo}`])
       expect(message).toMatchObject({ link: `/captacao/solicitacoes-pessoal/${id}`, lida: false })
       expect(others).toEqual([])
       expect(await textsIn(rh, 'R')).toEqual([])
@@ -82,10 +80,10 @@ describe('Uma solicitação de pessoal', () => {
     await act(rh, id, 'status', { status: 'A' })
     await act(admin, id, 'suspende')
     expect((await textsIn(rh, 'R'))[0]).toBe(
-      'A solicitação de pessoal "Operador" foi suspensa por Administrador do Sistema.',
+      'Suspensa por Administrador do Sistema: solicitação de pessoal "Operador".',
     )
     await act(gestor, id, 'libera')
-    expect((await textsIn(gestor, 'R')).some((texto) => texto.includes('liberada'))).toBe(false)
+    expect((await textsIn(gestor, 'R')).some((texto) => texto.startsWith('Liberada'))).toBe(false)
   })
 
   test('o que não muda a situação, e o que é recusado, não escreve a ninguém', async () => {

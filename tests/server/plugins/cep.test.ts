@@ -20,10 +20,15 @@ describe('o endereço de um CEP', () => {
   test.each([
     [CEP_NOT_FOUND, 404],
     [CEP_UNAVAILABLE, 503],
-    ['123', 400],
   ])('%s responde %i em português', async (cep, status) => {
     const answer = await rh.get(`/api/geral/ceps/${cep}`)
     expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string'])
+  })
+
+  test.each(['123', '0131010', '013101000', 'abcdefgh'])('sem oito dígitos (%s) é recusado', async (cep) => {
+    const answer = await rh.get(`/api/geral/ceps/${cep}`)
+    const violation = { code: 'FIELD_VALIDATION_VIOLATION', field: 'cep', message: 'Cep não pode ser nulo' }
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [violation]])
   })
 
   test('só para quem entrou', async () => {

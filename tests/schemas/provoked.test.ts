@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bodyOf, type ProvokedText, readTest, unproven } from './provoked.ts'
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
+const texts = read('inventory-texts.json') as ProvokedText[]
+const behaviours = read('inventory-behaviours.json') as Record<string, string>
+
+test('cada texto citado pela especificação está no produto e é provocado por um teste', () => {
+  expect(texts.map((each) => unproven(each)).filter(Boolean)).toEqual([])
+})
+
+test('cada comportamento tem o seu teste', () => {
+  const missing = Object.values(behaviours).filter((test) => !bodyOf(readTest(test), test.split('#')[1] ?? ''))
+  expect(missing).toEqual([])
+})
+
+test('um texto mudado no produto, um teste retirado e um teste que não o procura são notados', () => {
+  const [first] = texts as [ProvokedText]
+  expect(unproven({ ...first, text: 'Empresa ID errado.' })).toContain('is not in the product')
+  expect(unproven(first, '')).toContain('there is no such test')
+  expect(unproven(first, readTest(first.test).replaceAll(first.text, 'outra coisa'))).toContain('is not looked for')
+})
