@@ -7,7 +7,14 @@ import { routeOf } from './resources.ts'
 
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
 const hostWidgets = {
+  'campos-candidato': lazy(() => import('./widgets/campos/CamposCandidato.tsx')),
+  'campos-colaborador': lazy(() => import('./widgets/campos/CamposColaborador.tsx')),
   permissoes: lazy(() => import('./widgets/permissoes/PermissionsField.tsx')),
+}
+
+/** What sections of forms show below their fields, by the name the schema gives it. */
+const panels = {
+  aparencia: lazy(() => import('./widgets/aparencia/AppearancePreview.tsx')),
 }
 
 /** What every form of the authenticated area is lent. */
@@ -16,4 +23,5 @@ export const formServices: FormServices = {
   upload: fileStore,
   cepLookup: lookupCep,
   widgets: hostWidgets,
+  panels,
 }

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import type { CepLookup } from './cep.ts'
 import type { Lookup } from './lookup.ts'
 import type { FileStore } from './upload.ts'
@@ -10,4 +12,9 @@ export interface Services {
   cepLookup?: CepLookup
   /** further widgets by name, before those of the engine */
   widgets?: Widgets
+  /** what sections show below their fields, by the name `panel` has in x-entity.form */
+  panels?: Record<string, Panel>
 }
+
+/** Shows something of the record as it stands; what cannot be said field by field. */
+export type Panel = ComponentType<{ record: RecordData }>

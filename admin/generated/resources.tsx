@@ -46,7 +46,7 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/aviso-sistema', route: 'utilitario/avisos-sistema' },
   { path: 'utilitario/configuracao-limite-colaborador', route: 'utilitario/configuracoes-limite-colaborador' },
   { path: 'utilitario/empresa-configuracao', route: 'utilitario/empresas/configuracao' },
-  { path: 'utilitario/empresa', route: 'utilitario/empresas' },
+  { path: 'utilitario/empresa', route: 'utilitario/empresas', override: () => import('#admin/overrides/utilitario/empresa.tsx') },
   { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },
   { path: 'utilitario/mensagem', route: 'utilitario/mensagens' },
   { path: 'utilitario/menu-extra', route: 'utilitario/menu-extra' },

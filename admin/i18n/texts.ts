@@ -8,7 +8,7 @@ import { conflict, history, record, unsaved } from './texts/record.ts'
 import { charts, consistency, report } from './texts/report.ts'
 import { login, ownData, password, session, sessions } from './texts/session.ts'
 import { about, development, layout, pages, shell } from './texts/shell.ts'
-import { log, permissions } from './texts/utilitario.ts'
+import { aparencia, campos, empresas, log, permissions } from './texts/utilitario.ts'
 
 export { product } from './texts/words.ts'
 
@@ -35,6 +35,9 @@ export const texts = {
   catalogue,
   log,
   permissions,
+  campos,
+  aparencia,
+  empresas,
   sessions,
   unsaved,
   conflict,

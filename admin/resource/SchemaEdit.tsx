@@ -24,5 +24,5 @@ export default function SchemaEdit() {
 function Loaded() {
   const { record, error, refetch } = useEditContext()
   if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />
-  return record ? <EditView record={record} /> : <PageSkeleton />
+  return record ? <EditView record={record} reload={() => void refetch()} /> : <PageSkeleton />
 }

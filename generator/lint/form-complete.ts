@@ -21,7 +21,7 @@ function lacking(entity: Entity, shown: Set<string>, byAction: Set<string>): Fie
   const inside = (fields: Field[]): Field[] =>
     fields.flatMap((field) => {
       if (field.readOnly || field.computed || field.path === 'id') return []
-      if (shown.has(field.path) || byAction.has(field.path)) return []
+      if (shown.has(field.path) || byAction.has(field.path) || shown.has(field.hint.within ?? '')) return []
       return field.fields ? inside(field.fields) : [field]
     })
   return inside(entity.fields)

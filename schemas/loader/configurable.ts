@@ -30,13 +30,14 @@ function membersOf(schema: JsonSchema, name: string): string[] {
 }
 
 /** Shown unless the setting lists fields and this one is not among them. */
-function shown({ context, visible }: XConfigurable, { field, also }: XConfigurableField): JsonSchema | undefined {
-  if (visible === undefined) return undefined
+function shown({ context, visible }: XConfigurable, { field, also, always }: XConfigurableField) {
+  if (visible === undefined || always !== undefined) return undefined
   return { not: setting(context, visible, { type: 'array', minItems: 1, not: { contains: keys(field, also) } }) }
 }
 
 function mandatory({ context, required }: XConfigurable, entry: XConfigurableField): JsonSchema[] {
-  if (required === undefined) return []
+  // what is always required the definition says itself
+  if (required === undefined || entry.always === 'required') return []
   const listed = setting(context, required, { type: 'array', contains: keys(entry.field, entry.also) })
   const condition = entry.unless ? { allOf: [listed, { not: entry.unless }] } : listed
   return [{ if: condition, then: present((entry.required ?? entry.field).split('.')) }]

@@ -76,6 +76,8 @@ export interface Section {
   tab?: string
   section?: string
   fields: string[]
+  /** part of the host shown below the fields, by name */
+  panel?: string
   visibleWhen?: number
 }
 

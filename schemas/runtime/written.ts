@@ -54,6 +54,8 @@ export interface XField {
   widget?: string
   /** name of an option list in enums.json, for arrays of codes */
   options?: string
+  /** field whose widget shows and changes this one, too: it has no place of its own in the form */
+  within?: string
   /** filter name of the target's list → path in this record, e.g. { estabelecimentoId: 'estabelecimento.id' } */
   filterBy?: Record<string, string>
   visibleWhen?: JsonSchema
@@ -117,6 +119,8 @@ export interface XSection {
   section?: string
   /** field paths; `pessoal` stands for all fields of that object */
   fields: string[]
+  /** part of the host shown below the fields, by name */
+  panel?: string
   visibleWhen?: JsonSchema
 }
 
@@ -159,6 +163,10 @@ export interface XConfigurableField {
   required?: string
   /** condition under which it is not mandatory in spite of the settings */
   unless?: JsonSchema
+  /** what no setting may change: it is shown; or it is shown and must be filled in, as the definition demands */
+  always?: 'shown' | 'required'
+  /** why, said to whoever would change it */
+  reason?: string
 }
 
 /** Fields that settings show, hide and make mandatory; the settings are lists of field paths. */

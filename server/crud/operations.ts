@@ -50,14 +50,17 @@ export async function updateRecord(
   body: RecordData,
   options: UpdateOptions,
 ): Promise<StoredRecord> {
-  if (options.version === undefined) fail('VERSAO_OBRIGATORIA')
-  await inTransaction(ctx, async (tx) => {
-    const before = await readStored(tx, id, { lock: true })
-    await checkVersion(tx, before, options.version)
-    const { record, kept } = mergeBody(tx, before, body, options.partial)
-    await persist(tx, { record, before, operation: 'alteracao', kept })
-  })
+  await inTransaction(ctx, (tx) => updateInside(tx, id, body, options))
   return readRecord(ctx, id)
+}
+
+/** The transaction's part of `updateRecord`: also for records that are saved together. */
+export async function updateInside(tx: Ctx, id: number, body: RecordData, options: UpdateOptions): Promise<void> {
+  if (options.version === undefined) fail('VERSAO_OBRIGATORIA')
+  const before = await readStored(tx, id, { lock: true })
+  await checkVersion(tx, before, options.version)
+  const { record, kept } = mergeBody(tx, before, body, options.partial)
+  await persist(tx, { record, before, operation: 'alteracao', kept })
 }
 
 /** 409 with the record as it now is, when the client read another version. */

@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from './define.ts'
-import { createRecord, newRecord, updateRecord } from './operations.ts'
+import { createRecord, insertBody, newRecord, updateInside, updateRecord } from './operations.ts'
 import { planOf } from './plan.ts'
 import { readRecord, type StoredRecord } from './read.ts'
 import { run, Values } from './sql.ts'
@@ -33,4 +33,15 @@ export async function writeSingle(
 ): Promise<StoredRecord> {
   const id = await findSingle(ctx)
   return id === undefined ? createRecord(ctx, body) : updateRecord(ctx, id, body, options)
+}
+
+/** The transaction's part of `writeSingle`: also for records that are saved together. */
+export async function writeSingleInside(
+  tx: Ctx,
+  body: RecordData,
+  options: { partial: boolean; version: number | undefined },
+): Promise<void> {
+  const id = await findSingle(tx)
+  if (id === undefined) await insertBody(tx, body)
+  else await updateInside(tx, id, body, options)
 }

@@ -34,9 +34,12 @@ export function FormBody(props: FormBodyProps) {
   const unique = useId()
   const prefix = props.idPrefix ?? 'root'
   const form = useFormController(props, prefix)
-  const { runtime, context, lookup, upload, cepLookup, widgets, heading = 2, readOnly = false, Form } = props
+  const { runtime, context, lookup, upload, cepLookup, widgets, panels, heading = 2, readOnly = false, Form } = props
   const { model, store, setValue, goTo, touch } = form
-  const services = useMemo(() => ({ lookup, upload, cepLookup, widgets }), [lookup, upload, cepLookup, widgets])
+  const services = useMemo(
+    () => ({ lookup, upload, cepLookup, widgets, panels }),
+    [lookup, upload, cepLookup, widgets, panels],
+  )
   const scope = useMemo<FormScope>(
     () => ({
       model,

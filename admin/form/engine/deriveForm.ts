@@ -19,6 +19,8 @@ export interface PlacedField {
 
 export interface FormSection {
   title?: string
+  /** part of the host shown below the fields */
+  panel?: string
   fields: PlacedField[]
 }
 
@@ -111,7 +113,7 @@ function tabsOf(entity: Entity): FormTab[] {
 function sectionsOf(entity: Entity, section: Section, tab: number, seen: Set<string>): FormSection[] {
   const laidOut = section.tab !== undefined || section.section !== undefined
   const conditional = section.visibleWhen !== undefined
-  const main: FormSection = { title: section.section, fields: [] }
+  const main: FormSection = { title: section.section, panel: section.panel, fields: [] }
   const own: FormSection[] = []
   const add = (field: Field, into: FormSection, depth: number) => {
     if (field.kind === 'object') {

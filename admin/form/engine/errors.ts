@@ -20,6 +20,8 @@ export function placeOf(model: FormModel, path: string | undefined): ErrorPlace 
     const key = flatKey(row[1])
     return model.placed.has(key) ? { key, index: Number(row[2]), field: row[3] } : undefined
   }
+  const host = model.leaves.find((field) => field.path === path)?.hint.within
+  if (host) return placeOf(model, host)
   for (let parts = path.split('.'); parts.length > 0; parts = parts.slice(0, -1)) {
     const key = flatKey(parts.join('.'))
     if (model.placed.has(key)) return { key }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, Suspense, useMemo } from 'react'
 import type { FormSection } from '../engine/deriveForm.ts'
 import { isTall, justified, justifiedNarrow } from '../engine/rows.ts'
 import type { FormStore } from '../state/FormStore.ts'
@@ -41,7 +41,22 @@ export function SectionView({ section, contents }: Props) {
           </div>
         ))}
       </div>
+      {section.panel && <SectionPanel name={section.panel} />}
     </section>
+  )
+}
+
+/** What the host shows of the record below a section. */
+function SectionPanel({ name }: { name: string }) {
+  const { store, services } = useScope()
+  const record = useStore(store, (s) => s.record)
+  const Panel = services.panels?.[name]
+  return (
+    Panel && (
+      <Suspense fallback={null}>
+        <Panel record={record} />
+      </Suspense>
+    )
   )
 }
 

@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { type RaRecord, useEditContext } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { singleId } from '#admin/providers/data.ts'
@@ -17,22 +17,28 @@ import { useEntity } from '../entity-context.ts'
 import { listAddress } from '../list/address.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { RecordForm } from './RecordForm.tsx'
-import { useSaveRecord } from './useSaveRecord.ts'
+import { useSaveRecord, type WriteRecord } from './useSaveRecord.ts'
+
+interface Props {
+  record: RaRecord
+  /** reads it anew */
+  reload(): void
+  /** saves it; by default through react-admin's save context */
+  write?: WriteRecord
+}
 
 /** A record with its form, actions and history. */
-export function EditView({ record }: { record: RaRecord }) {
+export function EditView({ record, reload, write }: Props) {
   const { entity, schema, resource, override } = useEntity()
   const crumbs = useCrumbs('record')
-  const { refetch } = useEditContext()
   const navigate = useNavigate()
   const success = useSuccess()
   const [dirty, setDirty] = useState(false)
-  const reload = () => void refetch()
   const saver = useSaveRecord(() => {
     success(texts.record.updated)
     if (schema.single) reload()
     else navigate(listAddress(resource))
-  })
+  }, write)
   const leave = () => {
     unsaved.set(false)
     navigate(listAddress(resource))

@@ -17,9 +17,16 @@ export interface RecordSaver {
   giveUp(): void
 }
 
-/** Saves through react-admin's save context; a stale version becomes a conflict to be resolved instead of an error. */
-export function useSaveRecord(onSaved: (record: RecordData) => void): RecordSaver {
-  const { save: write } = useSaveContext()
+/** Writes a record and tells how it went. */
+export type WriteRecord = (
+  record: RecordData,
+  told: { onSuccess(saved: RecordData): void; onError(thrown: unknown): void },
+) => unknown
+
+/** Saves through react-admin's save context, or as told; a stale version becomes a conflict to be resolved instead of an error. */
+export function useSaveRecord(onSaved: (record: RecordData) => void, own?: WriteRecord): RecordSaver {
+  const context = useSaveContext()
+  const write: WriteRecord | undefined = own ?? context.save
   const [conflict, setConflict] = useState<Conflict>()
 
   const save = async (mine: RecordData): Promise<FieldError[] | undefined> => {

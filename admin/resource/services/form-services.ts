@@ -3,7 +3,9 @@ import type { EntityFormProps } from '#admin/form/props.ts'
 import type { StrictLookup } from '#admin/providers/lookup.ts'
 
 /** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */
-export type FormServices = Pick<EntityFormProps, 'upload' | 'cepLookup' | 'widgets'> & { lookup: StrictLookup }
+export type FormServices = Pick<EntityFormProps, 'upload' | 'cepLookup' | 'widgets' | 'panels'> & {
+  lookup: StrictLookup
+}
 
 export const FormServicesContext = createContext<FormServices | undefined>(undefined)
 

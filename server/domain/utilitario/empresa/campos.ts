@@ -42,6 +42,12 @@ export interface Campo {
   obrigatorio: boolean
   /** the definition demands it: it can be neither hidden nor left out */
   sempre: boolean
+  /** it cannot be hidden */
+  sempreVisivel: boolean
+  /** why it cannot be changed */
+  motivo?: string
+  /** LGPD: asking for it is allowed, demanding it needs a legal ground */
+  sensivel: boolean
 }
 
 export interface CamposDoFormulario {
@@ -49,6 +55,8 @@ export interface CamposDoFormulario {
   versao: number
   /** false where the form shows every field */
   permiteOcultar: boolean
+  /** settings in which the lists stand */
+  listas: { visiveis?: string; obrigatorios: string }
   visiveis: string[]
   obrigatorios: string[]
   blocos: { titulo: string; campos: Campo[] }[]
@@ -64,16 +72,20 @@ export async function camposDoFormulario(ctx: Ctx, empresaId: number, nome: stri
   const obrigatorios = new Set(listed(formulario.obrigatorios))
   const entity = ctx.deps.model.entities.get(formulario.entity) ?? fail('NAO_ENCONTRADO')
   const blocos = new Map<string, Campo[]>()
-  for (const { key, path } of configurable(ctx, formulario, entity)) {
+  for (const { key, path, always, reason } of configurable(ctx, formulario, entity)) {
     const field = fieldAt(entity, path)
-    const sempre = field?.required === true
-    const campo = {
+    const sempre = field?.required === true || always === 'required'
+    const sempreVisivel = sempre || always === 'shown'
+    const campo: Campo = {
       campo: key,
       titulo: field?.title ?? key,
       // a list that names nothing hides nothing
-      visivel: sempre || visiveis.size === 0 || visiveis.has(key),
+      visivel: sempreVisivel || visiveis.size === 0 || visiveis.has(key),
       obrigatorio: sempre || obrigatorios.has(key),
       sempre,
+      sempreVisivel,
+      sensivel: field?.hint.lgpd?.class === 'sensivel',
+      ...(reason ? { motivo: reason } : {}),
     }
     const titulo = blockOf(entity, path)
     blocos.set(titulo, [...(blocos.get(titulo) ?? []), campo])
@@ -83,6 +95,7 @@ export async function camposDoFormulario(ctx: Ctx, empresaId: number, nome: stri
     formulario: nome,
     versao: Number(settings.versao ?? 0),
     permiteOcultar: formulario.visiveis !== undefined,
+    listas: { visiveis: formulario.visiveis, obrigatorios: formulario.obrigatorios },
     visiveis: all.filter(({ visivel }) => visivel).map(({ campo }) => campo),
     obrigatorios: all.filter(({ obrigatorio }) => obrigatorio).map(({ campo }) => campo),
     blocos: [...blocos].map(([titulo, campos]) => ({ titulo, campos })),
@@ -99,15 +112,17 @@ export async function gravaCampos(ctx: Ctx, empresaId: number, nome: string, bod
   const obrigatorios = names(body, 'obrigatorios', campos)
   const visiveis = formulario.visiveis === undefined ? [...campos.keys()] : names(body, 'visiveis', campos)
   const shown = new Set(visiveis)
-  for (const { campo, titulo, sempre } of campos.values()) {
+  for (const { campo, titulo, sempre, sempreVisivel, motivo = '' } of campos.values()) {
     if (shown.has(campo)) continue
     if (sempre) invalid([fieldError('visiveis', `${titulo} é sempre obrigatório e não pode ser ocultado`)])
     if (obrigatorios.includes(campo))
       invalid([fieldError('visiveis', `${titulo} é obrigatório e não pode ser ocultado`)])
+    if (sempreVisivel) invalid([fieldError('visiveis', `${titulo} não pode ser ocultado. ${motivo}`.trim())])
   }
-  const changes: RecordData = { [formulario.obrigatorios]: obrigatorios.filter((name) => !campos.get(name)?.sempre) }
+  const chosen = (list: string[]) => list.filter((name) => !campos.get(name)?.sempre)
+  const changes: RecordData = { [formulario.obrigatorios]: chosen(obrigatorios) }
   // all of them are stored as none, so that a field added later is shown too
-  if (formulario.visiveis) changes[formulario.visiveis] = shown.size === campos.size ? [] : visiveis
+  if (formulario.visiveis) changes[formulario.visiveis] = shown.size === campos.size ? [] : chosen(visiveis)
   const version = typeof body.versao === 'number' ? body.versao : undefined
   await writeSingle(settings, changes, { partial: true, version })
   return camposDoFormulario(ctx, empresaId, nome)
@@ -126,9 +141,9 @@ function configurable({ deps }: Ctx, { settings, obrigatorios }: Formulario, ent
   if (!schema || !said) return []
   const options = deps.model.entities.get(settings)?.fields.find(({ name }) => name === obrigatorios)?.options ?? []
   const known = new Set(options.map(({ value }) => String(value)))
-  return entriesOf(schema, said).flatMap(({ field, also }) => {
-    const key = [field, also].find((name) => name !== undefined && known.has(name))
-    return key === undefined ? [] : [{ key, path: field }]
+  return entriesOf(schema, said).flatMap(({ field, also, always, reason }) => {
+    const key = always === 'required' ? field : [field, also].find((name) => name !== undefined && known.has(name))
+    return key === undefined ? [] : [{ key, path: field, always, reason }]
   })
 }
 

@@ -1,8 +1,7 @@
-import { forEntity } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { readSingle } from '#server/crud/single.ts'
-import { fail } from '#server/errors.ts'
+import { daEmpresa, gravaCadastro, leCadastro } from './cadastro.ts'
 import { camposDoFormulario, gravaCampos } from './campos.ts'
 import { empresaAtual, empresasPermitidas } from './queries.ts'
 
@@ -61,13 +60,16 @@ export default defineRoutes('utilitario/empresa', (route) => {
     '/{id}/configuracao',
     { summary: 'Configuração de uma empresa', authority: 'LOGIN' },
     async (ctx, request) => {
-      const id = idParam(request)
-      const { session } = ctx
-      if (!session.empresas.some((empresa) => empresa.id === id)) fail('NAO_ENCONTRADO')
-      return readSingle({
-        ...forEntity(ctx, 'utilitario/empresa-configuracao'),
-        session: { ...session, empresaId: id },
-      })
+      return readSingle(daEmpresa(ctx, idParam(request)))
     },
+  )
+
+  /** spec 3 §2: the form of a company holds its data, settings and appearance; they are saved together */
+  route.get('/{id}/cadastro', { summary: 'Dados e configuração de uma empresa' }, async (ctx, request) =>
+    leCadastro(ctx, idParam(request)),
+  )
+
+  route.put('/{id}/cadastro', { summary: 'Altera dados e configuração de uma empresa' }, async (ctx, request) =>
+    gravaCadastro(ctx, idParam(request), objectBody(request)),
   )
 })

@@ -1,0 +1,47 @@
+import type { RaRecord } from 'react-admin'
+import { ApiError, asApiError } from '#admin/providers/api-error.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import { partOf, restOf } from '#admin/resource/record/compose.ts'
+import type { WriteRecord } from '#admin/resource/record/useSaveRecord.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+
+/** A company and its settings as the server gives and takes them. */
+interface Cadastro {
+  empresa: RecordData
+  configuracao: RecordData
+}
+
+const urlOf = (id: string) => `/api/utilitario/empresas/${id}/cadastro`
+
+/** Both as one record: their fields have different names, the version of the settings stands beside that of the company. */
+function joined({ empresa, configuracao }: Cadastro): RaRecord {
+  const { id: _, versao, ...settings } = configuracao
+  return { ...settings, ...empresa, id: Number(empresa.id), versaoConfiguracao: versao }
+}
+
+export const loadCompany = async (id: string): Promise<RaRecord> => joined(await getJson<Cadastro>(urlOf(id)))
+
+/** Saves both in one call. */
+export const saveCompany =
+  (id: string, settings: Entity): WriteRecord =>
+  async ({ versaoConfiguracao, ...record }, { onSuccess, onError }) => {
+    const body: Cadastro = {
+      empresa: restOf(settings, record),
+      configuracao: { ...partOf(settings, record), versao: versaoConfiguracao },
+    }
+    try {
+      onSuccess(joined(await sendJson<Cadastro>('PUT', urlOf(id), body)))
+    } catch (thrown) {
+      onError(inOneRecord(asApiError(thrown)))
+    }
+  }
+
+/** A refusal in the words of the joined record: fields without the name of their part, both current states as one. */
+function inOneRecord(error: ApiError): ApiError {
+  const { atual } = error.body as { atual?: Cadastro }
+  return new ApiError(error.message, error.status, {
+    ...error.body,
+    errors: error.violations.map((one) => ({ ...one, field: one.field?.replace(/^(empresa|configuracao)\./, '') })),
+    ...(atual ? { atual: joined(atual as unknown as Cadastro) } : {}),
+  })
+}

@@ -1,0 +1,74 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { updateInside } from '#server/crud/operations.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { readSingle, writeSingleInside } from '#server/crud/single.ts'
+import { DomainError, fail } from '#server/errors.ts'
+import { requireAuthority } from '#server/session/session.ts'
+
+const CONFIGURACAO = 'utilitario/empresa-configuracao'
+
+/** A company as its form shows it: what it is and how it is configured (spec 3 §2). */
+export interface Cadastro {
+  empresa: RecordData
+  configuracao: RecordData
+}
+
+/** The settings of a company of this session. @throws DomainError 404 for another's */
+export function daEmpresa(ctx: Ctx, empresaId: number): Ctx {
+  const { session } = ctx
+  if (!session.empresas.some(({ id }) => id === empresaId)) fail('NAO_ENCONTRADO')
+  return { ...forEntity(ctx, CONFIGURACAO), session: { ...session, empresaId } }
+}
+
+export async function leCadastro(ctx: Ctx, id: number): Promise<Cadastro> {
+  const configuracao = daEmpresa(ctx, id)
+  requireAuthority(ctx.session, configuracao.entity.authority.read)
+  return { empresa: await readRecord(ctx, id), configuracao: await readSingle(configuracao) }
+}
+
+/** Saves both records or none. @throws DomainError 400 with the record before each field's name, 409 with both as they now are */
+export async function gravaCadastro(ctx: Ctx, id: number, body: RecordData): Promise<Cadastro> {
+  requireAuthority(ctx.session, daEmpresa(ctx, id).entity.authority.update)
+  const { empresa, configuracao } = parts(body)
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await of('empresa', updateInside(tx, id, empresa, options(empresa)))
+      await of('configuracao', writeSingleInside(daEmpresa(tx, id), configuracao, options(configuracao)))
+    })
+  } catch (error) {
+    const stale = error instanceof DomainError && error.code === 'VERSAO_DESATUALIZADA'
+    if (stale) fail('VERSAO_DESATUALIZADA', {}, { extra: { atual: await leCadastro(ctx, id) } })
+    throw error
+  }
+  return leCadastro(ctx, id)
+}
+
+function parts(body: RecordData): Cadastro {
+  for (const name of Object.keys(body))
+    if (name !== 'empresa' && name !== 'configuracao') fail('PARAMETRO_INVALIDO', { nome: name })
+  const part = (name: keyof Cadastro): RecordData => {
+    const value = body[name]
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as RecordData)
+      : fail('PARAMETRO_INVALIDO', { nome: name })
+  }
+  return { empresa: part('empresa'), configuracao: part('configuracao') }
+}
+
+const options = ({ versao }: RecordData) => ({
+  partial: false,
+  version: typeof versao === 'number' ? versao : undefined,
+})
+
+/** Says of which record a violation is. */
+async function of(name: keyof Cadastro, work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.errors.some(({ field }) => field)) throw error
+    const errors = error.errors.map((one) => (one.field ? { ...one, field: `${name}.${one.field}` } : one))
+    throw new DomainError(error.code, {}, { message: error.message, errors, extra: error.extra })
+  }
+}
