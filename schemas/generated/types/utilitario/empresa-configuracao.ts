@@ -51,7 +51,7 @@ export interface EmpresaConfiguracao {
     corPrincipal?: string
     /** Cor Secundária */
     corSecundaria?: string
-    /** Logotipo */
+    /** Logotipo: JPG, PNG ou WebP. Aparece no cabeçalho e no portal de vagas. */
     logoEmpresa?: string
   }
 }
@@ -105,7 +105,7 @@ export interface EmpresaConfiguracaoInput {
     corPrincipal?: string
     /** Cor Secundária */
     corSecundaria?: string
-    /** Logotipo */
+    /** Logotipo: JPG, PNG ou WebP. Aparece no cabeçalho e no portal de vagas. */
     logoEmpresa?: string
   }
 }

@@ -79,6 +79,84 @@ describe('os campos de um formulário', () => {
     const stale = await admin.put(campos(1, 'candidato'), { visiveis, obrigatorios, versao: versao - 1 })
     expect([stale.statusCode, stale.json().errors[0].code]).toEqual([409, 'VERSAO_DESATUALIZADA'])
   })
+
+  it('mostram sempre o nome, o CPF e o e-mail, e dizem por quê', async () => {
+    const { visiveis, obrigatorios, versao, blocos } = (await admin.get(campos(1, 'candidato'))).json()
+    const [nome] = blocos[0].campos
+    expect(nome).toMatchObject({ campo: 'nome', sempre: true, visivel: true, obrigatorio: true })
+    const cpf = all({ blocos }).find(({ campo }) => campo === 'pessoal.cpf')
+    expect(cpf).toMatchObject({
+      sempreVisivel: true,
+      sempre: false,
+      motivo: 'O candidato entra no portal com o CPF, que também evita cadastros repetidos.',
+    })
+    const without = visiveis.filter((name: string) => name !== 'pessoal.cpf')
+    const hidden = await admin.put(campos(1, 'candidato'), { visiveis: without, obrigatorios, versao })
+    expect([hidden.statusCode, hidden.json().message]).toEqual([
+      400,
+      'CPF não pode ser ocultado. O candidato entra no portal com o CPF, que também evita cadastros repetidos.',
+    ])
+    const saved = await admin.put(campos(1, 'candidato'), { visiveis, obrigatorios, versao })
+    expect(saved.statusCode).toBe(200)
+  })
+})
+
+describe('o cadastro de uma empresa', () => {
+  const cadastro = (id: number) => `${url}/${id}/cadastro`
+
+  it('grava dados e configuração juntos, ou nada', async () => {
+    const { empresa, configuracao } = (await admin.get(cadastro(1))).json()
+    const aparencia = { ...configuracao.aparencia, corPrincipal: '#123456' }
+    const both = await admin.put(cadastro(1), {
+      empresa: { ...empresa, razaoSocial: 'Grupo Novo' },
+      configuracao: { ...configuracao, aparencia },
+    })
+    expect(both.statusCode).toBe(200)
+    expect(both.json()).toMatchObject({
+      empresa: { razaoSocial: 'Grupo Novo', versao: empresa.versao + 1 },
+      configuracao: { aparencia: { corPrincipal: '#123456' }, versao: configuracao.versao + 1 },
+    })
+    expect((await admin.get('/api/userinfo')).json().empresa.aparencia.corPrincipal).toBe('#123456')
+    const now = both.json()
+    const wrong = await admin.put(cadastro(1), {
+      empresa: { ...now.empresa, razaoSocial: 'Não fica' },
+      configuracao: { ...now.configuracao, maxCandidataCargo: -1 },
+    })
+    expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'configuracao.maxCandidataCargo'])
+    const noName = await admin.put(cadastro(1), { ...now, empresa: { ...now.empresa, nome: '' } })
+    expect([noName.statusCode, noName.json().errors[0]]).toEqual([
+      400,
+      { code: 'FIELD_VALIDATION_VIOLATION', field: 'empresa.nome', message: 'Nome é obrigatório' },
+    ])
+    expect((await admin.get(cadastro(1))).json().empresa.razaoSocial).toBe('Grupo Novo')
+  })
+
+  it('recusa uma versão antiga de qualquer das duas partes, com as duas como estão', async () => {
+    const before = (await admin.get(cadastro(1))).json()
+    const settings = '/api/utilitario/empresas/configuracao'
+    const outro = { maxCandidataCargo: 9, versao: before.configuracao.versao }
+    expect((await admin.patch(settings, outro)).statusCode).toBe(200)
+    const stale = await admin.put(cadastro(1), { ...before, empresa: { ...before.empresa, razaoSocial: 'Atrasado' } })
+    expect([stale.statusCode, stale.json().errors[0].code]).toEqual([409, 'VERSAO_DESATUALIZADA'])
+    expect(stale.json().atual).toMatchObject({
+      empresa: { razaoSocial: before.empresa.razaoSocial, versao: before.empresa.versao },
+      configuracao: { maxCandidataCargo: 9 },
+    })
+    expect((await admin.get(cadastro(1))).json().empresa.razaoSocial).toBe(before.empresa.razaoSocial)
+  })
+
+  it('é de quem pode as duas coisas, nas suas empresas, e só com as duas partes', async () => {
+    expect((await admin.get(cadastro(99))).statusCode).toBe(404)
+    const rh = await login(app, 'rh')
+    expect((await rh.get(cadastro(1))).statusCode).toBe(403)
+    const { empresa, configuracao } = (await admin.get(cadastro(2))).json()
+    const client = await app.clientWithout('ROLE_CONFIG_EMPRESA')
+    expect((await client.get(cadastro(1))).statusCode).toBe(403)
+    expect((await client.get(cadastro(2))).statusCode).toBe(404)
+    expect((await admin.put(cadastro(2), { empresa })).statusCode).toBe(400)
+    expect((await admin.put(cadastro(2), { empresa, configuracao, outra: {} })).statusCode).toBe(400)
+    expect((await admin.put(cadastro(2), { empresa, configuracao })).statusCode).toBe(200)
+  })
 })
 
 describe('as empresas', () => {
