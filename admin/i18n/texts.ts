@@ -1,5 +1,6 @@
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
+import { excluidos } from './texts/excluidos.ts'
 import { avisos, caixas, home, noticias, pendenciasAc } from './texts/home.ts'
 import { list, lists } from './texts/list.ts'
 import { lote } from './texts/lote.ts'
@@ -30,6 +31,7 @@ export const texts = {
   list,
   lists,
   lote,
+  excluidos,
   record,
   report,
   catalogue,

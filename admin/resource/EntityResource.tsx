@@ -12,9 +12,11 @@ import { EntityContext } from './entity-context.ts'
 import type { OverrideLoader } from './override.ts'
 import { fillRoute } from './routes.ts'
 import { SchemaList } from './SchemaList.tsx'
+import { useMayRestore } from './trash/may-restore.ts'
 
 const SchemaCreate = lazy(() => import('./SchemaCreate.tsx'))
 const SchemaEdit = lazy(() => import('./SchemaEdit.tsx'))
+const TrashPage = lazy(() => import('./trash/TrashPage.tsx'))
 
 export interface EntityResourceProps {
   /** address in the router's notation: 'captacao/candidatos/:candidatoId/documentos-anexos' */
@@ -61,6 +63,7 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
             <>
               <Route path="/" element={<List />} />
               <Route path="new" element={<Create />} />
+              <Route path="excluidos" element={<Trash />} />
               <Route path=":id" element={<Edit />} />
             </>
           )}
@@ -69,6 +72,11 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
       </EntityContext.Provider>
     </ResourceContextProvider>
   )
+}
+
+/** For administrators only (ROLE_RESTAURAR_EXCLUIDOS), as the server has it. */
+function Trash() {
+  return useMayRestore() ? <TrashPage /> : <ForbiddenPage />
 }
 
 /** react-admin recognises its resources by these two members. */

@@ -88,7 +88,7 @@ async function writeChildren(
   const old = new Map(
     ((before && (valueAt(before, field.path) as RecordData[] | undefined)) ?? []).map((r) => [r.id, r]),
   )
-  refuseForeignRows(field, rows, old)
+  if (!ctx.restoring) refuseForeignRows(field, rows, old)
   const kept = new Set(rows.map((row) => row.id))
   for (const [id] of old) if (!kept.has(id)) await deleteRow(ctx, child, Number(id), company)
   for (const [position, row] of rows.entries()) {

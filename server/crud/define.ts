@@ -27,6 +27,8 @@ export interface Ctx {
   deps: Deps
   /** the operation on many records this one is part of; stands in its lines of the trail */
   lote?: number
+  /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */
+  restoring?: { columns: Record<string, unknown> }
 }
 
 /** Code around the standard operations of one entity. All are optional; each runs inside the transaction of its operation. */

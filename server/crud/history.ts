@@ -33,6 +33,8 @@ const titles: Record<string, string> = {
   criacao: 'Criação',
   alteracao: 'Alteração',
   exclusao: 'Exclusão',
+  restauracao: 'Restauração',
+  apagamento: 'Apagamento definitivo',
   'encerra-sessoes': 'Sessões encerradas',
   'edicao-em-lote': 'Edição em lote',
   'edicao-desfeita': 'Edição em lote desfeita',

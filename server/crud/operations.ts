@@ -3,7 +3,6 @@ import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
-import { dropFiles } from '#server/files/hold.ts'
 import { conceal } from './answer.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { inTransaction } from './context.ts'
@@ -14,6 +13,7 @@ import { persist } from './persist.ts'
 import { planOf } from './plan.ts'
 import { findStored, readRecord, readStored, type StoredRecord } from './read.ts'
 import { deleteRow } from './statements.ts'
+import { keepDeleted } from './trash/keep.ts'
 
 /** A new record with its defaults, as a form starts with; nothing is stored. */
 export async function newRecord(ctx: Ctx): Promise<RecordData> {
@@ -69,7 +69,7 @@ export async function checkVersion(ctx: Ctx, stored: StoredRecord, version: numb
   fail('VERSAO_DESATUALIZADA', {}, { extra: { atual: await readRecord(ctx, stored.id) } })
 }
 
-/** Deletes a record and answers with it as it was; 409 while other records refer to it. */
+/** Deletes a record, which can be brought back for 30 days, and answers with it as it was; 409 while other records refer to it. */
 export async function deleteRecord(ctx: Ctx, id: number, version: number | undefined): Promise<StoredRecord> {
   return conceal(ctx, await inTransaction(ctx, (tx) => deleteInside(tx, id, version)))
 }
@@ -81,9 +81,9 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
   const company = Number(stored.empresaId ?? tx.session.empresaId)
   await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
+  await keepDeleted(tx, stored, company)
   try {
     await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)
-    await dropFiles(tx, id)
   } catch (error) {
     translateDeleteError(tx, error, labelOf(tx.entity, stored))
   }

@@ -37,12 +37,14 @@ export interface Change {
 export async function persist(ctx: Ctx, change: Change): Promise<number> {
   const { before, operation } = change
   const record = change.record
+  // hooks see a deleted record come back as what it was: nothing of it is new
+  const earlier = ctx.restoring ? structuredClone(record) : before
   const hooks = ctx.deps.registry[ctx.entity.path]?.hooks
   const company = change.company ?? Number(before?.empresaId ?? ctx.session.empresaId)
   const { owners, errors } = await resolveChecked(ctx, change)
-  errors.push(...((await hooks?.validate?.(ctx, record, before)) ?? []))
+  errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
   if (errors.length > 0) invalid(errors)
-  await hooks?.beforeSave?.(ctx, record, before)
+  await hooks?.beforeSave?.(ctx, record, earlier)
   const plan = planOf(ctx.entity, ctx.deps.model)
   const place: Place = { company, parent: change.parent }
   try {
@@ -56,7 +58,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
     const changes = alone ? {} : changesBetween(ctx.entity, before, record)
     if (!alone && isWorthALine(operation, changes)) await writeAudit(ctx, id, company, operation, changes)
-    await hooks?.afterSave?.(ctx, record, before)
+    await hooks?.afterSave?.(ctx, record, earlier)
     return id
   } catch (error) {
     return translateWriteError(ctx, error)

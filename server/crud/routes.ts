@@ -17,6 +17,7 @@ import { listOptions, mayPick } from './options.ts'
 import { readRecord } from './read.ts'
 import { idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
 import { readSingle, writeSingle } from './single.ts'
+import { trashRoutes } from './trash/routes.ts'
 
 /** Registers the routes of every entity of the model below /api. */
 export function crudRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,6 +30,7 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
         recordRoutes(add, route, entity)
         exchangeRoutes(add, route, entity)
         bulkRoutes(add, route, entity)
+        trashRoutes(add, route, entity)
       }
       if (!entity.single) actionRoutes(add, entity, route)
     }

@@ -50,6 +50,7 @@ export async function insertRow(
   }
   names.push(...storage.columns.map((c) => c.name))
   values.push(...columnValues(ctx, record, owners, storage.columns))
+  if (ctx.restoring) restore(ctx, plan, record, names, values)
   if (storage.extras) {
     names.push('extras')
     values.push(record.extras === undefined ? null : JSON.stringify(record.extras))
@@ -57,6 +58,16 @@ export async function insertRow(
   const marks = values.map((_, i) => `$${i + 1}`).join(', ')
   const body = names.length > 0 ? `(${names.join(', ')}) values (${marks})` : 'default values'
   return write(ctx, `insert into ${storage.table} ${body}`, values, line)
+}
+
+/** A row that comes back has the id it had, and what its data do not say. */
+function restore(ctx: Ctx, plan: Plan, { id }: RecordData, names: string[], values: unknown[]): void {
+  const columns = plan.entity === ctx.entity ? { ...ctx.restoring?.columns, id } : { id }
+  for (const [name, value] of Object.entries(columns)) {
+    const at = names.indexOf(name)
+    if (at >= 0) values[at] = value
+    else if (value !== undefined) values[names.push(name) - 1] = value
+  }
 }
 
 /** Writes all columns of one row but those in `kept`, and raises its version. */

@@ -141,6 +141,20 @@ export interface LoteRegistroTable {
   antes: OptionalJson
 }
 
+/** A deleted record, until it is brought back or erased for good. */
+export interface RegistroExcluidoTable {
+  id: ColumnType<number, never, never>
+  empresa_id: Optional<number>
+  entidade: string
+  registro_id: number
+  rotulo: string
+  dados: Json
+  colunas: Json
+  usuario_id: Optional<number>
+  usuario_nome: Optional<string>
+  excluido_em: DefaultInstant
+}
+
 /** The tables of base.sql; the generated `DB` is made of these and of the entities' tables. */
 export interface BaseTables {
   auditoria: AuditoriaTable
@@ -155,6 +169,7 @@ export interface BaseTables {
   inconsistencia: InconsistenciaTable
   lote: LoteTable
   lote_registro: LoteRegistroTable
+  registro_excluido: RegistroExcluidoTable
 }
 
 export type Arquivo = Selectable<ArquivoTable>

@@ -39,13 +39,6 @@ export async function holdFiles(ctx: Ctx, id: number): Promise<void> {
 export const namesFiles = (ctx: Ctx, record: RecordData | undefined): boolean =>
   record !== undefined && mayHold(ctx.entity, ctx.deps.model) && filesIn(ctx.entity, ctx.deps.model, record).length > 0
 
-/** Lets go of all files of a record that is being deleted. */
-export async function dropFiles(ctx: Ctx, id: number): Promise<void> {
-  const { entity, deps } = ctx
-  if (!mayHold(entity, deps.model)) return
-  await releaseFiles(ctx.db, { entidade: entity.path, registroId: id }, [])
-}
-
 /** Only what is new is looked at: what a record holds already stays, whatever the limits say now. */
 function refuseUnfit({ context }: Ctx, held: Held[], fresh: FileFacts[]): void {
   const byId = new Map(fresh.map((file) => [file.id, file]))

@@ -4,6 +4,7 @@ import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
 import envioProblemas from './envio-problemas.ts'
 import inconsistencias from './inconsistencias.ts'
+import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 
@@ -14,6 +15,7 @@ export const jobs: Job[] = [
   edicaoEmLote,
   envioProblemas,
   inconsistencias,
+  limpezaExcluidos,
   limpezaMensagens,
   limpezaSessoes,
 ]

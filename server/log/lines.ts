@@ -4,6 +4,7 @@ import type { Deps } from '#server/crud/define.ts'
 import { type HistoryLine, operationTitle, readable } from '#server/crud/history.ts'
 import { labelSql } from '#server/crud/plan.ts'
 import { run } from '#server/crud/sql.ts'
+import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { moduleOf, screenOf } from './screens.ts'
 
@@ -23,6 +24,8 @@ export interface LogLine {
   registro?: string
   /** screen of the record, when it is still there and may be opened from here */
   link?: string
+  /** screen of the deleted records it is among, while it can be brought back */
+  excluido?: string
   /** stands for an operation on so many records: its lines are `?lote=`; `desfazer` is the entity's route, for who may take it back */
   lote?: { id: number; registros: number; recusados: number; desfazer?: string }
   campos: HistoryLine['campos']
@@ -51,6 +54,7 @@ const names: Record<string, string> = { criacao: 'Inserção', alteracao: 'Atual
 /** Makes rows readable: labels and formatted values, titles of operations, what the records are called. */
 export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Promise<LogLine[]> {
   const labels = await labelsOf(deps, rows)
+  const deleted = await deletedOf(deps, session, rows)
   return rows.map((row) => {
     const entity = deps.model.entities.get(row.entidade)
     const label = labels.get(`${row.entidade} ${row.registro_id}`)
@@ -73,6 +77,7 @@ export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Pr
       ...(registro ? { registro } : {}),
       ...(link ? { link } : {}),
       ...(lote ? { lote } : {}),
+      ...(deleted.has(`${row.entidade} ${row.registro_id}`) ? { excluido: `/${entity?.route}/excluidos` } : {}),
       campos,
     }
   })
@@ -112,6 +117,23 @@ async function labelsOf({ database, model }: Deps, rows: LogRow[]): Promise<Map<
     for (const { id, rotulo } of found) labels.set(`${path} ${id}`, rotulo ?? '')
   }
   return labels
+}
+
+/** Which of them are deleted and can be brought back by this session, here. */
+async function deletedOf({ database, model }: Deps, session: Session, rows: LogRow[]): Promise<Set<string>> {
+  const gone = rows.filter((row) => {
+    const entity = model.entities.get(row.entidade)
+    return row.operacao === 'exclusao' && entity && hasAuthority(session, entity.authority.read)
+  })
+  if (gone.length === 0 || session.restricted || !session.authorities.has(RESTAURAR_EXCLUIDOS)) return new Set()
+  const text = `select entidade, registro_id from registro_excluido
+    where (empresa_id is null or empresa_id = $1) and (entidade, registro_id) in (select * from unnest($2::text[], $3::bigint[]))`
+  const found = await run<{ entidade: string; registro_id: number }>(database.kysely, text, [
+    session.empresaId,
+    gone.map(({ entidade }) => entidade),
+    gone.map(({ registro_id }) => registro_id),
+  ])
+  return new Set(found.map(({ entidade, registro_id }) => `${entidade} ${registro_id}`))
 }
 
 /** Of a record that is gone: what the line itself says of its name. */

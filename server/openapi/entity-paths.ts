@@ -222,6 +222,7 @@ function mainPaths(place: Place, id: Reference): Record<string, PathItem> {
       },
     },
     ...bulkPaths(place, id),
+    ...trashPaths(place, id),
     ...Object.fromEntries(actions),
   }
 }
@@ -231,6 +232,40 @@ const taskAnswer = {
   content: json({ type: 'object' }),
 }
 const batch = { description: 'O que foi feito, e as recusas', content: json({ type: 'object' }) }
+
+/** Deleted records. */
+function trashPaths(place: Place, id: Reference): Record<string, PathItem> {
+  const { entity, route } = place
+  const restore = 'ROLE_RESTAURAR_EXCLUIDOS'
+  const one = { description: 'O que o registro tinha', content: json({ type: 'object' }) }
+  return {
+    [`${route}/excluidos`]: {
+      get: operation(place, 'excluidos', 'registros excluídos nos últimos 30 dias', restore, {
+        parameters: [parameterRef('q'), parameterRef('page'), parameterRef('size')],
+        responses: {
+          200: { description: 'O mais novo primeiro', content: json({ type: 'array', items: { type: 'object' } }) },
+          ...failing(400, 401, 403),
+        },
+      }),
+    },
+    [`${route}/excluidos/{id}`]: {
+      get: operation(place, 'excluido', 'um registro excluído', restore, {
+        parameters: [id],
+        responses: { 200: one, ...failing(401, 403, 404) },
+      }),
+      delete: operation(place, 'apaga', 'apaga definitivamente', restore, {
+        parameters: [id, ...writeHeaders],
+        responses: { 204: { description: 'Apagado' }, ...failing(401, 403, 404) },
+      }),
+    },
+    [`${route}/excluidos/{id}/restaura`]: {
+      post: operation(place, 'restaura', 'restaura o registro como era', restore, {
+        parameters: [id, ...writeHeaders],
+        responses: { 200: record(entity, 'O registro restaurado'), ...failing(400, 401, 403, 404, 409) },
+      }),
+    },
+  }
+}
 
 /** Changing many records at once, and what was done to many. */
 function bulkPaths(place: Place, id: Reference): Record<string, PathItem> {

@@ -8,6 +8,8 @@ import { screens } from './screens.ts'
 export const VER_TODAS_EMPRESAS = 'ROLE_VER_TODAS_EMPRESAS'
 export const CAD_INFO_PESSOAL = 'ROLE_CAD_INFO_PESSOAL'
 export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
+/** Deleted records of what one may see: found, brought back, erased for good. */
+export const RESTAURAR_EXCLUIDOS = 'ROLE_RESTAURAR_EXCLUIDOS'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
 
 /** Folder of those that belong to no area. */
@@ -24,7 +26,7 @@ export function authoritiesOf(model: Model, registry: Registry = {}): string[] {
 /** The same by the folder (captacao, sst …) whose definitions, domain code or screens ask for them. */
 export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<string, string[]> {
   const found = new Map<string, Set<string>>([
-    [GENERAL, new Set([VER_TODAS_EMPRESAS, CAD_INFO_PESSOAL, ASSISTENTE_RH])],
+    [GENERAL, new Set([VER_TODAS_EMPRESAS, CAD_INFO_PESSOAL, ASSISTENTE_RH, RESTAURAR_EXCLUIDOS])],
   ])
   const add = (folder: string, authorities: (string | undefined)[]) => {
     const known = found.get(folder) ?? new Set()

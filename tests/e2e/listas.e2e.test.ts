@@ -257,7 +257,9 @@ describe('deleting', () => {
         await open(`${ETAPAS}?filter=${JSON.stringify({ q: 'Prova' })}`)
         await (await rowAction(rows(page).filter({ hasText: 'Prova A' }), 'Excluir')).click()
         const one = page.getByRole('dialog', { name: 'Confirma exclusão?' })
-        await one.getByText('O registro "Prova A" será excluído. Esta ação não pode ser desfeita.').waitFor()
+        await one
+          .getByText('O registro "Prova A" será excluído. Um administrador pode restaurá-lo por 30 dias.')
+          .waitFor()
         expect(await barriers(page)).toEqual([])
         await button(one, 'Excluir').click()
         await notice(page, 'Registro excluído com sucesso.')
@@ -265,7 +267,9 @@ describe('deleting', () => {
         await page.getByText('2 registros selecionados').waitFor()
         await button(page, 'Excluir selecionados').click()
         const several = page.getByRole('dialog', { name: 'Confirma exclusão?' })
-        await several.getByText('2 registros serão excluídos. Esta ação não pode ser desfeita.').waitFor()
+        await several
+          .getByText('2 registros serão excluídos. Um administrador pode restaurá-los por 30 dias.')
+          .waitFor()
         await button(several, 'Excluir').click()
         await notice(page, '2 registros excluídos com sucesso.')
         await notice(page, 'Nenhum registro encontrado')

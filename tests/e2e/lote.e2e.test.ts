@@ -131,12 +131,78 @@ describe('alterar em lote', () => {
         await button(page, 'Mais opções da lista').click()
         await page.getByRole('menuitem', { name: 'Alterar em lote' }).click()
         const dialog = page.getByRole('dialog', { name: 'Alterar em lote' })
-        await chooseField(page, 'Motivo da Solicitação')
+        await chooseField(page, 'Idade Mínima')
         await chooseField(page, 'Sexo')
         await select(dialog, 'Sexo', 'Feminino')
         await shot(page, 'lote-editores')
         await button(dialog, 'Conferir').click()
+        await dialog.getByText('registros serão alterados:').waitFor()
         await dialog.getByText('Feminino').waitFor()
+        await dialog.getByText('será apagado').waitFor()
+      })
+    },
+    slow,
+  )
+})
+
+describe('registros excluídos', () => {
+  test(
+    'da lista aos excluídos: o que havia, restaurar, o que já tomou o lugar, apagar; também no telefone',
+    async () => {
+      const MOTIVOS = '/captacao/motivos-solicitacao'
+      const make = async (descricao: string) =>
+        (await admin.post(`/api${MOTIVOS}`, { descricao })).json() as { id: number }
+      const one = await make('Motivo um')
+      await admin.delete(`/api${MOTIVOS}/${one.id}`)
+      const other = await make('Outro motivo')
+      await admin.delete(`/api${MOTIVOS}/${other.id}`)
+      await stage.story('admin', async ({ page, open }) => {
+        await open(MOTIVOS)
+        await button(page, 'Mais opções da lista').click()
+        await page.getByRole('menuitem', { name: 'Registros excluídos' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Motivos de Solicitação de Pessoal: excluídos' }).waitFor()
+        await button(page, 'Ver Motivo um').click()
+        const detail = page.getByRole('dialog', { name: 'Registro excluído' })
+        await detail.getByText('Administrador do Sistema').waitFor()
+        await shot(page, 'excluidos-detalhe')
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+        await page.keyboard.press('Escape')
+        await detail.waitFor({ state: 'detached' })
+        await page.getByText('1–2 de 2').waitFor()
+        await shot(page, 'excluidos')
+        expect(await barriers(page)).toEqual([])
+
+        const usurper = await make('Motivo um')
+        await button(page, 'Restaurar Motivo um').click()
+        const asking = page.getByRole('dialog', { name: 'Restaurar este registro?' })
+        await button(asking, 'Restaurar').click()
+        await asking.getByText('Já existe').waitFor()
+        await shot(page, 'excluidos-recusado')
+        await admin.delete(`/api${MOTIVOS}/${usurper.id}`)
+        await button(asking, 'Restaurar').click()
+        await page.getByText('"Motivo um" foi restaurado.').waitFor()
+        await page.getByRole('textbox', { name: 'Descrição', exact: true }).waitFor()
+        expect(page.url()).toContain(`${MOTIVOS}/${one.id}`)
+      })
+      await stage.story(
+        'admin',
+        async ({ page, open }) => {
+          await open(`${MOTIVOS}/excluidos?q=outro`)
+          await button(page, 'Restaurar Outro motivo').waitFor()
+          await shot(page, 'excluidos-telefone')
+          expect(await overflow(page)).toBe(0)
+          await button(page, 'Ver Outro motivo').click()
+          const detail = page.getByRole('dialog', { name: 'Registro excluído' })
+          await button(detail, 'Apagar definitivamente').click()
+          const asking = page.getByRole('dialog', { name: 'Apagar definitivamente?' })
+          await button(asking, 'Apagar definitivamente').click()
+          await page.getByText('Nenhum registro excluído com este nome').waitFor()
+        },
+        { viewport: PHONE },
+      )
+      await stage.story('rh', async ({ page, open }) => {
+        await open(`${MOTIVOS}/excluidos`)
+        await page.getByRole('heading', { level: 1, name: 'Acesso Negado' }).waitFor()
       })
     },
     slow,

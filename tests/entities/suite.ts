@@ -13,6 +13,7 @@ import { lists } from './aspects/lists.ts'
 import { managers } from './aspects/managers.ts'
 import { permissions } from './aspects/permissions.ts'
 import { refusals } from './aspects/refusals.ts'
+import { restore } from './aspects/restore.ts'
 import { rules } from './aspects/rules.ts'
 import { secrets } from './aspects/secrets.ts'
 import { single } from './aspects/single.ts'
@@ -37,6 +38,7 @@ const aspects = [
   children,
   childRoutes,
   bulkEdit,
+  restore,
   dependencies,
   exchange,
   lists,

@@ -39,8 +39,8 @@ export const list = {
   bulkDeleteText: (n: number) =>
     plural(
       n,
-      '1 registro será excluído. Esta ação não pode ser desfeita.',
-      '% registros serão excluídos. Esta ação não pode ser desfeita.',
+      '1 registro será excluído. Um administrador pode restaurá-lo por 30 dias.',
+      '% registros serão excluídos. Um administrador pode restaurá-los por 30 dias.',
     ),
   bulkDeleted: (n: number) => plural(n, '1 registro excluído com sucesso.', '% registros excluídos com sucesso.'),
   bulkRefused: (n: number) => plural(n, '1 registro não pôde ser excluído:', '% registros não puderam ser excluídos:'),

@@ -8,7 +8,7 @@ export const record = {
   deleted: 'Registro excluído com sucesso.',
   code: (id: number | string) => `Código ${id}`,
   deleteTitle: 'Confirma exclusão?',
-  deleteText: (label: string) => `O registro "${label}" será excluído. Esta ação não pode ser desfeita.`,
+  deleteText: (label: string) => `O registro "${label}" será excluído. Um administrador pode restaurá-lo por 30 dias.`,
   delete: 'Excluir',
   history: 'Histórico',
   readOnly: 'Somente leitura: seu perfil não permite alterar este registro.',

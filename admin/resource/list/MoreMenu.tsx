@@ -1,5 +1,6 @@
 import EditNote from '@mui/icons-material/EditNoteOutlined'
 import MoreVert from '@mui/icons-material/MoreVert'
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
@@ -8,8 +9,10 @@ import Tooltip from '@mui/material/Tooltip'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useEntity } from '../entity-context.ts'
+import { useMayRestore } from '../trash/may-restore.ts'
 
 const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
 
@@ -18,17 +21,27 @@ interface Entry {
   title: string
   icon: ReactNode
   disabled?: boolean
+  /** an address to go to instead of a dialog */
+  to?: string
 }
 
 /** What is done with a list as a whole, and seldom. Absent where this session may do none of it. */
 export function MoreMenu() {
-  const { entity, schema } = useEntity()
+  const { entity, schema, resource } = useEntity()
+  const mayRestore = useMayRestore()
   const { total } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [open, setOpen] = useState<string>()
   const entries: Entry[] = []
   if (schema.can.update && bulkFields(entity).length > 0)
     entries.push({ name: 'edit', title: texts.lote.edit, icon: <EditNote fontSize="small" />, disabled: !total })
+  if (mayRestore && schema.can.read)
+    entries.push({
+      name: 'trash',
+      title: texts.excluidos.menu,
+      icon: <RestoreFromTrash fontSize="small" />,
+      to: `/${resource}/excluidos`,
+    })
   if (entries.length === 0) return null
   const close = () => setOpen(undefined)
   return (
@@ -44,10 +57,11 @@ export function MoreMenu() {
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        {entries.map(({ name, title, icon, disabled }) => (
+        {entries.map(({ name, title, icon, disabled, to }) => (
           <MenuItem
             key={name}
             disabled={disabled}
+            {...(to === undefined ? {} : { component: AppLink, to })}
             onClick={() => {
               setAnchor(undefined)
               setOpen(name)

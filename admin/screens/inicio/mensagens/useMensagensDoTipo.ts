@@ -32,5 +32,5 @@ async function fetchPage({ tipo, page, size, leitura }: PageQuery, signal: Abort
   if (leitura !== 'todas') params.set('lida', String(leitura === 'lidas'))
   const response = await call(`/api/userinfo/mensagens/tipo/${tipo}?${params}`, { signal })
   const mensagens = (await response.json()) as Mensagem[]
-  return { mensagens, total: Number(response.headers.get('Content-Range')?.split('/')[1] ?? mensagens.length) }
+  return { mensagens, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? mensagens.length) }
 }

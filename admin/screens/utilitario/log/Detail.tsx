@@ -24,7 +24,7 @@ function recordText({ registro, registroId, lote }: Linha): string {
 
 /** One line whole: before and after of each field, and the way to the record while it exists. */
 export function Detail({ linha, onClose, onChanged }: Props) {
-  const { id, dataHora, usuario, empresa, modulo, tela, entidade, operacao, link, campos, lote } = linha
+  const { id, dataHora, usuario, empresa, modulo, tela, entidade, operacao, link, excluido, campos, lote } = linha
   const [undoing, setUndoing] = useState(false)
   const entry = {
     id,
@@ -85,6 +85,17 @@ export function Detail({ linha, onClose, onChanged }: Props) {
           onClose={() => setUndoing(false)}
           onUndone={onChanged}
         />
+      )}
+      {excluido && (
+        <Box sx={{ mt: 3 }}>
+          <Button
+            component={AppLink}
+            to={`${excluido}?q=${encodeURIComponent(linha.registro ?? '')}`}
+            variant="outlined"
+          >
+            {texts.excluidos.fromLog}
+          </Button>
+        </Box>
       )}
       {link && (
         <Box sx={{ mt: 3 }}>

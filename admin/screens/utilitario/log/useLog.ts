@@ -13,6 +13,8 @@ export interface Linha {
   registroId: number
   registro?: string
   link?: string
+  /** screen of the deleted records it is among */
+  excluido?: string
   /** stands for an operation on many records; `desfazer` is the route under which this session may take it back */
   lote?: { id: number; registros: number; recusados: number; desfazer?: string }
   campos: { campo: string; titulo: string; de: string; para: string }[]
@@ -34,7 +36,7 @@ export const useLog = (query: string) =>
     queryFn: async ({ signal }) => {
       const response = await call(`/api/utilitario/log?${query}`, { signal })
       const linhas = (await response.json()) as Linha[]
-      return { linhas, total: Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0) }
+      return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
     },
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -1,0 +1,93 @@
+import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '#admin/i18n/texts.ts'
+import { type DeletedRow, fetchDeletedOne } from '#admin/providers/trash.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { useEntity } from '../entity-context.ts'
+
+interface Props {
+  id: number
+  onClose(): void
+  onRestore?(row: DeletedRow): void
+  onErase?(row: DeletedRow): void
+}
+
+/** What a deleted record held, before somebody brings it back or erases it for good. */
+export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
+  const { resource, entity } = useEntity()
+  const { data, error } = useQuery({
+    queryKey: ['excluidos', resource, 'um', id],
+    queryFn: () => fetchDeletedOne(resource, id),
+    gcTime: 0,
+  })
+  const textOf = ({ campo, texto }: { campo: string; texto: string }) =>
+    fieldAt(entity, campo)?.kind === 'children' ? texts.excluidos.items(Number(texto)) : texto
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: { sx: { width: 'min(100vw, 460px)', p: 3 }, role: 'dialog', 'aria-labelledby': 'trash-title' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>
+        <Typography id="trash-title" variant="h2" sx={{ flex: 1 }}>
+          {texts.excluidos.detail}
+        </Typography>
+        <IconButton aria-label={texts.common.close} onClick={onClose} edge="end" autoFocus>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton variant="rounded" height={240} />}
+      {data && (
+        <>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {data.rotulo}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+            {displayInstant(data.excluidoEm)} · {data.excluidoPor ?? texts.history.system} ·{' '}
+            {texts.excluidos.code(data.registroId)}
+          </Typography>
+          <Box
+            component="dl"
+            sx={{ m: 0, p: 1.25, bgcolor: 'surface.sunken', borderRadius: 1, fontSize: 13, display: 'grid', gap: 1 }}
+          >
+            {data.campos.map((one) => (
+              <div key={one.campo}>
+                <Box component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
+                  {one.titulo}
+                </Box>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                  {textOf(one)}
+                </Box>
+              </div>
+            ))}
+            {data.campos.length === 0 && <div>{texts.excluidos.empty}</div>}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
+            {onRestore && (
+              <Button variant="contained" onClick={() => onRestore(data)}>
+                {texts.excluidos.restore}
+              </Button>
+            )}
+            {onErase && (
+              <Button color="error" onClick={() => onErase(data)}>
+                {texts.excluidos.erase}
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,153 @@
+import Search from '@mui/icons-material/Search'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import TablePagination from '@mui/material/TablePagination'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { type DeletedRow, eraseDeleted, fetchDeleted, restoreDeleted } from '#admin/providers/trash.ts'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx'
+import { useEntity } from '../entity-context.ts'
+import { useDebounced } from '../filters/useDebounced.ts'
+import { screenTitle } from '../names.ts'
+import { useCrumbs } from '../useCrumbs.ts'
+import { TrashDetail } from './TrashDetail.tsx'
+import { TrashRows } from './TrashRows.tsx'
+
+const size = 15
+
+type Question = { kind: 'restore' | 'erase'; row: DeletedRow }
+
+/** The deleted records of a register: looked for by name, looked at, brought back, erased for good. */
+export default function TrashPage() {
+  const { entity, schema, resource } = useEntity()
+  const crumbs = useCrumbs('record')
+  const navigate = useNavigate()
+  const success = useSuccess()
+  const [params, setParams] = useSearchParams()
+  const q = params.get('q') ?? ''
+  const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)
+  const [text, type, flush] = useDebounced(q, (value) => setParams(value ? { q: value } : {}, { replace: true }))
+  const [viewed, setViewed] = useState<number>()
+  const [question, setQuestion] = useState<Question>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['excluidos', resource, q, page],
+    queryFn: () => fetchDeleted(resource, q, page, size),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const close = () => setQuestion(undefined)
+  const restore = async ({ id, rotulo }: DeletedRow) => {
+    const record = await restoreDeleted(resource, id)
+    success(texts.excluidos.restored(rotulo))
+    navigate(`/${resource}/${record.id}`)
+  }
+  const erase = async ({ id }: DeletedRow) => {
+    await eraseDeleted(resource, id)
+    success(texts.excluidos.erased)
+    close()
+    setViewed(undefined)
+    void refetch()
+  }
+  return (
+    <>
+      <PageHeader title={texts.excluidos.title(screenTitle(entity))} crumbs={crumbs} />
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {texts.excluidos.intro}
+      </Typography>
+      <TextField
+        placeholder={texts.excluidos.search}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && flush()}
+        sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
+        slotProps={{
+          htmlInput: { 'aria-label': texts.excluidos.search, role: 'searchbox' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {texts.common.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={320} />}
+      {data?.rows.length === 0 && (
+        <Paper variant="outlined">
+          <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
+            <Typography variant="h2">{q ? texts.excluidos.noneFound : texts.excluidos.none}</Typography>
+            <Typography color="text.secondary">{texts.excluidos.noneText}</Typography>
+          </Stack>
+        </Paper>
+      )}
+      {data && data.rows.length > 0 && (
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <TrashRows
+            rows={data.rows}
+            onView={({ id }) => setViewed(id)}
+            onRestore={schema.can.create ? (row) => setQuestion({ kind: 'restore', row }) : undefined}
+          />
+          <TablePagination
+            component="div"
+            sx={{ borderTop: 1, borderColor: 'divider' }}
+            count={data.total}
+            page={Math.min(page, Math.max(0, Math.ceil(data.total / size) - 1))}
+            rowsPerPage={size}
+            rowsPerPageOptions={[]}
+            labelDisplayedRows={({ from, to, count }) => texts.list.range(from, to, count.toLocaleString('pt-BR'))}
+            onPageChange={(_event, next) => setParams({ ...(q ? { q } : {}), page: String(next) })}
+          />
+        </Paper>
+      )}
+      {viewed !== undefined && (
+        <TrashDetail
+          id={viewed}
+          onClose={() => setViewed(undefined)}
+          onRestore={schema.can.create ? (row) => setQuestion({ kind: 'restore', row }) : undefined}
+          onErase={schema.can.delete ? (row) => setQuestion({ kind: 'erase', row }) : undefined}
+        />
+      )}
+      {question?.kind === 'restore' && (
+        <ConfirmDialog
+          title={texts.excluidos.restoreTitle}
+          text={texts.excluidos.restoreText(question.row.rotulo)}
+          confirm={texts.excluidos.restore}
+          onClose={close}
+          onConfirm={() => restore(question.row)}
+        />
+      )}
+      {question?.kind === 'erase' && (
+        <ConfirmDialog
+          danger
+          title={texts.excluidos.eraseTitle}
+          text={texts.excluidos.eraseText(question.row.rotulo)}
+          confirm={texts.excluidos.erase}
+          onClose={close}
+          onConfirm={() => erase(question.row)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { releaseFiles } from '#server/files/claim.ts'
+import { writeAudit } from '../audit.ts'
+import { inTransaction } from '../context.ts'
+import type { Ctx } from '../define.ts'
+import { persist } from '../persist.ts'
+import { readRecord, type StoredRecord } from '../read.ts'
+import { run } from '../sql.ts'
+import { findDeleted } from './read.ts'
+
+/**
+ * Brings a deleted record back under its id, with its lists, rows and files, in one transaction: a unique key that is taken by now, a reference
+ * that is gone, or a rule of the entity's hooks refuses it with the error of its field, and nothing is written. What the schema would
+ * refuse today and did not then comes back as it was.
+ */
+export async function restoreDeleted(ctx: Ctx, id: number): Promise<StoredRecord> {
+  const recordId = await inTransaction(ctx, async (tx) => {
+    const { dados, colunas, empresa_id } = await findDeleted(tx, id, true)
+    const restoring = { columns: { ...colunas, versao: dados.versao + 1 } }
+    await persist(
+      { ...tx, restoring },
+      {
+        record: dados,
+        operation: 'restauracao',
+        kept: new Set(tx.entity.fields.filter((f) => f.writeOnly).map((f) => f.path)),
+        tolerated: dados,
+        company: empresa_id ?? undefined,
+      },
+    )
+    await run(tx.db, 'delete from registro_excluido where id = $1', [id])
+    return dados.id
+  })
+  return readRecord(ctx, recordId)
+}
+
+/** Erases a deleted record for good; its files go with the next cleaning. */
+export async function eraseDeleted(ctx: Ctx, id: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { registro_id, empresa_id } = await findDeleted(tx, id, true)
+    await releaseFiles(tx.db, { entidade: tx.entity.path, registroId: registro_id }, [])
+    await run(tx.db, 'delete from registro_excluido where id = $1', [id])
+    await writeAudit(tx, registro_id, empresa_id ?? tx.session.empresaId, 'apagamento', {})
+  })
+}

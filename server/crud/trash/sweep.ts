@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { trashDays } from './keep.ts'
+
+/** Deleted records erased with one statement. */
+const batch = 1000
+
+/**
+ * Erases for good what was deleted longer ago than it can be brought back, lets go of its files, and forgets what operations on many records kept
+ * for being taken back. @returns how many deleted records
+ */
+export async function sweepTrash(pool: pg.Pool, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - trashDays * 86_400_000)
+  await pool.query(
+    `delete from lote_registro r using lote l
+     where l.empresa_id = r.empresa_id and l.id = r.lote_id and l.criado_em < $1`,
+    [before],
+  )
+  // reasons may name what the records held
+  await pool.query("update lote set recusas = '[]' where criado_em < $1 and recusas <> '[]'", [before])
+  for (let erased = 0; ; ) {
+    const { rowCount } = await pool.query(
+      `with velhos as (
+         delete from registro_excluido where id in (select id from registro_excluido where excluido_em < $1 order by id limit ${batch})
+         returning entidade, registro_id
+       ), arquivos as (
+         update arquivo a set entidade = null, registro_id = null, criado_em = now()
+         from velhos v where a.entidade = v.entidade and a.registro_id = v.registro_id
+       ) select from velhos`,
+      [before],
+    )
+    erased += rowCount ?? 0
+    if ((rowCount ?? 0) < batch) return erased
+  }
+}
