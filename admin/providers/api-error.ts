@@ -33,6 +33,16 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * What a form places of a refusal: errors of its fields, and all of a 400.
+ * @throws ApiError anything else: no field is to blame, and the form shows it as a failure
+ */
+export function formErrors(error: ApiError): FieldError[] {
+  const { status, violations } = error
+  if (violations.length > 0 && (status === 400 || violations.some(({ field }) => field))) return violations
+  throw error
+}
+
 /** The catalogue of spec 1 §8: what a status says when the server's answer says nothing better. */
 const standard: Record<number, string> = {
   0: 'Não foi possível realizar a conexão conectar à API do Prumo RH.',

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin'
 import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import { texts } from '#admin/i18n/texts.ts'
-import { ApiError, asApiError } from '#admin/providers/api-error.ts'
+import { ApiError, asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { download } from '#admin/providers/download.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
@@ -36,10 +36,9 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
       return undefined
     } catch (thrown) {
       const error = asApiError(thrown)
-      if (error.violations.some(({ field }) => field)) return error.violations
       setPreview(undefined)
       if (error.status >= 500) throw new ApiError(texts.report.failed, error.status, error.body)
-      if (error.status !== 404) throw error
+      if (error.status !== 404) return formErrors(error)
       notify(error.message, { type: 'info', autoHideDuration: noticeTime })
       return undefined
     }

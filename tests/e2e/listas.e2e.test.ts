@@ -384,6 +384,16 @@ test(
       expect(sheet.trim().split('\r\n')).toHaveLength(own.length + 1)
       expect(sheet).not.toContain(hidden.descricao)
 
+      await open(`${SOLICITACOES}/new`)
+      await page.getByRole('textbox', { name: 'Área Organizacional', exact: true }).click()
+      const picker = page.getByRole('dialog', { name: 'Área Organizacional' })
+      await picker.getByRole('treeitem').first().waitFor()
+      await picker.getByRole('searchbox').fill('Contabilidade')
+      await picker.getByText('Nenhum registro encontrado').waitFor()
+      await picker.getByRole('searchbox').fill('Linha de Massas')
+      await picker.getByRole('treeitem', { name: 'Linha de Massas', exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+
       await open(`${SOLICITACOES}/${hidden.id}`)
       await page.getByText('O recurso solicitado não foi encontrado.').waitFor()
     })

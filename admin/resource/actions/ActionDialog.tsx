@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import type { Identifier } from 'react-admin'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { texts } from '#admin/i18n/texts.ts'
-import { asApiError } from '#admin/providers/api-error.ts'
+import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { runAction } from '#admin/providers/records.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Action, FieldError, RecordData } from '#schemas/runtime/model.ts'
@@ -62,9 +62,7 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
       await run(bodyOf(action, values))
       return undefined
     } catch (thrown) {
-      const error = asApiError(thrown)
-      if (error.violations.length > 0) return error.violations
-      throw error
+      return formErrors(asApiError(thrown))
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSaveContext } from 'react-admin'
-import { type ApiError, asApiError } from '#admin/providers/api-error.ts'
+import { type ApiError, asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 
@@ -48,9 +48,7 @@ export function useSaveRecord(onSaved: (record: RecordData) => void, own?: Write
       setConflict({ mine, theirs })
       throw failure
     }
-    const { status, violations } = failure
-    if (violations.length > 0 && (status === 400 || violations.some(({ field }) => field))) return violations
-    throw failure
+    return formErrors(failure)
   }
 
   return { save, conflict, giveUp: () => setConflict(undefined) }

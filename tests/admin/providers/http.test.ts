@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#admin/providers/api-error.ts'
+import { ApiError, formErrors } from '#admin/providers/api-error.ts'
 import { fileNameOf } from '#admin/providers/download.ts'
 import { call, connectSession, getJson, type SessionLink, sendJson } from '#admin/providers/http.ts'
 import { network } from './wire.ts'
@@ -117,4 +117,12 @@ test('a file is named as the server says, accents included', () => {
   expect(fileNameOf('attachment; filename="relatorio.pdf"', 'x')).toBe('relatorio.pdf')
   expect(fileNameOf("attachment; filename=a.csv; filename*=UTF-8''avalia%C3%A7%C3%A3o.csv", 'x')).toBe('avaliação.csv')
   expect(fileNameOf(null, 'lista.csv')).toBe('lista.csv')
+})
+
+test('a form places errors of its fields and of a 400; of any other refusal it says that it failed', () => {
+  const of = (status: number, field?: string) =>
+    new ApiError('Recusado', status, { errors: [{ code: 'X', field, message: 'Recusado' }] })
+  expect(formErrors(of(409, 'nome'))).toMatchObject([{ field: 'nome' }])
+  expect(formErrors(of(400))).toHaveLength(1)
+  for (const status of [0, 403, 409, 500]) expect(() => formErrors(of(status))).toThrow('Recusado')
 })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { texts } from '#admin/i18n/texts.ts'
-import { asApiError } from '#admin/providers/api-error.ts'
+import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { refreshSession } from '#admin/providers/session.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
@@ -53,8 +53,7 @@ function OwnDataForm({ data, onStale }: { data: OwnData; onStale: () => Promise<
     } catch (thrown) {
       const error = asApiError(thrown)
       if (error.code === 'VERSAO_DESATUALIZADA') await onStale()
-      else if (error.violations.some(({ field }) => field)) return error.violations
-      throw error
+      return formErrors(error)
     }
   }
 
