@@ -14,10 +14,11 @@ interface Props {
 }
 
 /** What stands in the place of something that could not be loaded, with the way to get it after all. */
-export const RetryAlert = ({ children, onRetry, label = texts.common.retry, sx }: Props) => (
+export const RetryAlert = ({ children, onRetry, label = texts.common.retry, sx = {} }: Props) => (
   <Alert
     severity="error"
-    sx={sx}
+    // on a telephone the button goes below the text
+    sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' }, ...sx }}
     action={
       <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void onRetry()}>
         {label}
