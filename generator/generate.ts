@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readModel } from '#schemas/load.ts'
+import { type Model, readModel } from '#schemas/load.ts'
+import type { Problem } from '#schemas/loader/problem.ts'
+import type { Sources } from '#schemas/loader/read.ts'
 import { tablesOf } from './ddl.ts'
 import { findCodeFiles } from './emit/code-files.ts'
+import { emitNames } from './emit/names.ts'
 import type { Output } from './emit/output.ts'
 import { emitReports, emitResources, emitRoutes } from './emit/registry.ts'
 import { baseTables, emitTables } from './emit/tables.ts'
 import { TypeCache } from './emit/type-cache.ts'
 import { emitTypes } from './emit/types.ts'
+import { doubledKeys } from './lint/json-keys.ts'
 import { notesOf } from './lint/notes.ts'
 import { reportProblems } from './lint/report.ts'
+import { restOf } from './lint/rest.ts'
 import { type LintOptions, lint } from './lint.ts'
 import { type MigrationOptions, planMigration, readBase } from './migrations.ts'
 
@@ -27,9 +32,13 @@ export interface Generated {
 export async function generate(root: string, options: GenerateOptions = {}): Promise<Generated> {
   const { model, problems, sources } = readModel(join(root, 'schemas'))
   const code = findCodeFiles(root)
-  const context = { model, sources, code, fixedTables: fixedTables(root) }
-  // with a broken file the others cannot be judged: its absence would look like their mistake
-  const mistakes = reportProblems(root, problems.length > 0 ? problems : lint(context, options))
+  const files = [...sources.entities, ...sources.reports, ...sources.fragments].map(({ file }) => file)
+  const judge = (judged: Model) => lint({ model: judged, sources, code, fixedTables: fixedTables(root) }, options)
+  const found = [...problems, ...doubledKeys(root, files)]
+  // without a model, the files are wrong in themselves; with one, some of their references lead nowhere
+  if (model.entities.size === 0) found.push(...ofTheOthers(sources, problems, judge))
+  else found.push(...judge(model).filter((problem) => !problems.some((other) => isSameField(problem, other))))
+  const mistakes = reportProblems(root, found)
   if (mistakes.length > 0) return { mistakes, outputs: [], notes: [] }
 
   const { losses, snapshot, steps, outputs: migration } = planMigration(root, tablesOf(model.entities), options)
@@ -44,10 +53,23 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     emitRoutes(model.entities, code),
     emitResources(model.entities, code),
     emitReports(model.reports, code),
+    emitNames(model, sources),
     ...migration,
   ]
   const notes = notesOf(steps)
   return { mistakes: [], outputs, notes }
+}
+
+/** A field whose reference leads nowhere has nothing else wrong. */
+const isSameField = (a: Problem, b: Problem): boolean =>
+  a.file === b.file && a.path.slice(0, 2).join() === b.path.slice(0, 2).join()
+
+/** Mistakes of the definitions that are right in themselves, beside some that are not. */
+function ofTheOthers(sources: Sources, problems: Problem[], judge: (model: Model) => Problem[]): Problem[] {
+  const rest = restOf(sources, problems)
+  if (!rest) return []
+  const isLeft = ({ file }: Problem) => rest.left.some((path) => file.includes(path))
+  return [...rest.problems, ...judge(rest.model)].filter((problem) => !isLeft(problem))
 }
 
 /** Tables no entity may take: those of base.sql and the list of applied migrations. */

@@ -7,8 +7,11 @@ import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
+import { once } from './lint/once.ts'
+import { possible } from './lint/possible.ts'
 import { requiredNamed } from './lint/required-named.ts'
 import { structure } from './lint/structure.ts'
+import { values } from './lint/values.ts'
 import { visibility } from './lint/visibility.ts'
 
 const rules: LintRule[] = [
@@ -20,6 +23,9 @@ const rules: LintRule[] = [
   ifRequired,
   visibility,
   formComplete,
+  once,
+  possible,
+  values,
 ]
 
 export interface LintOptions {

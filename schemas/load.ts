@@ -52,15 +52,28 @@ export function readModel(
   sources.entities.push(...more)
   expandFragments(sources)
   const problems = [...sources.problems, ...checkMeta(root, sources)]
-  const model: Model = {
-    entities: new Map(),
-    reports: new Map(),
-    schemas: new Map(),
-    conditions: new Map(),
-    permissions: [],
-  }
-  if (problems.length > 0) return { model, problems, sources }
+  if (problems.length > 0) return { model: emptyModel(), problems, sources }
+  return { ...buildModel(sources), sources }
+}
 
+const emptyModel = (): Model => ({
+  entities: new Map(),
+  reports: new Map(),
+  schemas: new Map(),
+  conditions: new Map(),
+  permissions: [],
+})
+
+/**
+ * Resolves and freezes what was read.
+ * @param leave files that are left out, although others may refer to them: they are wrong in themselves
+ */
+export function buildModel(
+  sources: Sources,
+  leave: ReadonlySet<string> = new Set(),
+): { model: Model; problems: Problem[] } {
+  const model = emptyModel()
+  const isTaken = ({ file }: SourceFile) => !leave.has(file)
   const files = new Map(sources.entities.map(({ file, schema }) => [file.replace(/\.json$/, ''), schema]))
   const labelKeyOf = (path: string) => {
     const schema = files.get(path)
@@ -70,13 +83,13 @@ export function readModel(
   const lists = optionLists(sources)
   for (const name of Object.keys(sources.shared.get('conditions.json')?.$defs ?? {}))
     model.conditions.set(name, resolver.resolve({ $ref: `#/$defs/${name}` }, 'conditions.json', ['$defs', name]))
-  for (const { file, schema } of sources.entities) {
+  for (const { file, schema } of sources.entities.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
     const resolved = resolveHints(resolver.resolve(expandConfigurable(schema), file, []), file, resolver)
     model.schemas.set(path, resolved)
     model.entities.set(path, buildEntity(path, resolved, lists))
   }
-  for (const { file, schema } of sources.reports) {
+  for (const { file, schema } of sources.reports.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
     const resolved = resolver.resolve(schema, file, [])
     model.schemas.set(path, resolved)
@@ -86,9 +99,8 @@ export function readModel(
   findForeignFields(model.entities)
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offerPermissions(model)
-  problems.push(...resolver.problems)
   for (const entity of model.entities.values()) deepFreeze(entity)
-  return { model, problems, sources }
+  return { model, problems: resolver.problems }
 }
 
 /** Option lists by name: each `$defs` entry of enums.json that is a closed list. */

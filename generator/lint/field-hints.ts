@@ -24,6 +24,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...search(field),
     ...earlierNames(entity, field, context),
     ...replacedValues(field),
+    ...cepFields(entity, field),
     ...defaultValue(field),
   ]
 }
@@ -86,6 +87,20 @@ function earlierNames(entity: Entity, { hint, kind, schema, path }: Field, { mod
     if (!fieldAt(entity, full)) return []
     return [{ path: at, message: `"${name}" ainda é um campo: um nome antigo não pode estar em uso` }]
   })
+}
+
+function cepFields(entity: Entity, { hint }: Field): Found[] {
+  return Object.entries(hint.cep ?? {}).flatMap(([part, path]): Found[] =>
+    fieldAt(entity, path)
+      ? []
+      : [
+          {
+            path: ['x-field', 'cep', part],
+            message: `"${path}" não é um campo`,
+            hint: suggest(path, fieldPaths(entity.fields)),
+          },
+        ],
+  )
 }
 
 function replacedValues({ hint, options = [] }: Field): Found[] {

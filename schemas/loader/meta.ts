@@ -9,6 +9,8 @@ import { suggest } from './suggest.ts'
 export function checkMeta(root: string, sources: Sources): Problem[] {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true })
   ajv.addFormat('regex', (text: string) => isRegExp(text))
+  // names of this moment, for editors only: what exists is the resolver's business
+  ajv.addSchema({ $defs: { ref: {}, options: {} } }, '../generated/names.json')
   const read = (name: string) => JSON.parse(readFileSync(join(root, 'meta', name), 'utf8')) as object
   const entity = ajv.compile(read('entity.json'))
   const report = ajv.compile(read('report.json'))
@@ -39,8 +41,13 @@ function isRegExp(text: string): boolean {
 function toProblems(file: string, schema: object, errors: ErrorObject[]): Problem[] {
   const seen = new Set<string>()
   const problems: Problem[] = []
+  const several = new Map(errors.filter(isOfWrongType).map((error) => [error.instancePath, typesAt(errors, error)]))
   for (const error of errors) {
     if (error.keyword === 'anyOf' || error.keyword === 'propertyNames' || error.keyword === 'if') continue
+    const types = several.get(error.instancePath)
+    if (types && error.keyword === 'type') error.params = { type: types }
+    // of several forms the one that was meant
+    else if (types === undefined && isOtherForm(errors, error)) continue
     const problem = toProblem(file, error)
     const key = `${problem.path.join('/')} ${problem.message}`
     if (!seen.has(key)) problems.push(problem)
@@ -50,6 +57,28 @@ function toProblems(file: string, schema: object, errors: ErrorObject[]): Proble
     ? problems
     : [{ file, path: [], message: `não segue o meta-esquema (${Object.keys(schema).length} chaves)` }]
 }
+
+/** What may have one of several types has none of them. */
+const isOfWrongType = ({ keyword, instancePath }: ErrorObject, _i: number, all: ErrorObject[]): boolean =>
+  keyword === 'anyOf' &&
+  all.filter((other) => other.instancePath === instancePath).every(({ keyword: k }) => k === 'anyOf' || k === 'type')
+
+const typesAt = (errors: ErrorObject[], { instancePath }: ErrorObject): string =>
+  [
+    ...new Set(
+      errors
+        .filter((other) => other.instancePath === instancePath && other.keyword === 'type')
+        .map(({ params }) => String(params.type)),
+    ),
+  ].join(' ou ')
+
+/** 'deve ser do tipo string' where an object stands that has a mistake of its own. */
+const isOtherForm = (errors: ErrorObject[], { keyword, instancePath, schemaPath }: ErrorObject): boolean =>
+  keyword === 'type' &&
+  /\/anyOf\/\d+\/type$/.test(schemaPath) &&
+  errors.some(
+    (other) => other.keyword !== 'type' && other.keyword !== 'anyOf' && other.instancePath.startsWith(instancePath),
+  )
 
 function toProblem(file: string, error: ErrorObject): Problem {
   const path: (string | number)[] = error.instancePath
@@ -71,7 +100,7 @@ function toProblem(file: string, error: ErrorObject): Problem {
       const value = String(error.data)
       return {
         file,
-        path,
+        path: error.propertyName === undefined ? path : [...path, error.propertyName],
         message: `"${value}" não é permitido`,
         hint: suggest(value, allowed) ?? `use ${allowed.join(', ')}`,
       }
@@ -81,7 +110,32 @@ function toProblem(file: string, error: ErrorObject): Problem {
     case 'type':
       return { file, path, message: `deve ser do tipo ${String(params.type)}` }
     case 'pattern':
+      if (error.propertyName !== undefined && error.schemaPath.includes('propertyNames'))
+        return {
+          file,
+          path: [...path, error.propertyName],
+          message: `"${error.propertyName}" não serve de nome de campo: comece com minúscula, só letras sem acento e dígitos`,
+        }
       return { file, path, message: `"${String(error.data)}" não tem a forma ${String(params.pattern)}` }
+    case 'format':
+      return { file, path, message: `"${String(error.data)}" não é uma expressão regular` }
+    case 'minLength':
+      return { file, path, message: 'não pode ser um texto vazio' }
+    case 'minItems':
+    case 'minProperties':
+      return { file, path, message: 'não pode ser vazio' }
+    case 'minimum':
+      return { file, path, message: `deve ser no mínimo ${String(params.limit)}` }
+    case 'maximum':
+      return { file, path, message: `deve ser no máximo ${String(params.limit)}` }
+    case 'exclusiveMinimum':
+      return { file, path, message: `deve ser maior que ${String(params.limit)}` }
+    case 'uniqueItems':
+      return {
+        file,
+        path,
+        message: `${JSON.stringify((error.data as unknown[])[Number(params.i)])} aparece duas vezes`,
+      }
     default:
       return { file, path, message: error.message ?? error.keyword }
   }

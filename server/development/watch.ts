@@ -12,11 +12,11 @@ export function hashOf(folder: string): string {
   return hash.digest('hex')
 }
 
+const isDefinition = (file: string): boolean => file.endsWith('.json') && !/^generated[\\/]/.test(file)
+
 /** Paths of the JSON files below a folder, sorted. */
 export const definitionsIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .sort()
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isDefinition).sort()
 
 /** Calls `work` after definitions were saved, never twice at once; what is saved meanwhile calls it once more. */
 export function watchDefinitions(folder: string, work: () => Promise<void>): FSWatcher {
@@ -36,7 +36,7 @@ export function watchDefinitions(folder: string, work: () => Promise<void>): FSW
     running = false
   }
   return watch(folder, { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.json')) return
+    if (file === null || !isDefinition(file)) return
     clearTimeout(timer)
     timer = setTimeout(() => void start(), SETTLE_MS)
   })

@@ -1,0 +1,27 @@
+import type { Model } from '#schemas/load.ts'
+import type { Sources } from '#schemas/loader/read.ts'
+import type { Output } from './output.ts'
+
+/**
+ * schemas/generated/names.json: the names an editor offers while a definition is written: references, child records, lists of options and conditions.
+ * An offer only: whether a name exists says the loader, which sees the present files.
+ */
+export function emitNames({ entities }: Model, sources: Sources): Output {
+  const defs = (file: string) => Object.keys(sources.shared.get(file)?.$defs ?? {})
+  const conditions = defs('conditions.json').map((name) => `../conditions.json#/$defs/${name}`)
+  const lists = defs('enums.json').map((name) => `../enums.json#/$defs/${name}`)
+  const fragments = sources.fragments.flatMap(({ file, schema }) =>
+    Object.keys(schema.$defs ?? {}).map((name) => `../${file}#/$defs/${name}`),
+  )
+  const records = [...entities.values()].flatMap(({ path, parent }) =>
+    parent ? [`../${path}.json`] : [`../${path}.json#/$defs/ref`, `../${path}.json#/$defs/id`],
+  )
+  const schema = {
+    $comment: 'Gerado por npm run generate; não edite.',
+    $defs: {
+      ref: { enum: [...conditions, ...lists, ...fragments, ...records].sort() },
+      options: { enum: defs('enums.json').sort() },
+    },
+  }
+  return { path: 'schemas/generated/names.json', text: `${JSON.stringify(schema, null, 2)}\n` }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '#schemas/loader/problem.ts'
+
+interface Level {
+  keys?: Map<string, number>
+  key: string
+  index: number
+}
+
+/** Keys that stand twice in one object: the parser silently keeps the last. */
+export function doubledKeys(root: string, files: string[]): Problem[] {
+  return files.flatMap((file) => doubledIn(file, readFileSync(join(root, 'schemas', file), 'utf8')))
+}
+
+function doubledIn(file: string, text: string): Problem[] {
+  const found: Problem[] = []
+  const levels: Level[] = []
+  let afterColon = false
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g)) {
+    const level = levels.at(-1)
+    if (token === '{') levels.push({ keys: new Map(), key: '', index: 0 })
+    else if (token === '[') levels.push({ key: '', index: 0 })
+    else if (token === '}' || token === ']') levels.pop()
+    else if (token === ',' && level) level.index++
+    else if (level?.keys && !afterColon && token.startsWith('"')) {
+      level.key = JSON.parse(token) as string
+      if (level.keys.has(level.key)) {
+        const path = levels.map(({ keys, key, index }) => (keys ? key : index))
+        found.push({ file, path, message: `"${level.key}" aparece duas vezes no mesmo objeto: só o último valeria` })
+      }
+      level.keys.set(level.key, level.index)
+    }
+    afterColon = token === ':'
+  }
+  return found
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { widgets } from '#admin/form/widgets/registry.ts'
+import { schemasFolder } from '#schemas/load.ts'
+import { readSources } from '#schemas/loader/read.ts'
+import { checks } from '#schemas/runtime/checks/checks.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+
+interface Meta {
+  description?: string
+  enum?: string[]
+  properties?: Record<string, Meta>
+  $defs?: Record<string, Meta>
+  items?: Meta
+  additionalProperties?: Meta | boolean
+  anyOf?: Meta[]
+}
+
+const meta = JSON.parse(readFileSync(join(schemasFolder, 'meta/entity.json'), 'utf8')) as Meta
+
+/** Every keyword of the meta-schema by its place, with its description. */
+function keywords(schema: Meta, path = ''): [place: string, description: string | undefined][] {
+  const { properties = {}, $defs = {}, items, additionalProperties, anyOf = [] } = schema
+  const own = Object.entries(properties).flatMap(([name, inner]) => [
+    [`${path}${name}`, inner.description] as [string, string | undefined],
+    ...keywords(inner, `${path}${name}.`),
+  ])
+  const others = [...Object.values($defs), ...anyOf, ...(items ? [items] : [])]
+  if (typeof additionalProperties === 'object') others.push(additionalProperties)
+  return [...own, ...others.flatMap((inner) => keywords(inner, path))]
+}
+
+const closed = (name: string, of: string): string[] => meta.$defs?.[of]?.properties?.[name]?.enum ?? []
+
+describe('what an editor knows of a definition', () => {
+  test('every keyword says what it is for', () => {
+    const silent = keywords(meta).filter(([, description]) => !description)
+    expect(silent.map(([place]) => place)).toEqual([])
+  })
+
+  test('every keyword that the definitions use is one of them', () => {
+    const known = new Set(keywords(meta).map(([place]) => place.split('.').at(-1)))
+    const names = new Set(['properties', '$defs', 'filterBy', 'messages', 'where', 'replaces', 'cep', 'default'])
+    const used = new Set<string>()
+    const walk = (part: unknown, isNames: boolean): void => {
+      if (Array.isArray(part)) for (const one of part) walk(one, false)
+      else if (typeof part === 'object' && part !== null)
+        for (const [key, inner] of Object.entries(part)) {
+          if (!isNames) used.add(key)
+          walk(inner, names.has(key) && !isNames)
+        }
+    }
+    for (const { schema } of readSources(schemasFolder).entities) walk(schema, false)
+    expect(used.size).toBeGreaterThan(60)
+    expect([...used].filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test('closed names are those of the product: widgets, formats, checks', () => {
+    // the administration brings one of its own
+    const shown = new Set([...Object.keys(widgets), 'permissoes'])
+    expect(closed('widget', 'xField').filter((name) => !shown.has(name))).toEqual([])
+    expect(closed('format', 'schema').toSorted()).toEqual([...new Set([...Object.keys(formats), 'arquivo'])].toSorted())
+    const check = meta.$defs?.xEntity?.properties?.checks?.items?.properties?.check
+    expect(check?.enum).toEqual(Object.keys(checks).toSorted())
+  })
+
+  test('references, conditions and lists of options are offered as they are now', () => {
+    const names = JSON.parse(readFileSync(join(schemasFolder, 'generated/names.json'), 'utf8')) as {
+      $defs: Record<'ref' | 'options', { enum: string[] }>
+    }
+    const { shared } = readSources(schemasFolder)
+    const lists = Object.keys(shared.get('enums.json')?.$defs ?? {})
+    expect(names.$defs.options.enum).toEqual(lists.toSorted())
+    expect(names.$defs.ref.enum).toEqual(
+      expect.arrayContaining([
+        '../captacao/etapa-seletiva.json#/$defs/ref',
+        '../captacao/candidato-idioma.json',
+        ...Object.keys(shared.get('conditions.json')?.$defs ?? {}).map((name) => `../conditions.json#/$defs/${name}`),
+      ]),
+    )
+  })
+})
