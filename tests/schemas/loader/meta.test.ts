@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widgets } from '#admin/form/widgets/registry.ts'
+import { formServices } from '#admin/services.ts'
 import { schemasFolder } from '#schemas/load.ts'
 import { readSources } from '#schemas/loader/read.ts'
 import { checks } from '#schemas/runtime/checks/checks.ts'
@@ -57,8 +58,7 @@ describe('what an editor knows of a definition', () => {
   })
 
   test('closed names are those of the product: widgets, formats, checks', () => {
-    // the administration brings one of its own
-    const shown = new Set([...Object.keys(widgets), 'permissoes'])
+    const shown = new Set([...Object.keys(widgets), ...Object.keys(formServices.widgets ?? {})])
     expect(closed('widget', 'xField').filter((name) => !shown.has(name))).toEqual([])
     expect(closed('format', 'schema').toSorted()).toEqual([...new Set([...Object.keys(formats), 'arquivo'])].toSorted())
     const check = meta.$defs?.xEntity?.properties?.checks?.items?.properties?.check
