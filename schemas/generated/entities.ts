@@ -8,6 +8,7 @@ import type { CandidatoDocumento, CandidatoDocumentoInput } from '#schemas/gener
 import type { CandidatoExperiencia, CandidatoExperienciaInput } from '#schemas/generated/types/captacao/candidato-experiencia.ts'
 import type { CandidatoFormacao, CandidatoFormacaoInput } from '#schemas/generated/types/captacao/candidato-formacao.ts'
 import type { CandidatoIdioma, CandidatoIdiomaInput } from '#schemas/generated/types/captacao/candidato-idioma.ts'
+import type { CandidatoSolicitacaoEvento, CandidatoSolicitacaoEventoInput } from '#schemas/generated/types/captacao/candidato-solicitacao-evento.ts'
 import type { CandidatoSolicitacao, CandidatoSolicitacaoInput } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
 import type { Candidato, CandidatoInput } from '#schemas/generated/types/captacao/candidato.ts'
 import type { ComoFicouSabendoVaga, ComoFicouSabendoVagaInput } from '#schemas/generated/types/captacao/como-ficou-sabendo-vaga.ts'
@@ -88,6 +89,7 @@ export interface Entities {
   'captacao/candidato-experiencia': CandidatoExperiencia
   'captacao/candidato-formacao': CandidatoFormacao
   'captacao/candidato-idioma': CandidatoIdioma
+  'captacao/candidato-solicitacao-evento': CandidatoSolicitacaoEvento
   'captacao/candidato-solicitacao': CandidatoSolicitacao
   'captacao/candidato': Candidato
   'captacao/como-ficou-sabendo-vaga': ComoFicouSabendoVaga
@@ -169,6 +171,7 @@ export interface Inputs {
   'captacao/candidato-experiencia': CandidatoExperienciaInput
   'captacao/candidato-formacao': CandidatoFormacaoInput
   'captacao/candidato-idioma': CandidatoIdiomaInput
+  'captacao/candidato-solicitacao-evento': CandidatoSolicitacaoEventoInput
   'captacao/candidato-solicitacao': CandidatoSolicitacaoInput
   'captacao/candidato': CandidatoInput
   'captacao/como-ficou-sabendo-vaga': ComoFicouSabendoVagaInput

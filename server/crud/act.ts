@@ -2,10 +2,10 @@ import type { Action, Entity, RecordData } from '#schemas/runtime/model.ts'
 import { checkRecord, evaluate, normaliseRecord } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { fail, invalid } from '#server/errors.ts'
+import { changeStored } from './change.ts'
 import { inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
 import { checkVersion } from './operations.ts'
-import { persist } from './persist.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 
 /** The action's body as an entity of its own, so that the same rules read it. */
@@ -60,25 +60,13 @@ export async function act(
     const input = readInput(tx, action, body)
     let current = stored
     const save = async (changes: RecordData): Promise<StoredRecord> => {
-      const record = Object.fromEntries(
-        Object.entries({ ...current, ...changes }).filter(([, v]) => v !== undefined && v !== null),
-      )
-      await persist(tx, {
-        record,
-        before: current,
-        operation: action.name,
-        kept: writeOnly(tx.entity),
-        tolerated: current,
-      })
-      current = await readStored(tx, id, { lock: true })
+      current = await changeStored(tx, current, changes, action.name)
       return current
     }
     return handler(tx, { record: stored, input, save })
   })
   return answer === undefined ? readRecord(ctx, id) : answer
 }
-
-const writeOnly = (entity: Entity): Set<string> => new Set(entity.fields.filter((f) => f.writeOnly).map((f) => f.path))
 
 function refuseWrongState(ctx: Ctx, action: Action, stored: StoredRecord): void {
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)

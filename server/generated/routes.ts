@@ -7,7 +7,12 @@ import captacaoAreaFormacaoRoutes from '#server/domain/captacao/area-formacao/ro
 import captacaoCandidatoDocumentoRoutes from '#server/domain/captacao/candidato-documento/routes.ts'
 import captacaoCandidatoHooks from '#server/domain/captacao/candidato/hooks.ts'
 import captacaoCandidatoRoutes from '#server/domain/captacao/candidato/routes.ts'
+import captacaoCandidatoSolicitacaoContrata from '#server/domain/captacao/candidato-solicitacao/contrata.ts'
+import captacaoCandidatoSolicitacaoDesiste from '#server/domain/captacao/candidato-solicitacao/desiste.ts'
+import captacaoCandidatoSolicitacaoEtapa from '#server/domain/captacao/candidato-solicitacao/etapa.ts'
 import captacaoCandidatoSolicitacaoHooks from '#server/domain/captacao/candidato-solicitacao/hooks.ts'
+import captacaoCandidatoSolicitacaoRecusa from '#server/domain/captacao/candidato-solicitacao/recusa.ts'
+import captacaoCandidatoSolicitacaoRetoma from '#server/domain/captacao/candidato-solicitacao/retoma.ts'
 import captacaoCandidatoSolicitacaoRoutes from '#server/domain/captacao/candidato-solicitacao/routes.ts'
 import captacaoComoFicouSabendoVagaHooks from '#server/domain/captacao/como-ficou-sabendo-vaga/hooks.ts'
 import captacaoEtapaSeletivaHooks from '#server/domain/captacao/etapa-seletiva/hooks.ts'
@@ -79,6 +84,13 @@ export const registry: Registry = {
   },
   'captacao/candidato-solicitacao': {
     hooks: captacaoCandidatoSolicitacaoHooks,
+    actions: {
+      contrata: captacaoCandidatoSolicitacaoContrata,
+      desiste: captacaoCandidatoSolicitacaoDesiste,
+      etapa: captacaoCandidatoSolicitacaoEtapa,
+      recusa: captacaoCandidatoSolicitacaoRecusa,
+      retoma: captacaoCandidatoSolicitacaoRetoma,
+    },
     routes: captacaoCandidatoSolicitacaoRoutes,
   },
   'captacao/candidato': {

@@ -246,6 +246,27 @@ export interface CandidatoSolicitacaoTable {
   etapa_seletiva_id: number | null
   aptidao: 'I' | 'S' | 'N' | null
   observacao: string | null
+  situacao: Generated<'E' | 'C' | 'R' | 'D'>
+  na_etapa_desde: string | null
+  motivo: string | null
+  data_admissao: string | null
+  talento_empresa_id: number | null
+  talento_id: number | null
+  versao: Generated<number>
+}
+
+export interface CandidatoSolicitacaoEventoTable {
+  empresa_id: number
+  id: Generated<number>
+  candidato_solicitacao_id: number
+  ordem_: Generated<number>
+  data: string
+  tipo: 'INCLUSAO' | 'ETAPA' | 'APTIDAO' | 'RECUSA' | 'DESISTENCIA' | 'RETOMADA' | 'CONTRATACAO'
+  de_etapa_id: number | null
+  para_etapa_id: number | null
+  aptidao: 'I' | 'S' | 'N' | null
+  usuario_id: number | null
+  observacao: string | null
   versao: Generated<number>
 }
 
@@ -263,6 +284,7 @@ export interface EtapaSeletivaTable {
   ordem: number
   nome: string
   analise_comportamental: Generated<boolean>
+  prazo_dias: number | null
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }
@@ -419,6 +441,7 @@ export interface CaptacaoTables {
   candidato_formacao: CandidatoFormacaoTable
   candidato_idioma: CandidatoIdiomaTable
   candidato_solicitacao: CandidatoSolicitacaoTable
+  candidato_solicitacao_evento: CandidatoSolicitacaoEventoTable
   como_ficou_sabendo_vaga: ComoFicouSabendoVagaTable
   etapa_seletiva: EtapaSeletivaTable
   idioma: IdiomaTable

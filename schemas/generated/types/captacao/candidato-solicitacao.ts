@@ -1,5 +1,7 @@
 // Gerado por npm run generate; não edite.
 
+import type { CandidatoSolicitacaoEvento } from '#schemas/generated/types/captacao/candidato-solicitacao-evento.ts'
+
 /** Candidato na solicitação */
 export interface CandidatoSolicitacao {
   /** Código */
@@ -30,6 +32,22 @@ export interface CandidatoSolicitacao {
   aptidao?: 'I' | 'S' | 'N'
   /** Observação */
   observacao?: string
+  /** Situação */
+  situacao: 'E' | 'C' | 'R' | 'D'
+  /** Na etapa desde */
+  naEtapaDesde?: string
+  /** Motivo */
+  motivo?: string
+  /** Data de Admissão */
+  dataAdmissao?: string
+  /** Talento */
+  talento?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
+  /** Histórico */
+  eventos?: CandidatoSolicitacaoEvento[]
 }
 
 /** Candidato na solicitação: o que se envia */

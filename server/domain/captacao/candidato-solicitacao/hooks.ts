@@ -1,11 +1,27 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 import { aceitaCandidatos } from './queries.ts'
+import { registraPassos } from './trilha.ts'
 
 export default defineHooks('captacao/candidato-solicitacao', {
-  /** Only an approved request that is open takes candidates; one that closes later keeps those it has. */
-  async validate(ctx, { solicitacao }, before) {
-    if (before?.solicitacao.id === solicitacao.id || (await aceitaCandidatos(ctx, solicitacao.id))) return []
-    return [fieldError('solicitacao', 'Só uma solicitação de pessoal aprovada e em aberto aceita candidatos.')]
+  /** Only an approved request that is open takes candidates and moves them; one that closes later keeps those it has. */
+  async validate(ctx, record, before) {
+    const { solicitacao, etapaSeletiva } = record
+    if (before?.solicitacao.id !== solicitacao.id)
+      return (await aceitaCandidatos(ctx, solicitacao.id))
+        ? []
+        : [fieldError('solicitacao', 'Só uma solicitação de pessoal aprovada e em aberto aceita candidatos.')]
+    if (before.etapaSeletiva?.id === etapaSeletiva?.id) return []
+    if (before.situacao !== 'E') return [fieldError('etapaSeletiva', 'O candidato não está mais em seleção.')]
+    return (await aceitaCandidatos(ctx, solicitacao.id))
+      ? []
+      : [
+          fieldError(
+            'etapaSeletiva',
+            'A solicitação de pessoal não está em aberto: seus candidatos não mudam de etapa.',
+          ),
+        ]
   },
+
+  beforeSave: registraPassos,
 })

@@ -3,6 +3,7 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { quadroDeSelecao } from './quadro.ts'
 import { solicitacoesAbertas, solicitacoesDoCandidato } from './queries.ts'
 import { readVinculo, vinculoSchema } from './vinculo.ts'
 
@@ -11,6 +12,20 @@ import { readVinculo, vinculoSchema } from './vinculo.ts'
  * take candidates; POST …/candidato/{id} puts a candidate into some, and those he is in already stay.
  */
 export default defineRoutes('captacao/candidato-solicitacao', (route) => {
+  route.get(
+    '/quadro',
+    {
+      summary: 'O quadro de seleção de uma solicitação: etapas e candidatos',
+      querystring: { type: 'object', properties: { solicitacao: { type: 'string' } } },
+    },
+    async (ctx, request) => {
+      const { solicitacao = '' } = request.query as { solicitacao?: string }
+      return /^[1-9]\d{0,14}$/.test(solicitacao)
+        ? quadroDeSelecao(ctx, Number(solicitacao))
+        : fail('PARAMETRO_INVALIDO', { nome: 'solicitacao' })
+    },
+  )
+
   const base = '//captacao/solicitacoes-pessoal/candidato'
   const summary = 'Solicitações de pessoal que aceitam candidatos'
   route.get(base, { summary }, async (ctx) => solicitacoesAbertas(ctx))

@@ -41,3 +41,17 @@ export async function nomesDasEmpresas({ db }: Ctx, ids: number[]): Promise<Map<
   const rows = await db.selectFrom('empresa').select(['id', 'nome']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, nome }) => [Number(id), nome]))
 }
+
+/** Whether somebody with this CPF (digits only) works in the company. */
+export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('talento')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('cpf', '=', cpf)
+    .where('situacao', '=', 'A')
+    .where('data_desligamento', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

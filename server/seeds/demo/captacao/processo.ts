@@ -1,10 +1,14 @@
 import { fold } from '#schemas/runtime/names.ts'
 import { type Collection, type Ref, ref } from '../collection.ts'
 import { addDays, dayBetween, HOJE, later } from '../days.ts'
-import type { CompanyId } from '../empresas.ts'
+import { AURORA, type CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
+import { usuarios } from '../usuarios.ts'
 import type { Candidato } from './candidatos.ts'
+import { Passos } from './passos.ts'
 import type { Solicitacao } from './solicitacoes.ts'
+
+const PERFIL = 'Perfil diferente do que a vaga pede.'
 
 type Aptidao = 'I' | 'S' | 'N'
 
@@ -20,6 +24,7 @@ export function addProcesso(
   candidatos: Candidato[],
 ): void {
   const random = new Random(`processo ${company}`)
+  const passos = new Passos(new Random(`passos ${company}`), company === AURORA ? usuarios.rh : usuarios.rh2)
   const fila = new Fila(random, candidatos)
   for (const [index, solicitacao] of solicitacoes.entries()) {
     const periodo = selecao(solicitacao)
@@ -37,13 +42,17 @@ export function addProcesso(
           ? 'N'
           : random.pick(['I', 'S', 'N'] as const)
       if (contratado) Object.assign(candidato, { contratado: true, disponivel: false })
+      const data = dayBetween(random, later(periodo.de, candidato.dataCadastro ?? periodo.de), periodo.ate)
+      const situacao = contratado ? 'C' : solicitacao.registro.encerrada ? 'R' : 'E'
       demo.add('captacao/candidato-solicitacao', company, {
         candidato: ref(candidato),
         solicitacao: ref(solicitacao),
-        data: dayBetween(random, later(periodo.de, candidato.dataCadastro ?? periodo.de), periodo.ate),
+        data,
         etapaSeletiva: ref(etapas[etapa] as Ref),
         aptidao,
-        ...(aptidao === 'N' ? { observacao: 'Perfil diferente do que a vaga pede.' } : {}),
+        ...passos.de({ data, ate: periodo.ate, situacao, etapas: etapas.slice(0, etapa + 1), aptidao }),
+        ...(aptidao === 'N' ? { observacao: PERFIL } : {}),
+        ...(situacao === 'R' ? { motivo: PERFIL } : {}),
       })
     }
   }

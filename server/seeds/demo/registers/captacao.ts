@@ -13,6 +13,9 @@ const etapas = [
   'Proposta e contratação',
 ]
 
+/** Days a candidate should stay in each step; the last two take what they take. */
+const prazos = [30, 45, 40, 45, 60]
+
 /** Reason → does it count as turnover? */
 const motivos: [string, boolean][] = [
   ['Substituição por desligamento', true],
@@ -86,7 +89,7 @@ export function addRegistersCaptacao(demo: Collection, company: CompanyId, areas
       .addAll(
         'captacao/etapa-seletiva',
         company,
-        etapas.map((nome, i) => ({ nome, ordem: i + 1, analiseComportamental: i === 3 })),
+        etapas.map((nome, i) => ({ nome, ordem: i + 1, analiseComportamental: i === 3, prazoDias: prazos[i] })),
       )
       .map(ref),
     motivos: motivos.map(([descricao, turnover]) => ({

@@ -1,0 +1,88 @@
+import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { talentoAtivo } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { DomainError, fail } from '#server/errors.ts'
+import { copyFile } from '#server/files/copy.ts'
+import type { Vaga } from './vaga.ts'
+
+type Pessoa = StoredRecord & Candidato
+
+/** The two lists of disabilities name the mental ones differently (spec 1 §3.3, spec 2 §3). */
+const deficiencias: Record<string, string> = { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4', 5: '4', 6: '6' }
+
+/**
+ * Makes a talent of a candidate: the person from the candidate, the post from the request; the candidate is no longer available.
+ * @throws DomainError ACAO_NAO_PERMITIDA with what the candidate's record still lacks
+ */
+export async function admite(ctx: Ctx, candidatoId: number, vaga: Vaga, dataAdmissao: string): Promise<{ id: number }> {
+  const candidatos = forEntity(ctx, 'captacao/candidato')
+  const candidato = (await readStored(candidatos, candidatoId, { lock: true })) as Pessoa
+  const cpf = candidato.pessoal?.cpf
+  if (cpf === undefined) return recusa('Para contratar, informe o CPF no cadastro do candidato.')
+  if (await talentoAtivo(ctx, cpf))
+    recusa('Já existe um talento ativo com este CPF: registre a movimentação no cadastro dele.')
+  const body = { ...pessoa(candidato, cpf), ...posto(vaga), dataAdmissao, foto: await foto(ctx, candidato) }
+  const id = await insere(ctx, body)
+  await changeStored(candidatos, candidato, { contratado: true, disponivel: false }, 'alteracao')
+  return { id }
+}
+
+const recusa = (message: string): never => fail('ACAO_NAO_PERMITIDA', {}, { message })
+
+/** What the talent's register demands is said of the candidate's, where it can be filled in. */
+async function insere(ctx: Ctx, body: RecordData): Promise<number> {
+  try {
+    return await insertBody(forEntity(ctx, 'gestao-talentos/talento'), body)
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 400) throw error
+    const faltas = error.errors.map(({ message }) => message.replace(/\.$/, '')).join('; ')
+    return recusa(`Para contratar, complete o cadastro do candidato: ${faltas}.`)
+  }
+}
+
+function pessoa(candidato: Pessoa, cpf: string): Partial<Talento> {
+  const { nome, nomeSocial, pessoal = {}, endereco, contato } = candidato
+  const { formacao, certificados, candidatoIdiomas, experiencias, camposExtras } = candidato
+  const { dataNascimento, sexo, pis, deficiencia } = pessoal
+  return {
+    nome,
+    nomeSocial,
+    cpf,
+    dataNascimento,
+    sexo,
+    pis,
+    deficiencia: deficiencias[deficiencia ?? '0'] as Talento['deficiencia'],
+    endereco,
+    contato,
+    formacoes: novas(formacao),
+    certificados: novas(certificados),
+    idiomas: novas(candidatoIdiomas),
+    experiencias: novas(experiencias),
+    camposExtras,
+  } as Partial<Talento>
+}
+
+/** Rows of one list as new rows of another. */
+const novas = (rows: object[] | undefined) => rows?.map(({ id: _, ...row }: { id?: number }) => row)
+
+const posto = (vaga: Vaga): Partial<Talento> => ({
+  estabelecimento: vaga.estabelecimento,
+  areaOrganizacional: vaga.areaOrganizacional,
+  ambiente: vaga.ambiente,
+  faixaSalarial: vaga.faixaSalarial,
+  funcao: vaga.funcao,
+  salario: vaga.remuneracao,
+  vinculo: vaga.vinculo as Talento['vinculo'],
+})
+
+async function foto({ db, session }: Ctx, { foto: id, empresaId }: Pessoa): Promise<string | undefined> {
+  // a shared candidate of another company keeps its picture there
+  if (id === undefined || Number(empresaId ?? session.empresaId) !== session.empresaId) return undefined
+  return copyFile(db, { empresaId: session.empresaId, id }, session.usuario.id)
+}

@@ -1,0 +1,6 @@
+import { defineAction } from '#server/crud/define.ts'
+
+/** Notes that a candidate gave up, with the reason. PUT /captacao/candidato-solicitacoes/{id}/desiste */
+export default defineAction('captacao/candidato-solicitacao', 'desiste', async (_ctx, { input, save }) => {
+  await save({ situacao: 'D', motivo: input.motivo })
+})

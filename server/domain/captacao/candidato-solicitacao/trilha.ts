@@ -1,0 +1,40 @@
+import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
+import type { CandidatoSolicitacaoEvento } from '#schemas/generated/types/captacao/candidato-solicitacao-evento.ts'
+import type { Ctx } from '#server/crud/define.ts'
+
+type Passo = Omit<CandidatoSolicitacaoEvento, 'id' | 'versao' | 'data' | 'usuario'>
+
+const deSituacao = { C: 'CONTRATACAO', R: 'RECUSA', D: 'DESISTENCIA', E: 'RETOMADA' } as const
+
+/** What a save means in the life of a candidate in a selection; nothing for a save that changes none of it. */
+function passosEntre(record: CandidatoSolicitacao, before: CandidatoSolicitacao | undefined): Passo[] {
+  const { etapaSeletiva, aptidao, situacao = 'E', observacao, motivo } = record
+  if (!before) return [{ tipo: 'INCLUSAO', paraEtapa: etapaSeletiva, observacao }]
+  const passos: Passo[] = []
+  const dito = observacao === before.observacao ? undefined : observacao
+  const mudouAptidao = aptidao !== before.aptidao
+  if (etapaSeletiva?.id !== before.etapaSeletiva?.id)
+    passos.push({
+      tipo: 'ETAPA',
+      deEtapa: before.etapaSeletiva,
+      paraEtapa: etapaSeletiva,
+      ...(mudouAptidao ? { aptidao } : {}),
+      observacao: dito,
+    })
+  else if (mudouAptidao) passos.push({ tipo: 'APTIDAO', aptidao, observacao: dito })
+  if (situacao !== (before.situacao ?? 'E')) passos.push({ tipo: deSituacao[situacao], observacao: motivo })
+  return passos
+}
+
+const entraNaEtapa = new Set<Passo['tipo']>(['INCLUSAO', 'ETAPA', 'RETOMADA'])
+
+/** Writes down who moved the candidate, when and why, whichever way it was done; the days in a step are counted from here. */
+export function registraPassos({ session }: Ctx, record: CandidatoSolicitacao, before?: CandidatoSolicitacao): void {
+  const passos = passosEntre(record, before)
+  if (passos.length === 0) return
+  const data = new Date().toISOString()
+  const { id, nome } = session.usuario
+  const eventos = passos.map((passo) => ({ ...passo, data, usuario: { id, nome } }) as CandidatoSolicitacaoEvento)
+  record.eventos = [...(record.eventos ?? []), ...eventos]
+  if (passos.some(({ tipo }) => entraNaEtapa.has(tipo))) record.naEtapaDesde = data
+}

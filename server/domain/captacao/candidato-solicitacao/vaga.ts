@@ -1,0 +1,49 @@
+import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
+import { comEvento, novoEvento } from '../solicitacao-pessoal/evento.ts'
+
+export type Vaga = StoredRecord & SolicitacaoPessoal
+
+const solicitacoes = (ctx: Ctx) => forEntity(ctx, 'captacao/solicitacao-pessoal')
+
+/**
+ * A request with a vacancy to fill, locked until the end of the transaction: of two people who hire for the last vacancy, one is told.
+ * @throws DomainError ACAO_NAO_PERMITIDA when it takes nobody any more
+ */
+export async function reservaVaga(ctx: Ctx, id: number): Promise<Vaga> {
+  // locked first and read after: what another one has just changed is seen with all its parts
+  await ctx.db
+    .selectFrom('solicitacao_pessoal')
+    .select('id')
+    .where('empresa_id', '=', ctx.session.empresaId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  const vaga = (await readStored(solicitacoes(ctx), id, { lock: true })) as Vaga
+  const { quantidade, qtdVagasPreenchidas = 0 } = vaga
+  if (qtdVagasPreenchidas >= quantidade) recusa('Todas as vagas desta solicitação já foram preenchidas.')
+  if (vaga.encerrada || vaga.cancelada) recusa('A solicitação está encerrada ou cancelada.')
+  if (vaga.suspensa) recusa('A solicitação está suspensa.')
+  if (vaga.status !== 'A') recusa('A solicitação ainda não foi aprovada.')
+  return vaga
+}
+
+const recusa = (message: string): never => fail('ACAO_NAO_PERMITIDA', {}, { message })
+
+/** One vacancy is filled; with the last one the request closes. */
+export async function ocupaVaga(ctx: Ctx, vaga: Vaga): Promise<void> {
+  const qtdVagasPreenchidas = (vaga.qtdVagasPreenchidas ?? 0) + 1
+  if (qtdVagasPreenchidas < vaga.quantidade) {
+    await changeStored(solicitacoes(ctx), vaga, { qtdVagasPreenchidas }, 'alteracao')
+    return
+  }
+  const obsEncerra = 'Vagas preenchidas.'
+  const dataEncerramento = ctx.context.hoje < vaga.data ? vaga.data : ctx.context.hoje
+  const evento = novoEvento(ctx, 'ENCERRAMENTO', { observacao: obsEncerra })
+  const encerramento = { encerrada: true, dataEncerramento, obsEncerra, eventos: comEvento(vaga.eventos, evento) }
+  await changeStored(solicitacoes(ctx), vaga, { qtdVagasPreenchidas, ...encerramento }, 'encerra')
+}

@@ -1,0 +1,48 @@
+import { type Demo, type Ref, ref } from '../collection.ts'
+import { dayBetween, officeHour } from '../days.ts'
+import type { Random } from '../random.ts'
+
+type Vinculo = Demo<'captacao/candidato-solicitacao'>
+type Evento = NonNullable<Vinculo['eventos']>[number]
+
+interface Caminho {
+  /** day he was put into the request, and the last day on which something happened */
+  data: string
+  ate: string
+  situacao: 'E' | 'C' | 'R'
+  aptidao: 'I' | 'S' | 'N'
+  /** the steps he went through, the present one last */
+  etapas: Ref[]
+}
+
+/** The way of a candidate through the steps of a selection: each step and its end come from an event of the trail. */
+export class Passos {
+  constructor(
+    private readonly random: Random,
+    private readonly recrutador: number,
+  ) {}
+
+  de({ data, ate, situacao, aptidao, etapas }: Caminho): Pick<Vinculo, 'situacao' | 'naEtapaDesde' | 'eventos'> {
+    const dias = etapas
+      .slice(1)
+      .map(() => dayBetween(this.random, data, ate))
+      .sort()
+    const instantes = [data, ...dias].map((dia) => officeHour(this.random, dia)).sort()
+    const eventos: Evento[] = etapas.map((etapa, i) => {
+      const antes = etapas[i - 1]
+      return {
+        data: instantes[i],
+        usuario: { id: this.recrutador },
+        paraEtapa: ref(etapa),
+        ...(antes ? { tipo: 'ETAPA', deEtapa: ref(antes) } : { tipo: 'INCLUSAO' }),
+      }
+    })
+    const naEtapaDesde = instantes.at(-1)
+    const fim = { data: naEtapaDesde, usuario: { id: this.recrutador } }
+    if (situacao === 'C') eventos.push({ ...fim, tipo: 'CONTRATACAO' })
+    else if (situacao === 'R')
+      eventos.push({ ...fim, tipo: 'RECUSA', observacao: 'Perfil diferente do que a vaga pede.' })
+    else if (aptidao !== 'I') eventos.push({ ...fim, tipo: 'APTIDAO', aptidao })
+    return { situacao, naEtapaDesde, eventos }
+  }
+}
