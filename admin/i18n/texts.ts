@@ -1,3 +1,4 @@
+import { selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { excluidos } from './texts/excluidos.ts'
@@ -49,4 +50,5 @@ export const texts = {
   consistency,
   about,
   development,
+  selecao,
 } as const

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, useMemo } from 'react'
-import { ResourceContextProvider, type ResourceDefinition } from 'react-admin'
+import { lazy } from 'react'
+import type { ResourceDefinition } from 'react-admin'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
-import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
-import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
-import { type Definition, loadDefinition } from './definition.ts'
-import { EntityContext } from './entity-context.ts'
+import { EntityScopeProvider } from './EntityScopeProvider.tsx'
+import { useEntity } from './entity-context.ts'
 import type { OverrideLoader } from './override.ts'
 import { fillRoute } from './routes.ts'
 import { SchemaList } from './SchemaList.tsx'
@@ -31,46 +28,36 @@ export interface EntityResourceProps {
 
 /** The screens of one entity: list, `/new`, `/{id}`; one screen alone where a company has one record. */
 export function EntityResource({ route, schema, override, redirectTo }: EntityResourceProps) {
-  const params = useParams()
-  const resource = fillRoute(route, params)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['definition', schema.url],
-    queryFn: () => loadDefinition(schema.url, override),
-    staleTime: Number.POSITIVE_INFINITY,
-    // the screen stays until a new definition is there (development)
-    placeholderData: (before: Definition | undefined) => before,
-    enabled: redirectTo === undefined && schema.can.read,
-  })
-  const scope = useMemo(
-    () => data && { ...data, entity: data.runtime.entity, schema, route, resource },
-    [data, schema, route, resource],
-  )
+  const resource = fillRoute(route, useParams())
   if (redirectTo !== undefined) return <Alias from={route} to={redirectTo} />
   if (!schema.can.read) return <ForbiddenPage />
-  if (error) return <ServerErrorPage error={error} onRetry={() => void refetch()} />
-  if (!scope) return <PageSkeleton />
-  const { list: List = SchemaList, create: Create = SchemaCreate, edit: Edit = SchemaEdit } = scope.override
   return (
-    <ResourceContextProvider value={resource}>
-      <EntityContext.Provider value={scope}>
-        <Routes>
-          {schema.single ? (
-            <>
-              <Route path="/" element={<Edit />} />
-              <Route path="new" element={<Navigate replace to={`/${resource}`} />} />
-            </>
-          ) : (
-            <>
-              <Route path="/" element={<List />} />
-              <Route path="new" element={<Create />} />
-              <Route path="excluidos" element={<Trash />} />
-              <Route path=":id" element={<Edit />} />
-            </>
-          )}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </EntityContext.Provider>
-    </ResourceContextProvider>
+    <EntityScopeProvider schema={schema} route={route} resource={resource} override={override}>
+      <EntityScreens />
+    </EntityScopeProvider>
+  )
+}
+
+function EntityScreens() {
+  const { override, schema, resource } = useEntity()
+  const { list: List = SchemaList, create: Create = SchemaCreate, edit: Edit = SchemaEdit } = override
+  return (
+    <Routes>
+      {schema.single ? (
+        <>
+          <Route path="/" element={<Edit />} />
+          <Route path="new" element={<Navigate replace to={`/${resource}`} />} />
+        </>
+      ) : (
+        <>
+          <Route path="/" element={<List />} />
+          <Route path="new" element={<Create />} />
+          <Route path="excluidos" element={<Trash />} />
+          <Route path=":id" element={<Edit />} />
+        </>
+      )}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
   )
 }
 

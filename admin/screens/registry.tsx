@@ -7,6 +7,11 @@ export const screens: Screen[] = [
   { path: 'desenvolvedor/widgets', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'desenvolvedor/widgets/:widget', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'mensagens', load: () => import('./inicio/mensagens/Screen.tsx') },
+  {
+    path: 'captacao/selecao',
+    authorities: ['ROLE_MOV_CANDIDATO_SOLICITACAO_VER'],
+    load: () => import('./captacao/selecao/Screen.tsx'),
+  },
   { path: 'utilitario/log', authorities: ['ROLE_VER_LOG'], load: () => import('./utilitario/log/Screen.tsx') },
 ]
 

@@ -15,6 +15,14 @@ export interface Screen {
 
 export const screens: Screen[] = [
   {
+    label: 'Quadro de Seleção',
+    url: '/captacao/selecao',
+    group: 'Captação',
+    order: 61,
+    icon: 'ViewKanban',
+    authority: 'ROLE_MOV_CANDIDATO_SOLICITACAO_VER',
+  },
+  {
     label: 'Log',
     url: '/utilitario/log',
     group: 'Utilitários',

@@ -1,5 +1,7 @@
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+import { texts } from '#admin/i18n/texts.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
@@ -26,4 +28,15 @@ function Notice({ title, text }: { title: string; text?: string }) {
   )
 }
 
-export default defineOverride<SolicitacaoPessoal>({ formTop: Situation })
+export default defineOverride<SolicitacaoPessoal>({
+  formTop: Situation,
+  recordActions: (base, { id }) => [
+    ...base,
+    {
+      name: 'selecao',
+      title: texts.selecao.title,
+      icon: <ViewKanban fontSize="small" />,
+      to: `/captacao/selecao?solicitacao=${id}`,
+    },
+  ],
+})

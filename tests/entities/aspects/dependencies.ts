@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { storageOf } from '#schemas/storage.ts'
 import { type Case, errorsOf, rowsOf } from '../case.ts'
 import { model } from '../subject.ts'
 
@@ -29,7 +30,18 @@ export function dependencies({ entity, url, subject }: Case): void {
       /** A record of our own that holds one. */
       async function hold(): Promise<number | undefined> {
         const created = await admin.post(url, await maker.fullest(entity.path))
-        return (valueAt(created.json() as RecordData, field.path) as { id: number } | undefined)?.id
+        const record = created.json() as RecordData & { id: number }
+        const own = (valueAt(record, field.path) as { id: number } | undefined)?.id
+        return own ?? (field.readOnly ? put(record.id) : undefined)
+      }
+
+      /** What only the server writes, put there as it would. */
+      async function put(record: number): Promise<number | undefined> {
+        const [first] = (await rowsOf(admin, `/api/${target?.route}`)).rows
+        const columns = storageOf(entity, model).columns.filter((column) => column.field === field)
+        const sets = columns.map(({ name, part }) => `${name} = ${part === 'company' ? 1 : Number(first?.id)}`)
+        await subject().app.database.pool.query(`update ${entity.table} set ${sets.join(', ')} where id = ${record}`)
+        return first && Number(first.id)
       }
     })
   }

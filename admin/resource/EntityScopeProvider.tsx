@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { ResourceContextProvider } from 'react-admin'
+import type { SchemaSummary } from '#admin/providers/userinfo.ts'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
+import { type Definition, loadDefinition } from './definition.ts'
+import { EntityContext } from './entity-context.ts'
+import type { OverrideLoader } from './override.ts'
+
+interface Props {
+  schema: SchemaSummary
+  /** as the schema writes it, parents' ids in braces */
+  route: string
+  /** the same with parents' ids filled in */
+  resource: string
+  override?: OverrideLoader
+  children: ReactNode
+}
+
+/** Loads an entity's definition and lends it to what is inside: its own screens, or a bespoke one that uses its actions. */
+export function EntityScopeProvider({ schema, route, resource, override, children }: Props) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['definition', schema.url],
+    queryFn: () => loadDefinition(schema.url, override),
+    staleTime: Number.POSITIVE_INFINITY,
+    // the screen stays until a new definition is there (development)
+    placeholderData: (before: Definition | undefined) => before,
+  })
+  const scope = useMemo(
+    () => data && { ...data, entity: data.runtime.entity, schema, route, resource },
+    [data, schema, route, resource],
+  )
+  if (error) return <ServerErrorPage error={error} onRetry={() => void refetch()} />
+  if (!scope) return <PageSkeleton />
+  return (
+    <ResourceContextProvider value={resource}>
+      <EntityContext.Provider value={scope}>{children}</EntityContext.Provider>
+    </ResourceContextProvider>
+  )
+}

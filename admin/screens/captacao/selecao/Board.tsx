@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
+import { useEntity } from '#admin/resource/entity-context.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { Columns } from './Columns.tsx'
+import { type Busca, procura, type Quadro } from './quadro.ts'
+import { Summary } from './Summary.tsx'
+import { useQuadro } from './useQuadro.ts'
+
+/** The board of one request: what it needs, who is where, and what can be done with each. */
+export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker: ReactNode }) {
+  const { resource } = useEntity()
+  const { data: quadro, error, refetch } = useQuadro(resource, solicitacaoId)
+  const [busca, setBusca] = useState<Busca>({ texto: '', soAtrasados: false })
+  if (error && !quadro)
+    return (
+      <>
+        <PageHeader title={texts.selecao.title} actions={picker} />
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {texts.common.retry}
+            </Button>
+          }
+        >
+          {texts.selecao.loadFailed}
+        </Alert>
+      </>
+    )
+  if (!quadro) return <PageSkeleton />
+  const reload = () => void refetch()
+  return (
+    <ActionHost onChanged={reload} onDeleted={reload}>
+      <PageHeader title={texts.selecao.title} note={quadro.solicitacao.descricao} actions={picker} />
+      <Situation quadro={quadro} />
+      <Summary quadro={quadro} busca={busca} onBusca={setBusca} links={<Links id={solicitacaoId} />} />
+      <Columns quadro={quadro} cartoes={procura(quadro, busca)} />
+    </ActionHost>
+  )
+}
+
+function Links({ id }: { id: number }) {
+  const { resource, schema } = useEntity()
+  const filter = encodeURIComponent(JSON.stringify({ solicitacao: id }))
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Button component={AppLink} to={`/captacao/solicitacoes-pessoal/${id}`} size="small" color="inherit">
+        {texts.selecao.open}
+      </Button>
+      <Button component={AppLink} to={`/${resource}?filter=${filter}`} size="small" color="inherit">
+        {texts.selecao.list}
+      </Button>
+      {schema.can.create && (
+        <Button component={AppLink} to={`/${resource}/new`} size="small" variant="outlined" color="inherit">
+          {texts.selecao.add}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** Why nothing moves, when nothing does. */
+function Situation({ quadro: { solicitacao, incompleto } }: { quadro: Quadro }) {
+  const { cancelada, encerrada, suspensa, status } = solicitacao
+  const { closed } = texts.selecao
+  const text = cancelada
+    ? closed.cancelada
+    : encerrada
+      ? closed.encerrada
+      : suspensa
+        ? closed.suspensa
+        : status === 'A'
+          ? undefined
+          : closed.analise
+  return (
+    <>
+      {text && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {text}
+        </Alert>
+      )}
+      {incompleto && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {texts.selecao.incomplete}
+        </Alert>
+      )}
+    </>
+  )
+}

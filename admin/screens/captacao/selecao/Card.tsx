@@ -1,0 +1,129 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { initials } from '#admin/shell/names.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { type Cartao, type Etapa, estaAtrasado, etapaDe, type Quadro } from './quadro.ts'
+
+interface Props {
+  quadro: Quadro
+  cartao: Cartao
+  /** name of the column */
+  etapa: string
+  movable: boolean
+  onMove: (etapa: Etapa) => void
+  onStep: (direction: -1 | 1) => void
+  /** under way; undefined when it was let go */
+  onDrag: (cartao: Cartao | undefined) => void
+}
+
+function tempoDe(quadro: Quadro, cartao: Cartao): string {
+  const prazo = etapaDe(quadro, cartao)?.prazoDias
+  if (prazo && estaAtrasado(quadro, cartao)) return texts.selecao.lateSince(cartao.dias, prazo)
+  return cartao.dias === 0 ? texts.selecao.today : texts.selecao.since(cartao.dias)
+}
+
+/** One candidate of the board: moved by mouse, by its menu, or with Alt and the arrows. */
+export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const { nome, foto, cidade, situacao, motivo } = cartao
+  const late = estaAtrasado(quadro, cartao)
+  const tempo = tempoDe(quadro, cartao)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return
+    const direction = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined
+    if (direction && event.altKey && movable) {
+      event.preventDefault()
+      onStep(direction)
+    } else if (event.key === 'Enter') setAnchor(event.currentTarget)
+  }
+  return (
+    <li>
+      <Paper
+        variant="outlined"
+        role="group"
+        tabIndex={0}
+        data-cartao={cartao.id}
+        aria-label={texts.selecao.card(nome, etapa, tempo)}
+        aria-describedby={movable ? 'quadro-dica' : undefined}
+        draggable={movable}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', nome)
+          // a column that appears while the browser takes the picture of what is dragged would end the drag
+          setTimeout(() => onDrag(cartao))
+        }}
+        onDragEnd={() => onDrag(undefined)}
+        onKeyDown={onKeyDown}
+        sx={{
+          p: 1,
+          display: 'flex',
+          gap: 1,
+          cursor: movable ? 'grab' : 'default',
+          ...(late && { borderLeft: '3px solid', borderLeftColor: 'warning.main' }),
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+        }}
+      >
+        <Avatar src={foto ? `/api/arquivos/${foto}` : undefined} alt="" sx={{ width: 34, height: 34, fontSize: 13 }}>
+          {initials(nome)}
+        </Avatar>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontSize: 13.5, fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+            {nome}
+          </Typography>
+          {cidade && (
+            <Typography variant="caption" color="text.secondary" noWrap sx={{ display: 'block' }}>
+              {cidade}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
+            {late && <WarningAmber color="warning" sx={{ fontSize: 15 }} />}
+            <Typography variant="caption" color="text.secondary">
+              {tempo}
+            </Typography>
+            <Signs cartao={cartao} />
+          </Box>
+          {motivo && (situacao === 'R' || situacao === 'D') && (
+            <Typography variant="caption" sx={{ display: 'block', mt: 0.5, overflowWrap: 'anywhere' }}>
+              {motivo}
+            </Typography>
+          )}
+        </Box>
+        <IconButton
+          size="small"
+          aria-label={texts.selecao.menu(nome)}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ width: 28, height: 28, mt: -0.25, mr: -0.5 }}
+        >
+          <MoreVert fontSize="small" />
+        </IconButton>
+      </Paper>
+      <CardMenu
+        quadro={quadro}
+        cartao={cartao}
+        movable={movable}
+        anchor={anchor}
+        onClose={() => setAnchor(undefined)}
+        onMove={onMove}
+      />
+    </li>
+  )
+}
+
+function Signs({ cartao: { aptidao, situacao } }: { cartao: Cartao }) {
+  return (
+    <>
+      {aptidao === 'S' && <Chip size="small" color="success" variant="outlined" label={texts.selecao.aptidao.S} />}
+      {aptidao === 'N' && <Chip size="small" color="error" variant="outlined" label={texts.selecao.aptidao.N} />}
+      {(situacao === 'R' || situacao === 'D') && <Chip size="small" label={texts.selecao.situacao[situacao]} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import History from '@mui/icons-material/HistoryOutlined'
+import Person from '@mui/icons-material/PersonOutlined'
+import { useMemo } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { ActionMenu } from '#admin/resource/actions/ActionMenu.tsx'
+import type { RecordAction } from '#admin/resource/actions/record-action.ts'
+import { useActionsOf } from '#admin/resource/actions/useRecordActions.tsx'
+import { useEntity } from '#admin/resource/entity-context.ts'
+import { type Cartao, type Etapa, type Quadro, registroDe } from './quadro.ts'
+
+interface Props {
+  quadro: Quadro
+  cartao: Cartao
+  movable: boolean
+  anchor: HTMLElement | undefined
+  onClose: () => void
+  onMove: (etapa: Etapa) => void
+}
+
+/** Everything that can be done with a candidate on the board. */
+export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: Props) {
+  const { resource, entity } = useEntity()
+  const { schemas } = useSession()
+  const actionsOf = useActionsOf('page')
+  const own = new Set(entity.actions.map(({ name }) => name))
+  const record = useMemo(() => registroDe(quadro, cartao), [quadro, cartao])
+  const candidatos = schemas.find(({ path, can }) => path === 'captacao/candidato' && can.read)
+  const moves: RecordAction[] = movable
+    ? quadro.etapas
+        .filter(({ id }) => id !== cartao.etapaId)
+        .map((etapa) => ({
+          name: `etapa-${etapa.id}`,
+          title: texts.selecao.moveTo(etapa.nome),
+          icon: <ArrowForward fontSize="small" />,
+          run: () => onMove(etapa),
+        }))
+    : []
+  const links: RecordAction[] = [
+    {
+      name: 'trilha',
+      title: texts.selecao.openTrail,
+      icon: <History fontSize="small" />,
+      to: `/${resource}/${cartao.id}`,
+    },
+    ...(candidatos
+      ? [
+          {
+            name: 'candidato',
+            title: texts.selecao.openCandidate,
+            icon: <Person fontSize="small" />,
+            to: `/${candidatos.route}/${cartao.candidatoId}`,
+          },
+        ]
+      : []),
+  ]
+  const actions = actionsOf(record).filter(({ name, disabled }) => own.has(name) && disabled === undefined)
+  return <ActionMenu actions={[...moves, ...actions, ...links]} anchor={anchor} onClose={onClose} />
+}

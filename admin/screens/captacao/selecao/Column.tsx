@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Children, type ReactNode, useId, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+
+interface Props {
+  nome: string
+  prazo?: number | null
+  /** the card under way may be put here */
+  takes: boolean
+  onDrop: () => void
+  children: ReactNode
+}
+
+/** One step of the selection with those who are in it. */
+export function Column({ nome, prazo, takes, onDrop, children }: Props) {
+  const [over, setOver] = useState(false)
+  const id = useId()
+  const count = Children.count(children)
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      onDragOver={(event) => {
+        if (!takes) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (takes) onDrop()
+      }}
+      sx={{
+        flex: '0 0 264px',
+        maxWidth: '82vw',
+        scrollSnapAlign: 'start',
+        borderRadius: 2,
+        p: 1,
+        bgcolor: 'action.hover',
+        outline: takes ? '2px dashed' : 'none',
+        outlineColor: over ? 'primary.main' : 'divider',
+        outlineOffset: -2,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 0.5, pb: 1 }}>
+        <Typography id={id} component="h2" sx={{ fontSize: 14, fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}>
+          {nome}
+        </Typography>
+        {prazo ? (
+          <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+            {texts.selecao.deadline(prazo)}
+          </Typography>
+        ) : null}
+        <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 600 }}>
+          {count}
+        </Typography>
+      </Box>
+      {count === 0 ? (
+        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 3 }}>
+          {texts.selecao.empty}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useSearchParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
+import { Board } from './Board.tsx'
+import { RequestPicker } from './RequestPicker.tsx'
+
+const path = 'captacao/candidato-solicitacao'
+
+/** The candidates of one request, step by step; the request stands in the address. */
+export default function Screen() {
+  const schema = useSession().schemas.find((one) => one.path === path)
+  const [params, setParams] = useSearchParams()
+  const solicitacaoId = Number(params.get('solicitacao')) || undefined
+  if (!schema?.can.read) return <ForbiddenPage />
+  const picker = (
+    <RequestPicker value={solicitacaoId} onChange={(id) => setParams(id ? { solicitacao: String(id) } : {})} />
+  )
+  if (solicitacaoId === undefined)
+    return (
+      <>
+        <PageHeader title={texts.selecao.title} actions={picker} />
+        <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
+          <ViewKanban sx={{ fontSize: 56, opacity: 0.5 }} />
+          <Typography>{texts.selecao.choose}</Typography>
+        </Box>
+      </>
+    )
+  return (
+    <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route}>
+      <Board key={solicitacaoId} solicitacaoId={solicitacaoId} picker={picker} />
+    </EntityScopeProvider>
+  )
+}

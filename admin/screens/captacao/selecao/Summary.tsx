@@ -1,0 +1,73 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { type Busca, estaAtrasado, type Quadro } from './quadro.ts'
+
+interface Props {
+  quadro: Quadro
+  busca: Busca
+  onBusca: (busca: Busca) => void
+  links: ReactNode
+}
+
+/** How far the request is, and the search within its candidates. */
+export function Summary({ quadro, busca, onBusca, links }: Props) {
+  const { quantidade, qtdVagasPreenchidas } = quadro.solicitacao
+  const emSelecao = quadro.candidatos.filter(({ situacao }) => situacao === 'E').length
+  const atrasados = quadro.candidatos.filter((cartao) => estaAtrasado(quadro, cartao)).length
+  const filled = texts.selecao.filled(qtdVagasPreenchidas, quantidade)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.5, mb: 2 }}>
+      <Box sx={{ minWidth: 180 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {filled}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(100, (qtdVagasPreenchidas / quantidade) * 100)}
+          aria-label={filled}
+          sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {texts.selecao.inSelection(emSelecao)} ·{' '}
+        {atrasados > 0 ? texts.selecao.late(atrasados) : texts.selecao.noneLate}
+      </Typography>
+      <TextField
+        size="small"
+        type="search"
+        value={busca.texto}
+        onChange={(event) => onBusca({ ...busca, texto: event.target.value })}
+        label={texts.selecao.search}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ width: { xs: '100%', sm: 220 } }}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={busca.soAtrasados}
+            onChange={(_event, soAtrasados) => onBusca({ ...busca, soAtrasados })}
+          />
+        }
+        label={texts.selecao.onlyLate}
+      />
+      <Box sx={{ ml: { md: 'auto' } }}>{links}</Box>
+    </Box>
+  )
+}

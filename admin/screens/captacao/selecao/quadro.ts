@@ -1,0 +1,102 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
+
+export interface Etapa {
+  id: number
+  nome: string
+  ordem: number
+  prazoDias: number | null
+}
+
+export interface Cartao {
+  id: number
+  versao: number
+  situacao: 'E' | 'C' | 'R' | 'D'
+  aptidao: 'I' | 'S' | 'N' | null
+  observacao: string | null
+  motivo: string | null
+  etapaId: number | null
+  /** days in the step */
+  dias: number
+  candidatoId: number
+  nome: string
+  foto: string | null
+  cidade: string | null
+  pretencaoSalarial: number | null
+}
+
+export interface Quadro {
+  solicitacao: {
+    id: number
+    descricao: string
+    quantidade: number
+    qtdVagasPreenchidas: number
+    status: 'I' | 'A' | 'R'
+    suspensa: boolean
+    encerrada: boolean
+    cancelada: boolean
+    /** takes candidates and moves them */
+    aberta: boolean
+  }
+  etapas: Etapa[]
+  candidatos: Cartao[]
+  incompleto: boolean
+}
+
+/** Where a card may stand: in a step (null: in none yet), among the hired, or outside. */
+export type Lugar = number | null | 'contratados' | 'fora'
+
+export const lugarDe = ({ situacao, etapaId }: Cartao): Lugar =>
+  situacao === 'C' ? 'contratados' : situacao === 'E' ? etapaId : 'fora'
+
+export const etapaDe = ({ etapas }: Quadro, { etapaId }: Pick<Cartao, 'etapaId'>): Etapa | undefined =>
+  etapas.find(({ id }) => id === etapaId)
+
+/** Longer in the step than it is meant to take. */
+export function estaAtrasado(quadro: Quadro, cartao: Cartao): boolean {
+  const prazo = etapaDe(quadro, cartao)?.prazoDias
+  return cartao.situacao === 'E' && quadro.solicitacao.aberta && !!prazo && cartao.dias > prazo
+}
+
+export interface Busca {
+  texto: string
+  soAtrasados: boolean
+}
+
+/** The cards a search leaves, accents and case aside. */
+export function procura(quadro: Quadro, { texto, soAtrasados }: Busca): Cartao[] {
+  const words = fold(texto).split(/\s+/).filter(Boolean)
+  return quadro.candidatos.filter((cartao) => {
+    const text = fold(`${cartao.nome} ${cartao.cidade ?? ''}`)
+    return words.every((word) => text.includes(word)) && (!soAtrasados || estaAtrasado(quadro, cartao))
+  })
+}
+
+/** The step beside a card's own; undefined at the edge. A card without a step stands before the first. */
+export function vizinha({ etapas }: Quadro, { etapaId }: Cartao, direction: -1 | 1): Etapa | undefined {
+  const at = etapas.findIndex(({ id }) => id === etapaId)
+  return etapas[at + direction]
+}
+
+/** The board with one card in another step, as it will be once the server has agreed. */
+export const comCartaoEm = (quadro: Quadro, id: number, etapaId: number): Quadro => ({
+  ...quadro,
+  candidatos: quadro.candidatos.map((cartao) => (cartao.id === id ? { ...cartao, etapaId, dias: 0 } : cartao)),
+})
+
+/** A card as the record that actions look at. */
+export function registroDe(quadro: Quadro, cartao: Cartao): RecordData {
+  const { id, versao, situacao, aptidao, observacao, candidatoId, nome } = cartao
+  const { id: solicitacaoId, descricao } = quadro.solicitacao
+  const etapa = etapaDe(quadro, cartao)
+  return {
+    id,
+    versao,
+    situacao,
+    candidato: { id: candidatoId, nome },
+    solicitacao: { id: solicitacaoId, descricao },
+    ...(aptidao ? { aptidao } : {}),
+    ...(observacao ? { observacao } : {}),
+    ...(etapa ? { etapaSeletiva: { id: etapa.id, nome: etapa.nome } } : {}),
+  }
+}
