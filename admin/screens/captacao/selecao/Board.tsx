@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
@@ -38,7 +39,11 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
   const reload = () => void refetch()
   return (
     <ActionHost onChanged={reload} onDeleted={reload}>
-      <PageHeader title={texts.selecao.title} note={quadro.solicitacao.descricao} actions={picker} />
+      <PageHeader
+        title={texts.selecao.title}
+        note={<Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>}
+        actions={picker}
+      />
       <Situation quadro={quadro} />
       <Summary quadro={quadro} busca={busca} onBusca={setBusca} links={<Links id={solicitacaoId} />} />
       <Columns quadro={quadro} cartoes={procura(quadro, busca)} />

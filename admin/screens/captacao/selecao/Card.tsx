@@ -10,7 +10,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { initials } from '#admin/shell/names.ts'
 import { CardMenu } from './CardMenu.tsx'
-import { type Cartao, type Etapa, estaAtrasado, etapaDe, type Quadro } from './quadro.ts'
+import { type Cartao, type Etapa, estaAtrasado, etapaDe, lugarDe, type Quadro } from './quadro.ts'
 
 interface Props {
   quadro: Quadro
@@ -51,14 +51,14 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
         role="group"
         tabIndex={0}
         data-cartao={cartao.id}
+        data-lugar={lugarDe(cartao)}
         aria-label={texts.selecao.card(nome, etapa, tempo)}
         aria-describedby={movable ? 'quadro-dica' : undefined}
         draggable={movable}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', nome)
-          // a column that appears while the browser takes the picture of what is dragged would end the drag
-          setTimeout(() => onDrag(cartao))
+          onDrag(cartao)
         }}
         onDragEnd={() => onDrag(undefined)}
         onKeyDown={onKeyDown}
@@ -71,7 +71,12 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
         }}
       >
-        <Avatar src={foto ? `/api/arquivos/${foto}` : undefined} alt="" sx={{ width: 34, height: 34, fontSize: 13 }}>
+        <Avatar
+          aria-hidden
+          src={foto ? `/api/arquivos/${foto}` : undefined}
+          alt=""
+          sx={{ width: 34, height: 34, fontSize: 13, fontWeight: 700, bgcolor: 'brand.soft', color: 'text.primary' }}
+        >
           {initials(nome)}
         </Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -84,8 +89,12 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
             </Typography>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
-            {late && <WarningAmber color="warning" sx={{ fontSize: 15 }} />}
-            <Typography variant="caption" color="text.secondary">
+            <Typography
+              variant="caption"
+              color={late ? 'warning.main' : 'text.secondary'}
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+            >
+              {late && <WarningAmber sx={{ fontSize: 15 }} />}
               {tempo}
             </Typography>
             <Signs cartao={cartao} />

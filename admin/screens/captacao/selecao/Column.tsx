@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Children, type ReactNode, useId, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
@@ -6,14 +7,18 @@ import { texts } from '#admin/i18n/texts.ts'
 interface Props {
   nome: string
   prazo?: number | null
-  /** the card under way may be put here */
+  /** the card under way may be put here: shown */
   takes: boolean
+  /** the same, asked at the moment it counts */
+  mayTake: () => boolean
   onDrop: () => void
+  /** its cards are shown when asked for */
+  fold?: { open: boolean; onToggle: () => void }
   children: ReactNode
 }
 
 /** One step of the selection with those who are in it. */
-export function Column({ nome, prazo, takes, onDrop, children }: Props) {
+export function Column({ nome, prazo, takes, mayTake, onDrop, fold, children }: Props) {
   const [over, setOver] = useState(false)
   const id = useId()
   const count = Children.count(children)
@@ -22,7 +27,7 @@ export function Column({ nome, prazo, takes, onDrop, children }: Props) {
       component="section"
       aria-labelledby={id}
       onDragOver={(event) => {
-        if (!takes) return
+        if (!mayTake()) return
         event.preventDefault()
         setOver(true)
       }}
@@ -30,12 +35,11 @@ export function Column({ nome, prazo, takes, onDrop, children }: Props) {
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        if (takes) onDrop()
+        if (mayTake()) onDrop()
       }}
       sx={{
-        flex: '0 0 264px',
+        flex: '0 0 240px',
         maxWidth: '82vw',
-        scrollSnapAlign: 'start',
         borderRadius: 2,
         p: 1,
         bgcolor: 'action.hover',
@@ -44,24 +48,30 @@ export function Column({ nome, prazo, takes, onDrop, children }: Props) {
         outlineOffset: -2,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 0.5, pb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 0.5, pb: prazo ? 0 : 1 }}>
         <Typography id={id} component="h2" sx={{ fontSize: 14, fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}>
           {nome}
         </Typography>
-        {prazo ? (
-          <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-            {texts.selecao.deadline(prazo)}
-          </Typography>
-        ) : null}
         <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 600 }}>
           {count}
         </Typography>
       </Box>
-      {count === 0 ? (
+      {prazo ? (
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 0.5, pb: 0.75 }}>
+          {texts.selecao.deadline(prazo)}
+        </Typography>
+      ) : null}
+      {count === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 3 }}>
           {texts.selecao.empty}
         </Typography>
-      ) : (
+      )}
+      {count > 0 && fold && (
+        <Button fullWidth size="small" color="inherit" aria-expanded={fold.open} onClick={fold.onToggle}>
+          {fold.open ? texts.selecao.hideOut : texts.selecao.showOut(count)}
+        </Button>
+      )}
+      {count > 0 && (!fold || fold.open) && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
           {children}
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useRef, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { useActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
@@ -22,6 +22,8 @@ export function Columns({ quadro, cartoes }: Props) {
   const { resource, schema, entity } = useEntity()
   const { askAction } = useActionHost()
   const [dragged, setDragged] = useState<Cartao>()
+  /** the same, before it has been drawn */
+  const held = useRef<Cartao>(undefined)
   const [showsOut, setShowsOut] = useState(false)
   const [said, setSaid] = useState('')
   const focusCard = useFocusCard()
@@ -39,8 +41,8 @@ export function Columns({ quadro, cartoes }: Props) {
   const move = (cartao: Cartao, etapa: Etapa | undefined) => {
     if (!etapa) return setSaid(texts.selecao.edge(cartao.nome))
     if (etapa.id === cartao.etapaId || cartao.situacao !== 'E') return
-    focusCard(cartao.id)
-    mutate({ cartao, etapa })
+    focusCard({ id: cartao.id, lugar: etapa.id })
+    mutate({ cartao, etapa }, { onError: () => focusCard(undefined) })
     setSaid(texts.selecao.moved(cartao.nome, etapa.nome))
   }
   /** the ends ask what a step does not: the day of admission, the reason */
@@ -48,55 +50,52 @@ export function Columns({ quadro, cartoes }: Props) {
     const action = entity.actions.find((one) => one.name === name)
     if (action && may(name)) askAction(action, registroDe(quadro, cartao))
   }
-  const drop = (lugar: Lugar) => {
-    setDragged(undefined)
-    if (dragged?.situacao !== 'E') return
-    if (lugar === 'contratados') ask(dragged, 'contrata')
-    else if (lugar === 'fora') ask(dragged, 'recusa')
-    else if (lugar !== null) move(dragged, etapaDe(quadro, { etapaId: lugar }))
+  const mayTake = (lugar: Lugar) => {
+    if (held.current?.situacao !== 'E' || lugarDe(held.current) === lugar) return false
+    if (lugar === 'contratados') return may('contrata')
+    return lugar === 'fora' ? may('recusa') : lugar !== null && movable
   }
-  const takes = (lugar: Lugar) =>
-    lugar === 'contratados' ? may('contrata') : lugar === 'fora' ? may('recusa') : lugar !== null && movable
+  const drop = (lugar: Lugar) => {
+    const cartao = held.current
+    if (!cartao) return
+    if (lugar === 'contratados') ask(cartao, 'contrata')
+    else if (lugar === 'fora') ask(cartao, 'recusa')
+    else if (lugar !== null) move(cartao, etapaDe(quadro, { etapaId: lugar }))
+  }
+  const onDrag = (cartao: Cartao | undefined) => {
+    held.current = cartao
+    // a column that appears while the browser takes the picture of what is dragged would end the drag
+    setTimeout(() => setDragged(held.current))
+  }
 
   const semEtapa = quadro.candidatos.some((cartao) => lugarDe(cartao) === null)
-  const fora = quadro.candidatos.filter((cartao) => lugarDe(cartao) === 'fora').length
-  const lugares: Lugar[] = [...(semEtapa ? [null] : []), ...quadro.etapas.map(({ id }) => id), 'contratados']
-  if (showsOut || dragged) lugares.push('fora')
+  const lugares: Lugar[] = [...(semEtapa ? [null] : []), ...quadro.etapas.map(({ id }) => id), 'contratados', 'fora']
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Typography id="quadro-dica" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-          {movable ? texts.selecao.hint : ''}
-        </Typography>
-        {fora > 0 && (
-          <Button size="small" color="inherit" aria-pressed={showsOut} onClick={() => setShowsOut(!showsOut)}>
-            {showsOut ? texts.selecao.hideOut : texts.selecao.showOut(fora)}
-          </Button>
-        )}
-      </Box>
+      <Typography
+        id="quadro-dica"
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: { xs: 'none', md: 'block' }, mb: 1 }}
+      >
+        {movable ? texts.selecao.hint : ''}
+      </Typography>
       {cartoes.length === 0 && quadro.candidatos.length > 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
           {texts.selecao.nothingFound}
         </Typography>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1.5,
-          overflowX: 'auto',
-          pb: 2,
-          alignItems: 'flex-start',
-          scrollSnapType: 'x proximity',
-        }}
-      >
+      <Box sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}>
         {lugares.map((lugar) => (
           <Column
             key={lugar ?? 'sem-etapa'}
             nome={nomeDe(lugar)}
             prazo={typeof lugar === 'number' ? etapaDe(quadro, { etapaId: lugar })?.prazoDias : undefined}
-            takes={dragged !== undefined && lugarDe(dragged) !== lugar && takes(lugar)}
+            takes={dragged !== undefined && mayTake(lugar)}
+            mayTake={() => mayTake(lugar)}
             onDrop={() => drop(lugar)}
+            fold={lugar === 'fora' ? { open: showsOut, onToggle: () => setShowsOut(!showsOut) } : undefined}
           >
             {cartoes
               .filter((cartao) => lugarDe(cartao) === lugar)
@@ -109,17 +108,13 @@ export function Columns({ quadro, cartoes }: Props) {
                   movable={movable && cartao.situacao === 'E'}
                   onMove={(etapa) => move(cartao, etapa)}
                   onStep={(direction) => move(cartao, vizinha(quadro, cartao, direction))}
-                  onDrag={setDragged}
+                  onDrag={onDrag}
                 />
               ))}
           </Column>
         ))}
       </Box>
-      <Box
-        role="status"
-        aria-live="assertive"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
-      >
+      <Box role="status" aria-live="assertive" sx={visuallyHidden}>
         {said}
       </Box>
     </>

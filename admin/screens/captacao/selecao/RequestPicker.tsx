@@ -18,7 +18,7 @@ export function RequestPicker({ value, onChange }: Props) {
   const { data = [], isLoading } = useSolicitacoes()
   return (
     <Autocomplete
-      sx={{ width: { xs: '100%', sm: 360 } }}
+      sx={{ width: { xs: 'calc(100vw - 32px)', sm: 360 } }}
       options={data}
       loading={isLoading}
       value={data.find(({ id }) => id === value) ?? null}

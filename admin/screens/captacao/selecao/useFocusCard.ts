@@ -1,16 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Lugar } from './quadro.ts'
 
-/** A card that changes its column is drawn anew: gives it the focus again. */
-export function useFocusCard(): (id: number) => void {
-  const wanted = useRef<number>(undefined)
+interface Wanted {
+  id: number
+  lugar: Lugar
+}
+
+/**
+ * A card that changes its column is drawn anew: gives it the focus again as soon as it stands there.
+ * @returns what is wanted next; undefined: nothing any more
+ */
+export function useFocusCard(): (wanted: Wanted | undefined) => void {
+  const next = useRef<Wanted>(undefined)
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return
-    const card = document.querySelector<HTMLElement>(`[data-cartao="${wanted.current}"]`)
+    if (!next.current) return
+    const { id, lugar } = next.current
+    const card = document.querySelector<HTMLElement>(`[data-cartao="${id}"][data-lugar="${lugar}"]`)
     if (!card) return
-    wanted.current = undefined
+    next.current = undefined
     card.focus()
   })
-  return (id) => {
-    wanted.current = id
+  return (wanted) => {
+    next.current = wanted
   }
 }

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { button, cell, notice, pageAction, placeOf } from './steps.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 300_000)
+afterAll(() => stage?.close())
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await stage.app.database.pool.query<Row>(text, values)).rows
+
+const column = (page: Page, nome: string) => page.getByRole('region', { name: nome, exact: true })
+const cards = (place: Locator) => place.locator('[data-cartao]')
+const card = (page: Page, nome: string) => page.locator(`[data-cartao][aria-label^="${nome},"]`)
+const names = (place: Locator) => cards(place).evaluateAll((all) => all.map((one) => one.ariaLabel?.split(',')[0]))
+const moved = (page: Page) =>
+  page.waitForResponse((answer) => /candidato-solicitacoes\/\d+\/etapa$/.test(answer.url()) && answer.ok())
+
+/** An open request of two vacancies with three people in its first step, the first of them longer than its deadline. */
+async function openRequest(): Promise<{ id: number; descricao: string }> {
+  const [request] = await sql<{ id: number; descricao: string }>(
+    `update solicitacao_pessoal set quantidade = 2, qtd_vagas_preenchidas = 0 where id = (select s.id from solicitacao_pessoal s
+     join candidato_solicitacao l on l.solicitacao_id = s.id where s.empresa_id = 1 and s.status = 'A' and not s.suspensa
+     and not s.encerrada and not s.cancelada group by s.id having count(*) > 5 order by s.id limit 1) returning id, descricao`,
+  )
+  if (!request) throw new Error('no open request')
+  await sql('delete from candidato_solicitacao where solicitacao_id = $1', [request.id])
+  await sql(
+    `insert into candidato_solicitacao (empresa_id, candidato_empresa_id, candidato_id, solicitacao_id, etapa_seletiva_id, aptidao, data, na_etapa_desde)
+     select 1, 1, c.id, $1, e.id, 'I', current_date - 50, now() - (interval '20 days' * c.n)
+     from (select id, row_number() over (order by nome) as n from candidato where empresa_id = 1 and pessoal_cpf is not null
+       and not exists (select from talento t where t.cpf = pessoal_cpf) order by nome limit 3) c
+     cross join (select id from etapa_seletiva where empresa_id = 1 and ordem = 1) e`,
+    [request.id],
+  )
+  await sql('update etapa_seletiva set prazo_dias = 45 where empresa_id = 1 and ordem = 1')
+  return request
+}
+
+describe('O quadro de seleção', () => {
+  test('os candidatos passam pelas etapas com o mouse, o teclado e o menu; um é recusado, outro contratado', async () => {
+    const { id, descricao } = await openRequest()
+    await stage.story('rh', async ({ page, open }) => {
+      await open(`/captacao/solicitacoes-pessoal/${id}`)
+      await (await pageAction(page, 'Quadro de Seleção')).click()
+      await page.getByRole('heading', { level: 1, name: 'Quadro de Seleção' }).waitFor()
+      await page.getByText(descricao, { exact: true }).first().waitFor()
+      const triagem = column(page, 'Triagem de currículos')
+      await expect.poll(() => cards(triagem).count()).toBe(3)
+      const [terceiro = '', segundo = '', primeiro = ''] = (await names(triagem)) as string[]
+      await page.getByText('0 de 2 vagas preenchidas').waitFor()
+      await page.getByText('3 candidatos em seleção · 1 atrasado').waitFor()
+      await card(page, terceiro).getByText('há 60 dias · prazo 45').waitFor()
+      expect(await barriers(page)).toEqual([])
+
+      // by mouse
+      const answer = moved(page)
+      await placeOf(card(page, primeiro))
+      await card(page, primeiro).dragTo(column(page, 'Teste de conhecimentos'))
+      await answer
+      expect(await names(column(page, 'Teste de conhecimentos'))).toEqual([primeiro])
+
+      // by keys, and the focus stays on the card
+      const byKey = moved(page)
+      await card(page, segundo).focus()
+      await page.keyboard.press('Alt+ArrowRight')
+      await byKey
+      await expect.poll(() => names(column(page, 'Entrevista com Recursos Humanos'))).toEqual([segundo])
+      await expect.poll(() => card(page, segundo).evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await page.locator('[aria-live="assertive"]').textContent()).toContain(
+        `${segundo} está agora em Entrevista com Recursos Humanos.`,
+      )
+
+      // by its menu
+      const byMenu = moved(page)
+      await button(card(page, terceiro), `Ações de ${terceiro}`).click()
+      await page.getByRole('menuitem', { name: 'Mover para Proposta e contratação' }).click()
+      await byMenu
+      await expect.poll(() => names(column(page, 'Proposta e contratação'))).toEqual([terceiro])
+
+      await refuse(page, segundo)
+      await hire(page, terceiro)
+      await page.getByText('1 de 2 vagas preenchidas').waitFor()
+    })
+    await stage.story('rh', async ({ page, open }) => {
+      await open(`/captacao/selecao?solicitacao=${id}`)
+      await expect.poll(() => cards(column(page, 'Contratados')).count()).toBe(1)
+      await button(column(page, 'Fora da seleção'), 'Mostrar 1 candidato').click()
+      await column(page, 'Fora da seleção').getByText('Sem a experiência que a vaga pede.').waitFor()
+      expect(await barriers(page)).toEqual([])
+    })
+  }, 120_000)
+
+  test('cabe no telefone e acha pelo nome; o que outra pessoa mudou não se perde', async () => {
+    const { id } = await openRequest()
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open(`/captacao/selecao?solicitacao=${id}`)
+        const triagem = column(page, 'Triagem de currículos')
+        await expect.poll(() => cards(triagem).count()).toBe(3)
+        expect(await overflow(page)).toBe(0)
+        const [nome = ''] = (await names(triagem)) as string[]
+        await page.getByRole('searchbox', { name: 'Buscar no quadro' }).fill(nome.toUpperCase())
+        await expect.poll(() => names(triagem)).toEqual([nome])
+
+        // somebody else has moved him in the meantime
+        await sql(
+          `update candidato_solicitacao set versao = versao + 1, etapa_seletiva_id = (select id from etapa_seletiva
+           where empresa_id = 1 and ordem = 3) where solicitacao_id = $1 and candidato_id = (select id from candidato where nome = $2)`,
+          [id, nome],
+        )
+        await button(card(page, nome), `Ações de ${nome}`).click()
+        await page.getByRole('menuitem', { name: 'Mover para Entrevista com o gestor' }).click()
+        const error = page.getByRole('alertdialog', { name: 'Erro' })
+        await error.waitFor()
+        await button(error, 'Fechar').click()
+        await expect.poll(() => names(column(page, 'Teste de conhecimentos'))).toEqual([nome])
+      },
+      { viewport: PHONE, hasTouch: true, isMobile: true },
+    )
+  }, 90_000)
+})
+
+async function refuse(page: Page, nome: string): Promise<void> {
+  await button(card(page, nome), `Ações de ${nome}`).click()
+  await page.getByRole('menuitem', { name: 'Recusar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Recusar' })
+  await button(dialog, 'Recusar').click()
+  await dialog.getByText('Motivo é obrigatório').first().waitFor()
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Sem a experiência que a vaga pede.')
+  await button(dialog, 'Recusar').click()
+  await dialog.waitFor({ state: 'detached' })
+  await card(page, nome).waitFor({ state: 'detached' })
+}
+
+/** Dropped on the hired, a card asks for the day of admission. */
+async function hire(page: Page, nome: string): Promise<void> {
+  await column(page, 'Contratados').scrollIntoViewIfNeeded()
+  await placeOf(card(page, nome))
+  await card(page, nome).dragTo(column(page, 'Contratados'))
+  const dialog = page.getByRole('dialog', { name: 'Contratar' })
+  await dialog.waitFor()
+  await cell(page, 'dataAdmissao').getByRole('textbox').fill('01/12/2026')
+  await button(dialog, 'Contratar').click()
+  await notice(page, 'Contratar')
+  await expect.poll(() => names(column(page, 'Contratados'))).toEqual([nome])
+}
