@@ -40,13 +40,13 @@ export function Elsewhere({ runtime, name, record }: Props) {
           </Box>
         </Place>
         <Place title={t.exported}>
-          {fields.length === 0 && t.secret}
+          {fields.length === 0 && <Remark>{t.secret}</Remark>}
           {fields.map((field) => (
             <div key={field.path}>{formatValue(field, valueAt(record, field.path)) || t.nothing}</div>
           ))}
         </Place>
         <Place title={t.cell}>
-          {fields.length === 0 && t.secret}
+          {fields.length === 0 && <Remark>{t.secret}</Remark>}
           {fields.map((field) => (
             <div key={field.path}>
               <Cell field={field} value={valueAt(record, field.path)} record={record} />
@@ -64,12 +64,7 @@ export function Elsewhere({ runtime, name, record }: Props) {
 function Filter({ runtime: { entity }, name }: Pick<Props, 'runtime' | 'name'>) {
   const [value, setValue] = useState<unknown>()
   const filter = entity.list.filters.find(({ field }) => field === name || field?.startsWith(`${name}.`))
-  if (!filter)
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {t.noFilter}
-      </Typography>
-    )
+  if (!filter) return <Remark>{t.noFilter}</Remark>
   return (
     <Box sx={{ maxWidth: 320 }}>
       <FilterControl entity={entity} filter={filter} value={value} onChange={setValue} />
@@ -79,6 +74,12 @@ function Filter({ runtime: { entity }, name }: Pick<Props, 'runtime' | 'name'>) 
     </Box>
   )
 }
+
+const Remark = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="text.secondary">
+    {children}
+  </Typography>
+)
 
 function Place({ title, children }: { title: string; children: ReactNode }) {
   return (
