@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers as allBarriers, openStage, type Stage } from '#tests/helpers/browser.ts'
 import { button, fill, save } from './steps.ts'
-
-// whole stories on a machine that others use, too
-vi.setConfig({ testTimeout: 90_000 })
 
 let stage: Stage
 beforeAll(async () => {

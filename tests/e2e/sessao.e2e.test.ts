@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '#tests/helpers/app.ts'
 import { barriers as allBarriers, openStage, type Stage, type Window } from '#tests/helpers/browser.ts'
 import { button, fill, pageAction, placeOf, save } from './steps.ts'
-
-// whole stories on a machine that others use, too
-vi.setConfig({ testTimeout: 90_000 })
 
 let stage: Stage
 beforeAll(async () => {

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { vi } from 'vitest'
 import { prepare } from '#server/start/prepare.mjs'
 import { createTestApp, PASSWORD, type TestApp } from './app.ts'
+
+// whole stories, on a machine that others use, too; for every file that opens a stage
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 300_000 })
+/** How long a step of a story waits for what it needs: a page that is opened first is slow where others work. */
+const PATIENCE = 30_000
 
 /** The product as it is shipped: built pages, real server, a database of its own, and a browser. */
 export interface Stage {
@@ -91,7 +97,7 @@ async function enter(context: BrowserContext, url: string, usuario: string): Pro
 
 async function openWindow(context: BrowserContext, url: string, complaints: string[] = []): Promise<Window> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   page.on('console', (message) => {
     const refused = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !refused) complaints.push(message.text())
