@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { type BatchResult, isTask, startUndo } from '#admin/providers/batches.ts'
 import { useReport } from '#admin/shell/useReport.ts'
@@ -44,25 +40,27 @@ export function UndoBatch({ route, batch, onClose, onUndone }: Props) {
   const question = batch.tipo === 'importacao' ? texts.lote.undoImportText : texts.lote.undoText
   const asking = !task && !result
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="undo-title">
-      <DialogTitle id="undo-title">{texts.lote.undoTitle}</DialogTitle>
-      <DialogContent>
-        {asking && <DialogContentText>{question(batch.alterados)}</DialogContentText>}
-        {task && !result && (
-          <TaskProgress<BatchResult> id={task} onDone={({ resultado }) => resultado && finish(resultado)} />
-        )}
-        {result && <BatchSummary route={route} result={result} />}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
-          {asking ? texts.common.cancel : texts.common.close}
-        </Button>
-        {asking && (
-          <Button variant="contained" loading={busy} onClick={run} autoFocus>
-            {texts.lote.undo}
+    <PromptDialog
+      title={texts.lote.undoTitle}
+      text={asking && question(batch.alterados)}
+      onClose={busy ? undefined : onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {asking ? texts.common.cancel : texts.common.close}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {asking && (
+            <Button variant="contained" loading={busy} onClick={run} autoFocus>
+              {texts.lote.undo}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {task && !result && (
+        <TaskProgress<BatchResult> id={task} onDone={({ resultado }) => resultado && finish(resultado)} />
+      )}
+      {result && <BatchSummary route={route} result={result} />}
+    </PromptDialog>
   )
 }

@@ -1,14 +1,12 @@
-import Close from '@mui/icons-material/Close'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '#admin/i18n/texts.ts'
 import { type DeletedRow, fetchDeletedOne } from '#admin/providers/trash.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { useEntity } from '../entity-context.ts'
@@ -23,7 +21,7 @@ interface Props {
 /** What a deleted record held, before somebody brings it back or erases it for good. */
 export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
   const { resource, entity } = useEntity()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['excluidos', resource, 'um', id],
     queryFn: () => fetchDeletedOne(resource, id),
     gcTime: 0,
@@ -31,23 +29,8 @@ export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
   const textOf = ({ campo, texto }: { campo: string; texto: string }) =>
     fieldAt(entity, campo)?.kind === 'children' ? texts.excluidos.items(Number(texto)) : texto
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={onClose}
-      slotProps={{
-        paper: { sx: { width: 'min(100vw, 460px)', p: 3 }, role: 'dialog', 'aria-labelledby': 'trash-title' },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>
-        <Typography id="trash-title" variant="h2" sx={{ flex: 1 }}>
-          {texts.excluidos.detail}
-        </Typography>
-        <IconButton aria-label={texts.common.close} onClick={onClose} edge="end" autoFocus>
-          <Close fontSize="small" />
-        </IconButton>
-      </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+    <SideDrawer title={texts.excluidos.detail} onClose={onClose}>
+      {error && <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>}
       {!data && !error && <Skeleton variant="rounded" height={240} />}
       {data && (
         <>
@@ -88,6 +71,6 @@ export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
           </Box>
         </>
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

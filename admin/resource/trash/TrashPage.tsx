@@ -1,11 +1,8 @@
 import Search from '@mui/icons-material/Search'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import TablePagination from '@mui/material/TablePagination'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -14,10 +11,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { type DeletedRow, eraseDeleted, fetchDeleted, restoreDeleted } from '#admin/providers/trash.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx'
 import { useEntity } from '../entity-context.ts'
 import { useDebounced } from '../filters/useDebounced.ts'
+import { PlainPagination } from '../list/PlainPagination.tsx'
 import { screenTitle } from '../names.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { TrashDetail } from './TrashDetail.tsx'
@@ -81,18 +80,7 @@ export default function TrashPage() {
           },
         }}
       />
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.common.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>}
       {!data && !error && <Skeleton variant="rounded" height={320} />}
       {data?.rows.length === 0 && (
         <Paper variant="outlined">
@@ -109,15 +97,11 @@ export default function TrashPage() {
             onView={({ id }) => setViewed(id)}
             onRestore={schema.can.create ? (row) => setQuestion({ kind: 'restore', row }) : undefined}
           />
-          <TablePagination
-            component="div"
-            sx={{ borderTop: 1, borderColor: 'divider' }}
-            count={data.total}
-            page={Math.min(page, Math.max(0, Math.ceil(data.total / size) - 1))}
-            rowsPerPage={size}
-            rowsPerPageOptions={[]}
-            labelDisplayedRows={({ from, to, count }) => texts.list.range(from, to, count.toLocaleString('pt-BR'))}
-            onPageChange={(_event, next) => setParams({ ...(q ? { q } : {}), page: String(next) })}
+          <PlainPagination
+            total={data.total}
+            page={page}
+            size={size}
+            onPage={(next) => setParams({ ...(q ? { q } : {}), page: String(next) })}
           />
         </Paper>
       )}
