@@ -32,7 +32,7 @@ export interface Generated {
 export async function generate(root: string, options: GenerateOptions = {}): Promise<Generated> {
   const { model, problems, sources } = readModel(join(root, 'schemas'))
   const code = findCodeFiles(root)
-  const files = [...sources.entities, ...sources.reports, ...sources.fragments].map(({ file }) => file)
+  const files = [...sources.entities, ...sources.reports, ...sources.fragments]
   const judge = (judged: Model) => lint({ model: judged, sources, code, fixedTables: fixedTables(root) }, options)
   const found = [...problems, ...doubledKeys(root, files)]
   // without a model, the files are wrong in themselves; with one, some of their references lead nowhere
