@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestServer } from '#tests/global-setup.ts'
-import type { Fault } from './faults.ts'
+import { type Fault, faults, usualEntity } from './faults.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const parts = ['schemas', 'server', 'generator', 'tests', 'package.json', 'tsconfig.json']
@@ -27,15 +27,19 @@ export class Copy {
     symlinkSync(join(project, 'node_modules'), join(this.root, 'node_modules'))
   }
 
-  /** Runs the tests of one entity as the project stands. */
-  run(ownDatabase = false): Promise<Outcome> {
+  /** Runs the tests of every entity that some fault breaks, as the project stands. */
+  runSound(): Promise<Outcome> {
+    return this.run([...new Set([usualEntity, ...faults.flatMap(({ entity }) => entity ?? [])])])
+  }
+
+  private run(entities: string[], ownDatabase = false): Promise<Outcome> {
     // another run's name: its template is made from the copy's migrations; it begins like ours and goes with ours
     const server = ownDatabase ? { ...this.server, run: `${this.server.run}_copia` } : this.server
-    return runTests(this.root, server)
+    return runTests(this.root, server, entities)
   }
 
   /** Plants a fault, runs the tests and takes the fault away again. @throws Error when the fault's place is not there, or not the only one */
-  async runWith({ file, from, to, ownDatabase }: Fault): Promise<Outcome> {
+  async runWith({ file, from, to, entity = usualEntity, ownDatabase }: Fault): Promise<Outcome> {
     const path = join(this.root, file)
     const text = readFileSync(path, 'utf8')
     if (text.split(from).length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`)
@@ -44,7 +48,7 @@ export class Copy {
       text.replace(from, () => to),
     )
     try {
-      return await this.run(ownDatabase)
+      return await this.run([entity], ownDatabase)
     } finally {
       writeFileSync(path, text)
     }
@@ -59,7 +63,7 @@ interface Report {
   testResults: { assertionResults: { title: string; status: string }[]; message?: string }[]
 }
 
-async function runTests(root: string, server: TestServer): Promise<Outcome> {
+async function runTests(root: string, server: TestServer, entities: string[]): Promise<Outcome> {
   const report = join(root, 'resultado.json')
   rmSync(report, { force: true })
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
@@ -72,7 +76,11 @@ async function runTests(root: string, server: TestServer): Promise<Outcome> {
     '--outputFile',
     report,
   ]
-  const environment = { ...cleanEnvironment(), PRUMO_TEST_SERVER: JSON.stringify(server) }
+  const environment = {
+    ...cleanEnvironment(),
+    PRUMO_TEST_SERVER: JSON.stringify(server),
+    PRUMO_ENTITIES: entities.join(),
+  }
   const text = await output(process.execPath, [vitest, 'run', ...options], root, environment)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const tests = testResults.flatMap((file) => file.assertionResults)

@@ -1,3 +1,6 @@
+/** Small, with a unique key: most faults break it like any other entity. */
+export const usualEntity = 'captacao/motivo-solicitacao'
+
 /** One thing broken on purpose: a piece of a file replaced by another. */
 export interface Fault {
   title: string
@@ -6,6 +9,8 @@ export interface Fault {
   to: string
   /** a test that must notice: the beginning of its title */
   noticed: string
+  /** another entity whose tests have to notice; by default the usual one */
+  entity?: string
   /** the fault is in the tables: the copy needs a database made from its own migrations */
   ownDatabase?: boolean
 }
@@ -82,5 +87,48 @@ export const faults: Fault[] = [
     from: 'if (errors.length > 0) invalid(errors)',
     to: '',
     noticed: 'recusa nomes desconhecidos',
+  },
+  {
+    title: 'a check between fields is not run',
+    file: 'schemas/runtime/record.ts',
+    from: 'if (found) errors.push(found)',
+    to: '',
+    noticed: 'recusa: faixa',
+    entity: 'gestao-talentos/geracao',
+  },
+  {
+    title: 'a change without a version passes',
+    file: 'server/crud/operations.ts',
+    from: "if (options.version === undefined) fail('VERSAO_OBRIGATORIA')",
+    to: '',
+    noticed: 'não perde alteração',
+  },
+  {
+    title: 'a deleted record stays',
+    file: 'server/crud/operations.ts',
+    from: 'await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)',
+    to: '',
+    noticed: 'exclui, responde com o registro',
+  },
+  {
+    title: 'a list is filtered by the opposite',
+    file: 'server/crud/filters.ts',
+    from: 'like prumo_busca(',
+    to: 'not like prumo_busca(',
+    noticed: 'filtra por cada coluna',
+  },
+  {
+    title: 'deleted records of other companies are found',
+    file: 'server/crud/trash/read.ts',
+    from: 'empresa_id = $',
+    to: 'empresa_id <= $',
+    noticed: 'excluído, é encontrado e restaurado',
+  },
+  {
+    title: 'a new record starts without its defaults',
+    file: 'schemas/runtime/defaults.ts',
+    from: 'if (found !== undefined) setAt(out, field.path, found)',
+    to: '',
+    noticed: 'um registro novo começa com os padrões',
   },
 ]

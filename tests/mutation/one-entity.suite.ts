@@ -1,4 +1,4 @@
 import { describeGroup } from '#tests/entities/suite.ts'
+import { usualEntity } from './faults.ts'
 
-// small, with a unique key: what is planted breaks it like any other entity
-describeGroup('captacao', 'captacao/motivo-solicitacao')
+for (const path of (process.env.PRUMO_ENTITIES ?? usualEntity).split(',')) describeGroup(path.split('/')[0] ?? '', path)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { valueAt } from '#schemas/runtime/paths.ts'
 import { sortablePaths } from '#schemas/runtime/sortable.ts'
 import { type Case, errorsOf, json, rowsOf, type Stored } from '../case.ts'
 import { comparableOf } from '../compare.ts'
@@ -51,6 +52,12 @@ export function lists({ entity, url, subject }: Case): void {
       if (sample) await same(...equalityFilter(entity, column, sample))
     }
     for (const filter of entity.list.filters) for (const one of filter.cases ?? []) await same(filter.name, one.const)
+    // a piece from the middle of a text
+    for (const { name, field = '', op } of entity.list.filters) {
+      const texts = op === 'contains' ? rows.map((row) => valueAt(row, field)) : []
+      const sample = texts.find((text) => typeof text === 'string' && text.length > 2)
+      if (typeof sample === 'string') await same(name, sample.slice(1, 9).trim())
+    }
   })
 
   test('os dois dialetos dão a mesma página', async () => {
