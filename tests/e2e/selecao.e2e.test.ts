@@ -81,6 +81,7 @@ describe('O quadro de seleção', () => {
       await byMenu
       await expect.poll(() => names(column(page, 'Proposta e contratação'))).toEqual([terceiro])
 
+      await add(page)
       await refuse(page, segundo)
       await hire(page, terceiro)
       await page.getByText('1 de 2 vagas preenchidas').waitFor()
@@ -124,6 +125,24 @@ describe('O quadro de seleção', () => {
     )
   }, 90_000)
 })
+
+/** The best of those who fit, and somebody by name. */
+async function add(page: Page): Promise<void> {
+  const before = await cards(column(page, 'Triagem de currículos')).count()
+  await button(page, 'Incluir candidatos').click()
+  const dialog = page.getByRole('dialog', { name: 'Incluir candidatos na seleção' })
+  await dialog.getByText('Candidatos disponíveis que mais atendem ao que a solicitação pede.').waitFor()
+  await dialog
+    .getByText(/% de aderência/)
+    .first()
+    .waitFor()
+  expect(await barriers(page)).toEqual([])
+  await dialog.getByRole('checkbox').first().check()
+  await button(dialog, 'Incluir 1 candidato').click()
+  await dialog.waitFor({ state: 'detached' })
+  await notice(page, '1 candidato incluído na seleção.')
+  await expect.poll(() => cards(column(page, 'Triagem de currículos')).count()).toBe(before + 1)
+}
 
 async function refuse(page: Page, nome: string): Promise<void> {
   await button(card(page, nome), `Ações de ${nome}`).click()

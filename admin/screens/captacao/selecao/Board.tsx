@@ -9,6 +9,8 @@ import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { AddCandidates } from './AddCandidates.tsx'
 import { Columns } from './Columns.tsx'
 import { type Busca, procura, type Quadro } from './quadro.ts'
 import { Summary } from './Summary.tsx'
@@ -18,21 +20,13 @@ import { useQuadro } from './useQuadro.ts'
 export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker: ReactNode }) {
   const { resource } = useEntity()
   const { data: quadro, error, refetch } = useQuadro(resource, solicitacaoId)
+  const [adding, setAdding] = useState(false)
   const [busca, setBusca] = useState<Busca>({ texto: '', soAtrasados: false })
   if (error && !quadro)
     return (
       <>
         <PageHeader title={texts.selecao.title} actions={picker} />
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.common.retry}
-            </Button>
-          }
-        >
-          {texts.selecao.loadFailed}
-        </Alert>
+        <RetryAlert onRetry={refetch}>{texts.selecao.loadFailed}</RetryAlert>
       </>
     )
   if (!quadro) return <PageSkeleton />
@@ -45,13 +39,20 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
         actions={picker}
       />
       <Situation quadro={quadro} />
-      <Summary quadro={quadro} busca={busca} onBusca={setBusca} links={<Links id={solicitacaoId} />} />
+      <Summary
+        quadro={quadro}
+        busca={busca}
+        onBusca={setBusca}
+        links={<Links quadro={quadro} onAdd={() => setAdding(true)} />}
+      />
       <Columns quadro={quadro} cartoes={procura(quadro, busca)} />
+      {adding && <AddCandidates solicitacaoId={solicitacaoId} onClose={() => setAdding(false)} />}
     </ActionHost>
   )
 }
 
-function Links({ id }: { id: number }) {
+function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
+  const { id, aberta } = quadro.solicitacao
   const { resource, schema } = useEntity()
   const filter = encodeURIComponent(JSON.stringify({ solicitacao: id }))
   return (
@@ -62,8 +63,8 @@ function Links({ id }: { id: number }) {
       <Button component={AppLink} to={`/${resource}?filter=${filter}`} size="small" color="inherit">
         {texts.selecao.list}
       </Button>
-      {schema.can.create && (
-        <Button component={AppLink} to={`/${resource}/new`} size="small" variant="outlined" color="inherit">
+      {schema.can.create && aberta && (
+        <Button size="small" variant="contained" onClick={onAdd}>
           {texts.selecao.add}
         </Button>
       )}

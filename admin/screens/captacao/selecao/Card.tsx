@@ -1,6 +1,5 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
@@ -8,7 +7,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
-import { initials } from '#admin/shell/names.ts'
+import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { type Cartao, type Etapa, estaAtrasado, etapaDe, lugarDe, type Quadro } from './quadro.ts'
 
@@ -71,14 +70,7 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
         }}
       >
-        <Avatar
-          aria-hidden
-          src={foto ? `/api/arquivos/${foto}` : undefined}
-          alt=""
-          sx={{ width: 34, height: 34, fontSize: 13, fontWeight: 700, bgcolor: 'brand.soft', color: 'text.primary' }}
-        >
-          {initials(nome)}
-        </Avatar>
+        <CandidateAvatar nome={nome} foto={foto} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontSize: 13.5, fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
             {nome}

@@ -36,3 +36,29 @@ export async function solicitacoesAbertas(ctx: Ctx) {
   const { rows } = await listRecords(forEntity(ctx, 'captacao/solicitacao-pessoal'), query)
   return rows.map(({ id, descricao, data, quantidade }) => ({ id, descricao, data, quantidade }))
 }
+
+/** Which of these candidates of the company are in a request already. */
+export async function candidatosNaSolicitacao({ db, session }: Ctx, solicitacaoId: number, candidatosIds: number[]) {
+  const rows = await db
+    .selectFrom('candidato_solicitacao')
+    .select('candidato_id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('solicitacao_id', '=', solicitacaoId)
+    .where('candidato_empresa_id', '=', session.empresaId)
+    .where('candidato_id', 'in', candidatosIds)
+    .execute()
+  return new Set(rows.map(({ candidato_id }) => Number(candidato_id)))
+}
+
+/** Where a selection begins; undefined while the company has no steps. */
+export async function primeiraEtapa({ db, session }: Ctx): Promise<{ id: number } | undefined> {
+  const row = await db
+    .selectFrom('etapa_seletiva')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .orderBy('ordem')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { id: Number(row.id) }
+}

@@ -1,11 +1,19 @@
+import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { incluiCandidatos } from './inclui.ts'
 import { quadroDeSelecao } from './quadro.ts'
 import { solicitacoesAbertas, solicitacoesDoCandidato } from './queries.ts'
+import { sugestoes } from './sugestoes.ts'
 import { readVinculo, vinculoSchema } from './vinculo.ts'
+
+function solicitacaoOf(request: FastifyRequest): number {
+  const { solicitacao = '' } = request.query as { solicitacao?: string }
+  return /^[1-9]\d{0,14}$/.test(solicitacao) ? Number(solicitacao) : fail('PARAMETRO_INVALIDO', { nome: 'solicitacao' })
+}
 
 /**
  * Candidates and requests, below the requests' own address — spec 1 §7.4: GET …/candidato (and …/candidato/{empresaId}) lists the requests that
@@ -18,12 +26,35 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
       summary: 'O quadro de seleção de uma solicitação: etapas e candidatos',
       querystring: { type: 'object', properties: { solicitacao: { type: 'string' } } },
     },
-    async (ctx, request) => {
-      const { solicitacao = '' } = request.query as { solicitacao?: string }
-      return /^[1-9]\d{0,14}$/.test(solicitacao)
-        ? quadroDeSelecao(ctx, Number(solicitacao))
-        : fail('PARAMETRO_INVALIDO', { nome: 'solicitacao' })
+    async (ctx, request) => quadroDeSelecao(ctx, solicitacaoOf(request)),
+  )
+  route.get(
+    '/sugestoes',
+    {
+      summary: 'Candidatos disponíveis para uma solicitação, os mais aderentes primeiro, com o porquê',
+      querystring: { type: 'object', properties: { solicitacao: { type: 'string' }, q: { type: 'string' } } },
     },
+    async (ctx, request) => {
+      const { q = '' } = request.query as { q?: string }
+      if (q.length > 200 || q.includes('\0')) fail('PARAMETRO_INVALIDO', { nome: 'q' })
+      return sugestoes(ctx, solicitacaoOf(request), q)
+    },
+  )
+  route.post(
+    '/inclui',
+    {
+      summary: 'Inclui vários candidatos em uma solicitação, na primeira etapa',
+      authority: 'ROLE_MOV_CANDIDATO_SOLICITACAO_INCLUIR',
+      body: {
+        type: 'object',
+        properties: {
+          solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' },
+          candidatosIds: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 500 },
+        },
+        required: ['solicitacaoId', 'candidatosIds'],
+      },
+    },
+    async (ctx, request) => ({ incluidos: await incluiCandidatos(ctx, objectBody(request)) }),
   )
 
   const base = '//captacao/solicitacoes-pessoal/candidato'

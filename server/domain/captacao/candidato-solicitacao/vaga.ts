@@ -42,7 +42,8 @@ export async function ocupaVaga(ctx: Ctx, vaga: Vaga): Promise<void> {
     return
   }
   const obsEncerra = 'Vagas preenchidas.'
-  const dataEncerramento = ctx.context.hoje < vaga.data ? vaga.data : ctx.context.hoje
+  // a period does not end before it starts (spec 1 §5.2)
+  const dataEncerramento = [ctx.context.hoje, vaga.data].sort().at(-1)
   const evento = novoEvento(ctx, 'ENCERRAMENTO', { observacao: obsEncerra })
   const encerramento = { encerrada: true, dataEncerramento, obsEncerra, eventos: comEvento(vaga.eventos, evento) }
   await changeStored(solicitacoes(ctx), vaga, { qtdVagasPreenchidas, ...encerramento }, 'encerra')

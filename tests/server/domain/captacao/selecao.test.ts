@@ -233,6 +233,90 @@ describe('A contratação', () => {
   })
 })
 
+describe('Candidatos para uma solicitação', () => {
+  interface Sugestoes {
+    criterios: { nome: string; peso: number }[]
+    candidatos: { candidatoId: number; nome: string; aderencia: number; atende: Record<string, number> }[]
+  }
+  const sugestoes = async (solicitacao: number, q = ''): Promise<Sugestoes> => {
+    const answer = await rh.get(`${url}/sugestoes?solicitacao=${solicitacao}&q=${encodeURIComponent(q)}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json() as Sugestoes
+  }
+
+  test('vêm os disponíveis, os mais aderentes primeiro, cada um com o que atende', async () => {
+    const { pool } = app.database
+    const { rows } = await pool.query<{ faixa: number; cargo: number; sp: number; outra: number; uf: number }>(
+      `select f.id::int as faixa, f.cargo_id::int as cargo, c.id as sp, o.id as outra, c.uf_id as uf from faixa_salarial f,
+       cidade c join cidade o on o.uf_id = c.uf_id and o.id <> c.id where f.empresa_id = 1 and c.nome = 'São Paulo' limit 1`,
+    )
+    const { faixa = 0, cargo = 0, sp = 0, outra = 0, uf = 0 } = rows[0] ?? {}
+    await pool.query('delete from cargo_conhecimentos where empresa_id = 1 and cargo_id = $1', [cargo])
+    const pedida = await createRequest(rh, {
+      faixaSalarial: { id: faixa },
+      uf: { id: uf },
+      cidade: { id: sp },
+      escolaridade: '07',
+    })
+    await actOnRequest(admin, pedida.id, 'status', { status: 'A' })
+    const pessoal = (escolaridade: string) => ({ cpf: cpf(next()), escolaridade })
+    const mora = (cidade: number) => ({ uf: { id: uf }, cidade: { id: cidade } })
+    const zelia = { cargos: [{ id: cargo }], pessoal: pessoal('09'), endereco: mora(sp) }
+    await candidato('Zélia Aderente Quadros', zelia)
+    await candidato('Yara Aderente Quadros', { pessoal: pessoal('07'), endereco: mora(outra) })
+    const xisto = await candidato('Xisto Aderente Quadros', { pessoal: pessoal('01') })
+    await candidato('Wanda Aderente Quadros', { ...zelia, pessoal: pessoal('12'), disponivel: false })
+    const vilma = await candidato('Vilma Aderente Quadros', { ...zelia, pessoal: pessoal('12') })
+    await made(rh, url, { candidato: { id: vilma.id }, solicitacao: { id: pedida.id } })
+
+    const { criterios, candidatos } = await sugestoes(pedida.id, 'aderente QUADROS')
+    expect(Object.fromEntries(criterios.map(({ nome, peso }) => [nome, peso]))).toEqual({
+      cargo: 40,
+      area: 20,
+      cidade: 15,
+      escolaridade: 10,
+    })
+    // of 85 points: 40 + 15 + 10, 7.5 + 10, none
+    expect(candidatos.map(({ nome, aderencia }) => [nome, aderencia])).toEqual([
+      ['Zélia Aderente Quadros', 76],
+      ['Yara Aderente Quadros', 21],
+      ['Xisto Aderente Quadros', 0],
+    ])
+    expect(candidatos[1]?.atende).toEqual({ cargo: 0, area: 0, cidade: 0.5, escolaridade: 1 })
+    const proposed = (await sugestoes(pedida.id)).candidatos
+    expect(proposed.map(({ candidatoId }) => candidatoId)).not.toContain(xisto.id)
+    expect(proposed.map(({ aderencia }) => aderencia)).toEqual(
+      proposed.map(({ aderencia }) => aderencia).sort((a, b) => b - a),
+    )
+
+    const added = await rh.post(`${url}/inclui`, {
+      solicitacaoId: pedida.id,
+      candidatosIds: [xisto.id, vilma.id, candidatos[0]?.candidatoId],
+    })
+    expect([added.statusCode, added.json()]).toEqual([200, { incluidos: 2 }])
+    const board = (await quadro(pedida.id)).json().candidatos as { nome: string; etapaId: number | null }[]
+    expect(board.map(({ nome, etapaId }) => [nome, etapaId]).sort()).toEqual([
+      ['Vilma Aderente Quadros', null],
+      ['Xisto Aderente Quadros', etapas[0]?.id],
+      ['Zélia Aderente Quadros', etapas[0]?.id],
+    ])
+  })
+
+  test('o que não se pode incluir é recusado, e ninguém entra', async () => {
+    const { solicitacao } = await selecao(1)
+    const { id } = await candidato('Ugo Prado')
+    const post = async (body: RecordData) => (await rh.post(`${url}/inclui`, body)).statusCode
+    const { rows } = await app.database.pool.query<{ id: number }>(
+      'select id::int as id from candidato where empresa_id = 2 order by id desc limit 1',
+    )
+    expect(await post({ solicitacaoId: solicitacao.id, candidatosIds: [] })).toBe(400)
+    expect(await post({ solicitacaoId: solicitacao.id, candidatosIds: ['1'] })).toBe(400)
+    expect(await post({ candidatosIds: [id] })).toBe(400)
+    expect(await post({ solicitacaoId: solicitacao.id, candidatosIds: [id, rows[0]?.id ?? 0] })).toBe(400)
+    expect((await quadro(solicitacao.id)).json().candidatos).toEqual([])
+  })
+})
+
 test('o quadro é de quem vê a solicitação', async () => {
   const areas = (await admin.get('/api/cargo-salario/areas-organizacionais/opcoes?range=[0,200]')).json() as Stored[]
   const dele = new Set(

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import type { Ctx } from '#server/crud/define.ts'
+
+/** One thing a request asks for, and how much of it a candidate brings. */
+export interface Criterio {
+  nome: 'cargo' | 'area' | 'conhecimentos' | 'cidade' | 'escolaridade' | 'pretensao'
+  titulo: string
+  peso: number
+  /** from 0 to 1, over alias `c` of candidato */
+  atende: RawBuilder<number>
+}
+
+const link = (table: string, column: string, id: number) =>
+  sql<number>`case when exists (select from ${sql.table(table)} x where x.empresa_id = c.empresa_id and x.candidato_id = c.id
+    and ${sql.ref(`x.${column}`)} = ${id}) then 1 else 0 end`
+
+/**
+ * What a request asks for, as far as it asks for it. Sex and age are left out on purpose, though a request may name them: choosing by them is
+ * forbidden (Lei 9.029/1995, art. 1).
+ */
+export async function criteriosDe(ctx: Ctx, vaga: SolicitacaoPessoal): Promise<Criterio[]> {
+  const { faixaSalarial, areaOrganizacional, cidade, uf, escolaridade, remuneracao } = vaga
+  const criterios: Criterio[] = []
+  const cargo = faixaSalarial && (await cargoDe(ctx, faixaSalarial.id))
+  if (cargo) {
+    criterios.push({
+      nome: 'cargo',
+      titulo: `Procura o cargo ${cargo.nome}`,
+      peso: 40,
+      atende: link('candidato_cargos', 'cargo_id', cargo.id),
+    })
+    if (cargo.conhecimentos.length > 0)
+      criterios.push({
+        nome: 'conhecimentos',
+        titulo: `Tem os conhecimentos do cargo (${cargo.conhecimentos.length})`,
+        peso: 15,
+        atende: sql<number>`(select count(*) from candidato_conhecimentos x where x.empresa_id = c.empresa_id and x.candidato_id = c.id
+          and x.conhecimento_id = any(${cargo.conhecimentos}::bigint[]))::float8 / ${cargo.conhecimentos.length}::int`,
+      })
+  }
+  criterios.push({
+    nome: 'area',
+    titulo: `Tem interesse na área ${areaOrganizacional.nome ?? ''}`.trim(),
+    peso: 20,
+    atende: sql<number>`case when exists (select from candidato_areas_interesse x join area_interesse_areas_organizacionais_ids y
+      on y.empresa_id = x.empresa_id and y.area_interesse_id = x.area_interesse_id
+      where x.empresa_id = c.empresa_id and x.candidato_id = c.id and y.area_organizacional_id = ${areaOrganizacional.id})
+      then 1 else 0 end`,
+  })
+  if (cidade)
+    criterios.push({
+      nome: 'cidade',
+      titulo: `Mora em ${cidade.nome ?? 'a cidade da vaga'}`,
+      peso: 15,
+      // the same state is half the way
+      atende: sql<number>`case when c.endereco_cidade_id = ${cidade.id} then 1
+        when c.endereco_uf_id = ${uf?.id ?? null}::bigint then 0.5 else 0 end`,
+    })
+  if (escolaridade)
+    criterios.push({
+      nome: 'escolaridade',
+      titulo: 'Tem a escolaridade pedida',
+      peso: 10,
+      atende: sql<number>`case when c.pessoal_escolaridade >= ${escolaridade} then 1 else 0 end`,
+    })
+  if (remuneracao)
+    criterios.push({
+      nome: 'pretensao',
+      titulo: 'Pretende até a remuneração da vaga',
+      peso: 10,
+      atende: sql<number>`case when c.pretencao_salarial <= ${remuneracao} then 1 else 0 end`,
+    })
+  return criterios
+}
+
+async function cargoDe({ db, session }: Ctx, faixaSalarialId: number) {
+  const cargo = await db
+    .selectFrom('faixa_salarial as f')
+    .innerJoin('cargo as c', (j) => j.onRef('c.empresa_id', '=', 'f.empresa_id').onRef('c.id', '=', 'f.cargo_id'))
+    .where('f.empresa_id', '=', session.empresaId)
+    .where('f.id', '=', faixaSalarialId)
+    .select(['c.id', 'c.nome'])
+    .executeTakeFirst()
+  if (!cargo) return undefined
+  const conhecimentos = await db
+    .selectFrom('cargo_conhecimentos')
+    .where('empresa_id', '=', session.empresaId)
+    .where('cargo_id', '=', cargo.id)
+    .select('conhecimento_id as id')
+    .execute()
+  return { id: Number(cargo.id), nome: cargo.nome, conhecimentos: conhecimentos.map(({ id }) => Number(id)) }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { escapeLike } from '#server/crud/search.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+import { requireAuthority } from '#server/session/session.ts'
+import { type Criterio, criteriosDe } from './aderencia.ts'
+
+/** Candidates proposed at once. */
+const MAIS = 50
+
+interface Row {
+  candidatoId: number
+  nome: string
+  foto: string | null
+  cidade: string | null
+  uf: string | null
+  pontos: number
+  atende: number[]
+}
+
+/**
+ * Available candidates who are not in the request yet, those that fit it best first, each with what he brings of what it asks for.
+ * @param q words of the name; without any, only who fits in something
+ */
+export async function sugestoes(ctx: Ctx, solicitacaoId: number, q: string) {
+  const candidatos = forEntity(ctx, 'captacao/candidato')
+  requireAuthority(ctx.session, candidatos.entity.authority.read)
+  const vaga = await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), solicitacaoId)
+  const criterios = await criteriosDe(ctx, vaga as StoredRecord & SolicitacaoPessoal)
+  const pesos = criterios.reduce((sum, { peso }) => sum + peso, 0)
+  const rows = await procura(ctx, solicitacaoId, criterios, q)
+  return {
+    criterios: criterios.map(({ nome, titulo, peso }) => ({ nome, titulo, peso })),
+    candidatos: rows.map(({ pontos, atende, cidade, uf, ...row }) => ({
+      ...row,
+      cidade: cidade && uf ? `${cidade}/${uf}` : cidade,
+      aderencia: Math.round((100 * pontos) / pesos),
+      atende: Object.fromEntries(criterios.map(({ nome }, i) => [nome, Number(atende[i])])),
+    })),
+  }
+}
+
+async function procura(ctx: Ctx, solicitacaoId: number, criterios: Criterio[], q: string): Promise<Row[]> {
+  const { db, session } = ctx
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
+  const atende = sql.join(criterios.map((criterio) => sql`(${criterio.atende})::float8`))
+  const pontos = sql.join(
+    criterios.map(({ peso }, i) => sql`${sql.lit(peso)} * a.atende[${sql.lit(i + 1)}]`),
+    sql` + `,
+  )
+  const { rows } = await sql<Row>`
+    select a.id as "candidatoId", a.nome, a.foto, d.nome as cidade, u.sigla as uf, a.pontos, a.atende from (
+      select a.*, ${pontos} as pontos from (
+        select c.id, c.nome, c.foto, c.endereco_cidade_id, array[${atende}] as atende from candidato c
+        where c.empresa_id = ${session.empresaId} and ${visibleSql(ctx, 'captacao/candidato', 'c')}
+          and c.contratado is not true and c.disponivel is not false
+          and not exists (select from candidato_solicitacao s where s.empresa_id = ${session.empresaId}
+            and s.solicitacao_id = ${solicitacaoId} and s.candidato_id = c.id and s.candidato_empresa_id = c.empresa_id)
+          ${sql.join(
+            words.map((word) => sql`and prumo_busca(c.nome) like '%' || prumo_busca(${escapeLike(word)}) || '%'`),
+            sql` `,
+          )}
+      ) a
+    ) a
+    left join cidade d on d.id = a.endereco_cidade_id left join estado u on u.id = d.uf_id
+    ${words.length === 0 ? sql`where a.pontos > 0` : sql``}
+    order by a.pontos desc, a.nome, a.id limit ${MAIS}`.execute(db)
+  return rows
+}
