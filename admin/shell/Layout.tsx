@@ -19,6 +19,7 @@ import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
 import { shortcutsOpen } from './shortcuts/shortcuts-open.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { useFocusPage } from './useFocusPage.ts'
+import { useUsage } from './useUsage.ts'
 
 /** Header, side menu, the page, links at the right. Up to 768 px the menu is a drawer and holds the links; above, both can be folded. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { menuRecolhido: folded } = useStored(layout)
   useCountVisits()
   useFocusPage()
+  useUsage()
   const unfold = () => (mobile ? setDrawer(true) : arrange({ menuRecolhido: false }))
   const toggle = () => (mobile ? setDrawer(!drawer) : arrange({ menuRecolhido: !folded }))
   useShortcuts({

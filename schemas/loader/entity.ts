@@ -52,6 +52,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
           .filter((f) => f.kind === 'scalar' && f.name !== 'id')
           .slice(0, 4)
           .map((f) => f.path),
+      ...(x.list?.folded ? { folded: x.list.folded } : {}),
       sort: x.list?.sort ?? label[0] ?? 'id',
       filters: filters(x, fields),
     },

@@ -124,7 +124,8 @@ export interface Entity {
   rows?: XRows
   menu?: MenuPlace
   tree?: string
-  list: { columns: string[]; sort: string; filters: Filter[] }
+  /** `folded`: columns that are there to be chosen, but not shown at first */
+  list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[] }
   form: Section[]
   actions: Action[]
   checks: XCheck[]

@@ -215,7 +215,7 @@ export interface XEntity {
   menu?: XMenu
   /** name of the reference to the parent node */
   tree?: string
-  list?: { columns?: string[]; sort?: string; filters?: (string | XFilter)[] }
+  list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[] }
   form?: XSection[]
   actions?: XAction[]
   checks?: XCheck[]

@@ -1,7 +1,9 @@
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
+import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
@@ -28,8 +30,25 @@ function Notice({ title, text }: { title: string; text?: string }) {
   )
 }
 
+/** The status, and beside it what keeps a request from being worked on (spec 1 §2.4: the flags of each row). */
+function StatusCell(props: CellProps<SolicitacaoPessoal>) {
+  const { cancelada, encerrada, suspensa } = props.record
+  const flag = cancelada ? 'Cancelada' : encerrada ? 'Encerrada' : suspensa ? 'Suspensa' : undefined
+  return (
+    <>
+      <Cell {...props} record={{ ...props.record }} />
+      {flag && (
+        <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.25 }}>
+          {flag}
+        </Typography>
+      )}
+    </>
+  )
+}
+
 export default defineOverride<SolicitacaoPessoal>({
   formTop: Situation,
+  cells: { status: StatusCell },
   recordActions: (base, { id }) => [
     ...base,
     {

@@ -54,8 +54,10 @@ export function readStored(value: JsonValue | undefined): StoredSettings {
 
 /** The arrangement for an entity as it is now. `known` says which fields the session may see. */
 export function settingsOf(entity: Entity, stored: StoredSettings, known: (field: Field) => boolean): ListSettings {
-  const own = columnsOf(entity).filter(({ field }) => known(field))
-  const all = [...own, ...furtherColumns(entity, own).filter(({ field }) => known(field))]
+  const listed = columnsOf(entity).filter(({ field }) => known(field))
+  const folded = new Set(entity.list.folded)
+  const own = listed.filter(({ path }) => !folded.has(path))
+  const all = [...listed, ...furtherColumns(entity, listed).filter(({ field }) => known(field))]
   const shown = shownColumns(own, all, stored)
   const rest = all.filter((column) => !shown.includes(column))
   return {

@@ -18,12 +18,13 @@ const chipLetter = 6.6
 const chipFrame = 20
 const sortMark = 12
 /** Longer words of a header are cut off where room is short. */
-const longestHead = 82
+const longestHead = 108
 
 /** What texts of a format need: they have one length. */
 const formats: Record<string, number> = {
   ...{ date: 77, 'date-time': 118, hora: 40, horas: 48, 'mes-ano': 54, cep: 66, ddd: 30 },
   ...{ cpf: 106, cnpj: 136, 'cnpj-cpf': 136, telefone: 88, pis: 106, 'titulo-eleitor': 106, cno: 108, caepf: 120 },
+  inscricao: 136,
 }
 
 /** The width of a column, from its field alone: the same on every page of the list, whatever stands in it. */
@@ -32,7 +33,7 @@ export function widthOf(entity: Entity, { path, field, sortable }: Column): Colu
   const head = title + (sortable ? sortMark : 0)
   const isLabel = entity.label.includes(path)
   const { min, ideal, grow } = contentWidth(field)
-  const least = Math.max(min, Math.min(title, longestHead))
+  const least = Math.max(min, Math.min(head, longestHead))
   return {
     min: Math.ceil(Math.max(least, isLabel && grow > 0 ? 108 : 0) + cellPadding),
     ideal: Math.ceil(Math.max(ideal, head, isLabel && grow > 0 ? 220 : 0) + cellPadding),
@@ -46,7 +47,8 @@ function contentWidth(field: Field): ColumnWidth {
   if (field.format === 'arquivo') return fixed(40)
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json')
     return { min: 80, ideal: 200, grow: 1 }
-  if (field.kind === 'reference') return { min: 80, ideal: 160, grow: 1 }
+  // long words of names of areas and places stay whole
+  if (field.kind === 'reference') return { min: 100, ideal: 170, grow: 1 }
   if (field.options) return ofOptions(field)
   const known = formats[field.format ?? '']
   if (known !== undefined) return fixed(known)

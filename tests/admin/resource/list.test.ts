@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf } from '#admin/resource/columns.ts'
 import { readDefault, readSaved, sameFilter, sameName, savedKey } from '#admin/resource/filters/saved-filters.ts'
 import { searchOf } from '#admin/resource/list/address.ts'
 import {
@@ -18,13 +17,21 @@ import type { Entity, JsonValue } from '#schemas/runtime/model.ts'
 const model = loadModel()
 const solicitacao = model.entities.get('captacao/solicitacao-pessoal') as Entity
 const pathsOf = (stored: StoredSettings) => settingsOf(solicitacao, stored, () => true).shown.map(({ path }) => path)
-const own = solicitacao.list.columns
+const shownOf = (entity: Entity) => settingsOf(entity, {}, () => true).shown
+const own = solicitacao.list.columns.filter((path) => !solicitacao.list.folded?.includes(path))
 
 describe('how a list is arranged', () => {
   test('without anything kept it is as the schema says, 15 to a page', () => {
     const settings = settingsOf(solicitacao, readStored(undefined), () => true)
     expect(settings).toMatchObject({ perPage: 15, sort: '-data', dense: false, filterOpen: false, arranged: false })
     expect(settings.shown.map(({ path }) => path)).toEqual(own)
+  })
+
+  test('folded columns can be chosen, and sorted by', () => {
+    const { choosable } = settingsOf(solicitacao, {}, () => true)
+    expect(own).not.toContain('suspensa')
+    expect(choosable.find(({ path }) => path === 'suspensa')?.sortable).toBe(true)
+    expect(pathsOf({ colunas: ['descricao', 'suspensa'], ocultas: own })).toEqual(['descricao', 'suspensa'])
   })
 
   test('columns keep the chosen order; others of the record can be added', () => {
@@ -108,7 +115,7 @@ describe('widths', () => {
   const listed = [...model.entities.values()].filter((entity) => entity.route && !entity.single)
 
   test.each(listed)('$path: its columns have room at 1366 px, without moving sideways', (entity) => {
-    const layout = tableLayout(entity, columnsOf(entity), {
+    const layout = tableLayout(entity, shownOf(entity), {
       room: desk,
       selectable: true,
       actions: Math.max(3, entity.actions.length + 3),
@@ -119,7 +126,7 @@ describe('widths', () => {
 
   test('up to five actions always stand inline; of more, as many as columns leave room for', () => {
     const icons = (actions: number, room: number) =>
-      tableLayout(solicitacao, columnsOf(solicitacao), { room, selectable: true, actions }).icons
+      tableLayout(solicitacao, shownOf(solicitacao), { room, selectable: true, actions }).icons
     expect([icons(5, 500), icons(8, 1800), icons(8, desk)]).toEqual([5, 5, 2])
   })
 

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { DateFilter } from './DateFilter.tsx'
 import { useOpcoes } from './useLog.ts'
 
 type Values = Record<string, string>
@@ -36,6 +37,9 @@ export function Filters({ values, onChange, onClear }: Props) {
       ))}
     </TextField>
   )
+  const dated = (name: string, label: string) => (
+    <DateFilter {...{ name, label }} value={values[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
+  )
   const typed = (name: string, label: string, type: string, help?: string) => (
     <Typed
       {...{ name, label, type, help }}
@@ -46,8 +50,8 @@ export function Filters({ values, onChange, onClear }: Props) {
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
-        {typed('dataIni', t.from, 'date')}
-        {typed('dataFim', t.to, 'date')}
+        {dated('dataIni', t.from)}
+        {dated('dataFim', t.to)}
         {choice('usuarioId', t.user, data?.usuarios.map(({ id, nome }) => [String(id), nome]) ?? [])}
         {choice('modulo', t.module, data?.modulos.map(({ titulo }) => [titulo, titulo]) ?? [], { entidade: '' })}
         {choice('entidade', t.screen, telas?.map(({ entidade, titulo }) => [entidade, titulo]) ?? [])}
@@ -93,7 +97,6 @@ function Typed({ label, type, help, value, onChange }: TypedProps) {
       value={text}
       helperText={help}
       onChange={(event) => setText(event.target.value)}
-      slotProps={type === 'date' ? { inputLabel: { shrink: true } } : {}}
     />
   )
 }

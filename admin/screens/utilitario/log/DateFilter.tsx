@@ -1,0 +1,37 @@
+import { DateBox } from '#admin/form/widgets/DateBox.tsx'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import type { Field } from '#schemas/runtime/model.ts'
+
+interface Props {
+  name: string
+  label: string
+  /** 'YYYY-MM-DD', or empty */
+  value: string
+  onChange(value: string): void
+}
+
+const day = (name: string, title: string): Field => ({
+  ...{ name, path: name, title, kind: 'scalar', type: 'string', format: 'date' },
+  ...{ schema: { type: 'string', format: 'date' }, hint: {} },
+  ...{ required: false, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },
+})
+
+/** A day the log is narrowed by, typed or chosen in the calendar; half a date waits until it is whole. */
+export function DateFilter({ name, label, value, onChange }: Props) {
+  return (
+    <DateBox
+      id={`log-${name}`}
+      field={day(name, label)}
+      label={label}
+      value={value === '' ? undefined : value}
+      onChange={(next) => {
+        if (next === undefined) onChange('')
+        else if (typeof next === 'string' && formats.date?.validate(next)) onChange(next)
+      }}
+      onBlur={() => {}}
+      required={false}
+      disabled={false}
+      readOnly={false}
+    />
+  )
+}
