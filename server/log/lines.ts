@@ -61,7 +61,11 @@ export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Pr
     const campos = entity ? readable({ entity, session }, row.campos) : []
     const link = entity && label !== undefined ? linkOf(deps, session, entity, row) : undefined
     const lote = batchOf(row, session, entity)
-    const registro = lote ? records(lote.registros) : (label ?? formerLabel(entity, campos))
+    const registro = lote
+      ? records(lote.registros)
+      : entity?.single
+        ? entity.title
+        : (label ?? formerLabel(entity, campos))
     return {
       id: row.id,
       dataHora: row.criada_em,
