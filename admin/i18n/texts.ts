@@ -3,6 +3,7 @@ import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { excluidos } from './texts/excluidos.ts'
 import { avisos, caixas, home, noticias, pendenciasAc } from './texts/home.ts'
+import { importacao } from './texts/importacao.ts'
 import { list, lists } from './texts/list.ts'
 import { lote } from './texts/lote.ts'
 import { mensagens } from './texts/mensagens.ts'
@@ -32,6 +33,7 @@ export const texts = {
   list,
   lists,
   lote,
+  importacao,
   excluidos,
   record,
   report,

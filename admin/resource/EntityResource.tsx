@@ -13,6 +13,7 @@ import { useMayRestore } from './trash/may-restore.ts'
 
 const SchemaCreate = lazy(() => import('./SchemaCreate.tsx'))
 const SchemaEdit = lazy(() => import('./SchemaEdit.tsx'))
+const ImportPage = lazy(() => import('./importing/ImportPage.tsx'))
 const TrashPage = lazy(() => import('./trash/TrashPage.tsx'))
 
 export interface EntityResourceProps {
@@ -52,6 +53,7 @@ function EntityScreens() {
         <>
           <Route path="/" element={<List />} />
           <Route path="new" element={<Create />} />
+          <Route path="importacao" element={schema.can.create ? <ImportPage /> : <ForbiddenPage />} />
           <Route path="excluidos" element={<Trash />} />
           <Route path=":id" element={<Edit />} />
         </>

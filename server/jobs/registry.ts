@@ -3,6 +3,7 @@ import type { Job } from './define.ts'
 import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
 import envioProblemas from './envio-problemas.ts'
+import importacao from './importacao.ts'
 import inconsistencias from './inconsistencias.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
@@ -14,6 +15,7 @@ export const jobs: Job[] = [
   desfazLote,
   edicaoEmLote,
   envioProblemas,
+  importacao,
   inconsistencias,
   limpezaExcluidos,
   limpezaMensagens,

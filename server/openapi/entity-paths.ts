@@ -206,6 +206,52 @@ function mainPaths(place: Place, id: Reference): Record<string, PathItem> {
         responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
       }),
     },
+    [`${route}/importacao/modelo`]: {
+      get: operation(place, 'modelo', 'planilha para preencher, com os valores aceitos', authority.create, {
+        parameters: [format('csv', 'xlsx')],
+        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
+      }),
+    },
+    [`${route}/importacao/arquivo`]: {
+      post: {
+        ...operation(place, 'envia-planilha', 'recebe uma planilha e diz as suas colunas', authority.create, {
+          parameters: writeHeaders,
+          responses: {
+            200: {
+              description: 'arquivoId, linhas, colunas e os campos que podem receber',
+              content: json({ type: 'object' }),
+            },
+            ...failing(400, 401, 403, 415),
+          },
+        }),
+        requestBody: { required: true, content: upload },
+      },
+    },
+    [`${route}/importacao/tarefa`]: {
+      post: operation(
+        place,
+        'importa-planilha',
+        'simula ou importa a planilha enviada, em segundo plano',
+        authority.create,
+        {
+          parameters: writeHeaders,
+          body: {
+            type: 'object',
+            properties: {
+              arquivoId: { type: 'string' },
+              mapa: {
+                type: 'array',
+                items: {},
+                description: 'Campo de cada coluna, na ordem; null deixa a coluna de lado',
+              },
+              simular: { type: 'boolean' },
+            },
+            required: ['arquivoId'],
+          },
+          responses: { 202: taskAnswer, ...failing(400, 401, 403) },
+        },
+      ),
+    },
     [`${route}/importacao`]: {
       post: {
         ...operation(place, 'importacao', 'importa CSV ou XLSX', authority.create, {

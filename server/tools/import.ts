@@ -68,7 +68,9 @@ async function importInto(command: Command, deps: Deps, session: Session): Promi
   requireAuthority(session, entity.authority.create)
   const report = await importTable(contextOf(deps, entity, session), readFile(command.file), {
     simulate: command.simulate,
-    onProgress: (done, total) => process.stderr.isTTY && process.stderr.write(`\r${done} de ${total} linhas`),
+    progress: (done, total) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${done} de ${total} linhas`)
+    },
   })
   print(report, command)
 }

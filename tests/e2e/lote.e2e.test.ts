@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, fill, select, tabTo } from './steps.ts'
+import { button, fill, pick, select, tabTo } from './steps.ts'
 
 const SOLICITACOES = '/captacao/solicitacoes-pessoal'
 const ETAPAS = '/captacao/etapas-seletivas'
@@ -67,7 +67,7 @@ describe('alterar em lote', () => {
         await button(dialog, 'Desfazer').click()
         const asking = page.getByRole('dialog', { name: 'Desfazer esta operação?' })
         await button(asking, 'Desfazer').click()
-        await asking.getByText('1 registro voltou ao que era.').waitFor()
+        await asking.getByText('Desfeito em 1 registro.').waitFor()
         await button(asking, 'Fechar').click()
         await asking.waitFor({ state: 'detached' })
 
@@ -204,6 +204,72 @@ describe('registros excluídos', () => {
         await open(`${MOTIVOS}/excluidos`)
         await page.getByRole('heading', { level: 1, name: 'Acesso Negado' }).waitFor()
       })
+    },
+    slow,
+  )
+})
+
+describe('importar uma planilha', () => {
+  const sheet = Buffer.from(
+    'Ordem;Etapa do processo;Sobra\r\n801;Importada um;x\r\nabc;Importada dois;y\r\n803;Importada três;z\r\n',
+    'latin1',
+  )
+
+  test(
+    'arquivo, colunas corrigidas, simulação, importação com recusados num arquivo, e desfazer',
+    async () => {
+      const drain = () => stage.app.fastify.prumo.jobs.drain()
+      await stage.story('admin', async ({ page, open }) => {
+        await open(ETAPAS)
+        await button(page, 'Mais opções da lista').click()
+        await page.getByRole('menuitem', { name: 'Importar planilha' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Importar Etapas Seletivas' }).waitFor()
+        const [template] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page, 'Baixar modelo XLSX').click(),
+        ])
+        expect(template.suggestedFilename()).toBe('etapas-seletivas-modelo.xlsx')
+        await page.setInputFiles('input[type=file]', { name: 'etapas.csv', mimeType: 'text/csv', buffer: sheet })
+        await page.getByText('etapas.csv: 3 linhas').waitFor()
+        await page.getByText('Campos obrigatórios sem coluna: Nome.', { exact: false }).waitFor()
+        await page.getByText('Importada um · Importada dois · Importada três').waitFor()
+        await shot(page, 'importacao-colunas')
+        expect(await barriers(page)).toEqual([])
+        await pick(page, 'Destino da coluna Etapa do processo', 'Nome')
+        await button(page, 'Simular importação').click()
+        await page.getByText('Aguardando a vez…').waitFor()
+        await drain()
+        await page.getByText('2 registros podem ser importados.').waitFor()
+        await page.getByText('1 registro recusado:').waitFor()
+        await shot(page, 'importacao-simulacao')
+        expect(await barriers(page)).toEqual([])
+        await button(page, 'Importar 2 registros').click()
+        await page.getByRole('heading', { name: '4. O resultado' }).waitFor()
+        await drain()
+        await page.getByText('2 registros importados.').waitFor()
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page, 'Baixar linhas recusadas').click(),
+        ])
+        expect(file.suggestedFilename()).toBe('linhas-recusadas.csv')
+        await shot(page, 'importacao-resultado')
+        await button(page, 'Desfazer').click()
+        const asking = page.getByRole('dialog', { name: 'Desfazer esta operação?' })
+        await button(asking, 'Desfazer').click()
+        await asking.getByText('Desfeito em 2 registros.').waitFor()
+      })
+      await stage.story(
+        'rh',
+        async ({ page, open }) => {
+          await open(`${ETAPAS}/importacao`)
+          await page.setInputFiles('input[type=file]', { name: 'etapas.csv', mimeType: 'text/csv', buffer: sheet })
+          await page.getByText('etapas.csv: 3 linhas').waitFor()
+          expect(await overflow(page)).toBe(0)
+          expect(await barriers(page)).toEqual([])
+          await shot(page, 'importacao-telefone')
+        },
+        { viewport: PHONE },
+      )
     },
     slow,
   )

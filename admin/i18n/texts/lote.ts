@@ -30,7 +30,7 @@ export const lote = {
   failed: 'A operação não foi concluída. Nenhum registro foi alterado.',
   changed: (n: number) => plural(n, '1 registro alterado.', '% registros alterados.'),
   created: (n: number) => plural(n, '1 registro importado.', '% registros importados.'),
-  undoneCount: (n: number) => plural(n, '1 registro voltou ao que era.', '% registros voltaram ao que eram.'),
+  undoneCount: (n: number) => plural(n, 'Desfeito em 1 registro.', 'Desfeito em % registros.'),
   unchanged: (n: number) =>
     plural(n, '1 registro já estava assim ou não usa o campo.', '% registros já estavam assim ou não usam o campo.'),
   refused: (n: number) => plural(n, '1 registro ficou como estava:', '% registros ficaram como estavam:'),

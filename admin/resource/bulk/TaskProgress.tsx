@@ -15,12 +15,14 @@ const running = new Set<Task<unknown>['estado']>(['na-fila', 'executando'])
 interface Props<T> {
   id: string
   onDone(task: Task<T>): void
+  /** it ended without a result */
+  onStopped?(): void
   /** what it says when it was cancelled, failed, and how its progress reads */
   words?: { cancelled: string; failed: string; running(done: number, total: number): string }
 }
 
 /** How far work in the background is; it can be stopped. Says why when it ended without a result. */
-export function TaskProgress<T>({ id, onDone, words = texts.lote }: Props<T>) {
+export function TaskProgress<T>({ id, onDone, onStopped, words = texts.lote }: Props<T>) {
   const report = useReport()
   const [stopping, setStopping] = useState(false)
   const { data: task, error } = useQuery({
@@ -30,10 +32,11 @@ export function TaskProgress<T>({ id, onDone, words = texts.lote }: Props<T>) {
     retry: 3,
     gcTime: 0,
   })
-  const told = useRef(onDone)
-  told.current = onDone
+  const told = useRef({ onDone, onStopped })
+  told.current = { onDone, onStopped }
   useEffect(() => {
-    if (task?.estado === 'concluida') told.current(task)
+    if (task?.estado === 'concluida') told.current.onDone(task)
+    else if (task && !running.has(task.estado)) told.current.onStopped?.()
   }, [task])
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (task?.estado === 'cancelada') return <Alert severity="info">{words.cancelled}</Alert>

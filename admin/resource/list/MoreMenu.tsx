@@ -1,6 +1,7 @@
 import EditNote from '@mui/icons-material/EditNoteOutlined'
 import MoreVert from '@mui/icons-material/MoreVert'
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
@@ -33,6 +34,13 @@ export function MoreMenu() {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [open, setOpen] = useState<string>()
   const entries: Entry[] = []
+  if (schema.can.create)
+    entries.push({
+      name: 'import',
+      title: texts.importacao.menu,
+      icon: <UploadFile fontSize="small" />,
+      to: `/${resource}/importacao`,
+    })
   if (schema.can.update && bulkFields(entity).length > 0)
     entries.push({ name: 'edit', title: texts.lote.edit, icon: <EditNote fontSize="small" />, disabled: !total })
   if (mayRestore && schema.can.read)

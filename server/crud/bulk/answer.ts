@@ -27,7 +27,7 @@ export function batchAnswer(batch: Batch): BatchAnswer {
     total: batch.total,
     alterados: batch.alterados,
     inalterados: batch.inalterados,
-    recusados: batch.recusas.length,
+    recusados: batch.total - batch.alterados - batch.inalterados,
     recusas: batch.recusas.slice(0, shown),
     criadoEm: batch.criado_em,
     ...(batch.usuario_nome ? { usuario: batch.usuario_nome } : {}),

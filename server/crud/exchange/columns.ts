@@ -1,6 +1,8 @@
+import { isFileField } from '#schemas/runtime/files/rules.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
+import type { EntityOf } from '#schemas/runtime/normalise.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
@@ -13,11 +15,15 @@ export interface SheetColumn {
 }
 
 /** What is write-only never leaves; it comes in where no record could do without it (the password of a user). */
+const mayTravel = (field: Field, session: Session): boolean =>
+  !field.hint.authority || session.authorities.has(field.hint.authority)
+
+/** What is write-only never leaves; it comes in where no record could do without it (the password of a user). */
 const travels = (field: Field, session: Session, writable: boolean): boolean =>
   (!field.writeOnly || (writable && field.required)) &&
   field.kind !== 'children' &&
-  field.format !== 'arquivo' &&
-  (!field.hint.authority || session.authorities.has(field.hint.authority))
+  !isFileField(field) &&
+  mayTravel(field, session)
 
 /** The columns of an entity's spreadsheets, in the order of its fields; `writable` leaves out what only the system sets. */
 export function sheetColumns(entity: Entity, session: Session, writable: boolean): SheetColumn[] {
@@ -39,9 +45,41 @@ export function chosenColumns(entity: Entity, session: Session, paths: string): 
   return [...wanted].map((path) => all.find(({ field }) => field.path === path) ?? unknown(path))
 }
 
+/** Where a column of an imported file goes: a field of the record, or of a row in one of its lists. */
+export interface Place {
+  field: Field
+  /** the list, and whose rows they are */
+  list?: { field: Field; entity: Entity }
+  /** 'nome', 'pessoal.cpf', 'experiencias.empresa' */
+  path: string
+  /** header text in a template */
+  header: string
+}
+
+/** Every place a file can fill, the record's own first, then the lists' ('Experiências: Empresa'). */
+export function places(entity: Entity, session: Session, entityOf: EntityOf): Place[] {
+  const own = sheetColumns(entity, session, true).map(({ field, header }) => ({ field, path: field.path, header }))
+  const lists = leafFields(entity.fields).filter((f) => f.kind === 'children' && !f.readOnly && mayTravel(f, session))
+  return [
+    ...own,
+    ...lists.flatMap((list) => {
+      const child = list.target ? entityOf(list.target) : undefined
+      if (!child) return []
+      return sheetColumns(child, session, true)
+        .filter(({ field }) => field.path !== 'id')
+        .map(({ field, header }) => ({
+          field,
+          list: { field: list, entity: child },
+          path: `${list.path}.${field.path}`,
+          header: `${list.title}: ${header}`,
+        }))
+    }),
+  ]
+}
+
 export interface Mapping {
   /** by position in the file; undefined where the column is not one of ours */
-  columns: (Field | undefined)[]
+  columns: (Place | undefined)[]
   /** headers that are none of ours */
   ignored: string[]
 }
@@ -51,28 +89,53 @@ const key = (text: string) =>
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim()
 
-/** Finds each header's field: by title, then by name (DESIGN §6b); accents, case and a trailing `*` do not matter. */
-export function mapHeaders(entity: Entity, session: Session, headers: string[]): Mapping {
-  const byTitle = new Map<string, Field>()
-  const byName = new Map<string, Field>()
-  for (const { field } of sheetColumns(entity, session, true)) {
-    for (const [map, text] of [
-      [byTitle, field.title],
-      [byName, field.path],
-      [byName, field.name],
-    ] as const)
-      if (!map.has(key(text))) map.set(key(text), field)
+/**
+ * Finds each header's place: by title, then by name (DESIGN §6b); accents, case and a trailing `*` do not matter. What somebody chose by hand
+ * (`chosen`, by position: a path, or null for 'none') goes before that.
+ * @throws DomainError 400 for a chosen path that is no place, or is chosen twice
+ */
+export function mapHeaders(
+  entity: Entity,
+  session: Session,
+  entityOf: EntityOf,
+  headers: string[],
+  chosen: (string | null | undefined)[] = [],
+): Mapping {
+  const all = places(entity, session, entityOf)
+  const byText = textsOf(all)
+  const taken = new Set<Place>()
+  const named = headers.map((_, i) => chosen[i]).flatMap((path) => path ?? [])
+  for (const path of named) {
+    const place = all.find((p) => p.path === path) ?? wrongMap(`Coluna desconhecida: ${path}`)
+    if (taken.has(place)) wrongMap(`Duas colunas do arquivo vão para ${place.header}`)
+    taken.add(place)
   }
-  const taken = new Set<Field>()
   const ignored: string[] = []
-  const columns = headers.map((header) => {
-    const field = byTitle.get(key(header)) ?? byName.get(key(header))
-    if (!field || taken.has(field)) {
+  const columns = headers.map((header, i) => {
+    const path = chosen[i]
+    if (path) return all.find((p) => p.path === path)
+    const found = path === null ? undefined : byText.get(key(header))
+    if (!found || taken.has(found)) {
       if (header.trim() !== '') ignored.push(header.trim())
       return undefined
     }
-    taken.add(field)
-    return field
+    taken.add(found)
+    return found
   })
   return { columns, ignored }
+}
+
+const wrongMap = (message: string): never => invalid([{ code: violation, field: 'mapa', message }])
+
+/** What a header may say for each place: titles go before names, the record's own before its lists'. */
+function textsOf(all: Place[]): Map<string, Place> {
+  const texts = new Map<string, Place>()
+  const add = (place: Place, text: string) => {
+    if (!texts.has(key(text))) texts.set(key(text), place)
+  }
+  for (const place of all) if (!place.list) add(place, place.field.title)
+  for (const place of all) add(place, place.header)
+  for (const place of all) add(place, place.path)
+  for (const place of all) if (!place.list) add(place, place.field.name)
+  return texts
 }

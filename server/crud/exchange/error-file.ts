@@ -1,18 +1,31 @@
+import type { FieldError } from '#schemas/runtime/model.ts'
 import { bom, csvLine, neutral } from './csv.ts'
-import type { Table } from './read-table.ts'
-import type { RowErrors } from './report.ts'
+import type { Cell, Table } from './read-table.ts'
+import type { FileRecord } from './records.ts'
 
 /** The refused rows as they came, with line and reasons in front: to be corrected and imported again (both columns are ignored then). */
-export function errorFile(table: Table, errors: RowErrors[]): string {
-  const byLine = new Map(table.lines.map((line, i) => [line, table.rows[i] ?? []]))
-  const header = csvLine(['Linha', 'Motivo', ...table.headers], table.separator)
-  const lines = errors.map(({ linha, erros }) => {
-    const cells = (byLine.get(linha) ?? []).map((cell) =>
-      neutral(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')),
-    )
-    const width = table.headers.length
-    const row = Array.from({ length: width }, (_, i) => cells[i] ?? '')
-    return csvLine([String(linha), erros.map((e) => e.message).join('. '), ...row], table.separator)
-  })
-  return bom + header + lines.join('')
+export class ErrorFile {
+  private readonly lines: string[] = []
+
+  constructor(private readonly table: Table) {}
+
+  /** A record with all its rows; the reasons stand beside the first. */
+  add({ rows }: FileRecord, errors: FieldError[]): void {
+    const reasons = errors.map(({ message }) => message).join('. ')
+    for (const [i, { cells, line }] of rows.entries())
+      this.lines.push(this.line([String(line), i === 0 ? neutral(reasons) : ''], cells))
+  }
+
+  text(): string {
+    const { headers, separator } = this.table
+    return bom + csvLine(['Linha', 'Motivo', ...headers], separator) + this.lines.join('')
+  }
+
+  private line(front: string[], cells: Cell[]): string {
+    const { headers, separator } = this.table
+    return csvLine([...front, ...headers.map((_, i) => textOf(cells[i] ?? null))], separator)
+  }
 }
+
+const textOf = (cell: Cell): string =>
+  neutral(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''))

@@ -1,118 +1,148 @@
 import { violation } from '#schemas/runtime/messages.ts'
-import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { setAt } from '#schemas/runtime/paths.ts'
-import { DomainError, invalid } from '#server/errors.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { invalid } from '#server/errors.ts'
+import { writeBatchAudit } from '../audit.ts'
+import { type Batch, batchOfTask, beginBatch, type Counts, endBatch } from '../bulk/batch.ts'
+import type { Progress } from '../bulk/each.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
-import { insertBody } from '../operations.ts'
-import { run } from '../sql.ts'
-import { cellValue } from './cells.ts'
-import { mapHeaders } from './columns.ts'
-import { errorFile } from './error-file.ts'
-import { lookUp, replaceTexts } from './lookups.ts'
+import { type Mapping, mapHeaders } from './columns.ts'
+import { ErrorFile } from './error-file.ts'
+import { insertAll } from './insert.ts'
 import { readTable, type Table } from './read-table.ts'
+import { type FileRecord, recordsOf } from './records.ts'
 import type { ImportReport, RowErrors } from './report.ts'
 
 export interface ImportOptions {
   simulate: boolean
-  onProgress?(done: number, total: number): void
+  progress?: Progress
+  /** by position of the file's columns: the path somebody chose, null for none, undefined for what the header says */
+  mapa?: (string | null | undefined)[]
+  /** the task it is done for: done once, however often it is asked for */
+  tarefaId?: string
+  /** refused rows the report names; the error file has all (default: all) */
+  most?: number
 }
 
 /** Ends the transaction of a dry run: nothing of it stays. */
 class DryRun extends Error {}
 
+/** Records whose references are looked up together, and between two looks at whether somebody cancelled. */
+const together = 500
+
 /**
- * Imports a spreadsheet: every row goes through the rules of the form and of the database; the right ones are stored in one transaction, the
- * wrong ones come back with their reasons. A dry run does exactly the same and then undoes it.
+ * Imports a spreadsheet: every record goes through the rules of the form and of the database; the right ones are stored in one transaction, the
+ * wrong ones come back with their reasons. A dry run does exactly the same and then undoes it. Rows are read as they are needed.
  * @throws DomainError 400 for a file that cannot be read or shares no column with the entity
  */
 export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
+  const known = options.tarefaId ? await batchOfTask(ctx, options.tarefaId) : undefined
+  if (known) return reportOf(known)
   const table = await readTable(bytes)
-  const mapping = mapHeaders(ctx.entity, ctx.session, table.headers)
-  const fields = mapping.columns.filter((f) => f !== undefined)
-  if (fields.length === 0) return noColumns(ctx)
-  const bodies = table.rows.map((row) => toBody(mapping.columns, row))
-  const erros: RowErrors[] = []
-  const work = async (tx: Ctx) => {
-    erros.length = 0
-    await importRows(
-      tx,
-      table,
-      fields,
-      bodies.map((b) => structuredClone(b)),
-      erros,
-      options,
-    )
+  const entityOf = (path: string) => ctx.deps.model.entities.get(path)
+  const mapping = mapHeaders(ctx.entity, ctx.session, entityOf, table.headers, options.mapa)
+  if (mapping.columns.every((place) => place === undefined)) return noColumns(ctx)
+  const total = await countRows(table)
+  let report: ImportReport | undefined
+  const work = async (outer: Ctx) => {
+    const tx = await beginBatch(outer, 'importacao', options.simulate ? {} : options)
+    const refused = new Refused(table, options.most)
+    const counts = await importRecords(tx, table, mapping, total, refused, options.progress)
+    report = {
+      simulado: options.simulate,
+      total: counts.total,
+      importados: counts.alterados,
+      recusados: refused.count,
+      colunasIgnoradas: mapping.ignored,
+      erros: refused.named,
+      arquivoDeErros: refused.file,
+    }
     if (options.simulate) throw new DryRun()
+    report.loteId = tx.lote
+    await endBatch(tx, counts)
+    await writeBatchAudit(tx, 'importacao', {}, { registros: counts.alterados, recusados: refused.count })
   }
   await inTransaction(ctx, work).catch((error) => {
     if (!(error instanceof DryRun)) throw error
   })
-  return {
-    simulado: options.simulate,
-    total: table.rows.length,
-    importados: table.rows.length - erros.length,
-    recusados: erros.length,
-    colunasIgnoradas: mapping.ignored,
-    erros,
-    arquivoDeErros: erros.length > 0 ? errorFile(table, erros) : undefined,
-  }
+  return report ?? noColumns(ctx)
 }
 
 const noColumns = (ctx: Ctx): never =>
   invalid([{ code: violation, field: 'arquivo', message: `Nenhuma coluna do arquivo pertence a ${ctx.entity.plural}` }])
 
-function toBody(columns: (Field | undefined)[], row: Table['rows'][number]): RecordData {
-  const body: RecordData = {}
-  columns.forEach((field, i) => {
-    const value = field && cellValue(field, row[i] ?? null)
-    if (field && value !== undefined) setAt(body, field.path, value)
-  })
-  return body
+async function countRows(table: Table): Promise<number> {
+  let rows = 0
+  for await (const _ of table.rows()) rows++
+  return rows
 }
 
-async function importRows(
-  tx: Ctx,
-  table: Table,
-  fields: Field[],
-  bodies: RecordData[],
-  erros: RowErrors[],
-  options: ImportOptions,
-) {
-  const references = fields.filter((f) => f.kind === 'reference' || f.kind === 'references' || f.kind === 'ids')
-  const found = await lookUp(tx, references, bodies)
-  for (const [i, body] of bodies.entries()) {
-    const unknown = replaceTexts(references, body, found).map(({ field, text, many }) => notFound(field, text, many))
-    const broken = await insertRow(tx, body, unknown)
-    if (broken.length > 0) erros.push({ linha: table.lines[i] ?? i + 2, erros: broken })
-    if ((i + 1) % 200 === 0) options.onProgress?.(i + 1, bodies.length)
+/** What was refused: counted, named as far as somebody reads it, and whole in the error file. */
+class Refused {
+  count = 0
+  readonly named: RowErrors[] = []
+  private readonly lines: ErrorFile
+
+  constructor(
+    table: Table,
+    private readonly most = Number.POSITIVE_INFINITY,
+  ) {
+    this.lines = new ErrorFile(table)
   }
-  options.onProgress?.(bodies.length, bodies.length)
+
+  add(record: FileRecord, erros: FieldError[]): void {
+    this.count++
+    if (this.named.length < this.most) this.named.push({ linha: record.line, erros })
+    this.lines.add(record, erros)
+  }
+
+  get file(): string | undefined {
+    return this.count > 0 ? this.lines.text() : undefined
+  }
 }
 
-const notFound = (field: Field, text: string, many: boolean): FieldError => ({
-  code: violation,
-  field: field.path,
-  message: many
-    ? `Há mais de um registro chamado "${text}" em ${field.title}; use o código`
-    : `O registro "${text}" informado em ${field.title} não existe`,
-})
+/** Refusals an operation remembers; the error file has all. */
+const remembered = 200
 
-/** One row inside a savepoint: a refused one leaves the others alone. */
-async function insertRow(tx: Ctx, body: RecordData, known: FieldError[]): Promise<FieldError[]> {
-  await run(tx.db, 'savepoint linha', [])
-  try {
-    await insertBody(tx, body)
-    if (known.length === 0) {
-      await run(tx.db, 'release savepoint linha', [])
-      return []
-    }
-    await run(tx.db, 'rollback to savepoint linha', [])
-    return known
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    await run(tx.db, 'rollback to savepoint linha', [])
-    const named = new Set(known.map((k) => k.field))
-    return [...known, ...error.errors.filter((e) => !e.field || !named.has(e.field))]
+async function importRecords(
+  tx: Ctx & { lote: number },
+  table: Table,
+  mapping: Mapping,
+  rows: number,
+  refused: Refused,
+  progress: Progress | undefined,
+): Promise<Counts> {
+  let [total, alterados] = [0, 0]
+  let waiting: FileRecord[] = []
+  const store = async () => {
+    total += waiting.length
+    alterados += await insertAll(tx, mapping, waiting, (record, erros) => refused.add(record, erros))
+    waiting = []
+  }
+  for await (const record of recordsOf(table, mapping)) {
+    waiting.push(record)
+    if (waiting.length < together) continue
+    const last = record.lastLine - 1
+    await store()
+    await progress?.(Math.min(last, rows), rows)
+  }
+  await store()
+  await progress?.(rows, rows)
+  const recusas = refused.named
+    .slice(0, remembered)
+    .map(({ linha, erros }) => ({ id: linha, rotulo: `Linha ${linha}`, erros }))
+  return { total, alterados, inalterados: 0, recusas }
+}
+
+/** What an import did that was done before, as far as it is remembered. */
+function reportOf(batch: Batch): ImportReport {
+  return {
+    simulado: false,
+    total: batch.total,
+    importados: batch.alterados,
+    recusados: batch.total - batch.alterados,
+    colunasIgnoradas: [],
+    erros: batch.recusas.map(({ id, erros }) => ({ linha: id, erros })),
+    loteId: batch.id,
   }
 }

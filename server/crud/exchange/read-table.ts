@@ -1,4 +1,4 @@
-import { readXlsx } from 'hucre/xlsx'
+import { type StreamRow, streamXlsxRows } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import { violation } from '#schemas/runtime/messages.ts'
 import { invalid } from '#server/errors.ts'
@@ -6,18 +6,27 @@ import { invalid } from '#server/errors.ts'
 /** A cell as a file holds it: text from CSV, typed from XLSX. */
 export type Cell = string | number | boolean | Date | null
 
+/** A row and the line it stands in, as a spreadsheet counts them. */
+export interface TableRow {
+  cells: Cell[]
+  line: number
+}
+
+/** A spreadsheet whose rows are read as they are needed: however many there are, few are in memory. */
 export interface Table {
   headers: string[]
-  rows: Cell[][]
-  /** line of each row in the file, as a spreadsheet counts them */
-  lines: number[]
   separator: string
+  /** from the first again each time; empty lines and notes of a template are no rows */
+  rows(): AsyncGenerator<TableRow>
 }
+
+/** What a template's line of notes begins with. */
+export const noteMark = '#:'
 
 const wrong = (message: string): never => invalid([{ code: violation, field: 'arquivo', message }])
 
 /**
- * Reads a spreadsheet, whatever it is: XLSX, or CSV with `;`, `,`, tab or `|`, in UTF-8 or Windows-1252.
+ * Opens a spreadsheet, whatever it is: XLSX, or CSV with `;`, `,`, tab or `|`, in UTF-8 or Windows-1252.
  * @throws DomainError 400 for a file that is none of these or has no header
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
@@ -30,7 +39,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** UTF-8 when it is valid UTF-8, else what Brazilian spreadsheets save. */
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   if (bytes.includes(0)) return wrong('O arquivo não é uma planilha CSV ou XLSX')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -40,12 +49,9 @@ function decode(bytes: Uint8Array): string {
 }
 
 function fromCsv(text: string): Table {
-  const delimiter = guessSeparator(text)
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false })
-  const [headers = [], ...rest] = data
-  const table: Table = { headers, rows: [], lines: [], separator: delimiter }
-  for (const [i, row] of rest.entries()) keep(table, row, i + 2)
-  return table
+  const separator = guessSeparator(text)
+  const [headers = []] = csvRows(text, separator)
+  return { headers, separator, rows: () => kept(csvRows(text, separator)) }
 }
 
 /** The separator that the first line has most of. */
@@ -56,26 +62,62 @@ function guessSeparator(text: string): string {
   return counts.reduce((best, next) => (next.n > best.n ? next : best)).s
 }
 
-async function fromXlsx(bytes: Uint8Array): Promise<Table> {
-  const rows = await xlsxRows(bytes)
-  const [headers = [], ...rest] = rows
-  const table: Table = { headers: headers.map((h) => String(h ?? '')), rows: [], lines: [], separator: ';' }
-  for (const [i, row] of rest.entries()) keep(table, row, i + 2)
-  return table
+/** Characters of a CSV that are taken apart together. */
+const pieceSize = 1 << 18
+
+/** Rows of a CSV, a piece of whole rows after the other: a line's end inside quotes ends no row. */
+function* csvRows(text: string, delimiter: string): Generator<string[]> {
+  for (let from = text.startsWith('\uFEFF') ? 1 : 0; from < text.length; ) {
+    const end = endOfRows(text, from)
+    const { data } = Papa.parse<string[]>(text.slice(from, end), { delimiter, skipEmptyLines: false })
+    // the line's end that closes a piece is no empty row
+    const last = data.at(-1)
+    if (end < text.length && last?.length === 1 && last[0] === '') data.pop()
+    yield* data
+    from = end
+  }
 }
 
-async function xlsxRows(bytes: Uint8Array): Promise<Cell[][]> {
+/** Where, after about a piece, a row ends. */
+function endOfRows(text: string, from: number): number {
+  let quoted = false
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 34) quoted = !quoted
+    else if (code === 10 && !quoted && at - from >= pieceSize) return at + 1
+  }
+  return text.length
+}
+
+async function fromXlsx(bytes: Uint8Array): Promise<Table> {
+  const rows = () => xlsxRows(bytes)
+  const { value: first } = await rows().next()
+  const headers = Array.isArray(first) ? first.map((h) => String(h ?? '')) : []
+  return { headers, separator: ';', rows: () => kept(rows()) }
+}
+
+async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<Cell[]> {
+  let next = 0
   try {
-    const { sheets } = await readXlsx(bytes, { sheets: [0] })
-    return (sheets[0]?.rows ?? []) as Cell[][]
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }) as AsyncGenerator<StreamRow>) {
+      // rows nobody wrote into are not in the file
+      for (; next < index; next++) yield []
+      next = index + 1
+      yield values as Cell[]
+    }
   } catch {
     return wrong('A planilha XLSX não pôde ser lida')
   }
 }
 
-/** Empty lines are no rows. */
-function keep(table: Table, row: Cell[], line: number): void {
-  if (row.every((cell) => cell === null || cell === undefined || String(cell).trim() === '')) return
-  table.rows.push(row)
-  table.lines.push(line)
+/** What is a row of the table, with its line: neither the header, nor an empty one, nor a template's notes. */
+async function* kept(all: Iterable<Cell[]> | AsyncIterable<Cell[]>): AsyncGenerator<TableRow> {
+  let line = 0
+  for await (const cells of all) {
+    line++
+    if (line > 1 && !isEmpty(cells) && !String(cells[0] ?? '').startsWith(noteMark)) yield { cells, line }
+  }
 }
+
+const isEmpty = (cells: Cell[]) =>
+  cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === '')

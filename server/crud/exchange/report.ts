@@ -15,4 +15,6 @@ export interface ImportReport {
   erros: RowErrors[]
   /** the refused rows as they came, with a column that says why: to correct and send again */
   arquivoDeErros?: string
+  /** the import as an operation that can be undone; none of a dry run */
+  loteId?: number
 }

@@ -1,14 +1,10 @@
-import '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
 import type { AddRoute } from '../add-route.ts'
 import { parseListQuery } from '../list-query.ts'
 import { chosenColumns, sheetColumns } from './columns.ts'
-import { bom, csvLine } from './csv.ts'
 import { exportSheet } from './export.ts'
-import { importTable } from './import.ts'
-import { sendSheet, sheetFormat, sheetTypes } from './sheet.ts'
+import { importRoutes } from './import-routes.ts'
+import { sendSheet, sheetFormat } from './sheet.ts'
 
 /** Spreadsheets in and out for an entity with records of its own. */
 export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): void {
@@ -26,21 +22,5 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
       : sheetColumns(entity, ctx.session, false)
     return sendSheet(reply, file, format, exportSheet(ctx, list, columns, format))
   })
-  add('GET', `${route}/importacao/modelo`, entity.authority.create, async (ctx, _request, reply) => {
-    reply.header('content-disposition', `attachment; filename="${file}-modelo.csv"`)
-    return reply.type(sheetTypes.csv).send(bom + csvLine(sheetColumns(entity, ctx.session, true).map((c) => c.header)))
-  })
-  add('POST', `${route}/importacao`, entity.authority.create, async (ctx, request) => {
-    const { simular } = request.query as { simular?: string }
-    return importTable(ctx, await uploaded(request), { simulate: simular === 'true' || simular === '1' })
-  })
-}
-
-/** The file of a multipart form, or the body itself. */
-async function uploaded(request: FastifyRequest): Promise<Uint8Array> {
-  if (request.isMultipart()) {
-    const part = await request.file()
-    return part ? await part.toBuffer() : fail('CORPO_OBRIGATORIO')
-  }
-  return request.body instanceof Uint8Array ? request.body : fail('CONTEUDO_NAO_SUPORTADO')
+  importRoutes(add, route, entity, file)
 }

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { download } from '#admin/providers/download.ts'
+import type { ImportResult } from '#admin/providers/imports.ts'
+import { useReport } from '#admin/shell/useReport.ts'
+
+const t = texts.importacao
+/** Refusals named on the screen; the file has all. */
+const named = 20
+
+/** How many are right, and which lines were refused and why, with the file to correct them in. */
+export function ImportOutcome({ result, errorFile }: { result: ImportResult; errorFile?: string }) {
+  const report = useReport()
+  const { simulado, importados, recusados, erros } = result
+  const file = () => void download(`/api/arquivos/${errorFile}?baixar`, 'linhas-recusadas.csv').catch(report)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity={importados > 0 ? 'success' : 'info'} role="status">
+        {(simulado ? t.wouldImport : t.imported)(importados)}
+      </Alert>
+      {recusados > 0 && (
+        <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+          {t.refused(recusados)}
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {erros.slice(0, named).map(({ linha, erros: reasons }) => (
+              <li key={linha}>
+                <strong>{t.line(linha)}</strong>: {reasons.map(({ message }) => message).join('. ')}
+              </li>
+            ))}
+          </Box>
+          {recusados > named && <Box sx={{ mt: 1 }}>{t.refusedMore(recusados - Math.min(named, erros.length))}</Box>}
+          {errorFile && (
+            <Box sx={{ mt: 1.5 }}>
+              <Button size="small" color="inherit" variant="outlined" onClick={file}>
+                {t.errorFile}
+              </Button>
+              <Typography variant="body2" sx={{ mt: 1 }}>
+                {t.errorFileHelp}
+              </Typography>
+            </Box>
+          )}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Task } from '#admin/providers/batches.ts'
+import { type ImportResult, type SentSheet, startImport } from '#admin/providers/imports.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { useReport } from '#admin/shell/useReport.ts'
+import { TaskProgress } from '../bulk/TaskProgress.tsx'
+import { UndoBatch } from '../bulk/UndoBatch.tsx'
+import { useEntity } from '../entity-context.ts'
+import { screenTitle } from '../names.ts'
+import { useCrumbs } from '../useCrumbs.ts'
+import { ChooseFile } from './ChooseFile.tsx'
+import { ImportOutcome } from './ImportOutcome.tsx'
+import { MapColumns } from './MapColumns.tsx'
+
+const t = texts.importacao
+
+/** A dry run or an import under way or done. */
+interface Run {
+  id: string
+  /** it was cancelled, or failed */
+  stopped?: boolean
+  result?: ImportResult
+  errorFile?: string
+}
+
+/** A spreadsheet into a register: file, columns, dry run, import, and the way back. */
+export default function ImportPage() {
+  const { entity, resource, schema } = useEntity()
+  const crumbs = useCrumbs('record')
+  const report = useReport()
+  const [sheet, setSheet] = useState<SentSheet>()
+  const [mapa, setMapa] = useState<(string | null)[]>([])
+  const [dry, setDry] = useState<Run>()
+  const [real, setReal] = useState<Run>()
+  const [busy, setBusy] = useState(false)
+  const [undoing, setUndoing] = useState(false)
+  const [undone, setUndone] = useState(false)
+  const restart = () => {
+    setDry(undefined)
+    setReal(undefined)
+    setUndone(false)
+  }
+  const take = (sent: SentSheet) => {
+    setSheet(sent)
+    setMapa(sent.colunas.map(({ campo }) => campo))
+    restart()
+  }
+  const begin = async (simular: boolean) => {
+    if (!sheet) return
+    setBusy(true)
+    try {
+      const { tarefaId } = await startImport(resource, sheet.arquivoId, mapa, simular)
+      if (simular) restart()
+      ;(simular ? setDry : setReal)({ id: tarefaId })
+    } catch (error) {
+      report(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ended = (id: string, { resultado, arquivoId }: Task<ImportResult>): Run => ({
+    id,
+    ...(resultado ? { result: resultado } : {}),
+    ...(arquivoId ? { errorFile: arquivoId } : {}),
+  })
+  const good = dry?.result?.importados ?? 0
+  const lote = real?.result?.loteId
+  return (
+    <>
+      <PageHeader title={t.title(screenTitle(entity))} crumbs={crumbs} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 4, maxWidth: 960 }}>
+        <ChooseFile sheet={sheet} onSent={take} />
+        {sheet && !real && (
+          <MapColumns
+            sheet={sheet}
+            mapa={mapa}
+            busy={busy || (dry !== undefined && !dry.result && !dry.stopped)}
+            onChange={(next) => {
+              setMapa(next)
+              restart()
+            }}
+            onSimulate={() => void begin(true)}
+          />
+        )}
+        {dry && !real && (
+          <section aria-labelledby="import-dry">
+            <Typography id="import-dry" variant="h2" sx={{ mb: 2 }}>
+              {t.simulateTitle}
+            </Typography>
+            {dry.result ? (
+              <>
+                <ImportOutcome result={dry.result} errorFile={dry.errorFile} />
+                {good > 0 && (
+                  <Button variant="contained" loading={busy} sx={{ mt: 2 }} onClick={() => void begin(false)}>
+                    {t.apply(good)}
+                  </Button>
+                )}
+              </>
+            ) : (
+              <TaskProgress<ImportResult>
+                key={dry.id}
+                id={dry.id}
+                words={{ cancelled: t.cancelledDry, failed: t.failedDry, running: t.running }}
+                onDone={(task) => setDry(ended(dry.id, task))}
+                onStopped={() => setDry({ ...dry, stopped: true })}
+              />
+            )}
+          </section>
+        )}
+        {real && (
+          <section aria-labelledby="import-result">
+            <Typography id="import-result" variant="h2" sx={{ mb: 2 }}>
+              {t.resultTitle}
+            </Typography>
+            {real.result ? (
+              <>
+                <ImportOutcome result={real.result} errorFile={real.errorFile} />
+                <Box sx={{ display: 'flex', gap: 1, mt: 2, flexWrap: 'wrap' }}>
+                  <Button variant="contained" component={AppLink} to={`/${resource}`}>
+                    {t.toList}
+                  </Button>
+                  {lote !== undefined && !undone && schema.can.delete && real.result.importados > 0 && (
+                    <Button color="inherit" variant="outlined" onClick={() => setUndoing(true)}>
+                      {texts.lote.undo}
+                    </Button>
+                  )}
+                </Box>
+              </>
+            ) : (
+              <TaskProgress<ImportResult>
+                key={real.id}
+                id={real.id}
+                words={{ cancelled: t.cancelled, failed: t.failed, running: t.storing }}
+                onDone={(task) => setReal(ended(real.id, task))}
+              />
+            )}
+          </section>
+        )}
+      </Paper>
+      {undoing && lote !== undefined && (
+        <UndoBatch
+          route={resource}
+          batch={{ loteId: lote, alterados: real?.result?.importados ?? 0, tipo: 'importacao' }}
+          onClose={() => setUndoing(false)}
+          onUndone={() => setUndone(true)}
+        />
+      )}
+    </>
+  )
+}

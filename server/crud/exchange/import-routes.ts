@@ -1,0 +1,129 @@
+import '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sizeText } from '#schemas/runtime/files/rules.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Entity, JsonValue } from '#schemas/runtime/model.ts'
+import { fail, invalid } from '#server/errors.ts'
+import type { AddRoute } from '../add-route.ts'
+import type { Ctx } from '../define.ts'
+import { objectBody } from '../request.ts'
+import { type Mapping, mapHeaders, places } from './columns.ts'
+import { importTable } from './import.ts'
+import { readTable, type Table } from './read-table.ts'
+import { sheetFormat, sheetTypes } from './sheet.ts'
+import { csvTemplate, xlsxTemplate } from './template.ts'
+
+/** Largest spreadsheet taken in: a hundred thousand rows of a wide register. */
+const largest = 64 * 1024 * 1024
+
+/**
+ * Spreadsheets in. `POST …/importacao` with a file answers when it is done; a screen sends the file to `…/importacao/arquivo`, is told its columns and
+ * where they would go, and starts the dry run and the import of it as tasks (`…/importacao/tarefa`).
+ */
+export function importRoutes(add: AddRoute, route: string, entity: Entity, file: string): void {
+  const { create } = entity.authority
+  add('GET', `${route}/importacao/modelo`, create, async (ctx, request, reply) => {
+    const format = sheetFormat((request.query as { formato?: unknown }).formato)
+    reply.header('content-disposition', `attachment; filename="${file}-modelo.${format}"`).type(sheetTypes[format])
+    const entityOf = entitiesOf(ctx)
+    if (format === 'csv') return reply.send(csvTemplate(entity, ctx.session, entityOf))
+    return reply.send(Buffer.from(await xlsxTemplate(entity, ctx.session, entityOf)))
+  })
+  add('POST', `${route}/importacao`, create, async (ctx, request, reply) => {
+    const { simular } = request.query as { simular?: string }
+    const { nome, bytes } = await uploaded(request)
+    const simulate = simular === 'true' || simular === '1'
+    if (!/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) return importTable(ctx, bytes, { simulate })
+    return begin(ctx, request, reply, { arquivoId: await kept(ctx, request, nome, bytes), simulate })
+  })
+  add('POST', `${route}/importacao/arquivo`, create, async (ctx, request) => {
+    const { nome, bytes } = await uploaded(request)
+    const table = await readTable(bytes)
+    const mapping = mapHeaders(entity, ctx.session, entitiesOf(ctx), table.headers)
+    return { arquivoId: await kept(ctx, request, nome, bytes), nome, ...(await shapeOf(ctx, table, mapping)) }
+  })
+  add('POST', `${route}/importacao/tarefa`, create, async (ctx, request, reply) => {
+    const { arquivoId, mapa, simular } = objectBody(request)
+    const found = typeof arquivoId === 'string' ? await request.server.prumo.files.find(arquivoId) : undefined
+    if (!found || found.empresa_id !== ctx.session.empresaId || found.usuario_id !== ctx.session.usuario.id)
+      return invalid([{ code: violation, field: 'arquivoId', message: 'Envie o arquivo novamente.' }])
+    return begin(ctx, request, reply, { arquivoId: found.id, simulate: simular === true, mapa: readMap(mapa) })
+  })
+}
+
+const entitiesOf = (ctx: Ctx) => (path: string) => ctx.deps.model.entities.get(path)
+
+/** Sample cells of a column. */
+const samples = 3
+
+/** What a screen needs to put a file's columns in their places. */
+async function shapeOf(ctx: Ctx, table: Table, { columns }: Mapping) {
+  const exemplos = table.headers.map((): string[] => [])
+  let linhas = 0
+  for await (const { cells } of table.rows()) {
+    linhas++
+    table.headers.forEach((_, i) => {
+      const text = cellText(cells[i])
+      const own = exemplos[i]
+      if (own && own.length < samples && text !== '') own.push(text)
+    })
+  }
+  return {
+    linhas,
+    colunas: table.headers.map((titulo, i) => ({ titulo, exemplos: exemplos[i], campo: columns[i]?.path ?? null })),
+    campos: places(ctx.entity, ctx.session, entitiesOf(ctx)).map(({ path, header, field, list }) => ({
+      campo: path,
+      titulo: header,
+      obrigatorio: field.required && !list && field.schema.default === undefined,
+    })),
+  }
+}
+
+const cellText = (cell: unknown): string =>
+  (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).trim().slice(0, 80)
+
+/** @throws DomainError 400 for anything but a list of paths, null for 'none' */
+function readMap(mapa: unknown): (string | null)[] | undefined {
+  if (mapa === undefined || mapa === null) return undefined
+  const valid =
+    Array.isArray(mapa) && mapa.length <= 1000 && mapa.every((one) => one === null || typeof one === 'string')
+  return valid
+    ? (mapa as (string | null)[])
+    : invalid([{ code: violation, field: 'mapa', message: 'O destino das colunas é inválido' }])
+}
+
+interface Input {
+  arquivoId: string
+  simulate: boolean
+  mapa?: (string | null)[]
+}
+
+async function begin(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, { arquivoId, simulate, mapa }: Input) {
+  const input: JsonValue = { entidade: ctx.entity.path, arquivoId, simular: simulate, mapa: mapa ?? null }
+  const title = `${simulate ? 'Simulação da importação' : 'Importação'} de ${ctx.entity.plural}`
+  const tarefaId = await request.server.prumo.jobs.start(ctx.session, 'importacao', input, title)
+  return reply.code(202).send({ tarefaId })
+}
+
+async function kept({ session }: Ctx, request: FastifyRequest, nome: string, bytes: Buffer): Promise<string> {
+  const owner = { empresaId: session.empresaId, usuarioId: session.usuario.id }
+  const tipo = nome.toLowerCase().endsWith('.xlsx') ? sheetTypes.xlsx : 'text/csv'
+  return (await request.server.prumo.files.keep(owner, { nome, tipo }, bytes)).id
+}
+
+/** The file of a multipart form, or the body itself. @throws DomainError ARQUIVO_GRANDE, CORPO_OBRIGATORIO, CONTEUDO_NAO_SUPORTADO */
+async function uploaded(request: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
+  if (!request.isMultipart()) {
+    const { body } = request
+    if (!(body instanceof Uint8Array)) return fail('CONTEUDO_NAO_SUPORTADO')
+    return { nome: 'planilha', bytes: Buffer.from(body) }
+  }
+  try {
+    const part = (await request.file({ limits: { fileSize: largest } })) ?? fail('CORPO_OBRIGATORIO')
+    return { nome: part.filename, bytes: await part.toBuffer() }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      fail('ARQUIVO_GRANDE', { limite: sizeText(largest) })
+    throw error
+  }
+}
