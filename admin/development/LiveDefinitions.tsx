@@ -39,7 +39,17 @@ export default function LiveDefinitions() {
     >
       <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper', boxShadow: 6 }}>
         <AlertTitle>{texts.development.mistake}</AlertTitle>
-        <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 13 }}>
+        <Box
+          component="pre"
+          sx={{
+            m: 0,
+            maxHeight: '50vh',
+            overflow: 'auto',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontSize: 13,
+          }}
+        >
           {mistake}
         </Box>
       </Alert>
