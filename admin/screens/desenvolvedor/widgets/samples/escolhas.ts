@@ -26,6 +26,8 @@ export default {
       chips: ['logística', 'inglês'],
       chipsLista: ['GRADUACAO', 'MESTRADO'],
       permissoes: ['ROLE_CAD_CANDIDATO', 'ROLE_MOV_SOLICITACAO'],
+      camposCandidatoVisiveis: ['foto', 'cursos'],
+      camposColaboradorObrigatorio: ['foto'],
       cor: '#FF850A',
     },
     keys: {
@@ -42,6 +44,8 @@ export default {
       chips: CHIPS,
       chipsLista: CHIPS,
       permissoes: TICK,
+      camposCandidatoVisiveis: TICK,
+      camposColaboradorObrigatorio: TICK,
       cor: [['Tab', 'vai da caixa ao seletor de cores']],
     },
   },
