@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     await button(page, 'Copiar').click()
     await page.getByText('Copiado').waitFor()
     const copied = JSON.parse(`{${await page.evaluate(() => navigator.clipboard.readText())}}`)
-    expect(copied.cnpj).toMatchObject({ format: 'cnpj', 'x-field': { widget: 'cnpj' } })
+    expect(copied.cnpj).toMatchObject({ format: 'cnpj', title: 'CNPJ' })
   })
 
   it('shows a field as it is used, refused, only read and disabled, and how it reads elsewhere', async () => {
