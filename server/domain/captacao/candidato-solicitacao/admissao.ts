@@ -6,10 +6,10 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import type { Vaga } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { talentoAtivo } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { DomainError, fail } from '#server/errors.ts'
 import { copyFile } from '#server/files/copy.ts'
-import type { Vaga } from './vaga.ts'
 
 type Pessoa = StoredRecord & Candidato
 

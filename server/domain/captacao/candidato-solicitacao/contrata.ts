@@ -1,6 +1,6 @@
 import { defineAction } from '#server/crud/define.ts'
+import { ocupaVaga, reservaVaga } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { admite } from './admissao.ts'
-import { ocupaVaga, reservaVaga } from './vaga.ts'
 
 /**
  * Hires a candidate: a talent with what is known of the person and of the post; one vacancy less, and the request closes with its last.

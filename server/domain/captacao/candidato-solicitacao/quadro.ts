@@ -4,7 +4,7 @@ import { isoDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
-import { diasEntre } from '../solicitacao-pessoal/prazo.ts'
+import { diasEntre } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 /** Cards of one board; a request with more is worked on in its list. */
 const MAIS = 1000

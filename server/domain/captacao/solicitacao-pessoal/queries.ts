@@ -5,6 +5,9 @@ import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { fieldError } from '#server/errors.ts'
 
+export { diasEntre } from './prazo.ts'
+export { ocupaVaga, reservaVaga, type Vaga } from './vaga.ts'
+
 type Endereco = Pick<SolicitacaoPessoal, 'uf' | 'cidade' | 'bairrosIds'>
 
 /** A city belongs to the state, the districts to the city; what did not change is not looked at again. */

@@ -4,7 +4,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
 import { fail } from '#server/errors.ts'
-import { comEvento, novoEvento } from '../solicitacao-pessoal/evento.ts'
+import { comEvento, novoEvento } from './evento.ts'
 
 export type Vaga = StoredRecord & SolicitacaoPessoal
 
