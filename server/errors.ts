@@ -67,6 +67,8 @@ export const errors = entry({
     status: 403,
     message: 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.',
   },
+  USUARIO_DESATIVADO: { status: 409, message: 'O usuário está desativado.' },
+  SENHA_NA_FOLHA: { status: 409, message: 'A senha deste usuário é mantida na folha de pagamento.' },
   USUARIO_MAIOR: {
     status: 403,
     message: 'Este usuário tem permissões que você não tem; só quem as tem pode alterá-lo.',
