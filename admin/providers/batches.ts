@@ -44,9 +44,6 @@ export const startEdit = (route: string, target: BatchTarget, valores: RecordDat
 export const startUndo = (route: string, loteId: number): Promise<Started<BatchResult>> =>
   sendJson('POST', `/api/${route}/lotes/${loteId}/desfaz`)
 
-export const fetchBatch = (route: string, loteId: number): Promise<BatchResult> =>
-  getJson(`/api/${route}/lotes/${loteId}`)
-
 export const fetchTask = <T>(id: string): Promise<Task<T>> =>
   getJson(`/api/tarefas/${id}`, { background: true, quiet: true })
 

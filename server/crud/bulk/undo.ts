@@ -11,9 +11,6 @@ import { type Batch, batchOfTask, beginBatch, type Done, doneBy, findBatch } fro
 import { eachRecord } from './each.ts'
 import type { BulkOptions } from './edit.ts'
 
-/** An operation can be taken back for this many days: what it keeps of the records is erased then. */
-export const undoDays = 30
-
 /**
  * Takes an operation back, through the rules of any change: what it changed gets its former values, what it created is deleted. Records
  * changed since then are named and left. @throws DomainError 409 when it was taken back already, or cannot be
