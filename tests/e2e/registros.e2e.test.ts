@@ -10,6 +10,8 @@ vi.setConfig({ testTimeout: 240_000 })
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
+  // as every installation but the demo has it
+  await stage.app.database.pool.query('update parametros_sistema set exigir_troca_senha = true')
 }, 300_000)
 afterAll(() => stage?.close())
 

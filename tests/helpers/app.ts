@@ -139,7 +139,7 @@ async function almostEverything(app: FastifyInstance, authority: string): Promis
     acesso,
     perfil,
   ])
-  return login({ inject: app.inject.bind(app), database }, name)
+  return login(app, name)
 }
 
 type Body = object | string | undefined
@@ -204,15 +204,8 @@ export class Client {
   }
 }
 
-const PASSWORD_CHOSEN = 'update usuario set trocar_senha = null where login = $1 and trocar_senha'
-
-/** A browser in which a user has logged in, with a password of his own choice. @throws Error when the product refuses */
-export async function login(
-  app: Pick<TestApp, 'inject' | 'database'>,
-  usuario: string,
-  senha = PASSWORD,
-): Promise<Client> {
-  await app.database.pool.query(PASSWORD_CHOSEN, [usuario])
+/** A browser in which a user has logged in. @throws Error when the product refuses */
+export async function login(app: Pick<TestApp, 'inject'>, usuario: string, senha = PASSWORD): Promise<Client> {
   const client = new Client(app)
   const answer = await client.post('/api/login', { usuario, senha })
   if (answer.statusCode !== 200) throw new Error(`login ${usuario}: ${answer.statusCode} ${answer.body}`)

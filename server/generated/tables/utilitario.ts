@@ -176,6 +176,7 @@ export interface ParametrosSistemaTable {
   possui_sst: Generated<boolean>
   inverter_eixo_resultado_nine_box: Generated<boolean>
   campos_colaborador_obrigatorio: ColumnType<string[] | null, string | null | undefined, string | null>
+  exigir_troca_senha: Generated<boolean>
   tamanho_maximo_arquivo: number | null
   tamanho_maximo_foto: number | null
   links_central_ajuda: string | null

@@ -48,7 +48,8 @@ export function addEmpresas(demo: Collection): void {
       acIntegra: INTEGRADAS.has(HORIZONTE),
     },
   ])
-  demo.add('utilitario/parametros-sistema', undefined, { appVersao: '0.1.0' })
+  // who tries the product out hands passwords on
+  demo.add('utilitario/parametros-sistema', undefined, { appVersao: '0.1.0', exigirTrocaSenha: false })
   demo.add('utilitario/empresa-configuracao', AURORA, {
     solPessoalExibirSalario: true,
     solPessoalExibirColabSubstituido: true,

@@ -9,6 +9,8 @@ const OWN = 'minha-escolha-2026'
 
 beforeAll(async () => {
   app = await createTestApp()
+  // as every installation but the demo has it
+  await app.database.pool.query('update parametros_sistema set exigir_troca_senha = true')
   admin = await login(app, 'admin')
 })
 afterAll(() => app.close())
@@ -131,6 +133,21 @@ describe('um administrador', () => {
       409,
       'A senha deste usuário é mantida na folha de pagamento.',
     ])
+  })
+
+  it('não a exige onde os parâmetros do sistema dizem que a senha recebida vale', async () => {
+    const parametros = '/api/utilitario/parametros-sistema'
+    const exige = async (exigirTrocaSenha: boolean) => {
+      const now = (await admin.get(parametros)).json() as object
+      const answer = await admin.put(parametros, { ...now, exigirTrocaSenha })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    await exige(false)
+    const { client, info } = await entra((await novo()).login)
+    expect(info.trocarSenha ?? false).toBe(false)
+    expect((await client.get('/api/captacao/idiomas')).statusCode).toBe(200)
+    await exige(true)
+    expect((await novo()).trocarSenha).toBe(true)
   })
 
   it('que importa usuários lhes dá senhas provisórias', async () => {

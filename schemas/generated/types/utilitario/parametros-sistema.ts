@@ -30,6 +30,8 @@ export interface ParametrosSistema {
   inverterEixoResultadoNineBox: boolean
   /** Campos obrigatórios do talento */
   camposColaboradorObrigatorio?: ('nomeSocial' | 'nomeComercial' | 'matricula' | 'foto' | 'dataNascimento' | 'sexo' | 'pis' | 'deficiencia' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'estabelecimento' | 'areaOrganizacional' | 'ambiente' | 'faixaSalarial' | 'funcao' | 'salario' | 'formacoes' | 'certificados' | 'idiomas' | 'experiencias' | 'observacao' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1')[]
+  /** Exigir nova senha de quem a recebeu de outra pessoa: No primeiro acesso, e depois que um administrador informar outra senha, a pessoa escolhe a sua. */
+  exigirTrocaSenha: boolean
   /** Tamanho máximo de arquivo (MB) */
   tamanhoMaximoArquivo?: number
   /** Tamanho máximo de foto (MB) */
@@ -79,6 +81,8 @@ export interface ParametrosSistemaInput {
   inverterEixoResultadoNineBox?: boolean
   /** Campos obrigatórios do talento */
   camposColaboradorObrigatorio?: ('nomeSocial' | 'nomeComercial' | 'matricula' | 'foto' | 'dataNascimento' | 'sexo' | 'pis' | 'deficiencia' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'estabelecimento' | 'areaOrganizacional' | 'ambiente' | 'faixaSalarial' | 'funcao' | 'salario' | 'formacoes' | 'certificados' | 'idiomas' | 'experiencias' | 'observacao' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1')[]
+  /** Exigir nova senha de quem a recebeu de outra pessoa: No primeiro acesso, e depois que um administrador informar outra senha, a pessoa escolhe a sua. */
+  exigirTrocaSenha?: boolean
   /** Tamanho máximo de arquivo (MB) */
   tamanhoMaximoArquivo?: number
   /** Tamanho máximo de foto (MB) */

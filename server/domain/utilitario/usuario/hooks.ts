@@ -30,9 +30,13 @@ export default defineHooks('utilitario/usuario', {
     return errors
   },
 
-  /** A password somebody else chose serves until its owner has chosen his; that of a payroll account is kept there (spec 1 §2.5). */
-  async beforeSave({ session }, record, before) {
-    const given = Boolean(record.senha) && before?.id !== session.usuario.id
+  /**
+   * A password somebody else chose serves until its owner has chosen his, unless the system's parameters say that it may stay; that of a payroll
+   * account is kept there (spec 1 §2.5).
+   */
+  async beforeSave({ session, context }, record, before) {
+    const mustChange = context.parametros.exigirTrocaSenha !== false
+    const given = Boolean(record.senha) && before?.id !== session.usuario.id && mustChange
     if (given) record.trocarSenha = true
     if (record.usuarioAC) record.trocarSenha = false
     if (record.senha) record.senha = await hashPassword(record.senha)
