@@ -32,21 +32,21 @@ alter table candidato_solicitacao add column data_admissao date;
 alter table candidato_solicitacao add column talento_empresa_id integer;
 alter table candidato_solicitacao add column talento_id bigint;
 
-alter table etapa_seletiva add column prazo_dias integer;
+alter table etapa_seletiva add column acompanhamento_prazo_dias integer;
+
+alter table parametros_sistema add column exigir_troca_senha boolean not null default true;
 
 alter table candidato_solicitacao add constraint candidato_solicitacao_situacao_options check (situacao in ('E', 'C', 'R', 'D'));
 alter table candidato_solicitacao add constraint candidato_solicitacao_motivo_max_length check (char_length(motivo) <= 2000);
 alter table candidato_solicitacao add constraint candidato_solicitacao_talento_pair check ((talento_empresa_id is null) = (talento_id is null));
 
-alter table etapa_seletiva add constraint etapa_seletiva_prazo_dias_min check (prazo_dias >= 1);
-alter table etapa_seletiva add constraint etapa_seletiva_prazo_dias_max check (prazo_dias <= 365);
+alter table etapa_seletiva add constraint etapa_seletiva_acompanhamento_prazo_dias_min check (acompanhamento_prazo_dias >= 1);
+alter table etapa_seletiva add constraint etapa_seletiva_acompanhamento_prazo_dias_max check (acompanhamento_prazo_dias <= 365);
 
 create index candidato_solicitacao_talento_idx on candidato_solicitacao (empresa_id, talento_id, talento_empresa_id);
 create index candidato_solicitacao_solicitacao_id_situacao_idx on candidato_solicitacao (empresa_id, solicitacao_id, situacao);
 create index candidato_solicitacao_na_etapa_desde_sort on candidato_solicitacao (empresa_id, na_etapa_desde, id);
 create index candidato_solicitacao_situacao_sort on candidato_solicitacao (empresa_id, situacao, id);
-
-create index etapa_seletiva_prazo_dias_sort on etapa_seletiva (empresa_id, prazo_dias, id);
 
 alter table candidato_solicitacao add constraint candidato_solicitacao_talento_fk
   foreign key (talento_empresa_id, talento_id) references talento (empresa_id, id) on delete restrict;

@@ -36,7 +36,7 @@ async function openRequest(): Promise<{ id: number; descricao: string }> {
      cross join (select id from etapa_seletiva where empresa_id = 1 and ordem = 1) e`,
     [request.id],
   )
-  await sql('update etapa_seletiva set prazo_dias = 45 where empresa_id = 1 and ordem = 1')
+  await sql('update etapa_seletiva set acompanhamento_prazo_dias = 45 where empresa_id = 1 and ordem = 1')
   return request
 }
 

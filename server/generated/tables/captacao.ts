@@ -284,7 +284,7 @@ export interface EtapaSeletivaTable {
   ordem: number
   nome: string
   analise_comportamental: Generated<boolean>
-  prazo_dias: number | null
+  acompanhamento_prazo_dias: number | null
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }

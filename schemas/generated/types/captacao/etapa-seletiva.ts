@@ -12,8 +12,11 @@ export interface EtapaSeletiva {
   nome: string
   /** Análise Comportamental */
   analiseComportamental: boolean
-  /** Prazo (dias): Dias que um candidato costuma ficar nesta etapa. Passado o prazo, o quadro de seleção o mostra como atrasado. */
-  prazoDias?: number
+  /** Acompanhamento */
+  acompanhamento?: {
+    /** Prazo (dias): Dias que um candidato costuma ficar nesta etapa. Passado o prazo, o quadro de seleção o mostra como atrasado. */
+    prazoDias?: number
+  }
 }
 
 /** Etapa seletiva: o que se envia */
@@ -26,6 +29,9 @@ export interface EtapaSeletivaInput {
   nome: string
   /** Análise Comportamental */
   analiseComportamental?: boolean
-  /** Prazo (dias): Dias que um candidato costuma ficar nesta etapa. Passado o prazo, o quadro de seleção o mostra como atrasado. */
-  prazoDias?: number
+  /** Acompanhamento */
+  acompanhamento?: {
+    /** Prazo (dias): Dias que um candidato costuma ficar nesta etapa. Passado o prazo, o quadro de seleção o mostra como atrasado. */
+    prazoDias?: number
+  }
 }

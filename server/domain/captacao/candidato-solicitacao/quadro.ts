@@ -38,7 +38,7 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
 const etapas = ({ db, session }: Ctx) =>
   db
     .selectFrom('etapa_seletiva')
-    .select(['id', 'nome', 'ordem', 'prazo_dias as prazoDias'])
+    .select(['id', 'nome', 'ordem', 'acompanhamento_prazo_dias as prazoDias'])
     .where('empresa_id', '=', session.empresaId)
     .orderBy('ordem')
     .orderBy('id')

@@ -89,7 +89,12 @@ export function addRegistersCaptacao(demo: Collection, company: CompanyId, areas
       .addAll(
         'captacao/etapa-seletiva',
         company,
-        etapas.map((nome, i) => ({ nome, ordem: i + 1, analiseComportamental: i === 3, prazoDias: prazos[i] })),
+        etapas.map((nome, i) => ({
+          nome,
+          ordem: i + 1,
+          analiseComportamental: i === 3,
+          acompanhamento: { prazoDias: prazos[i] },
+        })),
       )
       .map(ref),
     motivos: motivos.map(([descricao, turnover]) => ({
