@@ -54,10 +54,16 @@ function sampleText(field: Field): string {
   const text = field.hint.upper ? `T${next()}` : `Texto ${next()}`
   const most = field.schema.maxLength ?? 60
   const least = field.schema.minLength ?? 1
-  // two letters tell more records apart than two digits
-  const digits = most < 4 && !field.schema.pattern ? next().toString(36).toUpperCase() : String(next())
-  const own = text.length <= most ? text : digits.slice(-most)
-  return own.padStart(least, '0')
+  if (text.length <= most) return text.padStart(least, '0')
+  return most < 4 && !field.schema.pattern ? shortCode(most) : String(next()).slice(-most).padStart(least, '0')
+}
+
+let codes = 0
+
+/** A code of so many characters, among them a digit: real ones (states, for one) are letters only. */
+function shortCode(length: number): string {
+  const text = (codes++).toString(36).toUpperCase().slice(-length).padStart(length, '0')
+  return length > 1 && /^[A-Z]+$/.test(text) ? shortCode(length) : text
 }
 
 const fits = (field: Field, text: string): boolean =>
