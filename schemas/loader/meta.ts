@@ -5,9 +5,12 @@ import type { Problem } from './problem.ts'
 import type { Sources } from './read.ts'
 import { suggest } from './suggest.ts'
 
+/** At every start the meta-schemas are compiled for one reading of the files: quick to compile counts, not quick to run. */
+const quick = { inlineRefs: false, validateSchema: false, code: { optimize: false } } as const
+
 /** Checks every file against its meta-schema; each mistake once, with the place and a hint. */
 export function checkMeta(root: string, sources: Sources): Problem[] {
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true })
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick })
   ajv.addFormat('regex', (text: string) => isRegExp(text))
   // names of this moment, for editors only: what exists is the resolver's business
   ajv.addSchema({ $defs: { ref: {}, options: {} } }, '../generated/names.json')
