@@ -74,6 +74,13 @@ const shots: Shot[] = [
       await notice(page, 'Nenhum registro encontrado')
     },
   },
+  {
+    name: 'quadro',
+    screen: WIDE,
+    usuario: 'rh',
+    path: '/captacao/selecao?solicitacao=19',
+    ready: (page) => page.locator('[data-cartao]').nth(5).waitFor(),
+  },
   { name: 'telefone-inicio', screen: PHONE, usuario: 'rh', path: '/', ready: boxes },
   {
     name: 'telefone-lista',
