@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { vi } from 'vitest'
 import { prepare } from '#server/start/prepare.mjs'
 import { createTestApp, PASSWORD, type TestApp } from './app.ts'
@@ -31,6 +31,8 @@ export interface Window {
   complaints: string[]
   /** goes to an address of the product and waits for its title */
   open(path: string): Promise<void>
+  /** waits until the page asks for nothing any more: what it does by itself when it opens is over */
+  quiet(): Promise<void>
   /** another tab of the same browser, with the same list of complaints */
   tab(): Promise<Window>
 }
@@ -107,7 +109,30 @@ async function openWindow(context: BrowserContext, url: string, complaints: stri
     await page.goto(`${url}${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-  return { page, context, complaints, open, tab: () => openWindow(context, url, complaints) }
+  return { page, context, complaints, open, quiet: quietOf(page), tab: () => openWindow(context, url, complaints) }
+}
+
+/** How often in a row a page must be found idle with no call under way before it counts as quiet. */
+const QUIET_LOOKS = 3
+
+/** The page itself says when it is idle, so that a slow machine only makes it later. */
+function quietOf(page: Page): () => Promise<void> {
+  let asked = 0
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    asked++
+    underWay.add(request)
+  })
+  // a download is answered, but never finished
+  page.on('response', (answer) => underWay.delete(answer.request()))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    for (let looks = 0; looks < QUIET_LOOKS; looks++) {
+      const before = asked
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))))
+      if (underWay.size > 0 || asked > before) looks = -1
+    }
+  }
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** One text that the specification quotes, and the test in which somebody sees it. */
@@ -51,8 +51,12 @@ export function unproven(
     : `${test}: '${text}' is not looked for`
 }
 
+/** A test's file, after the steps that it shares with others (its relative imports). */
 export function readTest(test: string): string {
-  return readFileSync(join(root, test.split('#')[0] ?? ''), 'utf8')
+  const file = join(root, test.split('#')[0] ?? '')
+  const source = readFileSync(file, 'utf8')
+  const shared = [...source.matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path))
+  return [...shared.map((path) => readFileSync(path, 'utf8').replace(/^export /gm, '')), source].join('\n')
 }
 
 /** From its title to the next test of the file. */
