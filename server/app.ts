@@ -37,6 +37,7 @@ import { FolderStore } from './files/folder-store.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
 import { logRoutes } from './log/routes.ts'
 import { loggerOptions } from './logger.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { aboutRoutes } from './plugins/about.ts'
 import { bodies } from './plugins/body.ts'
 import { cepRoutes } from './plugins/cep.ts'
@@ -176,6 +177,7 @@ async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions):
   await taskRoutes(app)
   await cepRoutes(app)
   await logRoutes(app)
+  await mailRoutes(app)
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)
   reportRoutes(app, app.prumo, reports)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isAddress } from '#server/mail/address.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /** Everything the environment decides, validated. */
@@ -27,6 +28,8 @@ export type Env = {
   supportChat: string | undefined
   /** Address of the provider that takes reports of problems, by POST. */
   problemReports: string | undefined
+  /** Mail server and the address e-mails come from; absent: they stay in the outbox. */
+  smtp: { url: string; from: string } | undefined
 }
 
 type Source = Record<string, string | undefined>
@@ -72,6 +75,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     today: readDate('TODAY', value('TODAY'), errors),
     supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
+    smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
   }
 }
 
@@ -102,6 +106,16 @@ function readAddress(name: string, text: string | undefined, errors: string[]): 
   if (text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))) return text
   errors.push(`${name} deve ser um endereço que começa com http:// ou https:// (recebido: '${text}').`)
   return undefined
+}
+
+/** The address may hold a password: it is never repeated in a message. */
+function readSmtp(url: string | undefined, from: string | undefined, errors: string[]): Env['smtp'] {
+  if (url === undefined) return undefined
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    errors.push('SMTP_URL deve ser um endereço que começa com smtp:// ou smtps://.')
+  if (from === undefined || !isAddress(from))
+    errors.push('MAIL_FROM deve ser o endereço de e-mail de onde o sistema envia, quando há SMTP_URL.')
+  return { url, from: from ?? '' }
 }
 
 /** Hops are believed rather than everyone: with "everyone" a client could write its own address. */

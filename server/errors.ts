@@ -26,6 +26,7 @@ export const errors = entry({
     status: 400,
     message: 'Você já guardou {limite} itens deste tipo. Exclua os que não usa mais.',
   },
+  EMAIL_RECUSADO: { status: 400, message: 'O e-mail não pode ser enviado: {motivo}.' },
   CREDENCIAIS_INVALIDAS: { status: 401, message: 'Usuário ou senha inválidos.' },
   CREDENCIAIS_CANDIDATO_INVALIDAS: { status: 401, message: 'CPF ou senha inválidos.' },
   SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },
@@ -67,6 +68,7 @@ export const errors = entry({
     status: 403,
     message: 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.',
   },
+  EMAIL_NA_FILA: { status: 409, message: 'O e-mail já está na fila de envio.' },
   USUARIO_DESATIVADO: { status: 409, message: 'O usuário está desativado.' },
   SENHA_NA_FOLHA: { status: 409, message: 'A senha deste usuário é mantida na folha de pagamento.' },
   USUARIO_MAIOR: {

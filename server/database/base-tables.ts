@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { About, Situacao, StoredFile } from '#server/mail/mail.ts'
 
 /** An instant: read as ISO text, written as ISO text or Date. */
 type Instant = ColumnType<string, string | Date, string | Date>
@@ -155,6 +156,29 @@ export interface RegistroExcluidoTable {
   excluido_em: DefaultInstant
 }
 
+/** An e-mail to be sent, or sent. */
+export interface EmailSaidaTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  chave: Generated<string>
+  para: string
+  para_nome: Optional<string>
+  assunto: string
+  texto: string
+  html: string
+  anexos: ColumnType<StoredFile[], string | undefined, string>
+  evento: Optional<string>
+  sobre: ColumnType<About[], string | undefined, string>
+  sigiloso: Generated<boolean>
+  autor: Optional<string>
+  situacao: Generated<Situacao>
+  motivo: Optional<string>
+  tentativas: Generated<number>
+  proxima_tentativa: DefaultInstant
+  criado_em: DefaultInstant
+  enviado_em: OptionalInstant
+}
+
 /** The tables of base.sql; the generated `DB` is made of these and of the entities' tables. */
 export interface BaseTables {
   auditoria: AuditoriaTable
@@ -170,6 +194,7 @@ export interface BaseTables {
   lote: LoteTable
   lote_registro: LoteRegistroTable
   registro_excluido: RegistroExcluidoTable
+  email_saida: EmailSaidaTable
 }
 
 export type Arquivo = Selectable<ArquivoTable>

@@ -2,9 +2,11 @@ import arquivosOrfaos from './arquivos-orfaos.ts'
 import type { Job } from './define.ts'
 import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
+import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
 import importacao from './importacao.ts'
 import inconsistencias from './inconsistencias.ts'
+import limpezaEmails from './limpeza-emails.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
@@ -14,9 +16,11 @@ export const jobs: Job[] = [
   arquivosOrfaos,
   desfazLote,
   edicaoEmLote,
+  envioEmails,
   envioProblemas,
   importacao,
   inconsistencias,
+  limpezaEmails,
   limpezaExcluidos,
   limpezaMensagens,
   limpezaSessoes,

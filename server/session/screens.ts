@@ -23,6 +23,14 @@ export const screens: Screen[] = [
     authority: 'ROLE_MOV_CANDIDATO_SOLICITACAO_VER',
   },
   {
+    label: 'Caixa de Saída',
+    url: '/utilitario/caixa-saida',
+    group: 'Utilitários',
+    order: 41,
+    icon: 'Outbox',
+    authority: 'ROLE_VER_EMAIL',
+  },
+  {
     label: 'Log',
     url: '/utilitario/log',
     group: 'Utilitários',

@@ -64,6 +64,9 @@ export interface EmpresaConfiguracaoTable {
   campos_candidato_visiveis: ColumnType<string[] | null, string | null | undefined, string | null>
   campos_candidato_obrigatorios: ColumnType<string[] | null, string | null | undefined, string | null>
   dias_mensagens_lidas: number | null
+  email_remetente: string | null
+  email_resposta: string | null
+  dias_emails: number | null
   certificado_titulo: string | null
   certificado_conteudo: string | null
   aparencia_cor_principal: string | null

@@ -38,6 +38,12 @@ export interface EmpresaConfiguracao {
   camposCandidatoObrigatorios?: ('nomeSocial' | 'foto' | 'pessoal.dataNascimento' | 'pessoal.naturalidade' | 'pessoal.sexo' | 'pessoal.cpf' | 'pessoal.parentesAmigos' | 'pessoal.possuiParentes' | 'pessoal.indicadoPor' | 'pessoal.escolaridade' | 'pessoal.estadoCivil' | 'pessoal.qtdFilhos' | 'pessoal.conjuge' | 'pessoal.profissaoConjuge' | 'pessoal.pai' | 'pessoal.profissaoPai' | 'pessoal.mae' | 'pessoal.profissaoMae' | 'pessoal.deficiencia' | 'pessoal.rg' | 'pessoal.rgUfId' | 'pessoal.rgOrgaoEmissor' | 'pessoal.rgDataExpedicao' | 'pessoal.titEleitNumero' | 'pessoal.titEleitZona' | 'pessoal.titEleitSecao' | 'pessoal.certificadoMilitar' | 'pessoal.ctps' | 'pessoal.pis' | 'pessoal.etniaRaca' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'socioEconomica.pagaPensao' | 'socioEconomica.quantidade' | 'socioEconomica.valor' | 'socioEconomica.possuiVeiculo' | 'comoFicouSabendoVaga' | 'formacao' | 'certificados' | 'idioma' | 'cursos' | 'cargos' | 'areasInteresse' | 'conhecimentos' | 'colocacao' | 'expProfissional' | 'observacao' | 'pretencaoSalarial' | 'habilitacao' | 'ocrTexto' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1' | 'senha')[]
   /** Dias em que as mensagens lidas são guardadas: Vazio: 180 dias. */
   diasMensagensLidas?: number
+  /** Nome do remetente: Quem aparece como remetente dos e-mails. Vazio: o nome da empresa. */
+  emailRemetente?: string
+  /** E-mail para respostas: Para onde vão as respostas de quem recebe um e-mail do sistema. */
+  emailResposta?: string
+  /** Dias em que os e-mails são guardados: Vazio: 180 dias. */
+  diasEmails?: number
   /** Texto padrão do certificado */
   certificado?: {
     /** Título */
@@ -92,6 +98,12 @@ export interface EmpresaConfiguracaoInput {
   camposCandidatoObrigatorios?: ('nomeSocial' | 'foto' | 'pessoal.dataNascimento' | 'pessoal.naturalidade' | 'pessoal.sexo' | 'pessoal.cpf' | 'pessoal.parentesAmigos' | 'pessoal.possuiParentes' | 'pessoal.indicadoPor' | 'pessoal.escolaridade' | 'pessoal.estadoCivil' | 'pessoal.qtdFilhos' | 'pessoal.conjuge' | 'pessoal.profissaoConjuge' | 'pessoal.pai' | 'pessoal.profissaoPai' | 'pessoal.mae' | 'pessoal.profissaoMae' | 'pessoal.deficiencia' | 'pessoal.rg' | 'pessoal.rgUfId' | 'pessoal.rgOrgaoEmissor' | 'pessoal.rgDataExpedicao' | 'pessoal.titEleitNumero' | 'pessoal.titEleitZona' | 'pessoal.titEleitSecao' | 'pessoal.certificadoMilitar' | 'pessoal.ctps' | 'pessoal.pis' | 'pessoal.etniaRaca' | 'endereco.cep' | 'endereco.logradouro' | 'endereco.numero' | 'endereco.complemento' | 'endereco.uf' | 'endereco.cidade' | 'endereco.bairro' | 'contato.email' | 'contato.ddd' | 'contato.foneFixo' | 'contato.dddCelular' | 'contato.foneCelular' | 'contato.nomeContato' | 'socioEconomica.pagaPensao' | 'socioEconomica.quantidade' | 'socioEconomica.valor' | 'socioEconomica.possuiVeiculo' | 'comoFicouSabendoVaga' | 'formacao' | 'certificados' | 'idioma' | 'cursos' | 'cargos' | 'areasInteresse' | 'conhecimentos' | 'colocacao' | 'expProfissional' | 'observacao' | 'pretencaoSalarial' | 'habilitacao' | 'ocrTexto' | 'camposExtras.texto1' | 'camposExtras.texto2' | 'camposExtras.texto3' | 'camposExtras.texto4' | 'camposExtras.texto5' | 'camposExtras.texto6' | 'camposExtras.texto7' | 'camposExtras.texto8' | 'camposExtras.textolongo1' | 'camposExtras.textolongo2' | 'camposExtras.data1' | 'camposExtras.data2' | 'camposExtras.data3' | 'camposExtras.valor1' | 'camposExtras.valor2' | 'camposExtras.numero1' | 'senha')[]
   /** Dias em que as mensagens lidas são guardadas: Vazio: 180 dias. */
   diasMensagensLidas?: number
+  /** Nome do remetente: Quem aparece como remetente dos e-mails. Vazio: o nome da empresa. */
+  emailRemetente?: string
+  /** E-mail para respostas: Para onde vão as respostas de quem recebe um e-mail do sistema. */
+  emailResposta?: string
+  /** Dias em que os e-mails são guardados: Vazio: 180 dias. */
+  diasEmails?: number
   /** Texto padrão do certificado */
   certificado?: {
     /** Título */

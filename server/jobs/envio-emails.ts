@@ -1,0 +1,13 @@
+import { deliverMails } from '#server/mail/deliver.ts'
+import { defineJob } from './define.ts'
+
+/** Sends e-mails that wait, and tries again those that could not be delivered. */
+export default defineJob({
+  name: 'envio-emails',
+  title: 'Envio de e-mails',
+  schedule: '* * * * *',
+  async run({ prumo }) {
+    await deliverMails(prumo)
+    return undefined
+  },
+})

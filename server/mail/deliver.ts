@@ -1,0 +1,98 @@
+import type { Prumo } from '#server/prumo.ts'
+import type { StoredFile } from './mail.ts'
+import { openTransport, type SmtpSettings } from './transport.ts'
+
+/** E-mails one run takes from the queue at a time. */
+const AT_ONCE = 20
+
+/** Minutes until the next try, after the first, the second …; who could not be reached after the last is given up. */
+const PAUSES = [1, 5, 15, 60, 240]
+
+/** Taken e-mails that nobody reported on are free again: their process died. */
+const LEASE_MINUTES = 10
+
+interface Row {
+  empresa_id: number
+  id: number
+  chave: string
+  para: string
+  para_nome: string | null
+  assunto: string
+  texto: string
+  html: string
+  anexos: StoredFile[]
+  tentativas: number
+  remetente: string
+  resposta: string | null
+}
+
+/**
+ * Counts the try before it is made: two processes never take the same one, and a crash does not try for ever. The database's clock counts too:
+ * its microseconds may be ahead of ours.
+ */
+const TAKE = `with proximos as (
+  select empresa_id, id from email_saida where situacao = 'AGUARDANDO' and proxima_tentativa <= greatest($1::timestamptz, now())
+  order by proxima_tentativa, id limit ${AT_ONCE} for update skip locked
+)
+update email_saida m set tentativas = tentativas + 1, proxima_tentativa = $1::timestamptz + interval '${LEASE_MINUTES} minutes'
+from proximos p where m.empresa_id = p.empresa_id and m.id = p.id
+returning m.empresa_id, m.id, m.chave, m.para, m.para_nome, m.assunto, m.texto, m.html, m.anexos, m.tentativas,
+  coalesce((select c.email_remetente from empresa_configuracao c where c.empresa_id = m.empresa_id),
+    (select e.nome from empresa e where e.id = m.empresa_id)) as remetente,
+  (select c.email_resposta from empresa_configuracao c where c.empresa_id = m.empresa_id) as resposta`
+
+/** Only who took it may say how it ended. */
+const END = `update email_saida set situacao = $4, motivo = $5, proxima_tentativa = $6, enviado_em = $7
+where empresa_id = $1 and id = $2 and tentativas = $3 and situacao = 'AGUARDANDO'`
+
+const HOLD = `update email_saida set situacao = 'RETIDO', motivo = null where situacao = 'AGUARDANDO'`
+
+/** Sends what waits and is due. Without a mail server it is kept in the outbox, and does not leave by itself should there be one later. */
+export async function deliverMails({ env, database, now }: Prumo): Promise<void> {
+  const { pool } = database
+  if (!env.smtp) {
+    await pool.query(HOLD)
+    return
+  }
+  const transport = await openTransport(env.smtp)
+  try {
+    for (;;) {
+      const { rows } = await pool.query<Row>(TAKE, [now()])
+      for (const row of rows) {
+        const outcome = isLoop(env.smtp, row)
+          ? {
+              sent: false as const,
+              reason: 'O destinatário é o endereço de onde o próprio sistema envia.',
+              final: true,
+            }
+          : await transport.send(outgoing(env.smtp, row))
+        const pause = outcome.sent || outcome.final ? undefined : PAUSES[row.tentativas - 1]
+        const situacao = outcome.sent ? 'ENVIADO' : pause === undefined ? 'FALHOU' : 'AGUARDANDO'
+        const next = new Date(now().getTime() + (pause ?? 0) * 60_000)
+        const reason = outcome.sent ? null : outcome.reason
+        const sent = outcome.sent ? now() : null
+        await pool.query(END, [row.empresa_id, row.id, row.tentativas, situacao, reason, next, sent])
+      }
+      if (rows.length < AT_ONCE) return
+    }
+  } finally {
+    transport.close()
+  }
+}
+
+/** What the product sends to itself would come back as something to be read. */
+const isLoop = ({ from }: SmtpSettings, { para }: Row): boolean => para.toLowerCase() === from.toLowerCase()
+
+function outgoing({ from }: SmtpSettings, row: Row) {
+  const { chave, para, para_nome, assunto, texto, html, anexos, remetente, resposta } = row
+  return {
+    messageId: `<${chave}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { endereco: from, nome: remetente },
+    to: { endereco: para, ...(para_nome ? { nome: para_nome } : {}) },
+    ...(resposta ? { replyTo: resposta } : {}),
+    subject: assunto,
+    text: texto,
+    html,
+    files: anexos,
+  }
+}

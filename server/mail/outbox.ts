@@ -1,0 +1,107 @@
+import { escapeLike } from '#server/crud/search.ts'
+import { type Db, run, Values } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import type { About, Situacao, StoredFile } from './mail.ts'
+
+/** An e-mail of the outbox, without its contents. */
+export interface OutboxLine {
+  id: number
+  criadoEm: string
+  enviadoEm?: string
+  para: string
+  paraNome?: string
+  assunto: string
+  evento?: string
+  autor?: string
+  situacao: Situacao
+  /** why it could not be delivered */
+  motivo?: string
+  tentativas: number
+  /** names of its files, in their order */
+  anexos: { nome: string; tipo: string; tamanho: number }[]
+}
+
+/** An e-mail whole. */
+export interface OutboxMail extends OutboxLine {
+  /** absent where only the recipient may read it */
+  texto?: string
+  html?: string
+  sobre: About[]
+}
+
+const COLUMNS = `m.id, m.criado_em as "criadoEm", m.enviado_em as "enviadoEm", m.para, m.para_nome as "paraNome", m.assunto, m.evento, m.autor,
+  m.situacao, m.motivo, m.tentativas,
+  (select coalesce(jsonb_agg(a - 'conteudo' order by n), '[]') from jsonb_array_elements(m.anexos) with ordinality x(a, n)) as anexos`
+
+const NEWEST = 'order by m.criado_em desc, m.id desc'
+
+/** What the outbox can be narrowed to. */
+export interface OutboxFilter {
+  situacao?: string
+  q?: string
+}
+
+type Raw<T> = { [K in keyof T]: T[K] | null }
+
+const present = <T extends object>(row: Raw<T>): T =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T
+
+/** A page of a company's e-mails, newest first, and how many there are up to a limit. */
+export async function listOutbox(
+  db: Db,
+  empresaId: number,
+  { situacao, q }: OutboxFilter,
+  page: { offset: number; limit: number; most: number },
+): Promise<{ rows: OutboxLine[]; total: number }> {
+  const values = new Values()
+  const conditions = [`m.empresa_id = ${values.add(empresaId)}`]
+  if (situacao) conditions.push(`m.situacao = ${values.add(situacao)}`)
+  for (const word of q?.trim().split(/\s+/).filter(Boolean) ?? []) {
+    const like = values.add(`%${escapeLike(word)}%`)
+    conditions.push(
+      `prumo_busca(m.para || ' ' || coalesce(m.para_nome, '') || ' ' || m.assunto) like prumo_busca(${like})`,
+    )
+  }
+  const from = `from email_saida m where ${conditions.join(' and ')}`
+  const count = `select count(*)::int as n from (select 1 ${from} limit ${page.most}) c`
+  const [total] = await run<{ n: number }>(db, count, values.list)
+  const text = `select ${COLUMNS} ${from} ${NEWEST} limit ${page.limit} offset ${page.offset}`
+  return { rows: (await run<Raw<OutboxLine>>(db, text, values.list)).map(present), total: total?.n ?? 0 }
+}
+
+/** One e-mail of a company. @param open may texts be read that only the recipient should? @throws DomainError 404 */
+export async function readOutbox(db: Db, empresaId: number, id: number, open: boolean): Promise<OutboxMail> {
+  const text = `select ${COLUMNS}, m.sobre, case when $3 or not m.sigiloso then m.texto end as texto,
+    case when $3 or not m.sigiloso then m.html end as html from email_saida m where m.empresa_id = $1 and m.id = $2`
+  const [row] = await run<Raw<OutboxMail>>(db, text, [empresaId, id, open])
+  return row ? present(row) : fail('NAO_ENCONTRADO')
+}
+
+/** A file that goes along with an e-mail, by its place among them. @throws DomainError 404 */
+export async function outboxFile(db: Db, empresaId: number, id: number, place: number) {
+  const text = 'select anexos -> $3::int as anexo from email_saida where empresa_id = $1 and id = $2'
+  const [row] = await run<{ anexo: StoredFile | null }>(db, text, [empresaId, id, place])
+  const { nome, tipo, conteudo } = row?.anexo ?? fail('NAO_ENCONTRADO')
+  return { nome, tipo, bytes: Buffer.from(conteudo, 'base64') }
+}
+
+const AGAIN = `update email_saida set situacao = 'AGUARDANDO', motivo = null, tentativas = 0, proxima_tentativa = $3, enviado_em = null
+where empresa_id = $1 and id = $2 and situacao <> 'AGUARDANDO' returning id`
+
+/** Puts an e-mail back into the queue. @throws DomainError 404, EMAIL_NA_FILA while it waits there */
+export async function sendAgain(db: Db, empresaId: number, id: number, now: Date): Promise<void> {
+  const rows = await run<{ id: number }>(db, AGAIN, [empresaId, id, now])
+  if (rows.length > 0) return
+  await readOutbox(db, empresaId, id, false)
+  fail('EMAIL_NA_FILA')
+}
+
+/** E-mails one record's form shows. */
+const MOST_OF_RECORD = 100
+
+/** The e-mails about one record, newest first. The caller has made sure that the session sees the record. */
+export async function mailsAbout(db: Db, empresaId: number, about: About): Promise<OutboxLine[]> {
+  const text = `select ${COLUMNS} from email_saida m where m.empresa_id = $1 and m.sobre @> $2::jsonb ${NEWEST} limit ${MOST_OF_RECORD}`
+  const which = JSON.stringify([{ entidade: about.entidade, id: about.id }])
+  return (await run<Raw<OutboxLine>>(db, text, [empresaId, which])).map(present)
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { contextOf } from '#server/crud/context.ts'
+import { largestCount } from '#server/crud/list.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, sendPage } from '#server/crud/request.ts'
+import { fail, invalid } from '#server/errors.ts'
+import { disposition } from '#server/files/name.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { requireAuthority, requireSession, type Session } from '#server/session/session.ts'
+import { type Situacao, situacoes } from './mail.ts'
+import { listOutbox, mailsAbout, type OutboxFilter, outboxFile, readOutbox, sendAgain } from './outbox.ts'
+
+const text: JsonSchema = { type: 'string' }
+const queryOf = (...names: string[]): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+})
+
+const base = '/api/utilitario/caixa-saida'
+const tags = ['Caixa de saída']
+const config = { authority: 'ROLE_VER_EMAIL' }
+
+/** The e-mails of a company: GET /api/utilitario/caixa-saida, and those about one record: GET /api/emails. */
+export async function mailRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  const { kysely } = prumo.database
+  app.get<{ Querystring: OutboxFilter & Page }>(
+    base,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'E-mails da empresa, do mais novo ao mais antigo',
+        querystring: queryOf('situacao', 'q', 'page', 'size'),
+      },
+    },
+    async (request, reply) => {
+      const { empresaId } = requireSession(request)
+      const page = pageOf(request.query)
+      const found = await listOutbox(kysely, empresaId, checked(request.query), { ...page, most: largestCount })
+      return sendPage(reply, 'utilitario/caixa-saida', page, found)
+    },
+  )
+  app.get(
+    `${base}/servidor`,
+    { config, schema: { tags, summary: 'Se há um servidor de e-mail, e de onde ele envia' } },
+    async () => ({ configurado: prumo.env.smtp !== undefined, remetente: prumo.env.smtp?.from }),
+  )
+  app.get(`${base}/:id`, { config, schema: { tags, summary: 'Um e-mail' } }, async (request) =>
+    readOutbox(kysely, requireSession(request).empresaId, idParam(request), isOpen(prumo)),
+  )
+  app.get(
+    `${base}/:id/anexos/:lugar`,
+    { config, schema: { tags, summary: 'Um anexo de um e-mail' } },
+    async (request, reply) => {
+      const { empresaId } = requireSession(request)
+      const file = await outboxFile(kysely, empresaId, idParam(request), idParam(request, 'lugar') % 1000)
+      return reply
+        .type('application/octet-stream')
+        .header('content-disposition', disposition('attachment', file.nome))
+        .header('x-content-type-options', 'nosniff')
+        .send(file.bytes)
+    },
+  )
+  app.post(
+    `${base}/:id/reenvia`,
+    { config, schema: { tags, summary: 'Envia um e-mail outra vez' } },
+    async (request) => {
+      const { empresaId } = requireSession(request)
+      await sendAgain(kysely, empresaId, idParam(request), prumo.now())
+      return readOutbox(kysely, empresaId, idParam(request), isOpen(prumo))
+    },
+  )
+  app.get<{ Querystring: { entidade?: string; id?: string } }>(
+    '/api/emails',
+    {
+      config: { authority: 'LOGIN' },
+      schema: { tags, summary: 'E-mails sobre um registro', querystring: queryOf('entidade', 'id') },
+    },
+    async (request) => ofRecord(prumo, request),
+  )
+}
+
+/** Without a mail server nobody gets a text any other way. */
+const isOpen = ({ env }: Prumo): boolean => env.smtp === undefined
+
+interface Page {
+  page?: string
+  size?: string
+}
+
+const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
+
+function checked({ situacao, q }: OutboxFilter): OutboxFilter {
+  if (situacao && !situacoes.includes(situacao as Situacao)) wrong('situacao', 'Valor inválido para o filtro situacao')
+  if (q && (q.length > 200 || q.includes('\0'))) wrong('q', 'Busca inválida')
+  return { situacao, q }
+}
+
+function pageOf({ page, size }: Page): { offset: number; limit: number } {
+  const whole = (name: string, value: string | undefined, absent: number): number => {
+    if (!value) return absent
+    return /^\d{1,6}$/.test(value) ? Number(value) : wrong(name, `Parâmetro ${name} inválido`)
+  }
+  const limit = Math.min(Math.max(whole('size', size, 15), 1), 100)
+  const offset = whole('page', page, 0) * limit
+  if (offset > 10_000) wrong('page', 'A lista vai até o registro 10.000; use um filtro')
+  return { offset, limit }
+}
+
+/** Whoever may read the record reads to whom it was written and what about; the text is the outbox's. */
+async function ofRecord(prumo: Prumo, request: FastifyRequest<{ Querystring: { entidade?: string; id?: string } }>) {
+  const session: Session = requireSession(request)
+  const { entidade = '', id = '' } = request.query
+  const entity = prumo.model.entities.get(entidade) ?? fail('PARAMETRO_INVALIDO', { nome: 'entidade' })
+  if (!entity.route || !/^\d{1,15}$/.test(id)) fail('PARAMETRO_INVALIDO', { nome: entity.route ? 'id' : 'entidade' })
+  requireAuthority(session, entity.authority.read)
+  const record = await readStored(contextOf(prumo, entity, session), Number(id))
+  return mailsAbout(prumo.database.kysely, session.empresaId, { entidade, id: record.id })
+}

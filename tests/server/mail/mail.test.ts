@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '#server/mail/mail.ts'
+import { forgetMails } from '#server/mail/retention.ts'
+import { sendMail } from '#server/mail/send.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { TestSmtp } from './smtp.ts'
+
+const url = '/api/utilitario/caixa-saida'
+const smtp = new TestSmtp()
+let app: TestApp
+let admin: Client
+/** The same product without a mail server. */
+let demo: TestApp
+let adminDemo: Client
+
+beforeAll(async () => {
+  const address = await smtp.start()
+  app = await createTestApp({ env: { SMTP_URL: address, MAIL_FROM: 'nao-responda@prumo.example' } })
+  admin = await login(app, 'admin')
+  demo = await createTestApp()
+  adminDemo = await login(demo, 'admin')
+})
+afterAll(async () => {
+  await app?.close()
+  await demo?.close()
+  await smtp.stop()
+})
+beforeEach(async () => {
+  smtp.received.length = 0
+  smtp.refused.clear()
+  for (const each of [app, demo]) await each.database.pool.query('delete from email_saida')
+})
+
+const mail = (more: Partial<Mail> = {}): Mail => ({
+  empresaId: 1,
+  to: { endereco: 'ana@exemplo.com.br', nome: 'Ana Conceição' },
+  subject: 'Sua candidatura',
+  text: 'Olá, Ana.\n\nRecebemos a sua candidatura.',
+  ...more,
+})
+const send = (each: TestApp, more?: Partial<Mail>) => sendMail(each.database.kysely, mail(more))
+const deliver = (each: TestApp) => each.fastify.prumo.jobs.run('envio-emails', {})
+const outbox = async (client: Client, query = '') =>
+  (await client.get(`${url}?${query}`)).json<{ id: number; para: string; situacao: string; motivo?: string }[]>()
+const first = async (client: Client) => {
+  const [line] = await outbox(client)
+  return (await client.get(`${url}/${line?.id}`)).json<Record<string, unknown> & { id: number }>()
+}
+
+describe('Um e-mail', () => {
+  test('sai pelo servidor configurado, com remetente, resposta, texto, HTML e anexo', async () => {
+    const settings = (await admin.get('/api/utilitario/empresas/configuracao')).json()
+    const changed = await admin.patch('/api/utilitario/empresas/configuracao', {
+      versao: settings.versao,
+      emailRemetente: 'Seleção Aurora',
+      emailResposta: 'selecao@aurora.example',
+    })
+    expect(changed.statusCode).toBe(200)
+    await send(app, { attachments: [{ nome: 'vaga.txt', tipo: 'text/plain', conteudo: 'Operador' }] })
+    expect(await outbox(admin)).toMatchObject([{ situacao: 'AGUARDANDO' }])
+    await deliver(app)
+    const [one, ...rest] = smtp.received
+    expect(rest).toEqual([])
+    expect(one).toMatchObject({ from: 'nao-responda@prumo.example', to: ['ana@exemplo.com.br'] })
+    expect(one?.raw).toMatch(/^From: =\?UTF-8\?.* <nao-responda@prumo\.example>/m)
+    expect(one?.raw).toContain('Reply-To: selecao@aurora.example')
+    expect(one?.raw).toContain('Auto-Submitted: auto-generated')
+    expect(one?.raw).toContain('filename=vaga.txt')
+    expect(one?.raw).toMatch(/text\/html/)
+    expect(await outbox(admin)).toMatchObject([{ situacao: 'ENVIADO', tentativas: 1, anexos: [{ nome: 'vaga.txt' }] }])
+    await deliver(app)
+    expect(smtp.received.length).toBe(1)
+  })
+
+  test('de uma operação desfeita não sai', async () => {
+    const failed = app.database.kysely.transaction().execute(async (tx) => {
+      await sendMail(tx, mail())
+      throw new Error('desfaz')
+    })
+    await expect(failed).rejects.toThrow('desfaz')
+    await deliver(app)
+    expect([smtp.received, await outbox(admin)]).toEqual([[], []])
+  })
+
+  test('vai a cada destinatário em separado, e uma vez a cada um', async () => {
+    await send(app, { to: ['b@exemplo.com', 'a@exemplo.com', 'A@exemplo.com'].map((endereco) => ({ endereco })) })
+    await deliver(app)
+    expect(smtp.received.map(({ to }) => to).sort()).toEqual([['a@exemplo.com'], ['b@exemplo.com']])
+  })
+
+  test('que dois processos enviam ao mesmo tempo sai uma vez', async () => {
+    for (let n = 0; n < 5; n++) await send(app, { to: { endereco: `p${n}@exemplo.com` } })
+    await Promise.all([deliver(app), deliver(app), deliver(app)])
+    expect(smtp.received.length).toBe(5)
+  })
+
+  test('recusado por enquanto é tentado de novo mais tarde, com o mesmo Message-ID; recusado de vez diz por quê', async () => {
+    smtp.refused.set('ana@exemplo.com.br', 451)
+    await send(app)
+    await deliver(app)
+    const [waiting] = await outbox(admin)
+    expect(waiting).toMatchObject({ situacao: 'AGUARDANDO', tentativas: 1 })
+    expect(waiting?.motivo).toContain('caixa postal indisponível')
+    smtp.refused.clear()
+    await deliver(app)
+    expect(smtp.received).toEqual([])
+    app.clock.advance(61_000)
+    await deliver(app)
+    const { rows } = await app.database.pool.query<{ chave: string }>('select chave from email_saida')
+    expect(smtp.received.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]?.trim())).toEqual([
+      `<${rows[0]?.chave}@prumo.example>`,
+    ])
+    expect((await outbox(admin))[0]).toMatchObject({ situacao: 'ENVIADO', tentativas: 2 })
+    expect((await outbox(admin))[0]).not.toHaveProperty('motivo')
+
+    smtp.refused.set('ana@exemplo.com.br', 550)
+    await send(app)
+    await deliver(app)
+    const [failed] = await outbox(admin)
+    expect(failed).toMatchObject({ situacao: 'FALHOU', tentativas: 1 })
+    smtp.refused.clear()
+    expect((await admin.post(`${url}/${failed?.id}/reenvia`)).json()).toMatchObject({ situacao: 'AGUARDANDO' })
+    const again = await admin.post(`${url}/${failed?.id}/reenvia`)
+    expect([again.statusCode, again.json().message]).toEqual([409, 'O e-mail já está na fila de envio.'])
+    app.clock.advance(61_000)
+    await deliver(app)
+    expect((await outbox(admin))[0]).toMatchObject({ situacao: 'ENVIADO' })
+  })
+
+  test('não escreve outro cabeçalho, não vai a um endereço inválido nem ao próprio sistema', async () => {
+    await send(app, { subject: 'Oi\r\nBcc: todos@exemplo.com' })
+    await deliver(app)
+    expect(smtp.received[0]?.to).toEqual(['ana@exemplo.com.br'])
+    expect(smtp.received[0]?.raw).not.toMatch(/^Bcc:/m)
+    const wrong = (to: Mail['to']) => send(app, { to })
+    await expect(wrong({ endereco: 'a@exemplo.com\r\nBcc: b@exemplo.com' })).rejects.toThrow('não é válido')
+    await expect(wrong({ endereco: 'Ana <a@exemplo.com>' })).rejects.toThrow('não é válido')
+    const many = Array.from({ length: 101 }, (_, n) => ({ endereco: `p${n}@exemplo.com` }))
+    await expect(wrong(many)).rejects.toThrow('O e-mail não pode ser enviado: são mais de 100 destinatários.')
+    const conteudo = Buffer.alloc(5 * 1024 * 1024 + 1)
+    await expect(send(app, { attachments: [{ nome: 'x', tipo: 'x/y', conteudo }] })).rejects.toThrow('5 MB')
+    await app.database.pool.query('delete from email_saida')
+    await send(app, { to: { endereco: 'NAO-responda@prumo.example' } })
+    await deliver(app)
+    expect((await outbox(admin))[0]).toMatchObject({
+      situacao: 'FALHOU',
+      motivo: 'O destinatário é o endereço de onde o próprio sistema envia.',
+    })
+  })
+})
+
+describe('A caixa de saída', () => {
+  test('sem servidor de e-mail guarda as mensagens, e elas não saem sozinhas depois', async () => {
+    await send(demo)
+    await deliver(demo)
+    expect(await outbox(adminDemo)).toMatchObject([{ situacao: 'RETIDO' }])
+    expect((await adminDemo.get(`${url}/servidor`)).json()).toEqual({ configurado: false })
+    expect((await admin.get(`${url}/servidor`)).json()).toMatchObject({ remetente: 'nao-responda@prumo.example' })
+  })
+
+  test('mostra o e-mail como ele é, sem o que age ou carrega, e entrega os anexos', async () => {
+    const html = '<p onclick="x()">Olá<script>x()</script> <img src="http://rastreio"><b>Ana</b></p>'
+    await send(demo, { html, attachments: [{ nome: 'a.html', tipo: 'text/html', conteudo: '<b>x</b>' }] })
+    const shown = await first(adminDemo)
+    expect(shown.html).toBe('<p>Olá <b>Ana</b></p>')
+    const file = await adminDemo.get(`${url}/${shown.id}/anexos/0`)
+    expect(file.body).toBe('<b>x</b>')
+    expect(file.headers['content-disposition']).toContain('attachment')
+    expect(file.headers['content-type']).toBe('application/octet-stream')
+    expect((await adminDemo.get(`${url}/${shown.id}/anexos/1`)).statusCode).toBe(404)
+  })
+
+  test('não mostra um texto que é só de quem o recebe, quando há servidor', async () => {
+    for (const each of [app, demo]) await send(each, { secret: true })
+    expect(await first(admin)).not.toHaveProperty('texto')
+    expect(await first(adminDemo)).toHaveProperty('texto')
+  })
+
+  test('é de cada empresa e de quem pode vê-la', async () => {
+    await send(demo)
+    const { id } = await first(adminDemo)
+    const rh2 = await login(demo, 'rh2')
+    expect((await rh2.get(url)).statusCode).toBe(403)
+    await demo.database.pool.query('update email_saida set empresa_id = 2')
+    expect((await adminDemo.get(`${url}/${id}`)).statusCode).toBe(404)
+    expect((await adminDemo.post(`${url}/${id}/reenvia`)).statusCode).toBe(404)
+    expect(await outbox(adminDemo)).toEqual([])
+  })
+
+  test('é filtrada por situação e por texto, e recusa filtros errados', async () => {
+    await send(demo)
+    await send(demo, { to: { endereco: 'bruno@exemplo.com' }, subject: 'Entrevista' })
+    expect((await outbox(adminDemo, 'q=conceicao')).map(({ para }) => para)).toEqual(['ana@exemplo.com.br'])
+    expect(await outbox(adminDemo, 'situacao=ENVIADO')).toEqual([])
+    for (const query of ['situacao=NADA', 'page=x', 'page=1000&size=100', `q=${'a'.repeat(201)}`])
+      expect((await adminDemo.get(`${url}?${query}`)).statusCode, query).toBe(400)
+  })
+
+  test('mostra a quem vê um registro os e-mails sobre ele, sem o texto', async () => {
+    await send(demo, { about: [{ entidade: 'captacao/candidato', id: 5 }] })
+    const rh = await login(demo, 'rh')
+    const [line] = (await rh.get('/api/emails?entidade=captacao/candidato&id=5')).json()
+    expect(line).toMatchObject({ assunto: 'Sua candidatura', situacao: 'AGUARDANDO' })
+    expect(line).not.toHaveProperty('texto')
+    expect((await rh.get('/api/emails?entidade=captacao/candidato&id=6')).json()).toEqual([])
+    expect((await rh.get('/api/emails?entidade=captacao/candidato&id=999999')).statusCode).toBe(404)
+    expect((await rh.get('/api/emails?entidade=nada&id=1')).statusCode).toBe(400)
+    const sst = await login(demo, 'sst')
+    expect((await sst.get('/api/emails?entidade=captacao/candidato&id=5')).statusCode).toBe(403)
+  })
+
+  test('apaga o que a empresa não guarda mais, e tudo o que é de uma pessoa', async () => {
+    await send(demo)
+    await deliver(demo)
+    await demo.database.pool.query("update email_saida set criado_em = now() - interval '181 days'")
+    await send(demo, { about: [{ entidade: 'captacao/candidato', id: 5 }], to: { endereco: 'x@exemplo.com' } })
+    await send(demo, { to: { endereco: 'Y@exemplo.com' } })
+    await demo.fastify.prumo.jobs.run('limpeza-emails', {})
+    expect((await outbox(adminDemo)).map(({ para }) => para)).toEqual(['Y@exemplo.com', 'x@exemplo.com'])
+    const about = { entidade: 'captacao/candidato', id: 5 }
+    expect(await forgetMails(demo.database.kysely, 1, { about, address: 'y@exemplo.com' })).toBe(2)
+  })
+})
