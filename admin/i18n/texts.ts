@@ -1,4 +1,4 @@
-import { selecao } from './texts/captacao.ts'
+import { impressao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { excluidos } from './texts/excluidos.ts'
@@ -53,4 +53,5 @@ export const texts = {
   about,
   development,
   selecao,
+  impressao,
 } as const

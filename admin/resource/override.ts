@@ -18,6 +18,8 @@ export interface ResourceOverride<R extends object = RecordData> {
   listTop?: ComponentType
   /** actions of one record, in the list's rows and on its screen */
   recordActions?: (base: RecordAction[], record: R) => RecordAction[]
+  /** instead of the question before the selected records are deleted */
+  bulkDelete?: ComponentType<{ onClose: () => void }>
   /** list cells by column path */
   cells?: Record<string, ComponentType<CellProps<R>>>
   /** above the form's tabs; no record on a new one */

@@ -26,3 +26,9 @@ export function displayInstant(instant: string): string {
     .format(date)
     .replace(',', '')
 }
+
+/** Whole years between two days ('2000-02-29', '2026-02-28' → 25). */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5, 10) < from.slice(5, 10) ? years - 1 : years
+}

@@ -58,3 +58,38 @@ export const selecao = {
   edge: (nome: string) => `${nome} já está na última etapa deste lado.`,
   card: (nome: string, etapa: string, tempo: string) => `${nome}, ${etapa}, ${tempo}`,
 } as const
+
+/** The printed CV. */
+export const impressao = {
+  title: 'Imprimir Currículo',
+  sections: 'O que imprimir',
+  all: 'Marcar todas',
+  none: 'Desmarcar todas',
+  /** by the flag that shows each section */
+  flags: {
+    exibirFoto: 'Exibir Foto',
+    exibirDadosPessoais: 'Exibir Dados Pessoais',
+    exibirEndereco: 'Exibir Endereço',
+    exibirContato: 'Exibir Contato',
+    exibirSocioEconomica: 'Exibir Dados Socioeconômicos',
+    exibirFormacao: 'Exibir Formação',
+    exibirCertificados: 'Exibir Certificados',
+    exibirIdiomas: 'Exibir Idiomas',
+    exibirCursos: 'Exibir Cursos',
+    exibirCargos: 'Exibir Cargos Pretendidos',
+    exibirAreasInteresse: 'Exibir Áreas de Interesse',
+    exibirConhecimentos: 'Exibir Conhecimentos',
+    exibirExperiencias: 'Exibir Experiências Profissionais',
+    exibirObservacao: 'Exibir Informações Adicionais',
+    exibirHabilitacao: 'Exibir Habilitação',
+    exibirOcr: 'Exibir Texto do Currículo',
+    exibirCamposExtras: 'Exibir Campos Extras',
+  },
+  signatures: 'Assinaturas',
+  showSignature: (n: number) => `Exibir Assinatura ${n}`,
+  signature: (n: number) => `Assinatura ${n}`,
+  print: 'Imprimir',
+  file: (nome: string) => `Currículo de ${nome}.pdf`,
+  request: 'Imprimir solicitação',
+  requestFile: (id: number) => `Solicitação de pessoal ${id}.pdf`,
+} as const

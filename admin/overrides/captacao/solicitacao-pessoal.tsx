@@ -1,12 +1,16 @@
+import Print from '@mui/icons-material/PrintOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
+import { lazy } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+
+const PrintedRequest = lazy(() => import('#admin/screens/captacao/curriculo/PrintedRequest.tsx'))
 
 /** Why nobody is being recruited for this request, above its form; nothing while it is open (spec 1 §4). */
 function Situation({ record = {} }: { record?: Partial<SolicitacaoPessoal> }) {
@@ -56,6 +60,12 @@ export default defineOverride<SolicitacaoPessoal>({
       title: texts.selecao.title,
       icon: <ViewKanban fontSize="small" />,
       to: `/captacao/selecao?solicitacao=${id}`,
+    },
+    {
+      name: 'pdf',
+      title: texts.impressao.request,
+      icon: <Print fontSize="small" />,
+      dialog: PrintedRequest,
     },
   ],
 })

@@ -1,16 +1,21 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import type { RecordDialogProps } from './record-action.ts'
 
 // Its form brings the form engine along, which a list alone does not need.
 const ActionDialog = lazy(() => import('./ActionDialog.tsx'))
 
 /** What is being asked about a record. */
-type Question = { kind: 'delete'; record: RecordData } | { kind: 'action'; action: Action; record: RecordData }
+type Question =
+  | { kind: 'delete'; record: RecordData }
+  | { kind: 'action'; action: Action; record: RecordData }
+  | { kind: 'dialog'; Dialog: ComponentType<RecordDialogProps>; record: RecordData }
 
 export interface ActionHostValue {
   askDelete(record: RecordData): void
   askAction(action: Action, record: RecordData): void
+  open(dialog: ComponentType<RecordDialogProps>, record: RecordData): void
 }
 
 const HostContext = createContext<ActionHostValue | undefined>(undefined)
@@ -36,6 +41,7 @@ export function ActionHost({ children, onDeleted, onChanged }: Props) {
     () => ({
       askDelete: (record) => setQuestion({ kind: 'delete', record }),
       askAction: (action, record) => setQuestion({ kind: 'action', action, record }),
+      open: (Dialog, record) => setQuestion({ kind: 'dialog', Dialog, record }),
     }),
     [],
   )
@@ -47,6 +53,11 @@ export function ActionHost({ children, onDeleted, onChanged }: Props) {
       {children}
       {question?.kind === 'delete' && (
         <DeleteDialog record={question.record} onClose={close} onDeleted={onDeleted} onStale={onStale} />
+      )}
+      {question?.kind === 'dialog' && (
+        <Suspense fallback={null}>
+          <question.Dialog record={question.record} onClose={close} />
+        </Suspense>
       )}
       {question?.kind === 'action' && (
         <Suspense fallback={null}>

@@ -1,4 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { RecordData } from '#schemas/runtime/model.ts'
+
+/** A dialog about one record, opened by an action of an override. */
+export interface RecordDialogProps<R extends object = RecordData> {
+  record: R
+  onClose: () => void
+}
 
 /** Something a person can do with one record, as an icon in a row or a button on its screen. */
 export interface RecordAction {
@@ -11,4 +18,6 @@ export interface RecordAction {
   /** an address to go to instead of something to do */
   to?: string
   run?: () => void
+  /** a dialog to open instead, best given as `lazy(() => import('./…'))` */
+  dialog?: ComponentType<RecordDialogProps>
 }

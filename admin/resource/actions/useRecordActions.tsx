@@ -44,10 +44,17 @@ export function useActionsOf(where: 'row' | 'page'): (record: RecordData) => Rec
         ...domain(scope, record, context, host),
         ...removal(scope, record, where, host),
       ]
-      return scope.override.recordActions?.(base, record) ?? base
+      const actions = scope.override.recordActions?.(base, record) ?? base
+      return actions.map((action) => opening(action, record, host))
     },
     [scope, context, host, where],
   )
+}
+
+/** An action that names a dialog opens it where the screen keeps its dialogs. */
+function opening(action: RecordAction, record: RecordData, host: ActionHostValue): RecordAction {
+  const { dialog } = action
+  return dialog ? { ...action, run: () => host.open(dialog, record) } : action
 }
 
 function screens({ schema, resource }: EntityScope, record: RecordData, where: 'row' | 'page'): RecordAction[] {

@@ -14,7 +14,8 @@ const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
 /** What can be done with the selected records; there only while some are. */
 export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const { entity, schema } = useEntity()
+  const { entity, schema, override } = useEntity()
+  const Removal = override.bulkDelete ?? BulkDeleteDialog
   const [asking, setAsking] = useState<'edit' | 'delete'>()
   const close = () => setAsking(undefined)
   if (selectedIds.length === 0 && !asking) return null
@@ -49,8 +50,10 @@ export function BulkBar() {
           {texts.list.bulkDelete}
         </Button>
       )}
-      {asking === 'delete' && <BulkDeleteDialog onClose={close} />}
-      <Suspense fallback={null}>{asking === 'edit' && <BulkEditDialog onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {asking === 'delete' && <Removal onClose={close} />}
+        {asking === 'edit' && <BulkEditDialog onClose={close} />}
+      </Suspense>
     </Box>
   )
 }

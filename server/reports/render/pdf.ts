@@ -1,33 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { ReportColumn, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { groupsOf, totalOf } from '../totals.ts'
+import { colours, makePdf } from './pdfmake.ts'
 import type { Rendered } from './rendered.ts'
-
-interface PdfMake {
-  addFonts(fonts: object): void
-  setUrlAccessPolicy(policy: () => boolean): void
-  setLocalAccessPolicy(policy: (path: string) => boolean): void
-  createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> }
-}
-
-let loaded: PdfMake | undefined
-
-/** pdfmake takes a quarter of a second to load: only when the first PDF is asked for. It may read its own fonts and nothing else. */
-function pdfmake(): PdfMake {
-  if (loaded) return loaded
-  const require = createRequire(import.meta.url)
-  loaded = require('pdfmake') as PdfMake
-  loaded.addFonts(require('pdfmake/fonts/Roboto.js') as object)
-  const fonts = require.resolve('pdfmake/fonts/Roboto.js').replace(/Roboto\.js$/, '')
-  loaded.setUrlAccessPolicy(() => false)
-  loaded.setLocalAccessPolicy((path) => path.startsWith(fonts))
-  return loaded
-}
-
-const ink = '#1f2933'
-const line = '#d8dde3'
 
 /** The report as a PDF: title, what was asked, a table (per group), totals, page numbers. */
 export async function renderPdf(rendered: Rendered): Promise<Buffer> {
@@ -37,34 +13,34 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
     pageOrientation: report.landscape ? 'landscape' : 'portrait',
     pageMargins: [32, 64, 32, 40],
     info: { title: report.title, author: company, creator: 'Prumo RH' },
-    defaultStyle: { font: 'Roboto', fontSize: 9, color: ink },
+    defaultStyle: { font: 'Roboto', fontSize: 9, color: colours.ink },
     header: {
       margin: [32, 22, 32, 0],
       columns: [
         {
           stack: [
             { text: report.title, fontSize: 13, bold: true },
-            { text: company, fontSize: 9, color: '#52606d' },
+            { text: company, fontSize: 9, color: colours.soft },
           ],
         },
-        { text: `Emitido em ${issued}\npor ${user}`, alignment: 'right', fontSize: 8, color: '#52606d' },
+        { text: `Emitido em ${issued}\npor ${user}`, alignment: 'right', fontSize: 8, color: colours.soft },
       ],
     },
     footer: (page, pages) => ({
       margin: [32, 10, 32, 0],
       columns: [
-        { text: 'Prumo RH', fontSize: 8, color: '#7b8794' },
-        { text: `Página ${page} de ${pages}`, alignment: 'right', fontSize: 8, color: '#7b8794' },
+        { text: 'Prumo RH', fontSize: 8, color: colours.faint },
+        { text: `Página ${page} de ${pages}`, alignment: 'right', fontSize: 8, color: colours.faint },
       ],
     }),
     content: content(rendered),
   }
-  return pdfmake().createPdf(definition).getBuffer()
+  return makePdf(definition)
 }
 
 function content({ report, rows, subtitle }: Rendered): Content[] {
   const groups = groupsOf(rows, report.groupBy)
-  const parts: Content[] = subtitle ? [{ text: subtitle, margin: [0, 0, 0, 8], color: '#52606d' }] : []
+  const parts: Content[] = subtitle ? [{ text: subtitle, margin: [0, 0, 0, 8], color: colours.soft }] : []
   for (const group of groups) {
     if (group.name) parts.push({ text: group.name, bold: true, fontSize: 10, margin: [0, 8, 0, 4] })
     parts.push(table(report.columns, group.rows, report.groupBy ? 'Subtotal' : 'Total'))
@@ -76,7 +52,7 @@ function content({ report, rows, subtitle }: Rendered): Content[] {
 
 function table(columns: ReportColumn[], rows: ReportRow[], totalTitle: string): ContentTable {
   const header = columns.map(
-    (c): TableCell => ({ text: c.title, bold: true, alignment: align(c), fillColor: '#f1f3f5' }),
+    (c): TableCell => ({ text: c.title, bold: true, alignment: align(c), fillColor: colours.ground }),
   )
   const body = rows.map((row) =>
     columns.map((c): TableCell => ({ text: formatCell(row[c.field], c.format), alignment: align(c) })),
@@ -112,7 +88,7 @@ function layout(columns: ReportColumn[], body: TableCell[][], headerRows: number
     layout: {
       hLineWidth: () => 0.5,
       vLineWidth: () => 0,
-      hLineColor: () => line,
+      hLineColor: () => colours.line,
       paddingTop: () => 3,
       paddingBottom: () => 3,
       paddingLeft: () => 4,

@@ -3,6 +3,7 @@ import { consultas } from './consultas.ts'
 import { curriculo } from './curriculo.ts'
 import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
+import { impressao } from './impressao.ts'
 import { partes } from './partes.ts'
 
 /** Calls of the candidate's screens beside the standard ones — spec 1 §7.3 */
@@ -11,5 +12,6 @@ export default defineRoutes('captacao/candidato', (route) => {
   partes(route)
   curriculo(route)
   exclusao(route)
+  impressao(route)
   empresasPorCpf(route)
 })

@@ -4,6 +4,7 @@ import { idParam, objectBody } from '#server/crud/request.ts'
 import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { estabilidadeDoTalento } from './estabilidade.ts'
+import { impressao } from './impressao.ts'
 import { avaliacoesDaSolicitacao, bairrosDaSolicitacao, possuiCandidato } from './lookups.ts'
 import { contaPorArea, contaPorSituacao, isSituacao, situacoes } from './situacoes.ts'
 
@@ -22,6 +23,8 @@ export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
       return isSituacao(situacao) ? contaPorArea(ctx, situacao) : fail('PARAMETRO_INVALIDO', { nome: 'situacao' })
     },
   )
+
+  impressao(route)
 
   route.get('/{id}/bairros', { summary: 'Bairros da solicitação' }, async (ctx, request) => {
     const { id } = await readStored(ctx, idParam(request))

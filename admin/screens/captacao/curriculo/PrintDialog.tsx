@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type FormEvent, useId, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { call } from '#admin/providers/http.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import PdfDialog from '#admin/shell/PdfDialog.tsx'
+import { useReport } from '#admin/shell/useReport.ts'
+import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
+import { type PrintChoice, printChoice } from './print-choice.ts'
+import { Signatures } from './Signatures.tsx'
+
+const flags = Object.entries(texts.impressao.flags)
+
+/** 'Imprimir Currículo': the sections, up to three signatures, and then the PDF itself (spec 1 §3.3, §7.3). */
+export default function PrintDialog({ record, onClose }: RecordDialogProps) {
+  const { id, nome } = record as unknown as Candidato
+  const titleId = useId()
+  const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })
+  const [choice, setChoice] = useState<PrintChoice>(() => printChoice(flags.map(([flag]) => flag)))
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [file, setFile] = useState<Blob>()
+  const report = useReport()
+  const allShown = flags.every(([flag]) => choice[flag] === true)
+
+  const print = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setErrors({})
+    try {
+      const answer = await call(`/api/captacao/candidatos/${id}/imprimir-curriculo`, {
+        method: 'POST',
+        body: choice,
+        headers: { Accept: 'application/pdf, application/json' },
+      })
+      setFile(await answer.blob())
+    } catch (thrown) {
+      const found = asApiError(thrown).body.errors ?? []
+      const fields = Object.fromEntries(found.flatMap(({ field, message }) => (field ? [[field, message]] : [])))
+      setErrors(fields)
+      if (Object.keys(fields).length === 0) report(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (file)
+    return <PdfDialog title={texts.impressao.title} nome={texts.impressao.file(nome)} file={file} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="md"
+      fullWidth
+      fullScreen={phone}
+      aria-labelledby={titleId}
+    >
+      <Box component="form" noValidate onSubmit={print} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+        <DialogTitle id={titleId} sx={{ pb: 1 }}>
+          {texts.impressao.title}
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }} noWrap>
+            {nome}
+          </Typography>
+        </DialogTitle>
+        <DialogContent>
+          <Box
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}
+          >
+            <Typography component="h3" variant="subtitle2">
+              {texts.impressao.sections}
+            </Typography>
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => setChoice({ ...choice, ...Object.fromEntries(flags.map(([flag]) => [flag, !allShown])) })}
+            >
+              {allShown ? texts.impressao.none : texts.impressao.all}
+            </Button>
+          </Box>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}>
+            {flags.map(([flag, title]) => (
+              <FormControlLabel
+                key={flag}
+                label={title}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={choice[flag] === true}
+                    onChange={(_, checked) => setChoice({ ...choice, [flag]: checked })}
+                  />
+                }
+              />
+            ))}
+          </Box>
+          <Signatures choice={choice} errors={errors} onChange={setChoice} />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {texts.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {texts.impressao.print}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}
