@@ -7,18 +7,8 @@ import { isVisible } from '#schemas/runtime/visibility.ts'
 import { factsOf, factTable } from '#server/reports/document/facts.ts'
 import { part, signatures } from '#server/reports/document/parts.ts'
 import { certificados, experiencias, formacoes, idiomas } from './curriculo-listas.ts'
-import { cabecalho } from './curriculo-topo.ts'
+import { type Curriculo, cabecalho } from './curriculo-topo.ts'
 import type { Secao } from './secoes.ts'
-
-export interface Curriculo {
-  runtime: EntityRuntime
-  context: RuleContext
-  record: Candidato
-  /** a data URL */
-  foto?: string
-  exibe: Set<Secao>
-  assinaturas: string[]
-}
 
 /** What stands in a CV, the trade before the papers: whoever reads it looks for what the person can do first. */
 export function conteudoDoCurriculo(curriculo: Curriculo): Content[] {

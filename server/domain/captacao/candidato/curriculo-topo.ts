@@ -1,8 +1,22 @@
 import type { Column, Content } from 'pdfmake/interfaces.js'
+import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import { yearsBetween } from '#schemas/runtime/dates.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
+import type { RuleContext } from '#schemas/runtime/model.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
-import type { Curriculo } from './curriculo-impresso.ts'
+import type { Secao } from './secoes.ts'
+
+/** What is printed of whom. */
+export interface Curriculo {
+  runtime: EntityRuntime
+  context: RuleContext
+  record: Candidato
+  /** a data URL */
+  foto?: string
+  exibe: Set<Secao>
+  assinaturas: string[]
+}
 
 /** Picture, name, and how the person is reached. */
 export function cabecalho({ record, foto, exibe, context }: Curriculo): Content {
