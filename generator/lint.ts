@@ -8,6 +8,7 @@ import { fieldsNamed } from './lint/fields-named.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
 import { once } from './lint/once.ts'
+import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
 import { requiredNamed } from './lint/required-named.ts'
 import { structure } from './lint/structure.ts'
@@ -26,6 +27,7 @@ const rules: LintRule[] = [
   once,
   possible,
   values,
+  personal,
 ]
 
 export interface LintOptions {

@@ -66,6 +66,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     ...(x.bulk === false ? { bulk: false } : {}),
     single: x.single ?? false,
     retention: x.retention,
+    ...(x.lgpd ? { lgpd: x.lgpd } : {}),
     was: x.was ?? [],
     dropped: x.dropped ?? [],
     fields,

@@ -1,4 +1,5 @@
 import { isFileField } from './files/rules.ts'
+import { identifies } from './lgpd.ts'
 import type { Entity, Field } from './model.ts'
 import { leafFields } from './paths.ts'
 
@@ -18,7 +19,7 @@ export function bulkFields(entity: Entity): Field[] {
       field.kind !== 'children' &&
       !isFileField(field) &&
       field.hint.bulk !== false &&
-      field.hint.lgpd?.class !== 'identificacao' &&
+      !identifies(field.hint.lgpd?.class) &&
       !unique.has(field.path),
   )
 }

@@ -14,7 +14,9 @@ import type {
   XEntity,
   XField,
   XFilter,
+  XLgpd,
   XMenu,
+  XRetention,
   XRows,
 } from './written.ts'
 
@@ -136,7 +138,8 @@ export interface Entity {
   /** set when its records are changed one by one only */
   bulk?: false
   single: boolean
-  retention?: { setting: string; from: string }
+  retention?: XRetention
+  lgpd?: XLgpd
   was: string[]
   dropped: string[]
   fields: Field[]

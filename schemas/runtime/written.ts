@@ -93,10 +93,66 @@ export interface XField {
   width?: number
   /** false: many records cannot get it at once */
   bulk?: boolean
+  /** personal data: what kind, what erasing a person does to it, and what differs from `x-entity.lgpd` */
   lgpd?: {
-    class: 'identificacao' | 'contato' | 'financeiro' | 'sensivel' | 'profissional' | 'nenhum'
-    anonymise?: 'apaga' | 'mascara' | 'generaliza' | 'mantem'
+    class: PersonalClass
+    anonymise?: Anonymise
+    purpose?: string
+    basis?: LegalBasis
+    keeps?: string
   }
+}
+
+export type PersonalClass =
+  | 'identificacao'
+  | 'documento'
+  | 'contato'
+  | 'endereco'
+  | 'familia'
+  | 'financeiro'
+  | 'profissional'
+  | 'saude'
+  | 'raca'
+  | 'sindical'
+  | 'biometria'
+  | 'sensivel'
+  | 'nenhum'
+
+export type Anonymise = 'apaga' | 'mascara' | 'generaliza' | 'mantem'
+
+export type LegalBasis =
+  | 'consentimento'
+  | 'obrigacao-legal'
+  | 'contrato'
+  | 'direitos'
+  | 'vida'
+  | 'tutela-saude'
+  | 'legitimo-interesse'
+
+/** Personal data of an entity: whose, what for, on what ground. Rows of a list inherit it. */
+export interface XLgpd {
+  /** a record is a person */
+  person?: { name: string[]; cpf?: string; email?: string }
+  /** references to the person a record is about; several are the same person */
+  about?: string[]
+  erase?: 'campos' | 'linha'
+  /** fields that get a value when the person is erased */
+  sets?: Record<string, string | number | boolean>
+  class?: PersonalClass
+  purpose?: string
+  basis?: LegalBasis
+  sensitiveBasis?: LegalBasis
+  keeps?: string
+}
+
+/** How long records are kept: months by a setting of the company, or years, from a date of theirs. */
+export interface XRetention {
+  setting?: string
+  years?: number
+  from: string
+  /** no erasure before, and none while the date is missing */
+  obligatory?: boolean
+  law?: string
 }
 
 export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search'
@@ -226,7 +282,8 @@ export interface XEntity {
   configurable?: XConfigurable
   /** one record per company, served at the route without an id */
   single?: boolean
-  retention?: { setting: string; from: string }
+  retention?: XRetention
+  lgpd?: XLgpd
   was?: string[]
   /** fields removed on purpose: the differ drops their columns without refusing */
   dropped?: string[]

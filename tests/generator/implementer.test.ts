@@ -207,7 +207,13 @@ test('um cadastro novo, com três campos e uma referência, nasce com um comando
   edit('sst/clinica', (schema) => {
     Object.assign(schema['x-entity'] ?? {}, { form: [{ fields: ['nome', 'telefone', 'aberta', 'etapa'] }] })
     Object.assign(schema.properties, {
-      telefone: { type: 'string', format: 'telefone', title: 'Telefone' },
+      // a company's, not a person's: without the decision nothing is generated
+      telefone: {
+        type: 'string',
+        format: 'telefone',
+        title: 'Telefone',
+        'x-field': { lgpd: { class: 'nenhum' } },
+      },
       aberta: { type: 'string', format: 'date', title: 'Aberta em' },
       etapa: { title: 'Etapa seletiva', $ref: '../captacao/etapa-seletiva.json#/$defs/ref' },
     })

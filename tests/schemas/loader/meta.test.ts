@@ -42,7 +42,17 @@ describe('what an editor knows of a definition', () => {
 
   test('every keyword that the definitions use is one of them', () => {
     const known = new Set(keywords(meta).map(([place]) => place.split('.').at(-1)))
-    const names = new Set(['properties', '$defs', 'filterBy', 'messages', 'where', 'replaces', 'cep', 'default'])
+    const names = new Set([
+      'properties',
+      '$defs',
+      'filterBy',
+      'messages',
+      'where',
+      'replaces',
+      'cep',
+      'default',
+      'sets',
+    ])
     const used = new Set<string>()
     const walk = (part: unknown, isNames: boolean): void => {
       if (Array.isArray(part)) for (const one of part) walk(one, false)

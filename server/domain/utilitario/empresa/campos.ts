@@ -1,4 +1,5 @@
 import { entriesOf } from '#schemas/loader/configurable.ts'
+import { isSensitive } from '#schemas/runtime/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { forEntity } from '#server/crud/context.ts'
@@ -84,7 +85,7 @@ export async function camposDoFormulario(ctx: Ctx, empresaId: number, nome: stri
       obrigatorio: sempre || obrigatorios.has(key),
       sempre,
       sempreVisivel,
-      sensivel: field?.hint.lgpd?.class === 'sensivel',
+      sensivel: isSensitive(field?.hint.lgpd?.class),
       ...(reason ? { motivo: reason } : {}),
     }
     const titulo = blockOf(entity, path)
