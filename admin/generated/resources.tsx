@@ -12,7 +12,7 @@ export const resources: GeneratedResource[] = [
   { path: 'captacao/anuncio', route: 'captacao/anuncios' },
   { path: 'captacao/area-formacao', route: 'captacao/areas-formacao' },
   { path: 'captacao/area-interesse', route: 'captacao/areas-interesse' },
-  { path: 'captacao/candidato-solicitacao', route: 'captacao/candidato-solicitacoes' },
+  { path: 'captacao/candidato-solicitacao', route: 'captacao/candidato-solicitacoes', override: () => import('#admin/overrides/captacao/candidato-solicitacao.tsx') },
   { path: 'captacao/candidato', route: 'captacao/candidatos', override: () => import('#admin/overrides/captacao/candidato.tsx') },
   { path: 'captacao/como-ficou-sabendo-vaga', route: 'captacao/como-ficou-sabendo-vaga' },
   { path: 'captacao/etapa-seletiva', route: 'captacao/etapas-seletivas' },

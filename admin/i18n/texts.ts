@@ -1,6 +1,7 @@
 import { impressao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
+import { correio } from './texts/correio.ts'
 import { excluidos } from './texts/excluidos.ts'
 import { avisos, caixas, home, noticias, pendenciasAc } from './texts/home.ts'
 import { importacao } from './texts/importacao.ts'
@@ -33,6 +34,7 @@ export const texts = {
   list,
   lists,
   lote,
+  correio,
   importacao,
   excluidos,
   record,

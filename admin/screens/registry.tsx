@@ -12,6 +12,11 @@ export const screens: Screen[] = [
     authorities: ['ROLE_MOV_CANDIDATO_SOLICITACAO_VER'],
     load: () => import('./captacao/selecao/Screen.tsx'),
   },
+  {
+    path: 'utilitario/caixa-saida',
+    authorities: ['ROLE_VER_EMAIL'],
+    load: () => import('./utilitario/caixa-saida/Screen.tsx'),
+  },
   { path: 'utilitario/log', authorities: ['ROLE_VER_LOG'], load: () => import('./utilitario/log/Screen.tsx') },
 ]
 

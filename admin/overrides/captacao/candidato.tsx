@@ -1,6 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined'
 import { lazy } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 
@@ -16,4 +17,5 @@ export default defineOverride<Candidato>({
       dialog: PrintDialog,
     },
   ],
+  formBottom: ({ record }) => <RecordMails entidade="captacao/candidato" id={record.id} />,
 })

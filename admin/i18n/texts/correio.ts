@@ -1,0 +1,36 @@
+import { plural } from './words.ts'
+
+/** E-mails: the outbox, and what a record's form shows of them. */
+export const correio = {
+  title: 'Caixa de Saída',
+  noServer:
+    'Nenhum servidor de e-mail está configurado: as mensagens ficam guardadas aqui e não saem. Para enviá-las, o administrador do servidor define SMTP_URL e MAIL_FROM.',
+  server: (remetente: string) => `Os e-mails saem de ${remetente}.`,
+  none: 'Nenhum e-mail foi enviado ainda.',
+  noneFound: 'Nenhum e-mail encontrado para o filtro informado.',
+  loadFailed: 'Não foi possível carregar os e-mails.',
+  search: 'Destinatário ou assunto',
+  state: 'Situação',
+  anyState: 'Qualquer',
+  states: { AGUARDANDO: 'Aguardando', ENVIADO: 'Enviado', FALHOU: 'Falhou', RETIDO: 'Guardado' },
+  columns: { when: 'Data e Hora', to: 'Para', subject: 'Assunto', state: 'Situação' },
+  detail: 'E-mail',
+  to: 'Para',
+  when: 'Criado em',
+  sent: 'Enviado em',
+  author: 'Por',
+  nobody: 'o sistema',
+  reason: 'Motivo',
+  tries: 'Tentativas',
+  retry: (tries: number) => `${plural(tries, '1 tentativa', '% tentativas')}; será tentado novamente`,
+  view: 'Formato',
+  html: 'Como aparece',
+  text: 'Só texto',
+  body: 'Texto do e-mail',
+  secret: 'O texto é só de quem o recebe: ele tem um link ou código pessoal.',
+  files: 'Anexos',
+  again: 'Enviar novamente',
+  queued: 'O e-mail voltou para a fila de envio.',
+  ofRecord: 'E-mails',
+  noneOfRecord: 'Nenhum e-mail foi enviado.',
+} as const

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { MailState } from './MailState.tsx'
+import { type EmailLinha, recipientText } from './mails.ts'
+
+/** The e-mails about one record, newest first, for whoever may read the record. */
+export function RecordMails({ entidade, id }: { entidade: string; id: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['correio', 'registro', entidade, id],
+    queryFn: ({ signal }) => getJson<EmailLinha[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
+    gcTime: 0,
+  })
+  return (
+    <Paper component="section" aria-label={texts.correio.ofRecord} variant="outlined" sx={{ p: 2, mt: 2 }}>
+      <Typography variant="h2" sx={{ fontSize: 16, mb: 1 }}>
+        {texts.correio.ofRecord}
+      </Typography>
+      {error && !data && <RetryAlert onRetry={refetch}>{texts.correio.loadFailed}</RetryAlert>}
+      {data?.length === 0 && <Typography color="text.secondary">{texts.correio.noneOfRecord}</Typography>}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((email) => (
+            <Line key={email.id} email={email} />
+          ))}
+        </Box>
+      )}
+    </Paper>
+  )
+}
+
+const Line = ({ email }: { email: EmailLinha }) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline', py: 0.75 }}
+  >
+    <Typography variant="body2" color="text.secondary" sx={{ width: 130 }}>
+      {displayInstant(email.criadoEm)}
+    </Typography>
+    <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">{email.assunto}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {recipientText(email)}
+      </Typography>
+      {email.motivo && (
+        <Typography variant="caption" color="error" sx={{ display: 'block' }}>
+          {email.motivo}
+        </Typography>
+      )}
+    </Box>
+    <MailState situacao={email.situacao} />
+  </Box>
+)

@@ -1,0 +1,120 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import Send from '@mui/icons-material/Send'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { MailState } from '#admin/mail/MailState.tsx'
+import { recipientText } from '#admin/mail/mails.ts'
+import { download } from '#admin/providers/download.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { Body } from './Body.tsx'
+import { attachmentUrl, type Email, useEmail, useReenvia } from './useOutbox.ts'
+
+/** One e-mail as its recipient sees it, how it fared, and its files. */
+export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data: email, error, refetch } = useEmail(id)
+  return (
+    <SideDrawer title={texts.correio.detail} onClose={onClose}>
+      {error && !email && <RetryAlert onRetry={refetch}>{texts.correio.loadFailed}</RetryAlert>}
+      {!email && !error && <Skeleton variant="rectangular" height={320} />}
+      {email && (
+        <>
+          <Facts email={email} />
+          {email.texto === undefined ? (
+            <Alert severity="info">{texts.correio.secret}</Alert>
+          ) : (
+            <Body texto={email.texto} html={email.html ?? ''} />
+          )}
+          <Files email={email} />
+          <Again email={email} />
+        </>
+      )}
+    </SideDrawer>
+  )
+}
+
+function Facts({ email }: { email: Email }) {
+  const t = texts.correio
+  const { criadoEm, enviadoEm, autor, situacao, motivo, tentativas } = email
+  const facts: [string, string | undefined][] = [
+    [t.to, recipientText(email)],
+    [t.when, displayInstant(criadoEm)],
+    [t.author, autor ?? t.nobody],
+    [t.sent, enviadoEm && displayInstant(enviadoEm)],
+    [t.reason, motivo],
+    [t.tries, situacao === 'AGUARDANDO' && tentativas > 0 ? t.retry(tentativas) : undefined],
+  ]
+  return (
+    <>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {email.assunto}
+      </Typography>
+      <Box sx={{ mb: 1 }}>
+        <MailState situacao={situacao} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+      >
+        {facts.map(
+          ([title, value]) =>
+            value && (
+              <Box key={title} sx={{ display: 'contents' }}>
+                <Typography component="dt" variant="body2" color="text.secondary">
+                  {title}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {value}
+                </Typography>
+              </Box>
+            ),
+        )}
+      </Box>
+    </>
+  )
+}
+
+function Files({ email: { id, anexos } }: { email: Email }) {
+  const report = useReport()
+  if (anexos.length === 0) return null
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="subtitle2">{texts.correio.files}</Typography>
+      {anexos.map(({ nome }, place) => (
+        <Button
+          key={nome}
+          size="small"
+          startIcon={<AttachFile fontSize="small" />}
+          onClick={() => void download(attachmentUrl(id, place), nome).catch(report)}
+          sx={{ textTransform: 'none' }}
+        >
+          {nome}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+function Again({ email: { id, situacao } }: { email: Email }) {
+  const { mutate, isPending } = useReenvia(id)
+  const report = useReport()
+  const succeed = useSuccess()
+  if (situacao === 'AGUARDANDO') return null
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Send fontSize="small" />}
+      disabled={isPending}
+      onClick={() => mutate(undefined, { onSuccess: () => succeed(texts.correio.queued), onError: report })}
+      sx={{ mt: 3 }}
+    >
+      {texts.correio.again}
+    </Button>
+  )
+}

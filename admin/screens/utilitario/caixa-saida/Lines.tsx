@@ -1,0 +1,107 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { texts } from '#admin/i18n/texts.ts'
+import { MailState } from '#admin/mail/MailState.tsx'
+import type { EmailLinha } from '#admin/mail/mails.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+
+interface Props {
+  linhas: EmailLinha[] | undefined
+  filtered: boolean
+  onView(linha: EmailLinha): void
+}
+
+/** The e-mails as a table, on a telephone as cards; each opens whole. */
+export function Lines({ linhas, filtered, onView }: Props) {
+  const narrow = useMediaQuery('(max-width:768px)')
+  if (!linhas) return <Skeleton variant="rectangular" height={420} />
+  if (linhas.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
+        {filtered ? texts.correio.noneFound : texts.correio.none}
+      </Typography>
+    )
+  if (narrow) return linhas.map((linha) => <MailCard key={linha.id} linha={linha} onView={() => onView(linha)} />)
+  const { when, to, subject, state } = texts.correio.columns
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={texts.correio.title}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[when, to, subject, state].map((title) => (
+              <TableCell key={title}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {linhas.map((linha) => (
+            <TableRow key={linha.id} hover onClick={() => onView(linha)} sx={{ cursor: 'pointer' }}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(linha.criadoEm)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {linha.paraNome && <Box>{linha.paraNome}</Box>}
+                <Typography variant="body2" color={linha.paraNome ? 'text.secondary' : undefined}>
+                  {linha.para}
+                </Typography>
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <ButtonBase
+                  onClick={(event) => {
+                    event.stopPropagation()
+                    onView(linha)
+                  }}
+                  sx={{ font: 'inherit', textAlign: 'left', color: 'primary.main', borderRadius: 0.5 }}
+                >
+                  {linha.assunto}
+                </ButtonBase>
+                {linha.anexos.length > 0 && (
+                  <AttachFile
+                    titleAccess={texts.correio.files}
+                    sx={{ fontSize: 16, ml: 0.5, verticalAlign: 'middle' }}
+                  />
+                )}
+              </TableCell>
+              <TableCell>
+                <MailState situacao={linha.situacao} />
+                {linha.motivo && (
+                  <Typography variant="caption" sx={{ display: 'block', maxWidth: 280, overflowWrap: 'anywhere' }}>
+                    {linha.motivo}
+                  </Typography>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+const MailCard = ({ linha, onView }: { linha: EmailLinha; onView: () => void }) => (
+  <ButtonBase
+    onClick={onView}
+    sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, borderBottom: 1, borderColor: 'divider' }}
+  >
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
+      <MailState situacao={linha.situacao} />
+      <Typography variant="body2" color="text.secondary">
+        {displayInstant(linha.criadoEm)}
+      </Typography>
+    </Box>
+    <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+      {linha.assunto}
+    </Typography>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {linha.paraNome ?? linha.para}
+    </Typography>
+  </ButtonBase>
+)

@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { Detail } from './Detail.tsx'
+import { Lines } from './Lines.tsx'
+import { useOutbox, useServidor } from './useOutbox.ts'
+
+const size = 15
+
+/** The e-mails of the company: what waits, what left, what failed and why. What is shown stands in the address. */
+export default function Screen() {
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)
+  const [q, situacao] = ['q', 'situacao'].map((name) => params.get(name) ?? '') as [string, string]
+  const filter = new URLSearchParams(Object.entries({ q, situacao }).filter(([, value]) => value !== ''))
+  const { data, error, refetch } = useOutbox(`${filter}&page=${page}&size=${size}`)
+  const { data: servidor } = useServidor()
+  const [viewed, setViewed] = useState<number>()
+  const set = (changes: Record<string, string>) => {
+    const next = { q, situacao, page: '0', ...changes }
+    const kept = Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === '0'))
+    setParams(Object.fromEntries(kept), { replace: true })
+  }
+  return (
+    <Box>
+      <PageHeader title={texts.correio.title} />
+      {servidor && (
+        <Alert severity={servidor.configurado ? 'success' : 'info'} sx={{ mb: 2 }}>
+          {servidor.configurado ? texts.correio.server(servidor.remetente ?? '') : texts.correio.noServer}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2 }}>
+        <SearchBox value={q} onChange={(text) => set({ q: text })} />
+        <TextField
+          select
+          size="small"
+          label={texts.correio.state}
+          value={situacao in texts.correio.states ? situacao : ''}
+          onChange={(event) => set({ situacao: event.target.value })}
+          sx={{ width: { xs: '100%', sm: 200 } }}
+        >
+          <MenuItem value="">{texts.correio.anyState}</MenuItem>
+          {Object.entries(texts.correio.states).map(([value, title]) => (
+            <MenuItem key={value} value={value}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {error ? (
+        <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>
+      ) : (
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Lines linhas={data?.linhas} filtered={filter.size > 0} onView={({ id }) => setViewed(id)} />
+          <PlainPagination
+            total={data?.total ?? 0}
+            page={page}
+            size={size}
+            onPage={(next) => set({ page: String(next) })}
+          />
+        </Paper>
+      )}
+      {viewed !== undefined && <Detail id={viewed} onClose={() => setViewed(undefined)} />}
+    </Box>
+  )
+}
+
+/** Typed text counts when the person pauses. */
+function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => onChange(text), 400)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextField
+      size="small"
+      type="search"
+      label={texts.correio.search}
+      value={text}
+      onChange={(event) => setText(event.target.value.slice(0, 200))}
+      sx={{ width: { xs: '100%', sm: 320 } }}
+    />
+  )
+}
