@@ -27,6 +27,13 @@ export const errors = entry({
     message: 'Você já guardou {limite} itens deste tipo. Exclua os que não usa mais.',
   },
   EMAIL_RECUSADO: { status: 400, message: 'O e-mail não pode ser enviado: {motivo}.' },
+  CURRICULO_ILEGIVEL: {
+    status: 400,
+    message: 'Não foi possível ler o texto do currículo. Envie uma imagem mais nítida ou digite o texto.',
+  },
+  CURRICULO_INVALIDO: { status: 400, message: 'O arquivo do currículo não pôde ser aberto: ele está danificado.' },
+  CURRICULO_PROTEGIDO: { status: 400, message: 'O PDF do currículo está protegido por senha.' },
+  CURRICULO_DEMORADO: { status: 400, message: 'A leitura do currículo demorou demais e foi interrompida.' },
   CREDENCIAIS_INVALIDAS: { status: 401, message: 'Usuário ou senha inválidos.' },
   CREDENCIAIS_CANDIDATO_INVALIDAS: { status: 401, message: 'CPF ou senha inválidos.' },
   SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },

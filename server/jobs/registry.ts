@@ -6,6 +6,7 @@ import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
 import importacao from './importacao.ts'
 import inconsistencias from './inconsistencias.ts'
+import leituraCurriculo from './leitura-curriculo.ts'
 import limpezaEmails from './limpeza-emails.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
@@ -21,6 +22,7 @@ export const jobs: Job[] = [
   importacao,
   inconsistencias,
   limpezaEmails,
+  leituraCurriculo,
   limpezaExcluidos,
   limpezaMensagens,
   limpezaSessoes,

@@ -4,6 +4,7 @@ import { curriculo } from './curriculo.ts'
 import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
 import { impressao } from './impressao.ts'
+import { leitura } from './leitura.ts'
 import { partes } from './partes.ts'
 
 /** Calls of the candidate's screens beside the standard ones — spec 1 §7.3 */
@@ -13,5 +14,6 @@ export default defineRoutes('captacao/candidato', (route) => {
   curriculo(route)
   exclusao(route)
   impressao(route)
+  leitura(route)
   empresasPorCpf(route)
 })

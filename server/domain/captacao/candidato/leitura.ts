@@ -1,0 +1,48 @@
+import { extensionOf, kinds } from '#schemas/runtime/files/kinds.ts'
+import type { RouteCollector } from '#server/crud/define.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { mayRead } from '#server/files/access.ts'
+
+/** Media types a CV is read from. */
+const isReadable = (tipo: string): boolean => tipo === 'application/pdf' || tipo.startsWith('image/')
+
+const imageExtensions = new Set(kinds.filter(({ image }) => image).flatMap(({ extensions }) => extensions))
+
+/** The text of a CV that is a PDF or a picture — spec 1 §2.4, §7.3 */
+export function leitura(route: RouteCollector): void {
+  route.get(
+    '/verificaSeCurriculoHeImagem',
+    {
+      summary: 'Se o currículo é uma imagem',
+      querystring: { type: 'object', properties: { nomeImg: { type: 'string', maxLength: 255 } } },
+      response: { type: 'boolean' },
+    },
+    async (ctx, request) => {
+      const nome = String((request.query as { nomeImg?: string }).nomeImg ?? '').trim()
+      if (nome === '') invalid([fieldError('nomeImg', 'Nome do arquivo é obrigatório')])
+      const { prumo } = request.server
+      const stored = await prumo.files.find(nome)
+      if (stored && (await mayRead(prumo, ctx.session, stored))) return stored.tipo.startsWith('image/')
+      return imageExtensions.has(extensionOf(nome))
+    },
+  )
+  route.post(
+    '/leitura-curriculo',
+    {
+      summary: 'Lê o texto de um currículo (PDF ou imagem), em segundo plano',
+      authority: 'ROLE_CAD_CANDIDATO_VER',
+      body: { type: 'object', properties: { arquivoId: { type: 'string' } }, required: ['arquivoId'] },
+    },
+    async (ctx, request, reply) => {
+      const { arquivoId } = objectBody(request)
+      if (typeof arquivoId !== 'string' || arquivoId === '')
+        return invalid([fieldError('arquivoId', 'Arquivo do Currículo é obrigatório')])
+      const { prumo } = request.server
+      const file = (await prumo.files.find(arquivoId)) ?? fail('NAO_ENCONTRADO')
+      if (!(await mayRead(prumo, ctx.session, file))) fail('NAO_ENCONTRADO')
+      if (!isReadable(file.tipo)) invalid([fieldError('arquivoId', 'O currículo deve ser um PDF ou uma imagem')])
+      return reply.code(202).send({ tarefaId: await prumo.jobs.start(ctx.session, 'leitura-curriculo', { arquivoId }) })
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import cpfFormat from '#schemas/runtime/formats/cpf.ts'
+import { fold } from '#schemas/runtime/names.ts'
+
+/** What a CV's text says about its owner, to be looked at by a person before it is stored. */
+export interface Proposta {
+  nome?: string
+  cpf?: string
+  email?: string
+  dddCelular?: string
+  foneCelular?: string
+  ddd?: string
+  foneFixo?: string
+}
+
+/** Headings and words that stand where a name could. */
+const naoENome =
+  /curricul|vitae|resum|dados|pessoa|objetivo|perfil|experienc|formac|profission|contato|endereco|rua |avenida|brasileir|solteir|casad|telefone|celular|e-?mail|nascimento|ltda/
+
+/**
+ * What can be told for sure of a CV's text: a CPF whose digits hold, an e-mail, telephones with their area code. The name is the line that most
+ * looks like one.
+ */
+export function propostaDe(texto: string): Proposta {
+  const cpf = [...texto.matchAll(/(?<![\d.])\d{3}\.?\d{3}\.?\d{3}\s?[-–]?\s?\d{2}(?!\d)/g)]
+    .map(([match]) => match.replace(/\D/g, ''))
+    .find((digits) => cpfFormat.validate(digits))
+  const email = /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i.exec(texto)?.[0]?.toLowerCase()
+  const celular = /\(?\b(\d{2})\)?[ .-]*(9[ .]?\d{4})[ .-]?(\d{4})\b/.exec(texto)
+  const fixo = /\((\d{2})\)[ .-]*([2-5]\d{3})[ .-]?(\d{4})\b/.exec(texto)
+  const nome = nomeEm(texto)
+  return {
+    ...(nome ? { nome } : {}),
+    ...(cpf ? { cpf } : {}),
+    ...(email ? { email } : {}),
+    ...(celular ? { dddCelular: celular[1], foneCelular: `${celular[2]}${celular[3]}`.replace(/\D/g, '') } : {}),
+    ...(fixo ? { ddd: fixo[1], foneFixo: `${fixo[2]}${fixo[3]}` } : {}),
+  }
+}
+
+function nomeEm(texto: string): string | undefined {
+  const linhas = texto.split('\n').map((linha) => linha.trim())
+  const dito = linhas
+    .map((linha) => /^nome(?: completo)?\s*:\s*(.+)$/i.exec(linha)?.[1])
+    .find((nome) => nome && pareceNome(nome))
+  const achado = dito ?? linhas.slice(0, 15).find((linha) => pareceNome(linha) && !naoENome.test(fold(linha)))
+  return achado && capitulado(achado)
+}
+
+const pareceNome = (text: string): boolean =>
+  text.length <= 100 && /^\p{Lu}[\p{L}'´-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'´.-]*)){1,6}$/u.test(text.trim())
+
+/** 'MARIA DA SILVA' → 'Maria da Silva' */
+function capitulado(nome: string): string {
+  const clean = nome.trim().replace(/\s+/g, ' ')
+  if (clean !== clean.toUpperCase()) return clean
+  return clean
+    .toLowerCase()
+    .replace(/(^|[ '-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/ (D[aeo]s?|E) /g, (small) => small.toLowerCase())
+}

@@ -1,0 +1,53 @@
+/** A page, and how its text was come by. */
+export interface PageText {
+  texto: string
+  origem: 'texto' | 'ocr' | 'ilegivel'
+  /** of the recognition; 100 for text that was text */
+  confianca: number
+}
+
+/** What was read of a document. */
+export interface DocumentText {
+  texto: string
+  /** pages of the document */
+  paginas: number
+  /** pages whose text was kept */
+  lidas: number
+  /** pages that could not be read well enough */
+  ilegiveis: number
+  /** whether any page had to be recognised from a picture */
+  imagem: boolean
+  /** mean over the pages kept, 0 to 100 */
+  confianca: number
+}
+
+/** Why nothing came out of a document. */
+export type Unreadable = 'ilegivel' | 'invalido' | 'protegido' | 'demorado'
+
+/** Puts pages together. */
+export function documentOf(read: PageText[], paginas: number, characters: number): DocumentText {
+  const kept = read.filter(({ origem }) => origem !== 'ilegivel')
+  const texto = kept
+    .map((page) => page.texto)
+    .join('\n\n')
+    .slice(0, characters)
+  const mean = kept.reduce((sum, { confianca }) => sum + confianca, 0) / (kept.length || 1)
+  return {
+    texto,
+    paginas,
+    lidas: kept.length,
+    ilegiveis: read.length - kept.length,
+    imagem: read.some(({ origem }) => origem !== 'texto'),
+    confianca: Math.round(mean),
+  }
+}
+
+/** Without control characters, trailing blanks and more than one empty line. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
