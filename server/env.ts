@@ -30,6 +30,8 @@ export type Env = {
   problemReports: string | undefined
   /** Mail server and the address e-mails come from; absent: they stay in the outbox. */
   smtp: { url: string; from: string } | undefined
+  /** The assistant's service, key and model; absent until all three are given. */
+  assistant: { url: string; key: string; model: string } | undefined
 }
 
 type Source = Record<string, string | undefined>
@@ -76,6 +78,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
     smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
+    assistant: readAssistant(value, errors),
   }
 }
 
@@ -99,6 +102,17 @@ function readDate(name: string, text: string | undefined, errors: string[]): str
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text
   errors.push(`${name} deve ser uma data no formato AAAA-MM-DD (recebido: '${text}').`)
+  return undefined
+}
+
+/** One alone would be a mistake that shows only when somebody asks. */
+function readAssistant(value: (name: string) => string | undefined, errors: string[]): Env['assistant'] {
+  const url = readAddress('ASSISTENTE_URL', value('ASSISTENTE_URL'), errors)
+  const key = value('ASSISTENTE_CHAVE')
+  const model = value('ASSISTENTE_MODELO')
+  if (url && key && model) return { url, key, model }
+  const given = value('ASSISTENTE_URL') ?? key ?? model
+  if (given) errors.push('ASSISTENTE_URL, ASSISTENTE_CHAVE e ASSISTENTE_MODELO devem ser informados juntos.')
   return undefined
 }
 

@@ -90,6 +90,11 @@ export const errors = entry({
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },
   MUITAS_TENTATIVAS: { status: 429, message: 'Muitas tentativas. Tente novamente em {minutos} minuto(s).' },
   MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },
+  // spec 3 §8: the code is the specification's
+  OpenAICallLimitReached: {
+    status: 429,
+    message: 'Até as mentes mais brilhantes precisam de descanso. Por favor, tente novamente mais tarde.',
+  },
   ARQUIVOS_EM_ESPERA: {
     status: 429,
     message:
@@ -101,6 +106,15 @@ export const errors = entry({
   INCONSISTENCIAS_FALHOU: {
     status: 500,
     message: 'Não foi possível gerar o relatório de inconsistência do banco de dados.',
+  },
+  ASSISTENTE_NAO_CONFIGURADO: {
+    status: 503,
+    message:
+      'O Assistente RH ainda não foi configurado. O administrador do servidor deve informar ASSISTENTE_URL, ASSISTENTE_CHAVE e ASSISTENTE_MODELO e reiniciar o sistema.',
+  },
+  ASSISTENTE_SEM_RESPOSTA: {
+    status: 503,
+    message: 'O Assistente RH não respondeu. Nenhum crédito foi usado; tente novamente em instantes.',
   },
   INDISPONIVEL: { status: 503, message: 'O serviço está temporariamente indisponível. Tente novamente em instantes.' },
 })

@@ -1,4 +1,5 @@
 import { impressao, selecao } from './texts/captacao.ts'
+import { assistente } from './texts/assistente.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { correio } from './texts/correio.ts'
@@ -56,4 +57,5 @@ export const texts = {
   development,
   selecao,
   impressao,
+  assistente,
 } as const

@@ -42,6 +42,8 @@ export interface UserInfo {
   horaExpiracao?: string
   autenticadoRh?: boolean
   possuiSst?: boolean
+  /** the assistant is offered (spec 3 §6) */
+  userCanSeeAssistant?: boolean
   /** an account of the payroll system's vendor, whose password is not ours to change */
   usuarioFortes?: boolean
 }

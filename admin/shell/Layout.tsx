@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { arrange, layout } from '#admin/providers/layout.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { Activity } from './Activity.tsx'
+import { assistantOpen, useMayAsk } from './assistente/assistant-open.ts'
 import { ErrorArea } from './ErrorArea.tsx'
 import { Header } from './Header.tsx'
 import { SideMenu } from './menu/SideMenu.tsx'
@@ -21,11 +22,15 @@ import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { useFocusPage } from './useFocusPage.ts'
 import { useUsage } from './useUsage.ts'
 
+const AssistantPanel = lazy(() => import('./assistente/AssistantPanel.tsx'))
+
 /** Header, side menu, the page, links at the right. Up to 768 px the menu is a drawer and holds the links; above, both can be folded. */
 export function Layout({ children }: { children: ReactNode }) {
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const [drawer, setDrawer] = useState(false)
   const { menuRecolhido: folded } = useStored(layout)
+  const assistant = useStored(assistantOpen)
+  const mayAsk = useMayAsk()
   useCountVisits()
   useFocusPage()
   useUsage()
@@ -56,6 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorArea>
         </Box>
+        {!mobile && assistant && mayAsk && (
+          <Suspense fallback={null}>
+            <AssistantPanel />
+          </Suspense>
+        )}
         {!mobile && <SidePanel />}
       </Box>
       <Notices />

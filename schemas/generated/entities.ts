@@ -74,6 +74,8 @@ import type { ParametrosSistema, ParametrosSistemaInput } from '#schemas/generat
 import type { PendenciaAc, PendenciaAcInput } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
 import type { Perfil, PerfilInput } from '#schemas/generated/types/utilitario/perfil.ts'
 import type { Problema, ProblemaInput } from '#schemas/generated/types/utilitario/problema.ts'
+import type { SolicitacaoCreditos, SolicitacaoCreditosInput } from '#schemas/generated/types/utilitario/solicitacao-creditos.ts'
+import type { UsoAssistente, UsoAssistenteInput } from '#schemas/generated/types/utilitario/uso-assistente.ts'
 import type { UsoTela, UsoTelaInput } from '#schemas/generated/types/utilitario/uso-tela.ts'
 import type { UsuarioEmpresa, UsuarioEmpresaInput } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { UsuarioMensagem, UsuarioMensagemInput } from '#schemas/generated/types/utilitario/usuario-mensagem.ts'
@@ -155,6 +157,8 @@ export interface Entities {
   'utilitario/pendencia-ac': PendenciaAc
   'utilitario/perfil': Perfil
   'utilitario/problema': Problema
+  'utilitario/solicitacao-creditos': SolicitacaoCreditos
+  'utilitario/uso-assistente': UsoAssistente
   'utilitario/uso-tela': UsoTela
   'utilitario/usuario-empresa': UsuarioEmpresa
   'utilitario/usuario-mensagem': UsuarioMensagem
@@ -237,6 +241,8 @@ export interface Inputs {
   'utilitario/pendencia-ac': PendenciaAcInput
   'utilitario/perfil': PerfilInput
   'utilitario/problema': ProblemaInput
+  'utilitario/solicitacao-creditos': SolicitacaoCreditosInput
+  'utilitario/uso-assistente': UsoAssistenteInput
   'utilitario/uso-tela': UsoTelaInput
   'utilitario/usuario-empresa': UsuarioEmpresaInput
   'utilitario/usuario-mensagem': UsuarioMensagemInput

@@ -65,6 +65,10 @@ import utilitarioPendenciaAcRoutes from '#server/domain/utilitario/pendencia-ac/
 import utilitarioPerfilHooks from '#server/domain/utilitario/perfil/hooks.ts'
 import utilitarioPerfilRoutes from '#server/domain/utilitario/perfil/routes.ts'
 import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
+import utilitarioSolicitacaoCreditosConcede from '#server/domain/utilitario/solicitacao-creditos/concede.ts'
+import utilitarioSolicitacaoCreditosHooks from '#server/domain/utilitario/solicitacao-creditos/hooks.ts'
+import utilitarioSolicitacaoCreditosRecusa from '#server/domain/utilitario/solicitacao-creditos/recusa.ts'
+import utilitarioSolicitacaoCreditosRoutes from '#server/domain/utilitario/solicitacao-creditos/routes.ts'
 import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
 import utilitarioUsuarioExigeTrocaSenha from '#server/domain/utilitario/usuario/exige-troca-senha.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
@@ -213,6 +217,14 @@ export const registry: Registry = {
   },
   'utilitario/problema': {
     hooks: utilitarioProblemaHooks,
+  },
+  'utilitario/solicitacao-creditos': {
+    hooks: utilitarioSolicitacaoCreditosHooks,
+    actions: {
+      concede: utilitarioSolicitacaoCreditosConcede,
+      recusa: utilitarioSolicitacaoCreditosRecusa,
+    },
+    routes: utilitarioSolicitacaoCreditosRoutes,
   },
   'utilitario/uso-tela': {
     routes: utilitarioUsoTelaRoutes,

@@ -21,7 +21,7 @@ select u.id from usuario u where u.ativo and (u.id = ${FIRST_USER} or exists (
   join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
   join perfil p on p.id = l.perfil_id
   where x.usuario_id = u.id and x.empresa_id = $1 and p.authorities @> jsonb_build_array($2::text)
-  and (x.restringir_areas is not true or (not $4 and exists (
+  and (x.restringir_areas is not true or $3::bigint is null or (not $4 and exists (
     select from jsonb_array_elements_text(coalesce(x.areas_ids, '[]')) as a(id) join area on area.id = a.id::bigint)))))
 order by u.id`)
 
@@ -32,8 +32,12 @@ export interface Sight {
   hidden: boolean
 }
 
-/** Who in a company holds an authority and sees a record of this area: a manager sees his areas and those below them. */
-export async function holdersOf(db: Db, empresaId: number, authority: string, sight: Sight): Promise<number[]> {
-  const rows = await run<{ id: number }>(db, HOLDERS, [empresaId, authority, sight.areaId, sight.hidden])
+/**
+ * Who in a company holds an authority and sees a record of this area: a manager sees his areas and those below them. What belongs to no area is
+ * for all of them.
+ */
+export async function holdersOf(db: Db, empresaId: number, authority: string, sight?: Sight): Promise<number[]> {
+  const values = [empresaId, authority, sight?.areaId ?? null, sight?.hidden ?? false]
+  const rows = await run<{ id: number }>(db, HOLDERS, values)
   return rows.map(({ id }) => id)
 }

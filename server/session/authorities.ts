@@ -10,6 +10,8 @@ export const CAD_INFO_PESSOAL = 'ROLE_CAD_INFO_PESSOAL'
 export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
 /** Deleted records of what one may see: found, brought back, erased for good. */
 export const RESTAURAR_EXCLUIDOS = 'ROLE_RESTAURAR_EXCLUIDOS'
+/** Grants credits of the assistant, and is told who asks for them. */
+export const CONCEDE_CREDITOS = 'ROLE_CONCEDE_CREDITOS'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
 
 /** Folder of those that belong to no area. */

@@ -3,6 +3,7 @@ import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { appVersao } from '#server/version.ts'
+import { ASSISTENTE_RH } from './authorities.ts'
 import { hasSst, menuFor } from './menu.ts'
 import { extraMenus } from './menu-extra.ts'
 import { readOwn } from './preferences.ts'
@@ -40,6 +41,8 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     // the terms of a company are its candidates' to accept (spec 1 §6): users have nothing open
     aceitoPoliticaSeguranca: true,
     usuarioFortes,
+    // spec 3 §6
+    userCanSeeAssistant: !pending && session.authorities.has(ASSISTENTE_RH),
     possuiPermissaoAreas: session.restricted,
     hoje,
     horaExpiracao: session.expiraEm.toISOString(),
@@ -102,6 +105,7 @@ export const userinfoSchema: JsonSchema = {
     linkChat: text,
     aceitoPoliticaSeguranca: { type: 'boolean' },
     usuarioFortes: { type: 'boolean' },
+    userCanSeeAssistant: { type: 'boolean' },
     hoje: { type: 'string', format: 'date' },
     horaExpiracao: { type: 'string', format: 'date-time' },
     autenticadoRh: { type: 'boolean' },

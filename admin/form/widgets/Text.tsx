@@ -1,7 +1,8 @@
 import type { TextFieldProps } from '@mui/material/TextField'
 import type { ReactNode } from 'react'
+import { useTextTarget } from '../state/text-targets.ts'
 import { TextBox } from './TextBox.tsx'
-import { useBufferedText } from './useBufferedText.ts'
+import { type BufferedText, useBufferedText } from './useBufferedText.ts'
 import type { WidgetProps } from './widget.ts'
 
 const show = (value: unknown) => (value === undefined || value === null ? '' : String(value))
@@ -11,9 +12,22 @@ export function Text(props: WidgetProps) {
   return <TextLike {...props} />
 }
 
-/** Several lines; grows with its content up to twelve, and counts the letters where they are limited. */
+/** Several lines; grows with its content up to twelve, and counts the letters where they are limited. The host may write to it. */
 export function TextArea(props: WidgetProps) {
-  return <TextLike {...props} more={{ multiline: true, minRows: 3, maxRows: 12 }} counted />
+  const buffer = useText(props)
+  const { id, label, disabled, field } = props
+  const onFocus = useTextTarget({
+    id,
+    label,
+    disabled,
+    maxLength: field.schema.maxLength,
+    text: buffer.text,
+    put(text) {
+      buffer.type(text)
+      buffer.commit()
+    },
+  })
+  return <TextView {...props} buffer={buffer} more={{ multiline: true, minRows: 3, maxRows: 12, onFocus }} counted />
 }
 
 interface LikeProps extends WidgetProps {
@@ -25,15 +39,23 @@ interface LikeProps extends WidgetProps {
 }
 
 /** A buffered text box; `input` goes to the HTML element, `adornment` to MUI's frame around it. */
-export function TextLike({ more, input, adornment, counted, ...widget }: LikeProps) {
-  const { field } = widget
+export function TextLike(props: LikeProps) {
+  return <TextView {...props} buffer={useText(props)} />
+}
+
+/** The text of a field while it is typed, as the schema stores it. */
+function useText({ field, value, onChange }: WidgetProps): BufferedText {
   const upper = field.hint.upper === true
   const read = (text: string) => {
     const trimmed = text.trim()
     if (trimmed === '') return undefined
     return upper ? trimmed.toUpperCase() : trimmed
   }
-  const buffer = useBufferedText({ value: widget.value, show, read, onChange: widget.onChange })
+  return useBufferedText({ value, show, read, onChange })
+}
+
+function TextView({ more, input, adornment, counted, buffer, ...widget }: LikeProps & { buffer: BufferedText }) {
+  const { field } = widget
   return (
     <TextBox
       widget={widget}
@@ -47,7 +69,11 @@ export function TextLike({ more, input, adornment, counted, ...widget }: LikePro
         ...more,
         ...(counted && { helperText: counterText(widget, buffer.text) }),
         slotProps: {
-          htmlInput: { maxLength: field.schema.maxLength, style: upper ? UPPER : undefined, ...input },
+          htmlInput: {
+            maxLength: field.schema.maxLength,
+            style: field.hint.upper === true ? UPPER : undefined,
+            ...input,
+          },
           input: adornment,
         },
       }}

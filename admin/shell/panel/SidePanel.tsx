@@ -8,6 +8,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { arrange, layout } from '#admin/providers/layout.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { AssistantButton } from '../assistente/AssistantButton.tsx'
 import { shortcutsOpen } from '../shortcuts/shortcuts-open.ts'
 import { panelLinks } from './links.ts'
 
@@ -50,6 +51,7 @@ export function SidePanel() {
       </Tooltip>
       {!folded && (
         <>
+          <AssistantButton />
           {panelLinks(info).map(({ label, href, Icon }) => (
             <Tooltip key={label} title={label} placement="left">
               <IconButton

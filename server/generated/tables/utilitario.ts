@@ -233,6 +233,31 @@ export interface ProblemaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface SolicitacaoCreditosTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  email: string
+  telefone: string | null
+  cnpj: string | null
+  quantidade_desejada: number
+  data: string | null
+  usuario_id: number | null
+  situacao: 'PENDENTE' | 'CONCEDIDA' | 'RECUSADA' | null
+  quantidade_concedida: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface UsoAssistenteTable {
+  empresa_id: number
+  id: Generated<number>
+  mes: string
+  gratuitos: number
+  concedidos: number
+  versao: Generated<number>
+}
+
 export interface UsoTelaTable {
   empresa_id: number
   id: Generated<number>
@@ -304,6 +329,8 @@ export interface UtilitarioTables {
   pendencia_ac: PendenciaAcTable
   perfil: PerfilTable
   problema: ProblemaTable
+  solicitacao_creditos: SolicitacaoCreditosTable
+  uso_assistente: UsoAssistenteTable
   uso_tela: UsoTelaTable
   usuario: UsuarioTable
   usuario_empresa: UsuarioEmpresaTable

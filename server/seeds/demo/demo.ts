@@ -14,6 +14,7 @@ import {
   HORIZONTE,
   INTEGRADAS,
 } from './empresas.ts'
+import { addCreditos } from './inicio/creditos.ts'
 import { addMensagens } from './inicio/mensagens.ts'
 import { addNoticias } from './inicio/noticias.ts'
 import { addPendencias } from './inicio/pendencias.ts'
@@ -65,5 +66,6 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addProcesso(demo, company, captacao.etapas, solicitacoes, candidatos)
   addAnuncios(demo, company, solicitacoes)
   addMensagens(demo, company, solicitacoes)
+  addCreditos(demo, company)
   if (INTEGRADAS.has(company)) addPendencias(demo, talentos)
 }

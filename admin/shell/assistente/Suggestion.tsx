@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import type { TextTarget } from '#admin/form/state/text-targets.ts'
+import { texts } from '#admin/i18n/texts.ts'
+
+interface Props {
+  text: string
+  onChange: (text: string) => void
+  target: TextTarget | undefined
+  /** the whole text the field is to hold */
+  onApply: (text: string) => void
+  onCopy: () => void
+}
+
+/** What came back: read, corrected, then put into the field or copied. */
+export function Suggestion({ text, onChange, target, onApply, onCopy }: Props) {
+  const before = target?.text().trimEnd() ?? ''
+  const appended = before === '' ? text : `${before}\n\n${text}`
+  const most = target?.maxLength ?? Number.POSITIVE_INFINITY
+  const long = text.length > most ? text.length : before !== '' && appended.length > most ? appended.length : 0
+  const empty = text.trim() === ''
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <TextField
+        label={texts.assistente.suggestion}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        helperText={long > 0 ? texts.assistente.tooLong(long, most) : undefined}
+        multiline
+        minRows={4}
+        maxRows={14}
+        fullWidth
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        {navigator.clipboard && (
+          <Button color="inherit" onClick={onCopy} disabled={empty}>
+            {texts.assistente.copy}
+          </Button>
+        )}
+        {target && before !== '' && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => onApply(text)}
+            disabled={empty || text.length > most}
+          >
+            {texts.assistente.replace}
+          </Button>
+        )}
+        {target && (
+          <Button variant="contained" onClick={() => onApply(appended)} disabled={empty || appended.length > most}>
+            {before === '' ? texts.assistente.apply : texts.assistente.append}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

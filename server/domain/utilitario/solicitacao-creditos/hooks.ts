@@ -1,0 +1,27 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { holdersOf } from '#server/messages/recipients.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import { CONCEDE_CREDITOS } from '#server/session/authorities.ts'
+
+export default defineHooks('utilitario/solicitacao-creditos', {
+  /** Whoever may grant is told, in the transaction in which the request is stored. */
+  async afterSave({ db, session }, record, before) {
+    if (before) return
+    const { nome, quantidadeDesejada, id } = record
+    const { empresaId } = session
+    await sendMessage(db, {
+      empresaId,
+      tipo: 'U',
+      usuarios: await holdersOf(db, empresaId, CONCEDE_CREDITOS),
+      remetente: session.usuario.nome,
+      texto: `${nome} solicitou ${quantidadeDesejada === 1 ? '1 crédito' : `${quantidadeDesejada} créditos`} do Assistente RH.`,
+      link: `/geral/assistente-rh/solicitacao-creditos/${id}`,
+    })
+  },
+
+  /** What was granted may have been spent. */
+  beforeDelete(_ctx, { situacao }) {
+    if (situacao === 'CONCEDIDA') fail('EXCLUSAO_NAO_PERMITIDA')
+  },
+})

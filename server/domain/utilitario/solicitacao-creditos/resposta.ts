@@ -1,0 +1,14 @@
+import type { SolicitacaoCreditos } from '#schemas/generated/types/utilitario/solicitacao-creditos.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { sendMessage } from '#server/messages/send.ts'
+
+/** Tells whoever asked what became of it. */
+export async function avisaQuemPediu({ db, session }: Ctx, { usuario }: SolicitacaoCreditos, texto: string) {
+  await sendMessage(db, {
+    empresaId: session.empresaId,
+    tipo: 'U',
+    usuarios: usuario ? [usuario.id] : [],
+    remetente: session.usuario.nome,
+    texto,
+  })
+}

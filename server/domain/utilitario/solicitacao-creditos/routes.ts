@@ -1,0 +1,102 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { askSuggestion, type Question } from '#server/integrations/assistente/client.ts'
+import { withoutPersonal } from '#server/integrations/personal.ts'
+import { ASSISTENTE_RH } from '#server/session/authorities.ts'
+import { gasta, saldo } from './creditos.ts'
+
+const PROMPT = 1000
+const CAMPO = 100
+
+const text: JsonSchema = { type: 'string' }
+const integer: JsonSchema = { type: 'integer' }
+const creditos: JsonSchema = {
+  type: 'object',
+  properties: {
+    disponiveis: integer,
+    gratuitos: integer,
+    gratuitosPorMes: integer,
+    concedidos: integer,
+    mes: text,
+    configurado: { type: 'boolean' },
+  },
+}
+
+export default defineRoutes('utilitario/solicitacao-creditos', (route) => {
+  /** spec 3 §4, §7, §9: one credit for each; a failure costs none */
+  route.get(
+    '//geral/assistente-rh/sugestao',
+    {
+      summary: 'Sugestão de texto; usa um crédito',
+      authority: ASSISTENTE_RH,
+      querystring: { type: 'object', required: ['prompt'], properties: { prompt: text, campo: text, maximo: integer } },
+      response: { type: 'object', properties: { sugestao: text, creditos } },
+    },
+    async (ctx, request) => {
+      // a page of another site could have a link followed, which would cost a credit
+      const site = request.headers['sec-fetch-site']
+      if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('ORIGEM_RECUSADA')
+      const question = questionOf(request.query as Record<string, unknown>)
+      const settings = request.server.prumo.env.assistant ?? fail('ASSISTENTE_NAO_CONFIGURADO')
+      const giveBack = (await gasta(ctx)) ?? fail('OpenAICallLimitReached')
+      const answer = await askSuggestion(settings, question)
+      if (answer.status === 'found') return { sugestao: answer.texto, creditos: await creditosDe(ctx, true) }
+      await giveBack()
+      if (answer.status === 'unavailable') request.log.warn(`Assistente RH: ${answer.reason}`)
+      return fail('ASSISTENTE_SEM_RESPOSTA')
+    },
+  )
+
+  for (const url of ['//geral/assistente-rh/creditos', '//geral/assistente-rh/creditos/recarregar'])
+    route.get(
+      url,
+      { summary: 'Créditos do Assistente RH da empresa', authority: ASSISTENTE_RH, response: creditos },
+      async (ctx, request) => creditosDe(ctx, request.server.prumo.env.assistant !== undefined),
+    )
+
+  /** What the product knows of whoever asks for credits: the form begins with it. */
+  route.get(
+    '//geral/assistente-rh/solicitante',
+    {
+      summary: 'Dados de quem solicita créditos',
+      authority: ASSISTENTE_RH,
+      response: { type: 'object', properties: { nome: text, email: text, cnpj: text } },
+    },
+    async ({ db, session }) => {
+      const usuario = await db
+        .selectFrom('usuario')
+        .select(['nome', 'email'])
+        .where('id', '=', session.usuario.id)
+        .executeTakeFirst()
+      const empresa = await db
+        .selectFrom('empresa')
+        .select('cnpj')
+        .where('id', '=', session.empresaId)
+        .executeTakeFirst()
+      const { nome, email } = usuario ?? {}
+      return {
+        nome: nome?.slice(0, 70),
+        ...(email && { email }),
+        ...(empresa?.cnpj && { cnpj: empresa.cnpj }),
+      }
+    },
+  )
+})
+
+/** The address of the service is nobody's business; whether there is one, is. */
+const creditosDe = async (ctx: Ctx, configurado: boolean) => ({ ...(await saldo(ctx)), configurado })
+
+/** Only what was typed, without what names a person, and the field's label and room. */
+function questionOf({ prompt, campo, maximo }: Record<string, unknown>): Question {
+  const asked = typeof prompt === 'string' ? prompt.trim() : ''
+  if (asked === '') return invalid([fieldError('prompt', 'Descreva a sugestão que você precisa')])
+  if (asked.length > PROMPT) return invalid([fieldError('prompt', `Descreva em até ${PROMPT} caracteres`)])
+  const label = typeof campo === 'string' ? withoutPersonal(campo.trim().slice(0, CAMPO)) : ''
+  const room = Number(maximo)
+  return {
+    prompt: withoutPersonal(asked),
+    ...(label && { campo: label }),
+    ...(Number.isInteger(room) && room > 0 && { maximo: room }),
+  }
+}
