@@ -1,5 +1,5 @@
-import { impressao, selecao } from './texts/captacao.ts'
 import { assistente } from './texts/assistente.ts'
+import { impressao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { correio } from './texts/correio.ts'
