@@ -1,9 +1,8 @@
 import Clear from '@mui/icons-material/Clear'
-import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { texts } from '#admin/i18n/texts.ts'
+import { SearchField } from '#admin/shell/SearchField.tsx'
 import { useDebounced } from './useDebounced.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
@@ -20,23 +19,15 @@ export function SearchBox() {
     </InputAdornment>
   )
   return (
-    <TextField
-      placeholder={texts.list.search}
+    <SearchField
+      label={texts.list.search}
       value={text}
-      onChange={(event) => type(event.target.value)}
+      onChange={type}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
       sx={{ flex: { xs: '1 1 160px', sm: '0 1 320px' } }}
-      slotProps={{
-        htmlInput: { 'aria-label': texts.list.search, role: 'searchbox' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: current ? clear : undefined,
-        },
-      }}
+      // its own button clears it: no second one by the browser
+      htmlInput={{ type: 'text', role: 'searchbox' }}
+      end={current ? clear : undefined}
     />
   )
 }

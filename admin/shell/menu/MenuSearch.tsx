@@ -1,11 +1,9 @@
-import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { SearchField } from '../SearchField.tsx'
 import { searchWanted } from './search-wanted.ts'
 
 interface Props {
@@ -37,24 +35,14 @@ export function MenuSearch({ value, onChange, found, onEnter }: Props) {
   }
   return (
     <Box sx={{ p: 1.5, pb: 1 }}>
-      <TextField
+      <SearchField
         fullWidth
-        type="search"
-        placeholder={texts.shell.searchMenu}
+        label={texts.shell.searchMenu}
         value={value}
         inputRef={input}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
         onKeyDown={press}
-        slotProps={{
-          htmlInput: { 'aria-label': texts.shell.searchMenu, 'aria-keyshortcuts': 'Control+K', autoComplete: 'off' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
+        htmlInput={{ 'aria-keyshortcuts': 'Control+K', autoComplete: 'off' }}
       />
       <Box role="status" sx={visuallyHidden}>
         {found === undefined ? '' : texts.layout.found(found)}

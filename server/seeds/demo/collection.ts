@@ -16,10 +16,15 @@ export interface Ref {
   id: number
 }
 
-/** All records of the demo data, numbered in the order they come, per entity over both companies. */
+/** Records of the demo data, numbered in the order they come, per entity over both companies. */
 export class Collection {
   private readonly found = new Map<string, Batch>()
-  private readonly last = new Map<string, number>()
+  private readonly last: Map<string, number>
+
+  /** @param last largest id of an entity that exists already */
+  constructor(last: Iterable<[EntityPath, number]> = []) {
+    this.last = new Map(last)
+  }
 
   /** @returns the record itself, with its id */
   add<P extends EntityPath>(path: P, company: number | undefined, record: Demo<P>): Demo<P> & Ref {
@@ -37,6 +42,13 @@ export class Collection {
 
   batches(): Batch[] {
     return [...this.found.values()]
+  }
+
+  /** The records so far, which it then forgets; numbers go on. */
+  take(): Batch[] {
+    const batches = this.batches()
+    this.found.clear()
+    return batches
   }
 
   private batch(path: string, company: number | undefined): Batch {

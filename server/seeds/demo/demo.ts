@@ -41,7 +41,8 @@ export function buildDemo(): Collection {
   return demo
 }
 
-function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, number[]>): void {
+/** What a company's candidates and requests refer to. */
+function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number, number[]>) {
   const estabelecimentos = addEstabelecimentos(demo, company)
   const areas = addAreas(demo, company)
   const captacao = addRegistersCaptacao(demo, company, areas)
@@ -53,17 +54,29 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   const motivosDesligamento = addRegistersTalentos(demo, company)
   const talentos = addTalentos(demo, company, TALENTOS[company], { cargos, catalogue, motivosDesligamento, ...sst })
   setResponsaveis(areas, talentos)
-  const antigos = talentos.filter(({ registro }) => registro.situacao === 'D')
   const conhecimentos = competencias.conhecimento
-  const candidatos = addCandidatos(demo, company, CANDIDATOS[company], {
-    cargos,
-    catalogue,
-    conhecimentos,
-    antigos,
-    ...captacao,
-  })
-  const solicitacoes = addSolicitacoes(demo, company, { areas, cargos, talentos, bairros, ...captacao, ...sst })
-  addProcesso(demo, company, captacao.etapas, solicitacoes, candidatos)
+  return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
+}
+
+/** The same of a company that the database already holds, with the same ids. */
+export function cadastrosDe(company: CompanyId) {
+  const demo = new Collection()
+  addEmpresas(demo)
+  const bairros = addBairros(demo)
+  // numbers run over both companies
+  const all = COMPANIES.map((each) => ({ each, cadastros: addCadastros(demo, each, bairros) }))
+  const found = all.find(({ each }) => each === company)
+  if (!found) throw new Error(`${company} is no company of the demo`)
+  return found.cadastros
+}
+
+function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, number[]>): void {
+  const cadastros = addCadastros(demo, company, bairros)
+  const { talentos } = cadastros
+  const antigos = talentos.filter(({ registro }) => registro.situacao === 'D')
+  const candidatos = addCandidatos(demo, company, CANDIDATOS[company], { ...cadastros, antigos })
+  const solicitacoes = addSolicitacoes(demo, company, cadastros)
+  addProcesso(demo, company, cadastros.etapas, solicitacoes, candidatos)
   addAnuncios(demo, company, solicitacoes)
   addMensagens(demo, company, solicitacoes)
   addCreditos(demo, company)

@@ -24,8 +24,8 @@ const campos = `case e.tipo
   when 'CANCELAMENTO' then jsonb_build_object('cancelada', jsonb_build_object('de', false, 'para', true))
   end`
 
-/** Writes the trail's line of each event of the requests, as the actions would have written it then. */
-export async function insertTrilha(db: SeedDb): Promise<void> {
+/** Writes the trail's line of each event of the requests after a number, as the actions would have written it then. */
+export async function insertTrilha(db: SeedDb, after = 0): Promise<void> {
   await run(
     db,
     `insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos, criada_em)
@@ -33,7 +33,8 @@ export async function insertTrilha(db: SeedDb): Promise<void> {
      from solicitacao_pessoal_evento e
      join solicitacao_pessoal s on s.empresa_id = e.empresa_id and s.id = e.solicitacao_pessoal_id
      join usuario u on u.id = e.usuario_id
+     where s.id > $2
      order by e.data, e.empresa_id, e.id`,
-    [JSON.stringify(operacoes)],
+    [JSON.stringify(operacoes), after],
   )
 }

@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { SearchField } from '#admin/shell/SearchField.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useInclui, useSugestoes } from './useSugestoes.ts'
@@ -41,14 +41,12 @@ export function AddCandidates({ solicitacaoId, onClose }: { solicitacaoId: numbe
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { width: 768, maxWidth: '100%' } } }}>
       <DialogTitle id={id}>{texts.selecao.addTitle}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <TextField
+        <SearchField
           fullWidth
           autoFocus
-          size="small"
-          type="search"
           label={texts.selecao.addSearch}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={type}
           onKeyDown={(event) => event.key === 'Enter' && flush()}
         />
         <Typography variant="body2" color="text.secondary" role="status" sx={{ my: 1.5 }}>

@@ -1,13 +1,11 @@
-import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import InputAdornment from '@mui/material/InputAdornment'
 import LinearProgress from '@mui/material/LinearProgress'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { SearchField } from '#admin/shell/SearchField.tsx'
 import { type Busca, estaAtrasado, type Quadro } from './quadro.ts'
 
 interface Props {
@@ -40,21 +38,10 @@ export function Summary({ quadro, busca, onBusca, links }: Props) {
         {texts.selecao.inSelection(emSelecao)} ·{' '}
         {atrasados > 0 ? texts.selecao.late(atrasados) : texts.selecao.noneLate}
       </Typography>
-      <TextField
-        size="small"
-        type="search"
-        value={busca.texto}
-        onChange={(event) => onBusca({ ...busca, texto: event.target.value })}
+      <SearchField
         label={texts.selecao.search}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
+        value={busca.texto}
+        onChange={(texto) => onBusca({ ...busca, texto })}
         sx={{ width: { xs: '100%', sm: 220 } }}
       />
       <FormControlLabel

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { SearchField } from '#admin/shell/SearchField.tsx'
 import { search } from './families.ts'
-import { SampleSearch } from './SampleSearch.tsx'
 import type { Sample } from './sample.ts'
 
 const t = texts.catalogue
@@ -20,7 +20,7 @@ export function SampleNav({ samples, current }: { samples: Sample[]; current: Sa
       aria-label={t.nav}
       sx={{ display: { xs: 'none', md: 'block' }, width: 232, flex: 'none', position: 'sticky', top: 16 }}
     >
-      <SampleSearch text={text} onChange={setText} />
+      <SearchField fullWidth label={texts.catalogue.search} value={text} onChange={setText} />
       <Box sx={{ maxHeight: 'calc(100vh - 190px)', overflowY: 'auto', mt: 1, pr: 0.5 }}>
         {found.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ py: 1 }}>

@@ -1,16 +1,14 @@
-import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import InputAdornment from '@mui/material/InputAdornment'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { SearchField } from '#admin/shell/SearchField.tsx'
 import { Verbatim } from '#admin/shell/Verbatim.tsx'
 import { fold } from '#schemas/runtime/names.ts'
 import type { ThirdParty } from './about.ts'
@@ -37,22 +35,11 @@ export function Packages() {
             {texts.about.packagesHint}
           </Typography>
         </Box>
-        <TextField
-          type="search"
-          placeholder={texts.about.search}
+        <SearchField
+          label={texts.about.search}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={setQuery}
           sx={{ flex: '0 1 320px', minWidth: 220 }}
-          slotProps={{
-            htmlInput: { 'aria-label': texts.about.search },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
         />
       </Box>
       {isError && texts.about.failed}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -43,7 +43,29 @@ export async function sugestoes(ctx: Ctx, solicitacaoId: number, q: string) {
   }
 }
 
+/**
+ * Those who want the position are looked at first. Nobody else can have more points than all criteria but the position give: when fifty of the first have
+ * as many, the others need not be looked at.
+ */
 async function procura(ctx: Ctx, solicitacaoId: number, criterios: Criterio[], q: string): Promise<Row[]> {
+  const cargo = criterios.find(({ nome }) => nome === 'cargo')
+  if (cargo?.partes && q.trim() === '') {
+    const outros = criterios.reduce((sum, { nome, peso }) => (nome === 'cargo' ? sum : sum + peso), 0)
+    const rows = await melhores(ctx, solicitacaoId, criterios, {
+      so: sql`and c.id in (select p.candidato_id from (${cargo.partes}) p)`,
+    })
+    if (rows.length === MAIS && rows.every(({ pontos }) => pontos > outros)) return rows
+  }
+  return melhores(ctx, solicitacaoId, criterios, { q })
+}
+
+/** @param so further condition on the candidates, alias `c` */
+async function melhores(
+  ctx: Ctx,
+  solicitacaoId: number,
+  criterios: Criterio[],
+  { so = sql``, q = '' }: { so?: RawBuilder<unknown>; q?: string },
+): Promise<Row[]> {
   const { db, session } = ctx
   const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
   const atende = sql.join(criterios.map((criterio) => sql`(${criterio.atende})::float8`))
@@ -51,18 +73,24 @@ async function procura(ctx: Ctx, solicitacaoId: number, criterios: Criterio[], q
     criterios.map(({ peso }, i) => sql`${sql.lit(peso)} * a.atende[${sql.lit(i + 1)}]`),
     sql` + `,
   )
+  const partes = criterios.flatMap(({ nome, partes }) =>
+    partes ? [sql`left join (${partes}) ${sql.id(nome)} on ${sql.ref(`${nome}.candidato_id`)} = c.id`] : [],
+  )
   const { rows } = await sql<Row>`
+    with candidatos as materialized (
+      select c.id, c.nome, c.foto, c.endereco_cidade_id, c.endereco_uf_id, c.pessoal_escolaridade, c.pretencao_salarial from candidato c
+      where c.empresa_id = ${session.empresaId} and ${visibleSql(ctx, 'captacao/candidato', 'c')}
+        and c.contratado is not true and c.disponivel is not false ${so}
+        and not exists (select from candidato_solicitacao s where s.empresa_id = ${session.empresaId}
+          and s.solicitacao_id = ${solicitacaoId} and s.candidato_id = c.id and s.candidato_empresa_id = c.empresa_id)
+        ${sql.join(
+          words.map((word) => sql`and prumo_busca(c.nome) like '%' || prumo_busca(${escapeLike(word)}) || '%'`),
+          sql` `,
+        )}
+    )
     select a.id as "candidatoId", a.nome, a.foto, d.nome as cidade, u.sigla as uf, a.pontos, a.atende from (
       select a.*, ${pontos} as pontos from (
-        select c.id, c.nome, c.foto, c.endereco_cidade_id, array[${atende}] as atende from candidato c
-        where c.empresa_id = ${session.empresaId} and ${visibleSql(ctx, 'captacao/candidato', 'c')}
-          and c.contratado is not true and c.disponivel is not false
-          and not exists (select from candidato_solicitacao s where s.empresa_id = ${session.empresaId}
-            and s.solicitacao_id = ${solicitacaoId} and s.candidato_id = c.id and s.candidato_empresa_id = c.empresa_id)
-          ${sql.join(
-            words.map((word) => sql`and prumo_busca(c.nome) like '%' || prumo_busca(${escapeLike(word)}) || '%'`),
-            sql` `,
-          )}
+        select c.id, c.nome, c.foto, c.endereco_cidade_id, array[${atende}] as atende from candidatos c ${sql.join(partes, sql` `)}
       ) a
     ) a
     left join cidade d on d.id = a.endereco_cidade_id left join estado u on u.id = d.uf_id

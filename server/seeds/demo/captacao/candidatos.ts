@@ -29,12 +29,20 @@ const CPF_FROM = 10_000
 /**
  * The candidates of a company, in the order in which they registered since 2020; the first is the demo candidate. One in fifteen only left a name
  * and a way to reach them, as imports and walk-ins do.
+ * @param from how many the company has already: further ones get numbers and addresses of their own
  */
-export function addCandidatos(demo: Collection, company: CompanyId, count: number, needs: NeedsCandidato): Candidato[] {
-  const random = new Random(`candidatos ${company}`)
+export function addCandidatos(
+  demo: Collection,
+  company: CompanyId,
+  count: number,
+  needs: NeedsCandidato,
+  from = 0,
+): Candidato[] {
+  const random = new Random(`candidatos ${company}${from > 0 ? ` ${from}` : ''}`)
   const span = daysBetween(INICIO, HOJE)
-  return Array.from({ length: count }, (_, index) => {
-    const dataCadastro = addDays(INICIO, Math.floor((span * index) / count))
+  return Array.from({ length: count }, (_, place) => {
+    const index = from + place
+    const dataCadastro = addDays(INICIO, Math.floor((span * place) / count))
     if (index === 0)
       return demo.add('captacao/candidato', company, {
         ...inteiro(random, company, index, dataCadastro, needs),

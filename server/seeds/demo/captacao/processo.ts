@@ -22,9 +22,10 @@ export function addProcesso(
   etapas: Ref[],
   solicitacoes: Solicitacao[],
   candidatos: Candidato[],
+  part = '',
 ): void {
-  const random = new Random(`processo ${company}`)
-  const passos = new Passos(new Random(`passos ${company}`), company === AURORA ? usuarios.rh : usuarios.rh2)
+  const random = new Random(`processo ${company}${part}`)
+  const passos = new Passos(new Random(`passos ${company}${part}`), company === AURORA ? usuarios.rh : usuarios.rh2)
   const fila = new Fila(random, candidatos)
   for (const [index, solicitacao] of solicitacoes.entries()) {
     const periodo = selecao(solicitacao)

@@ -30,11 +30,21 @@ export interface NeedsSolicitacao {
   localDaArea: LocalDaArea
 }
 
-/** The personnel requests of a company, oldest first: every position, every area and every reason has some. */
-export function addSolicitacoes(demo: Collection, company: CompanyId, needs: NeedsSolicitacao): Solicitacao[] {
-  const random = new Random(`solicitacoes ${company}`)
+/**
+ * The personnel requests of a company, oldest first: every position, every area and every reason has some.
+ * @param grupos how many in which state
+ * @param part name of the part of the data, on which chance depends
+ */
+export function addSolicitacoes(
+  demo: Collection,
+  company: CompanyId,
+  needs: NeedsSolicitacao,
+  grupos = situacoes[company],
+  part = '',
+): Solicitacao[] {
+  const random = new Random(`solicitacoes ${company}${part}`)
   const vagas = new Vagas(needs.areas, needs.cargos)
-  return calendario(situacoes[company])
+  return calendario(grupos)
     .map((item, index) => ({ ...item, index, ...vagas.proxima(index) }))
     .map(({ data, situacao, index, cargo, area }) => {
       const registro = demo.add('captacao/solicitacao-pessoal', company, {
