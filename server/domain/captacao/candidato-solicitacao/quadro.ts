@@ -4,7 +4,7 @@ import { isoDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
-import { diasEntre } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 /** Cards of one board; a request with more is worked on in its list. */
 const MAIS = 1000
@@ -14,7 +14,6 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
   const vaga = (await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), solicitacaoId)) as StoredRecord &
     SolicitacaoPessoal
   const { id, descricao, quantidade, qtdVagasPreenchidas = 0, status, suspensa, encerrada, cancelada, data } = vaga
-  const aberta = status === 'A' && !suspensa && !encerrada && !cancelada
   const candidatos = await cartoes(ctx, solicitacaoId)
   return {
     solicitacao: {
@@ -27,7 +26,7 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
       suspensa,
       encerrada,
       cancelada,
-      aberta,
+      aberta: estaAberta(vaga),
     },
     etapas: await etapas(ctx),
     candidatos: candidatos.slice(0, MAIS),

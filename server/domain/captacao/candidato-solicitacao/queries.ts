@@ -1,18 +1,16 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
+import { ABERTA } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
-/** Whether a request is approved and neither suspended, closed nor cancelled. */
+/** Whether a request of the company takes candidates. */
 export async function aceitaCandidatos({ db, session }: Ctx, solicitacaoId: number): Promise<boolean> {
   const row = await db
     .selectFrom('solicitacao_pessoal')
     .select('id')
     .where('empresa_id', '=', session.empresaId)
     .where('id', '=', solicitacaoId)
-    .where('status', '=', 'A')
-    .where('suspensa', '=', false)
-    .where('encerrada', '=', false)
-    .where('cancelada', '=', false)
+    .where((is) => is.and(ABERTA))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -31,8 +29,7 @@ export async function solicitacoesDoCandidato({ db, session }: Ctx, candidatoId:
 
 /** Requests the session sees that take candidates, newest first: at most 1,000. */
 export async function solicitacoesAbertas(ctx: Ctx) {
-  const filter = { status: 'A', suspensa: false, encerrada: false, cancelada: false }
-  const query = { filter, offset: 0, limit: 1000, sort: [{ path: 'id', descending: true }] }
+  const query = { filter: { ...ABERTA }, offset: 0, limit: 1000, sort: [{ path: 'id', descending: true }] }
   const { rows } = await listRecords(forEntity(ctx, 'captacao/solicitacao-pessoal'), query)
   return rows.map(({ id, descricao, data, quantidade }) => ({ id, descricao, data, quantidade }))
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { fieldError } from '#server/errors.ts'
 
+export { ABERTA, estaAberta } from './aberta.ts'
 export { diasEntre } from './prazo.ts'
 export { ocupaVaga, reservaVaga, type Vaga } from './vaga.ts'
 
