@@ -76,6 +76,7 @@ export const errors = entry({
     message: 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.',
   },
   EMAIL_NA_FILA: { status: 409, message: 'O e-mail já está na fila de envio.' },
+  EMAIL_JA_SAIU: { status: 409, message: 'O e-mail já saiu e não pode mais ser alterado.' },
   USUARIO_DESATIVADO: { status: 409, message: 'O usuário está desativado.' },
   SENHA_NA_FOLHA: { status: 409, message: 'A senha deste usuário é mantida na folha de pagamento.' },
   USUARIO_MAIOR: {

@@ -18,6 +18,7 @@ export const resources: GeneratedResource[] = [
   { path: 'captacao/etapa-seletiva', route: 'captacao/etapas-seletivas' },
   { path: 'captacao/idioma', route: 'captacao/idiomas' },
   { path: 'captacao/modelo-avaliacao-candidato', route: 'captacao/modelos-avaliacao-candidato' },
+  { path: 'captacao/modelo-email', route: 'captacao/modelos-email', override: () => import('#admin/overrides/captacao/modelo-email.tsx') },
   { path: 'captacao/motivo-solicitacao', route: 'captacao/motivos-solicitacao' },
   { path: 'captacao/solicitacao-pessoal', route: 'captacao/solicitacoes-pessoal', override: () => import('#admin/overrides/captacao/solicitacao-pessoal.tsx') },
   { path: 'cargo-salario/area-organizacional', route: 'cargo-salario/areas-organizacionais' },

@@ -8,9 +8,17 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { MailState } from './MailState.tsx'
 import { type EmailLinha, recipientText } from './mails.ts'
+import { PendingActions } from './PendingActions.tsx'
+
+interface Props {
+  entidade: string
+  id: number
+  /** whoever may change the record may change what has not left yet */
+  mayChange?: boolean
+}
 
 /** The e-mails about one record, newest first, for whoever may read the record. */
-export function RecordMails({ entidade, id }: { entidade: string; id: number }) {
+export function RecordMails({ entidade, id, mayChange = false }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['correio', 'registro', entidade, id],
     queryFn: ({ signal }) => getJson<EmailLinha[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
@@ -26,7 +34,7 @@ export function RecordMails({ entidade, id }: { entidade: string; id: number }) 
       {data && data.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((email) => (
-            <Line key={email.id} email={email} />
+            <Line key={email.id} email={email} mayChange={mayChange} />
           ))}
         </Box>
       )}
@@ -34,7 +42,7 @@ export function RecordMails({ entidade, id }: { entidade: string; id: number }) 
   )
 }
 
-const Line = ({ email }: { email: EmailLinha }) => (
+const Line = ({ email, mayChange }: { email: EmailLinha; mayChange: boolean }) => (
   <Box
     component="li"
     sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline', py: 0.75 }}
@@ -53,6 +61,7 @@ const Line = ({ email }: { email: EmailLinha }) => (
         </Typography>
       )}
     </Box>
+    {email.saiEm && mayChange && <PendingActions id={email.id} />}
     <MailState situacao={email.situacao} />
   </Box>
 )

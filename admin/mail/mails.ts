@@ -9,6 +9,8 @@ export interface EmailLinha {
   situacao: 'AGUARDANDO' | 'ENVIADO' | 'FALHOU' | 'RETIDO'
   motivo?: string
   tentativas: number
+  /** until when it can be changed or kept back */
+  saiEm?: string
   anexos: { nome: string; tipo: string; tamanho: number }[]
 }
 

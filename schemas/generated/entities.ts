@@ -17,6 +17,7 @@ import type { Idioma, IdiomaInput } from '#schemas/generated/types/captacao/idio
 import type { ModeloAvaliacaoCandidatoPerguntaResposta, ModeloAvaliacaoCandidatoPerguntaRespostaInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta-resposta.ts'
 import type { ModeloAvaliacaoCandidatoPergunta, ModeloAvaliacaoCandidatoPerguntaInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
 import type { ModeloAvaliacaoCandidato, ModeloAvaliacaoCandidatoInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato.ts'
+import type { ModeloEmail, ModeloEmailInput } from '#schemas/generated/types/captacao/modelo-email.ts'
 import type { MotivoSolicitacao, MotivoSolicitacaoInput } from '#schemas/generated/types/captacao/motivo-solicitacao.ts'
 import type { SolicitacaoPessoalEvento, SolicitacaoPessoalEventoInput } from '#schemas/generated/types/captacao/solicitacao-pessoal-evento.ts'
 import type { SolicitacaoPessoal, SolicitacaoPessoalInput } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
@@ -100,6 +101,7 @@ export interface Entities {
   'captacao/modelo-avaliacao-candidato-pergunta-resposta': ModeloAvaliacaoCandidatoPerguntaResposta
   'captacao/modelo-avaliacao-candidato-pergunta': ModeloAvaliacaoCandidatoPergunta
   'captacao/modelo-avaliacao-candidato': ModeloAvaliacaoCandidato
+  'captacao/modelo-email': ModeloEmail
   'captacao/motivo-solicitacao': MotivoSolicitacao
   'captacao/solicitacao-pessoal-evento': SolicitacaoPessoalEvento
   'captacao/solicitacao-pessoal': SolicitacaoPessoal
@@ -184,6 +186,7 @@ export interface Inputs {
   'captacao/modelo-avaliacao-candidato-pergunta-resposta': ModeloAvaliacaoCandidatoPerguntaRespostaInput
   'captacao/modelo-avaliacao-candidato-pergunta': ModeloAvaliacaoCandidatoPerguntaInput
   'captacao/modelo-avaliacao-candidato': ModeloAvaliacaoCandidatoInput
+  'captacao/modelo-email': ModeloEmailInput
   'captacao/motivo-solicitacao': MotivoSolicitacaoInput
   'captacao/solicitacao-pessoal-evento': SolicitacaoPessoalEventoInput
   'captacao/solicitacao-pessoal': SolicitacaoPessoalInput

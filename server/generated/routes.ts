@@ -19,6 +19,8 @@ import captacaoEtapaSeletivaHooks from '#server/domain/captacao/etapa-seletiva/h
 import captacaoEtapaSeletivaRoutes from '#server/domain/captacao/etapa-seletiva/routes.ts'
 import captacaoModeloAvaliacaoCandidatoHooks from '#server/domain/captacao/modelo-avaliacao-candidato/hooks.ts'
 import captacaoModeloAvaliacaoCandidatoRoutes from '#server/domain/captacao/modelo-avaliacao-candidato/routes.ts'
+import captacaoModeloEmailHooks from '#server/domain/captacao/modelo-email/hooks.ts'
+import captacaoModeloEmailRoutes from '#server/domain/captacao/modelo-email/routes.ts'
 import captacaoMotivoSolicitacaoRoutes from '#server/domain/captacao/motivo-solicitacao/routes.ts'
 import captacaoSolicitacaoPessoalCancela from '#server/domain/captacao/solicitacao-pessoal/cancela.ts'
 import captacaoSolicitacaoPessoalClona from '#server/domain/captacao/solicitacao-pessoal/clona.ts'
@@ -111,6 +113,10 @@ export const registry: Registry = {
   'captacao/modelo-avaliacao-candidato': {
     hooks: captacaoModeloAvaliacaoCandidatoHooks,
     routes: captacaoModeloAvaliacaoCandidatoRoutes,
+  },
+  'captacao/modelo-email': {
+    hooks: captacaoModeloEmailHooks,
+    routes: captacaoModeloEmailRoutes,
   },
   'captacao/motivo-solicitacao': {
     routes: captacaoMotivoSolicitacaoRoutes,

@@ -45,13 +45,14 @@ returning m.empresa_id, m.id, m.chave, m.para, m.para_nome, m.assunto, m.texto, 
 const END = `update email_saida set situacao = $4, motivo = $5, proxima_tentativa = $6, enviado_em = $7
 where empresa_id = $1 and id = $2 and tentativas = $3 and situacao = 'AGUARDANDO'`
 
-const HOLD = `update email_saida set situacao = 'RETIDO', motivo = null where situacao = 'AGUARDANDO'`
+const HOLD = `update email_saida set situacao = 'RETIDO', motivo = null
+where situacao = 'AGUARDANDO' and proxima_tentativa <= greatest($1::timestamptz, now())`
 
 /** Sends what waits and is due. Without a mail server it is kept in the outbox, and does not leave by itself should there be one later. */
 export async function deliverMails({ env, database, now }: Prumo): Promise<void> {
   const { pool } = database
   if (!env.smtp) {
-    await pool.query(HOLD)
+    await pool.query(HOLD, [now()])
     return
   }
   const transport = await openTransport(env.smtp)

@@ -36,6 +36,8 @@ export interface Mail {
   author?: string
   /** holds a link or code that only the recipient may see: where a mail server sends it, the outbox does not show its text */
   secret?: boolean
+  /** how long it waits before it leaves: so long somebody may change it or keep it back */
+  delayMinutes?: number
 }
 
 /** As stored in `email_saida.anexos`. */

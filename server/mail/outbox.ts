@@ -17,6 +17,8 @@ export interface OutboxLine {
   /** why it could not be delivered */
   motivo?: string
   tentativas: number
+  /** until when somebody may change it or keep it back */
+  saiEm?: string
   /** names of its files, in their order */
   anexos: { nome: string; tipo: string; tamanho: number }[]
 }
@@ -31,6 +33,7 @@ export interface OutboxMail extends OutboxLine {
 
 const COLUMNS = `m.id, m.criado_em as "criadoEm", m.enviado_em as "enviadoEm", m.para, m.para_nome as "paraNome", m.assunto, m.evento, m.autor,
   m.situacao, m.motivo, m.tentativas,
+  case when m.situacao = 'AGUARDANDO' and m.tentativas = 0 and not m.sigiloso then m.proxima_tentativa end as "saiEm",
   (select coalesce(jsonb_agg(a - 'conteudo' order by n), '[]') from jsonb_array_elements(m.anexos) with ordinality x(a, n)) as anexos`
 
 const NEWEST = 'order by m.criado_em desc, m.id desc'

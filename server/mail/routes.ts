@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
-import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { largestCount } from '#server/crud/list.ts'
 import { readStored } from '#server/crud/read.ts'
-import { idParam, sendPage } from '#server/crud/request.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { idParam, objectBody, sendPage } from '#server/crud/request.ts'
+import type { Db } from '#server/crud/sql.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { type Situacao, situacoes } from './mail.ts'
 import { listOutbox, mailsAbout, type OutboxFilter, outboxFile, readOutbox, sendAgain } from './outbox.ts'
+import { keepBack, type Pending, readPending, rewrite } from './pending.ts'
 
 const text: JsonSchema = { type: 'string' }
 const queryOf = (...names: string[]): JsonSchema => ({
@@ -81,6 +83,50 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request) => ofRecord(prumo, request),
   )
+  const own = { config: { authority: 'LOGIN' } }
+  app.get('/api/emails/:id', { ...own, schema: { tags, summary: 'Um e-mail que ainda não saiu' } }, (request) =>
+    kysely.transaction().execute((tx) => pendingOf(prumo, tx, request)),
+  )
+  app.patch(
+    '/api/emails/:id',
+    { ...own, schema: { tags, summary: 'Muda o assunto e o texto de um e-mail que ainda não saiu' } },
+    (request) =>
+      kysely.transaction().execute(async (tx) => {
+        const { id } = await pendingOf(prumo, tx, request)
+        const { assunto, texto } = wordsOf(objectBody(request))
+        await rewrite(tx, requireSession(request).empresaId, id, assunto, texto)
+        return pendingOf(prumo, tx, request)
+      }),
+  )
+  app.delete('/api/emails/:id', { ...own, schema: { tags, summary: 'Impede que um e-mail saia' } }, (request) =>
+    kysely.transaction().execute(async (tx) => {
+      const pending = await pendingOf(prumo, tx, request)
+      await keepBack(tx, requireSession(request).empresaId, pending.id)
+      return pending
+    }),
+  )
+}
+
+/** Who may change the record it is about may change what is written about it. */
+async function pendingOf(prumo: Prumo, db: Db, request: FastifyRequest): Promise<Pending> {
+  const session = requireSession(request)
+  const pending = await readPending(db, session.empresaId, idParam(request))
+  const [about] = pending.sobre
+  const entity = (about && prumo.model.entities.get(about.entidade)) ?? fail('NAO_ENCONTRADO')
+  requireAuthority(session, entity.authority.update)
+  await readStored({ ...contextOf(prumo, entity, session), db }, about?.id ?? 0)
+  return pending
+}
+
+function wordsOf({ assunto, texto }: RecordData): { assunto: string; texto: string } {
+  const errors = [...missing('assunto', 'Assunto', assunto, 200), ...missing('texto', 'Texto', texto, 8000)]
+  return errors.length > 0 ? invalid(errors) : { assunto: String(assunto), texto: String(texto) }
+}
+
+function missing(field: string, title: string, value: unknown, most: number): FieldError[] {
+  const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
+  if (text === '') return [fieldError(field, `${title} é obrigatório`)]
+  return text.length > most ? [fieldError(field, `${title} deve ter no máximo ${most} caracteres`)] : []
 }
 
 /** Without a mail server nobody gets a text any other way. */

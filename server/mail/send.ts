@@ -8,8 +8,8 @@ import type { Mail, MailFile, StoredFile } from './mail.ts'
 const LONGEST_TEXT = 100_000
 const LARGEST_FILES = 5 * 1024 * 1024
 
-const INSERT = `insert into email_saida (empresa_id, para, para_nome, assunto, texto, html, anexos, evento, sobre, sigiloso, autor)
-select $1, p.endereco, p.nome, $3, $4, $5, $6::jsonb, $7, $8::jsonb, $9, $10
+const INSERT = `insert into email_saida (empresa_id, para, para_nome, assunto, texto, html, anexos, evento, sobre, sigiloso, autor, proxima_tentativa)
+select $1, p.endereco, p.nome, $3, $4, $5, $6::jsonb, $7, $8::jsonb, $9, $10, now() + make_interval(mins => $11)
 from jsonb_to_recordset($2::jsonb) as p(endereco text, nome text)`
 
 /**
@@ -28,7 +28,7 @@ export async function sendMail(db: Db, mail: Mail): Promise<void> {
   const files = (mail.attachments ?? []).map(stored)
   if (files.reduce((sum, { tamanho }) => sum + tamanho, 0) > LARGEST_FILES)
     fail('EMAIL_RECUSADO', { motivo: 'os anexos passam de 5 MB' })
-  const { empresaId, event = null, about = [], secret = false, author } = mail
+  const { empresaId, event = null, about = [], secret = false, author, delayMinutes = 0 } = mail
   const who = author ? headerText(author, 100) : null
   const json = (value: unknown) => JSON.stringify(value)
   await run(db, INSERT, [
@@ -42,6 +42,7 @@ export async function sendMail(db: Db, mail: Mail): Promise<void> {
     json(about.map(({ entidade, id }) => ({ entidade, id }))),
     secret,
     who,
+    delayMinutes,
   ])
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendMail } from '#server/mail/send.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button } from './steps.ts'
+import { button, pageAction } from './steps.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -64,5 +64,57 @@ describe('A caixa de saída', () => {
       },
       { viewport: PHONE },
     )
+  })
+})
+
+test('quem move um candidato no quadro vê o e-mail que ele vai receber, muda-o ou não o envia', async () => {
+  const { pool } = stage.app.database
+  const { rows } = await pool.query<{ nome: string; vaga: number }>(
+    `select c.nome, v.id as vaga from candidato_solicitacao s
+     join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
+     join solicitacao_pessoal v on v.empresa_id = s.empresa_id and v.id = s.solicitacao_id
+     where s.empresa_id = 1 and s.situacao = 'E' and c.contato_email is not null and v.status = 'A' and not v.suspensa
+       and not v.encerrada and not v.cancelada order by s.id limit 1`,
+  )
+  const [one] = rows
+  if (!one) throw new Error('nobody is in a selection')
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`/captacao/selecao?solicitacao=${one.vaga}`)
+    const card = page.locator(`[data-cartao][aria-label^="${one.nome},"]`)
+    await button(card, `Ações de ${one.nome}`).click()
+    await page
+      .getByRole('menuitem', { name: /^Mover para / })
+      .last()
+      .click()
+    const notice = page.getByRole('status').filter({ hasText: `${one.nome} será avisado por e-mail às ` })
+    await button(notice, 'Ver e editar').click()
+    const dialog = page.getByRole('dialog', { name: /^E-mail para / })
+    const subject = dialog.getByRole('textbox', { name: 'Assunto' })
+    await expect.poll(() => subject.inputValue()).toMatch(/^Você avançou no processo seletivo: /)
+    expect(await barriers(page)).toEqual([])
+    await subject.fill('Você passou de etapa')
+    await button(dialog, 'Salvar').click()
+    await dialog.waitFor({ state: 'hidden' })
+    const subjects = async () =>
+      (await pool.query<{ assunto: string }>("select assunto from email_saida where situacao = 'AGUARDANDO'")).rows
+    await expect.poll(subjects).toContainEqual({ assunto: 'Você passou de etapa' })
+    await button(notice, 'Não enviar').click()
+    await notice.waitFor({ state: 'hidden' })
+    await expect.poll(subjects).not.toContainEqual({ assunto: 'Você passou de etapa' })
+  })
+})
+
+test('um modelo é visto com os dados de um candidato', async () => {
+  await stage.story('rh', async ({ page, open }) => {
+    const found = "select id from modelo_email where empresa_id = 1 and nome = 'Boas-vindas'"
+    const { rows } = await stage.app.database.pool.query<{ id: number }>(found)
+    await open(`/captacao/modelos-email/${rows[0]?.id}`)
+    await button(page, 'Salvar').waitFor()
+    await (await pageAction(page, 'Pré-visualizar')).click()
+    const dialog = page.getByRole('dialog', { name: 'Como o e-mail fica' })
+    await dialog.getByText('Bem-vindo(a) à Aurora Alimentos Ltda').waitFor()
+    await dialog.frameLocator('iframe').getByText('Parabéns!').waitFor()
+    await button(dialog, 'Fechar').click()
+    await dialog.waitFor({ state: 'hidden' })
   })
 })

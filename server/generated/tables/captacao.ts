@@ -335,6 +335,18 @@ export interface ModeloAvaliacaoCandidatoPerguntaRespostaTable {
   versao: Generated<number>
 }
 
+export interface ModeloEmailTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO'
+  ativo: Generated<boolean>
+  assunto: string
+  corpo: string
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface MotivoSolicitacaoTable {
   empresa_id: number
   id: Generated<number>
@@ -448,6 +460,7 @@ export interface CaptacaoTables {
   modelo_avaliacao_candidato: ModeloAvaliacaoCandidatoTable
   modelo_avaliacao_candidato_pergunta: ModeloAvaliacaoCandidatoPerguntaTable
   modelo_avaliacao_candidato_pergunta_resposta: ModeloAvaliacaoCandidatoPerguntaRespostaTable
+  modelo_email: ModeloEmailTable
   motivo_solicitacao: MotivoSolicitacaoTable
   solicitacao_pessoal: SolicitacaoPessoalTable
   solicitacao_pessoal_avaliacoes_ids: SolicitacaoPessoalAvaliacoesIdsTable

@@ -23,6 +23,7 @@ import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCompetencias } from './registers/competencias.ts'
 import { addCursos } from './registers/cursos.ts'
 import { addIndices } from './registers/indices.ts'
+import { addModelosEmail } from './registers/modelos-email.ts'
 import { addRegistersSst } from './registers/sst.ts'
 import { addRegistersTalentos } from './registers/talentos.ts'
 import { setResponsaveis } from './responsaveis.ts'
@@ -78,6 +79,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   const solicitacoes = addSolicitacoes(demo, company, cadastros)
   addProcesso(demo, company, cadastros.etapas, solicitacoes, candidatos)
   addAnuncios(demo, company, solicitacoes)
+  addModelosEmail(demo, company)
   addMensagens(demo, company, solicitacoes)
   addCreditos(demo, company)
   if (INTEGRADAS.has(company)) addPendencias(demo, talentos)

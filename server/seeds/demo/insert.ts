@@ -6,6 +6,7 @@ import { DEMO_CANDIDATES, DEMO_USER, INSTALLATION } from '#server/session/demo.t
 import { hashPassword } from '#server/session/password.ts'
 import { DEMO_PASSWORD, demoUsers } from './acesso.ts'
 import { buildDemo } from './demo.ts'
+import { insertEmails } from './emails.ts'
 import { CPF_DEMO } from './numbers.ts'
 import { buildPerfis } from './perfis.ts'
 import { insertTrilha } from './trilha.ts'
@@ -25,6 +26,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
     { path: 'utilitario/usuario', records: users },
   ])
   await insertTrilha(db)
+  await insertEmails(db, model)
   for (const { id } of users) await remember(db, id, DEMO_USER, {})
   await openCandidates(db)
 }

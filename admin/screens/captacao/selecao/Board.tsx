@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { PendingNotice } from '#admin/mail/PendingNotice.tsx'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
@@ -18,8 +19,9 @@ import { useQuadro } from './useQuadro.ts'
 
 /** The board of one request: what it needs, who is where, and what can be done with each. */
 export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker: ReactNode }) {
-  const { resource } = useEntity()
+  const { resource, schema } = useEntity()
   const { data: quadro, error, refetch } = useQuadro(resource, solicitacaoId)
+  const [moved, setMoved] = useState<{ id: number; moment: number }>()
   const [adding, setAdding] = useState(false)
   const [busca, setBusca] = useState<Busca>({ texto: '', soAtrasados: false })
   if (error && !quadro)
@@ -31,8 +33,15 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
     )
   if (!quadro) return <PageSkeleton />
   const reload = () => void refetch()
+  const changed = ({ id }: { id?: unknown }) => setMoved({ id: Number(id), moment: Date.now() })
   return (
-    <ActionHost onChanged={reload} onDeleted={reload}>
+    <ActionHost
+      onChanged={(record) => {
+        reload()
+        changed(record)
+      }}
+      onDeleted={reload}
+    >
       <PageHeader
         title={texts.selecao.title}
         note={<Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>}
@@ -45,7 +54,8 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
         onBusca={setBusca}
         links={<Links quadro={quadro} onAdd={() => setAdding(true)} />}
       />
-      <Columns quadro={quadro} cartoes={procura(quadro, busca)} />
+      {moved && <PendingNotice entidade={schema.path} {...moved} onClose={() => setMoved(undefined)} />}
+      <Columns quadro={quadro} cartoes={procura(quadro, busca)} onMoved={changed} />
       {adding && <AddCandidates solicitacaoId={solicitacaoId} onClose={() => setAdding(false)} />}
     </ActionHost>
   )

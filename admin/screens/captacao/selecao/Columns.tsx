@@ -15,10 +15,12 @@ interface Props {
   quadro: Quadro
   /** those a search leaves */
   cartoes: Cartao[]
+  /** after a card has come to another step */
+  onMoved: (cartao: Cartao) => void
 }
 
 /** A column per step, and the ends: hired and outside. */
-export function Columns({ quadro, cartoes }: Props) {
+export function Columns({ quadro, cartoes, onMoved }: Props) {
   const { resource, schema, entity } = useEntity()
   const { askAction } = useActionHost()
   const [dragged, setDragged] = useState<Cartao>()
@@ -42,7 +44,7 @@ export function Columns({ quadro, cartoes }: Props) {
     if (!etapa) return setSaid(texts.selecao.edge(cartao.nome))
     if (etapa.id === cartao.etapaId || cartao.situacao !== 'E') return
     focusCard({ id: cartao.id, lugar: etapa.id })
-    mutate({ cartao, etapa }, { onError: () => focusCard(undefined) })
+    mutate({ cartao, etapa }, { onSuccess: () => onMoved(cartao), onError: () => focusCard(undefined) })
     setSaid(texts.selecao.moved(cartao.nome, etapa.nome))
   }
   /** the ends ask what a step does not: the day of admission, the reason */

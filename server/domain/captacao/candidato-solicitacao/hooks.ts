@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
+import { avisaPasso } from './aviso.ts'
 import { aceitaCandidatos } from './queries.ts'
 import { registraPassos } from './trilha.ts'
 
@@ -24,4 +25,6 @@ export default defineHooks('captacao/candidato-solicitacao', {
   },
 
   beforeSave: registraPassos,
+
+  afterSave: avisaPasso,
 })

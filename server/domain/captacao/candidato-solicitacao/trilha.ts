@@ -7,7 +7,7 @@ type Passo = Omit<CandidatoSolicitacaoEvento, 'id' | 'versao' | 'data' | 'usuari
 const deSituacao = { C: 'CONTRATACAO', R: 'RECUSA', D: 'DESISTENCIA', E: 'RETOMADA' } as const
 
 /** What a save means in the life of a candidate in a selection; nothing for a save that changes none of it. */
-function passosEntre(record: CandidatoSolicitacao, before: CandidatoSolicitacao | undefined): Passo[] {
+export function passosEntre(record: CandidatoSolicitacao, before: CandidatoSolicitacao | undefined): Passo[] {
   const { etapaSeletiva, aptidao, situacao = 'E', observacao, motivo } = record
   if (!before) return [{ tipo: 'INCLUSAO', paraEtapa: etapaSeletiva, observacao }]
   const passos: Passo[] = []

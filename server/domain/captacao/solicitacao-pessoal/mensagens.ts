@@ -1,5 +1,7 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { isAddress } from '#server/mail/address.ts'
+import { sendMail } from '#server/mail/send.ts'
 import { holdersOf } from '#server/messages/recipients.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { LIBERA_SOLICITACAO } from '#server/session/authorities.ts'
@@ -18,14 +20,32 @@ export async function avisaInteressados(
   const { id, descricao, quantidade } = record
   const mudanca = before && mudancaDe(record, before)
   if (before ? !mudanca : record.status !== 'I') return
+  const texto = mudanca ? textoDaMudanca(descricao, mudanca, nome) : textoDaCriacao(descricao, quantidade, nome)
+  await avisaPorEmail(ctx, record, texto)
   const interessados = before ? [record.solicitante?.id, before.liberador?.id] : await quemLibera(ctx, record)
   await sendMessage(ctx.db, {
     empresaId: ctx.session.empresaId,
     tipo: 'R',
     usuarios: interessados.filter((each): each is number => each !== undefined && each !== quemFez),
     remetente: nome,
-    texto: mudanca ? textoDaMudanca(descricao, mudanca, nome) : textoDaCriacao(descricao, quantidade, nome),
+    texto,
     link: linkDa(id),
+  })
+}
+
+/** spec 1 §3.1: the addresses a request names hear of each of its steps. */
+async function avisaPorEmail(ctx: Ctx, record: SolicitacaoPessoal, texto: string): Promise<void> {
+  const { id, descricao, emailsCheck = [] } = record
+  const enderecos = emailsCheck.filter(isAddress).slice(0, 100)
+  if (enderecos.length === 0) return
+  await sendMail(ctx.db, {
+    empresaId: ctx.session.empresaId,
+    to: enderecos.map((endereco) => ({ endereco })),
+    subject: `Solicitação de pessoal: ${descricao}`,
+    text: texto,
+    event: 'SOLICITACAO',
+    about: [{ entidade: ctx.entity.path, id: Number(id) }],
+    author: ctx.session.usuario.nome,
   })
 }
 

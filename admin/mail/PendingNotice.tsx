@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { EmailLinha } from './mails.ts'
+import { PendingActions } from './PendingActions.tsx'
+
+interface Props {
+  entidade: string
+  id: number
+  /** changes with everything that happens to the record */
+  moment: number
+  onClose: () => void
+}
+
+/** After something was done to a record: who will be written about it, while that can still be changed. */
+export function PendingNotice({ entidade, id, moment, onClose }: Props) {
+  const { data } = useQuery({
+    queryKey: ['correio', 'registro', entidade, id, moment],
+    queryFn: ({ signal }) => getJson<EmailLinha[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
+    gcTime: 0,
+  })
+  const email = data?.find(({ saiEm }) => saiEm !== undefined)
+  if (!email?.saiEm) return null
+  return (
+    <Alert severity="info" role="status" onClose={onClose} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
+      {texts.correio.willLeave(email.paraNome ?? email.para, displayInstant(email.saiEm).slice(-5))}{' '}
+      <PendingActions id={email.id} onDone={onClose} />
+    </Alert>
+  )
+}

@@ -1,0 +1,48 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useRefresh } from 'react-admin'
+import { texts } from '#admin/i18n/texts.ts'
+import { sendJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { defineOverride } from '#admin/resource/override.ts'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email.ts'
+
+const PreviewDialog = lazy(() => import('#admin/mail/PreviewDialog.tsx'))
+
+/** Puts the templates that the product brings along into the register. */
+function Defaults() {
+  const schema = useSession().schemas.find(({ path }) => path === 'captacao/modelo-email')
+  const refresh = useRefresh()
+  const report = useReport()
+  const succeed = useSuccess()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => sendJson<{ incluidos: number }>('POST', '/api/captacao/modelos-email/padroes', {}),
+    onSuccess: ({ incluidos }) => {
+      succeed(texts.correio.defaultsDone(incluidos))
+      refresh()
+    },
+    onError: report,
+  })
+  if (!schema?.can.create) return null
+  return (
+    <Button variant="outlined" color="inherit" disabled={isPending} onClick={() => mutate()}>
+      {texts.correio.defaults}
+    </Button>
+  )
+}
+
+export default defineOverride<ModeloEmail>({
+  listActions: (base) => [<Defaults key="padroes" />, ...base],
+  recordActions: (base) => [
+    ...base,
+    {
+      name: 'previa',
+      title: texts.correio.preview,
+      icon: <Visibility fontSize="small" />,
+      dialog: PreviewDialog,
+    },
+  ],
+})

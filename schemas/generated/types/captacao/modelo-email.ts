@@ -1,0 +1,35 @@
+// Gerado por npm run generate; não edite.
+
+/** Modelo de e-mail */
+export interface ModeloEmail {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Nome */
+  nome: string
+  /** Enviado quando */
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO'
+  /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
+  ativo: boolean
+  /** Assunto */
+  assunto: string
+  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}} e {{empresa.nome}} são trocados pelos dados. */
+  corpo: string
+}
+
+/** Modelo de e-mail: o que se envia */
+export interface ModeloEmailInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome */
+  nome: string
+  /** Enviado quando */
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO'
+  /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
+  ativo?: boolean
+  /** Assunto */
+  assunto: string
+  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}} e {{empresa.nome}} são trocados pelos dados. */
+  corpo: string
+}

@@ -1,0 +1,30 @@
+import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { avisaCandidato, type Evento } from '#server/domain/captacao/modelo-email/queries.ts'
+import { withdraw } from '#server/mail/pending.ts'
+import { passosEntre } from './trilha.ts'
+
+/** Steps of a selection that a candidate may be written about. */
+const avisados: readonly Evento[] = ['INCLUSAO', 'ETAPA', 'RECUSA', 'DESISTENCIA', 'CONTRATACAO']
+
+const isAvisado = (tipo: string): tipo is Evento => avisados.includes(tipo as Evento)
+
+/** Minutes in which whoever moved a candidate may change the e-mail, keep it back, or move the candidate again. */
+const ESPERA = 2
+
+/** Writes a candidate what happened to him in a selection; of several steps in a short time he hears of the last. */
+export async function avisaPasso(ctx: Ctx, record: CandidatoSolicitacao, before?: CandidatoSolicitacao): Promise<void> {
+  const passo = passosEntre(record, before).findLast(({ tipo }) => tipo !== 'APTIDAO')
+  const { id, candidato, solicitacao, etapaSeletiva } = record
+  if (!passo || !id) return
+  await withdraw(ctx.db, ctx.session.empresaId, { entidade: ctx.entity.path, id }, avisados)
+  if (!isAvisado(passo.tipo)) return
+  await avisaCandidato(ctx, {
+    evento: passo.tipo,
+    candidaturaId: id,
+    candidatoId: candidato.id,
+    solicitacaoId: solicitacao.id,
+    etapaId: etapaSeletiva?.id,
+    espera: ESPERA,
+  })
+}

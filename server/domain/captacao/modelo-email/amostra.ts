@@ -1,0 +1,17 @@
+import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { listRecords } from '#server/crud/list.ts'
+import type { Dados } from './marcadores.ts'
+import { dadosDe } from './queries.ts'
+
+/** Records to show a template with: the newest candidate in a selection that the session sees. */
+export async function amostra(ctx: Ctx): Promise<Dados> {
+  const query = { filter: {}, offset: 0, limit: 1, sort: [{ path: 'id', descending: true }] }
+  const { rows } = await listRecords(ctx, query)
+  const [row] = rows as unknown as (CandidatoSolicitacao | undefined)[]
+  return dadosDe(ctx, {
+    candidatoId: row?.candidato.id,
+    solicitacaoId: row?.solicitacao.id,
+    etapaId: row?.etapaSeletiva?.id,
+  })
+}

@@ -1,0 +1,39 @@
+import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email.ts'
+
+type Padrao = Pick<ModeloEmail, 'nome' | 'evento' | 'assunto' | 'corpo'>
+
+const assina = 'Atenciosamente,\n{{usuario.nome}}\n{{empresa.nome}}'
+
+/** The templates a company begins with. */
+export const padroes: Padrao[] = [
+  {
+    nome: 'Inscrição recebida',
+    evento: 'INCLUSAO',
+    assunto: 'Recebemos a sua candidatura: {{solicitacao.descricao}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nVocê agora faz parte do processo seletivo para {{solicitacao.descricao}}. Vamos analisar o seu perfil e avisaremos cada passo por este e-mail.\n\n${assina}`,
+  },
+  {
+    nome: 'Nova etapa',
+    evento: 'ETAPA',
+    assunto: 'Você avançou no processo seletivo: {{etapa.nome}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nTemos uma boa notícia: no processo seletivo para {{solicitacao.descricao}}, você está agora na etapa {{etapa.nome}}. Em breve entraremos em contato com os próximos passos.\n\n${assina}`,
+  },
+  {
+    nome: 'Agradecimento ao candidato não selecionado',
+    evento: 'RECUSA',
+    assunto: 'Sobre o processo seletivo para {{solicitacao.descricao}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nAgradecemos o seu interesse e o tempo que dedicou ao nosso processo seletivo. Desta vez seguimos com outra pessoa, mas o seu currículo continua em nossa base para novas oportunidades.\n\nDesejamos sucesso na sua busca.\n\n${assina}`,
+  },
+  {
+    nome: 'Desistência registrada',
+    evento: 'DESISTENCIA',
+    assunto: 'Registramos a sua desistência',
+    corpo: `Olá, {{candidato.nome}}.\n\nRegistramos a sua desistência do processo seletivo para {{solicitacao.descricao}}. Se foi um engano, responda a este e-mail.\n\n${assina}`,
+  },
+  {
+    nome: 'Boas-vindas',
+    evento: 'CONTRATACAO',
+    assunto: 'Bem-vindo(a) à {{empresa.nome}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nParabéns! Você foi aprovado(a) no processo seletivo para {{solicitacao.descricao}}. Em breve enviaremos a lista de documentos e a data do seu primeiro dia.\n\n${assina}`,
+  },
+]

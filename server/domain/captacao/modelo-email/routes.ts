@@ -1,0 +1,44 @@
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { htmlOf } from '#server/mail/body.ts'
+import { amostra } from './amostra.ts'
+import { erroNosMarcadores, preenche } from './marcadores.ts'
+import { padroes } from './padroes.ts'
+import { nomesDosModelos } from './queries.ts'
+
+export default defineRoutes('captacao/modelo-email', (route) => {
+  route.post(
+    '/padroes',
+    { summary: 'Inclui os modelos padrão que a empresa ainda não tem', authority: 'ROLE_CAD_MODELO_EMAIL_INCLUIR' },
+    async (ctx) =>
+      inTransaction(ctx, async (tx) => {
+        const { nomes, ativos } = await nomesDosModelos(tx)
+        const novos = padroes.filter(({ nome }) => !nomes.has(nome))
+        for (const padrao of novos) await insertBody(tx, { ...padrao, ativo: !ativos.has(padrao.evento) })
+        return { incluidos: novos.length }
+      }),
+  )
+  route.post(
+    '/previa',
+    {
+      summary: 'Como o e-mail fica, com um candidato da empresa',
+      authority: 'ROLE_CAD_MODELO_EMAIL_VER',
+      body: { type: 'object', properties: { assunto: { type: 'string' }, corpo: { type: 'string' } } },
+    },
+    async (ctx, request) => {
+      const { assunto = '', corpo = '' } = objectBody(request)
+      const { model } = ctx.deps
+      const errors = Object.entries({ assunto, corpo }).flatMap(([field, text]) => {
+        const erro = typeof text === 'string' && text.length <= 8000 ? erroNosMarcadores(model, text) : 'Texto inválido'
+        return erro ? [fieldError(field, erro)] : []
+      })
+      if (errors.length > 0) return invalid(errors)
+      const dados = await amostra(forEntity(ctx, 'captacao/candidato-solicitacao'))
+      const texto = preenche(model, String(corpo), dados)
+      return { assunto: preenche(model, String(assunto), dados), texto, html: htmlOf(texto) }
+    },
+  )
+})
