@@ -51,8 +51,15 @@ export async function post<T>(path: string, params?: Params, form?: Record<strin
   return response.status === 204 ? undefined : ((await response.json()) as T)
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
-  const headers = { accept: 'application/json', 'x-requested-with': 'prumo' }
+/** Sends a record as JSON. @throws ApiError */
+export async function put<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
+  const init = { method: 'PUT', body: JSON.stringify(body), signal }
+  const response = await send(addressOf(path), init, { 'content-type': 'application/json' })
+  return (await response.json()) as T
+}
+
+async function send(address: string, init: RequestInit, more: Record<string, string> = {}): Promise<Response> {
+  const headers = { accept: 'application/json', 'x-requested-with': 'prumo', ...more }
   const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, offline)

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Navigate, Route, Routes } from 'react-router'
 import { Boundary } from './components/Boundary.tsx'
 import { Layout } from './components/Layout.tsx'
 import { PageSkeleton } from './components/Skeleton.tsx'
@@ -10,6 +10,9 @@ import { Vagas } from './pages/Vagas.tsx'
 import { PortalProvider } from './session.tsx'
 
 const Login = lazy(() => import('./pages/Login.tsx'))
+const Avaliacoes = lazy(() => import('./pages/Avaliacoes.tsx'))
+const Avaliacao = lazy(() => import('./pages/Avaliacao.tsx'))
+const Historico = lazy(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
 export function AppRoutes() {
@@ -23,6 +26,10 @@ export function AppRoutes() {
               <Route path="anuncios" element={<Vagas />} />
               <Route path="anuncios/:id" element={<Vaga />} />
               <Route path="login" element={<Login />} />
+              <Route path="solicitacao-avaliacao" element={<Avaliacoes />} />
+              <Route path="avaliacoes" element={<Navigate replace to="/solicitacao-avaliacao" />} />
+              <Route path="avaliacoes/:id" element={<Avaliacao />} />
+              <Route path="historico-candidatos" element={<Historico />} />
               <Route path="*" element={<NaoEncontrada />} />
             </Routes>
           </Suspense>

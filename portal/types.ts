@@ -47,3 +47,72 @@ export interface Recortes {
   cidades: { id: number; nome: string; uf: string; quantidade: number }[]
   areas: { id: number; nome: string; empresa: string; quantidade: number }[]
 }
+
+/** The evaluations of one vacancy: GET /api/externo/solicitacao-avaliacao. */
+export interface Aplicacao {
+  solicitacao?: { id: number }
+  /** of the vacancy */
+  titulo?: string
+  empresa: string
+  qtdAvaliacoes: number
+  qtdAvaliacoesRespondidas: number
+  avaliacoes: {
+    id: number
+    titulo: string
+    perguntas: number
+    /** answered, also in a draft */
+    respondidas: number
+    respondida: boolean
+    expirada: boolean
+    dataHoraExpiracao?: string
+    respondidaEm?: string
+  }[]
+}
+
+/** A question of an evaluation, with what was answered so far. */
+export interface Pergunta extends Resposta {
+  ordem: number
+  texto: string
+  tipo: 'OBJETIVA' | 'SUBJETIVA' | 'MULTIPLA_ESCOLHA' | 'NOTA'
+  obrigatoria: boolean
+  notaMinima?: number
+  notaMaxima?: number
+  pedeComentario?: string
+  opcoes?: { id: number; texto: string }[]
+}
+
+export interface Resposta {
+  perguntaId: number
+  respostasIds?: number[]
+  nota?: number
+  resposta?: string
+  comentario?: string
+}
+
+/** An evaluation to answer: GET /api/externo/avaliacoes/{id}. */
+export interface Avaliacao {
+  id: number
+  titulo: string
+  cabecalho?: string
+  respondida: boolean
+  expirada: boolean
+  dataHoraExpiracao?: string
+  respondidaEm?: string
+  /** the server's clock */
+  agora: string
+  perguntas: Pergunta[]
+}
+
+/** A selection the candidate takes or took part in: GET /api/externo/historico-candidatos. */
+export interface Processo {
+  id: number
+  /** 'YYYY-MM-DD' */
+  data?: string
+  situacao: 'E' | 'C' | 'R' | 'D'
+  vaga: string
+  empresa: string
+  empresaId: number
+  /** evaluations he has to answer now */
+  pendentes: number
+  etapas: { data: string; nome: string }[]
+}

@@ -1,4 +1,5 @@
 import { assistente } from './texts/assistente.ts'
+import { avaliacao, comparacao, historico } from './texts/avaliacao.ts'
 import { impressao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
@@ -58,4 +59,7 @@ export const texts = {
   selecao,
   impressao,
   assistente,
+  avaliacao,
+  comparacao,
+  historico,
 } as const

@@ -17,6 +17,21 @@ export const screens: Screen[] = [
     authorities: ['ROLE_VER_EMAIL'],
     load: () => import('./utilitario/caixa-saida/Screen.tsx'),
   },
+  {
+    path: 'captacao/historico',
+    authorities: ['ROLE_MOV_CANDIDATO_SOLICITACAO_VER'],
+    load: () => import('./captacao/historico/Screen.tsx'),
+  },
+  {
+    path: 'captacao/avaliacoes/comparacao',
+    authorities: ['ROLE_MOV_AVALIACAO_CANDIDATO_VER'],
+    load: () => import('./captacao/comparacao/Screen.tsx'),
+  },
+  {
+    path: 'captacao/avaliacoes/:id/respostas',
+    authorities: ['ROLE_MOV_AVALIACAO_CANDIDATO_VER'],
+    load: () => import('./captacao/avaliacao/Screen.tsx'),
+  },
   { path: 'utilitario/log', authorities: ['ROLE_VER_LOG'], load: () => import('./utilitario/log/Screen.tsx') },
 ]
 

@@ -30,6 +30,16 @@ export function Menu({ open, onClose }: MenuProps) {
       <NavLink className="menu-item" to={link('/anuncios', { empresaId })} onClick={onClose}>
         Vagas Abertas
       </NavLink>
+      {candidato && (
+        <>
+          <NavLink className="menu-item" to={link('/historico-candidatos', { empresaId })} onClick={onClose}>
+            Histórico
+          </NavLink>
+          <NavLink className="menu-item" to={link('/solicitacao-avaliacao', { empresaId })} onClick={onClose}>
+            Avaliações
+          </NavLink>
+        </>
+      )}
       {candidato && <Sair onDone={onClose} />}
       {!candidato && !loading && (
         <NavLink className="menu-item entrar" to={link('/login', { empresaId })} onClick={onClose}>

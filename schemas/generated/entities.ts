@@ -3,6 +3,8 @@
 import type { Anuncio, AnuncioInput } from '#schemas/generated/types/captacao/anuncio.ts'
 import type { AreaFormacao, AreaFormacaoInput } from '#schemas/generated/types/captacao/area-formacao.ts'
 import type { AreaInteresse, AreaInteresseInput } from '#schemas/generated/types/captacao/area-interesse.ts'
+import type { AvaliacaoCandidatoResposta, AvaliacaoCandidatoRespostaInput } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
+import type { AvaliacaoCandidato, AvaliacaoCandidatoInput } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 import type { CandidatoCertificado, CandidatoCertificadoInput } from '#schemas/generated/types/captacao/candidato-certificado.ts'
 import type { CandidatoDocumento, CandidatoDocumentoInput } from '#schemas/generated/types/captacao/candidato-documento.ts'
 import type { CandidatoExperiencia, CandidatoExperienciaInput } from '#schemas/generated/types/captacao/candidato-experiencia.ts'
@@ -13,6 +15,7 @@ import type { CandidatoSolicitacao, CandidatoSolicitacaoInput } from '#schemas/g
 import type { Candidato, CandidatoInput } from '#schemas/generated/types/captacao/candidato.ts'
 import type { ComoFicouSabendoVaga, ComoFicouSabendoVagaInput } from '#schemas/generated/types/captacao/como-ficou-sabendo-vaga.ts'
 import type { EtapaSeletiva, EtapaSeletivaInput } from '#schemas/generated/types/captacao/etapa-seletiva.ts'
+import type { ExamePalografico, ExamePalograficoInput } from '#schemas/generated/types/captacao/exame-palografico.ts'
 import type { Idioma, IdiomaInput } from '#schemas/generated/types/captacao/idioma.ts'
 import type { ModeloAvaliacaoCandidatoPerguntaResposta, ModeloAvaliacaoCandidatoPerguntaRespostaInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta-resposta.ts'
 import type { ModeloAvaliacaoCandidatoPergunta, ModeloAvaliacaoCandidatoPerguntaInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
@@ -87,6 +90,8 @@ export interface Entities {
   'captacao/anuncio': Anuncio
   'captacao/area-formacao': AreaFormacao
   'captacao/area-interesse': AreaInteresse
+  'captacao/avaliacao-candidato-resposta': AvaliacaoCandidatoResposta
+  'captacao/avaliacao-candidato': AvaliacaoCandidato
   'captacao/candidato-certificado': CandidatoCertificado
   'captacao/candidato-documento': CandidatoDocumento
   'captacao/candidato-experiencia': CandidatoExperiencia
@@ -97,6 +102,7 @@ export interface Entities {
   'captacao/candidato': Candidato
   'captacao/como-ficou-sabendo-vaga': ComoFicouSabendoVaga
   'captacao/etapa-seletiva': EtapaSeletiva
+  'captacao/exame-palografico': ExamePalografico
   'captacao/idioma': Idioma
   'captacao/modelo-avaliacao-candidato-pergunta-resposta': ModeloAvaliacaoCandidatoPerguntaResposta
   'captacao/modelo-avaliacao-candidato-pergunta': ModeloAvaliacaoCandidatoPergunta
@@ -172,6 +178,8 @@ export interface Inputs {
   'captacao/anuncio': AnuncioInput
   'captacao/area-formacao': AreaFormacaoInput
   'captacao/area-interesse': AreaInteresseInput
+  'captacao/avaliacao-candidato-resposta': AvaliacaoCandidatoRespostaInput
+  'captacao/avaliacao-candidato': AvaliacaoCandidatoInput
   'captacao/candidato-certificado': CandidatoCertificadoInput
   'captacao/candidato-documento': CandidatoDocumentoInput
   'captacao/candidato-experiencia': CandidatoExperienciaInput
@@ -182,6 +190,7 @@ export interface Inputs {
   'captacao/candidato': CandidatoInput
   'captacao/como-ficou-sabendo-vaga': ComoFicouSabendoVagaInput
   'captacao/etapa-seletiva': EtapaSeletivaInput
+  'captacao/exame-palografico': ExamePalograficoInput
   'captacao/idioma': IdiomaInput
   'captacao/modelo-avaliacao-candidato-pergunta-resposta': ModeloAvaliacaoCandidatoPerguntaRespostaInput
   'captacao/modelo-avaliacao-candidato-pergunta': ModeloAvaliacaoCandidatoPerguntaInput

@@ -4,6 +4,9 @@ import type { Registry } from '#server/crud/define.ts'
 import captacaoAnuncioRoutes from '#server/domain/captacao/anuncio/routes.ts'
 import captacaoAreaFormacaoHooks from '#server/domain/captacao/area-formacao/hooks.ts'
 import captacaoAreaFormacaoRoutes from '#server/domain/captacao/area-formacao/routes.ts'
+import captacaoAvaliacaoCandidatoExpiracao from '#server/domain/captacao/avaliacao-candidato/expiracao.ts'
+import captacaoAvaliacaoCandidatoHooks from '#server/domain/captacao/avaliacao-candidato/hooks.ts'
+import captacaoAvaliacaoCandidatoRoutes from '#server/domain/captacao/avaliacao-candidato/routes.ts'
 import captacaoCandidatoDocumentoRoutes from '#server/domain/captacao/candidato-documento/routes.ts'
 import captacaoCandidatoHooks from '#server/domain/captacao/candidato/hooks.ts'
 import captacaoCandidatoRoutes from '#server/domain/captacao/candidato/routes.ts'
@@ -17,6 +20,8 @@ import captacaoCandidatoSolicitacaoRoutes from '#server/domain/captacao/candidat
 import captacaoComoFicouSabendoVagaHooks from '#server/domain/captacao/como-ficou-sabendo-vaga/hooks.ts'
 import captacaoEtapaSeletivaHooks from '#server/domain/captacao/etapa-seletiva/hooks.ts'
 import captacaoEtapaSeletivaRoutes from '#server/domain/captacao/etapa-seletiva/routes.ts'
+import captacaoExamePalograficoHooks from '#server/domain/captacao/exame-palografico/hooks.ts'
+import captacaoExamePalograficoRoutes from '#server/domain/captacao/exame-palografico/routes.ts'
 import captacaoModeloAvaliacaoCandidatoHooks from '#server/domain/captacao/modelo-avaliacao-candidato/hooks.ts'
 import captacaoModeloAvaliacaoCandidatoRoutes from '#server/domain/captacao/modelo-avaliacao-candidato/routes.ts'
 import captacaoModeloEmailHooks from '#server/domain/captacao/modelo-email/hooks.ts'
@@ -85,6 +90,13 @@ export const registry: Registry = {
     hooks: captacaoAreaFormacaoHooks,
     routes: captacaoAreaFormacaoRoutes,
   },
+  'captacao/avaliacao-candidato': {
+    hooks: captacaoAvaliacaoCandidatoHooks,
+    actions: {
+      expiracao: captacaoAvaliacaoCandidatoExpiracao,
+    },
+    routes: captacaoAvaliacaoCandidatoRoutes,
+  },
   'captacao/candidato-documento': {
     routes: captacaoCandidatoDocumentoRoutes,
   },
@@ -109,6 +121,10 @@ export const registry: Registry = {
   'captacao/etapa-seletiva': {
     hooks: captacaoEtapaSeletivaHooks,
     routes: captacaoEtapaSeletivaRoutes,
+  },
+  'captacao/exame-palografico': {
+    hooks: captacaoExamePalograficoHooks,
+    routes: captacaoExamePalograficoRoutes,
   },
   'captacao/modelo-avaliacao-candidato': {
     hooks: captacaoModeloAvaliacaoCandidatoHooks,

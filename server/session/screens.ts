@@ -31,6 +31,22 @@ export const screens: Screen[] = [
     authority: 'ROLE_VER_EMAIL',
   },
   {
+    label: 'Histórico do Candidato',
+    url: '/captacao/historico',
+    group: 'Captação',
+    order: 62,
+    icon: 'History',
+    authority: 'ROLE_MOV_CANDIDATO_SOLICITACAO_VER',
+  },
+  {
+    label: 'Comparação de Candidatos',
+    url: '/captacao/avaliacoes/comparacao',
+    group: 'Captação',
+    order: 93,
+    icon: 'Compare',
+    authority: 'ROLE_MOV_AVALIACAO_CANDIDATO_VER',
+  },
+  {
     label: 'Log',
     url: '/utilitario/log',
     group: 'Utilitários',

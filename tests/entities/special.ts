@@ -9,6 +9,11 @@ export const special: Record<string, Special> = {
     reason: 'Only an approved request that is open takes candidates.',
     pick: { solicitacao: { visualizar: 'A', status: 'A' } },
   },
+  'captacao/avaliacao-candidato': {
+    reason: 'A model with questions, and an end that is still to come.',
+    pick: { avaliacao: { titulo: 'Entrevista inicial' } },
+    values: { dataHoraExpiracao: () => '2099-12-31T23:59:00.000Z' },
+  },
   'captacao/candidato': {
     reason: 'A password is repeated and not easy to guess.',
     values: { senha: () => senha, confirmaSenha: () => senha },

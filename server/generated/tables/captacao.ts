@@ -39,6 +39,53 @@ export interface AreaInteresseAreasOrganizacionaisIdsTable {
   ordem_: Generated<number>
 }
 
+export interface AvaliacaoCandidatoTable {
+  empresa_id: number
+  id: Generated<number>
+  candidato_empresa_id: number
+  candidato_id: number
+  avaliacao_id: number
+  solicitacao_id: number | null
+  historico_candidato_id: number | null
+  etapa_seletiva_id: number | null
+  respondente: 'R' | 'C' | null
+  data_hora_expiracao: string | null
+  situacao: Generated<'P' | 'A' | 'C'>
+  titulo: string | null
+  cabecalho: string | null
+  liberada_em: string | null
+  respondida_em: string | null
+  performance: number | null
+  percentual_aprovacao: number | null
+  aprovado: boolean | null
+  versao: Generated<number>
+}
+
+export interface AvaliacaoCandidatoRespostaTable {
+  empresa_id: number
+  id: Generated<number>
+  avaliacao_candidato_id: number
+  ordem_: Generated<number>
+  ordem: number
+  pergunta_id: number | null
+  texto: string
+  tipo: 'OBJETIVA' | 'SUBJETIVA' | 'MULTIPLA_ESCOLHA' | 'NOTA'
+  aspecto: string | null
+  peso: number | null
+  obrigatoria: boolean | null
+  nota_minima: number | null
+  nota_maxima: number | null
+  pede_comentario: string | null
+  resposta_sugerida: string | null
+  opcoes: ColumnType<unknown | null, string | null | undefined, string | null>
+  respostas_ids: ColumnType<unknown | null, string | null | undefined, string | null>
+  nota: number | null
+  resposta: string | null
+  comentario: string | null
+  correcao: number | null
+  versao: Generated<number>
+}
+
 export interface CandidatoTable {
   empresa_id: number
   id: Generated<number>
@@ -289,6 +336,24 @@ export interface EtapaSeletivaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface EtapaSeletivaAvaliacoesIdsTable {
+  empresa_id: number
+  etapa_seletiva_id: number
+  modelo_avaliacao_candidato_id: number
+  ordem_: Generated<number>
+}
+
+export interface ExamePalograficoTable {
+  empresa_id: number
+  id: Generated<number>
+  candidato_empresa_id: number
+  candidato_id: number
+  exame_palografico: string | null
+  resultado_exame_palografico: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface IdiomaTable {
   empresa_id: number
   id: Generated<number>
@@ -304,6 +369,9 @@ export interface ModeloAvaliacaoCandidatoTable {
   cabecalho: string | null
   ativo: Generated<boolean>
   percentual_aprovacao: number | null
+  respondente: 'R' | 'C' | null
+  dias_para_responder: number | null
+  ordem_aleatoria: Generated<boolean>
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }
@@ -322,6 +390,8 @@ export interface ModeloAvaliacaoCandidatoPerguntaTable {
   nota_maxima: number | null
   exigir_comentario: Generated<boolean>
   comentario: string | null
+  aspecto: string | null
+  resposta_sugerida: string | null
   versao: Generated<number>
 }
 
@@ -443,6 +513,8 @@ export interface CaptacaoTables {
   area_formacao: AreaFormacaoTable
   area_interesse: AreaInteresseTable
   area_interesse_areas_organizacionais_ids: AreaInteresseAreasOrganizacionaisIdsTable
+  avaliacao_candidato: AvaliacaoCandidatoTable
+  avaliacao_candidato_resposta: AvaliacaoCandidatoRespostaTable
   candidato: CandidatoTable
   candidato_areas_interesse: CandidatoAreasInteresseTable
   candidato_cargos: CandidatoCargosTable
@@ -456,6 +528,8 @@ export interface CaptacaoTables {
   candidato_solicitacao_evento: CandidatoSolicitacaoEventoTable
   como_ficou_sabendo_vaga: ComoFicouSabendoVagaTable
   etapa_seletiva: EtapaSeletivaTable
+  etapa_seletiva_avaliacoes_ids: EtapaSeletivaAvaliacoesIdsTable
+  exame_palografico: ExamePalograficoTable
   idioma: IdiomaTable
   modelo_avaliacao_candidato: ModeloAvaliacaoCandidatoTable
   modelo_avaliacao_candidato_pergunta: ModeloAvaliacaoCandidatoPerguntaTable

@@ -1,6 +1,8 @@
 import { addAreas } from './areas.ts'
 import { addAnuncios } from './captacao/anuncios.ts'
+import { addAvaliacoes } from './captacao/avaliacoes.ts'
 import { addCandidatos } from './captacao/candidatos.ts'
+import { addExames } from './captacao/exames.ts'
 import { addProcesso } from './captacao/processo.ts'
 import { addSolicitacoes } from './captacao/solicitacoes.ts'
 import { addCargos } from './cargos/cargos.ts'
@@ -77,7 +79,9 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   const antigos = talentos.filter(({ registro }) => registro.situacao === 'D')
   const candidatos = addCandidatos(demo, company, CANDIDATOS[company], { ...cadastros, antigos })
   const solicitacoes = addSolicitacoes(demo, company, cadastros)
-  addProcesso(demo, company, cadastros.etapas, solicitacoes, candidatos)
+  const participantes = addProcesso(demo, company, cadastros.etapas, solicitacoes, candidatos)
+  addAvaliacoes(demo, company, cadastros.modelos, participantes)
+  addExames(demo, company, candidatos)
   addAnuncios(demo, company, solicitacoes)
   addModelosEmail(demo, company)
   addMensagens(demo, company, solicitacoes)

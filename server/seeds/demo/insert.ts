@@ -5,6 +5,7 @@ import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
 import { DEMO_CANDIDATES, DEMO_USER, INSTALLATION } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/password.ts'
 import { DEMO_PASSWORD, demoUsers } from './acesso.ts'
+import { ligaAvaliacoes } from './captacao/avaliacoes.ts'
 import { buildDemo } from './demo.ts'
 import { insertEmails } from './emails.ts'
 import { CPF_DEMO } from './numbers.ts'
@@ -25,6 +26,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
     { path: 'utilitario/perfil', records: buildPerfis(model, registry) },
     { path: 'utilitario/usuario', records: users },
   ])
+  await ligaAvaliacoes(db)
   await insertTrilha(db)
   await insertEmails(db, model)
   for (const { id } of users) await remember(db, id, DEMO_USER, {})

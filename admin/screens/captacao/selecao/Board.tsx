@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { PendingNotice } from '#admin/mail/PendingNotice.tsx'
+import { useSession } from '#admin/providers/session.ts'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
@@ -64,6 +65,8 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
 function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
   const { id, aberta } = quadro.solicitacao
   const { resource, schema } = useEntity()
+  const { schemas } = useSession()
+  const compares = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.read)
   const filter = encodeURIComponent(JSON.stringify({ solicitacao: id }))
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -73,6 +76,16 @@ function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
       <Button component={AppLink} to={`/${resource}?filter=${filter}`} size="small" color="inherit">
         {texts.selecao.list}
       </Button>
+      {compares && (
+        <Button
+          component={AppLink}
+          to={`/captacao/avaliacoes/comparacao?solicitacao=${id}`}
+          size="small"
+          color="inherit"
+        >
+          {texts.comparacao.title}
+        </Button>
+      )}
       {schema.can.create && aberta && (
         <Button size="small" variant="contained" onClick={onAdd}>
           {texts.selecao.add}

@@ -119,11 +119,18 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
   )
 }
 
-function Signs({ cartao: { aptidao, situacao } }: { cartao: Cartao }) {
+/** The mean of what was concluded, else how many were answered. */
+const resultadoDe = ({ liberadas, respondidas, media }: NonNullable<Cartao['avaliacoes']>): string =>
+  media === null
+    ? texts.avaliacao.onCard(respondidas, liberadas)
+    : texts.avaliacao.onCardResult(media.toLocaleString('pt-BR'))
+
+function Signs({ cartao: { aptidao, situacao, avaliacoes } }: { cartao: Cartao }) {
   return (
     <>
       {aptidao === 'S' && <Chip size="small" color="success" variant="outlined" label={texts.selecao.aptidao.S} />}
       {aptidao === 'N' && <Chip size="small" color="error" variant="outlined" label={texts.selecao.aptidao.N} />}
+      {avaliacoes && <Chip size="small" variant="outlined" label={resultadoDe(avaliacoes)} />}
       {(situacao === 'R' || situacao === 'D') && <Chip size="small" label={texts.selecao.situacao[situacao]} />}
     </>
   )

@@ -1,7 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward'
+import Assignment from '@mui/icons-material/AssignmentOutlined'
 import History from '@mui/icons-material/HistoryOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
-import { useMemo } from 'react'
+import Timeline from '@mui/icons-material/Timeline'
+import { useMemo, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { ActionMenu } from '#admin/resource/actions/ActionMenu.tsx'
@@ -9,6 +11,7 @@ import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { useActionsOf } from '#admin/resource/actions/useRecordActions.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { type Cartao, type Etapa, type Quadro, registroDe } from './quadro.ts'
+import { Release } from './Release.tsx'
 
 interface Props {
   quadro: Quadro
@@ -37,7 +40,26 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
           run: () => onMove(etapa),
         }))
     : []
+  const [releasing, setReleasing] = useState(false)
+  const mayRelease = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.create)
+  const releases: RecordAction[] =
+    mayRelease && cartao.situacao === 'E'
+      ? [
+          {
+            name: 'avaliacao',
+            title: texts.avaliacao.release,
+            icon: <Assignment fontSize="small" />,
+            run: () => setReleasing(true),
+          },
+        ]
+      : []
   const links: RecordAction[] = [
+    {
+      name: 'historico',
+      title: texts.historico.title,
+      icon: <Timeline fontSize="small" />,
+      to: `/captacao/historico?candidato=${cartao.candidatoId}`,
+    },
     {
       name: 'trilha',
       title: texts.selecao.openTrail,
@@ -56,5 +78,12 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
       : []),
   ]
   const actions = actionsOf(record).filter(({ name, disabled }) => own.has(name) && disabled === undefined)
-  return <ActionMenu actions={[...moves, ...actions, ...links]} anchor={anchor} onClose={onClose} />
+  return (
+    <>
+      <ActionMenu actions={[...moves, ...actions, ...releases, ...links]} anchor={anchor} onClose={onClose} />
+      {releasing && (
+        <Release cartao={cartao} solicitacaoId={quadro.solicitacao.id} onClose={() => setReleasing(false)} />
+      )}
+    </>
+  )
 }

@@ -23,6 +23,8 @@ export interface Cartao {
   foto: string | null
   cidade: string | null
   pretencaoSalarial: number | null
+  /** evaluations released in this request, and the mean of those concluded */
+  avaliacoes: { liberadas: number; respondidas: number; media: number | null } | null
 }
 
 export interface Quadro {

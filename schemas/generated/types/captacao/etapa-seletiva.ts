@@ -17,6 +17,8 @@ export interface EtapaSeletiva {
     /** Prazo (dias): Dias que um candidato costuma ficar nesta etapa. Passado o prazo, o quadro de seleção o mostra como atrasado. */
     prazoDias?: number
   }
+  /** Avaliações da Etapa: Avaliações que se costuma liberar a quem chega a esta etapa. */
+  avaliacoesIds?: number[]
 }
 
 /** Etapa seletiva: o que se envia */
@@ -34,4 +36,6 @@ export interface EtapaSeletivaInput {
     /** Prazo (dias): Dias que um candidato costuma ficar nesta etapa. Passado o prazo, o quadro de seleção o mostra como atrasado. */
     prazoDias?: number
   }
+  /** Avaliações da Etapa: Avaliações que se costuma liberar a quem chega a esta etapa. */
+  avaliacoesIds?: number[]
 }

@@ -26,6 +26,10 @@ export interface ModeloAvaliacaoCandidatoPergunta {
   exigirComentario: boolean
   /** Texto da solicitação */
   comentario?: string
+  /** Aspecto: O que a pergunta mede; o resultado é dado também por aspecto. */
+  aspecto?: string
+  /** Resposta sugerida: O que se espera da resposta: só quem corrige a vê. */
+  respostaSugerida?: string
   /** Respostas */
   respostas?: ModeloAvaliacaoCandidatoPerguntaResposta[]
 }
@@ -54,6 +58,10 @@ export interface ModeloAvaliacaoCandidatoPerguntaInput {
   exigirComentario?: boolean
   /** Texto da solicitação */
   comentario?: string
+  /** Aspecto: O que a pergunta mede; o resultado é dado também por aspecto. */
+  aspecto?: string
+  /** Resposta sugerida: O que se espera da resposta: só quem corrige a vê. */
+  respostaSugerida?: string
   /** Respostas */
   respostas?: ModeloAvaliacaoCandidatoPerguntaRespostaInput[]
 }

@@ -16,6 +16,12 @@ export interface ModeloAvaliacaoCandidato {
   ativo: boolean
   /** Percentual Mínimo de Aprovação */
   percentualAprovacao?: number
+  /** Quem responde */
+  respondente?: 'R' | 'C'
+  /** Dias para responder: Prazo proposto ao liberar a avaliação. */
+  diasParaResponder?: number
+  /** Perguntas em ordem aleatória: Cada candidato recebe as perguntas em uma ordem própria. */
+  ordemAleatoria: boolean
   /** Perguntas */
   perguntas?: ModeloAvaliacaoCandidatoPergunta[]
 }
@@ -32,6 +38,12 @@ export interface ModeloAvaliacaoCandidatoInput {
   ativo?: boolean
   /** Percentual Mínimo de Aprovação */
   percentualAprovacao?: number
+  /** Quem responde */
+  respondente?: 'R' | 'C'
+  /** Dias para responder: Prazo proposto ao liberar a avaliação. */
+  diasParaResponder?: number
+  /** Perguntas em ordem aleatória: Cada candidato recebe as perguntas em uma ordem própria. */
+  ordemAleatoria?: boolean
   /** Perguntas */
   perguntas?: ModeloAvaliacaoCandidatoPerguntaInput[]
 }

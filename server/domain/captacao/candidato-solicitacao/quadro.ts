@@ -4,6 +4,7 @@ import { isoDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { andamentoPorCandidato } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 /** Cards of one board; a request with more is worked on in its list. */
@@ -14,7 +15,7 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
   const vaga = (await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), solicitacaoId)) as StoredRecord &
     SolicitacaoPessoal
   const { id, descricao, quantidade, qtdVagasPreenchidas = 0, status, suspensa, encerrada, cancelada, data } = vaga
-  const candidatos = await cartoes(ctx, solicitacaoId)
+  const [candidatos, avaliacoes] = [await cartoes(ctx, solicitacaoId), await andamentoPorCandidato(ctx, solicitacaoId)]
   return {
     solicitacao: {
       id,
@@ -29,7 +30,9 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
       aberta: estaAberta(vaga),
     },
     etapas: await etapas(ctx),
-    candidatos: candidatos.slice(0, MAIS),
+    candidatos: candidatos
+      .slice(0, MAIS)
+      .map((cartao) => ({ ...cartao, avaliacoes: avaliacoes.get(Number(cartao.candidatoId)) ?? null })),
     incompleto: candidatos.length > MAIS,
   }
 }

@@ -59,3 +59,40 @@ export async function primeiraEtapa({ db, session }: Ctx): Promise<{ id: number 
     .executeTakeFirst()
   return row && { id: Number(row.id) }
 }
+
+interface Em {
+  candidato: { id: number }
+  solicitacao: { id: number }
+}
+
+/** The step a candidate is in, and the event by which he came into it; undefined for who is not in the selection. */
+export async function passagemAtual({ db, session }: Ctx, { candidato, solicitacao }: Em) {
+  const row = await db
+    .selectFrom('candidato_solicitacao as s')
+    .innerJoin('candidato_solicitacao_evento as e', (j) =>
+      j.onRef('e.empresa_id', '=', 's.empresa_id').onRef('e.candidato_solicitacao_id', '=', 's.id'),
+    )
+    .select(['e.id', 's.etapa_seletiva_id as etapaId'])
+    .where('s.empresa_id', '=', session.empresaId)
+    .where('s.candidato_id', '=', candidato.id)
+    .where('s.solicitacao_id', '=', solicitacao.id)
+    .where('e.tipo', 'in', ['INCLUSAO', 'ETAPA', 'RETOMADA'])
+    .orderBy('e.data', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return { id: Number(row.id), ...(row.etapaId === null ? {} : { etapaSeletiva: { id: Number(row.etapaId) } }) }
+}
+
+/** Candidates in selection in a request, with the step they are in. */
+export async function emSelecao({ db, session }: Ctx, solicitacaoId: number) {
+  const rows = await db
+    .selectFrom('candidato_solicitacao')
+    .select(['candidato_id', 'etapa_seletiva_id'])
+    .where('empresa_id', '=', session.empresaId)
+    .where('solicitacao_id', '=', solicitacaoId)
+    .where('situacao', '=', 'E')
+    .execute()
+  return rows.map((row) => ({ candidatoId: Number(row.candidato_id), etapaId: row.etapa_seletiva_id }))
+}

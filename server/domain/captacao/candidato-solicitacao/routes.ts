@@ -4,6 +4,7 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { historico } from './historico.ts'
 import { incluiCandidatos } from './inclui.ts'
 import { quadroDeSelecao } from './quadro.ts'
 import { solicitacoesAbertas, solicitacoesDoCandidato } from './queries.ts'
@@ -78,4 +79,5 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
       return reply.code(204).send()
     },
   )
+  historico(route)
 })

@@ -34,7 +34,9 @@ export function registraPassos({ session }: Ctx, record: CandidatoSolicitacao, b
   if (passos.length === 0) return
   const data = new Date().toISOString()
   const { id, nome } = session.usuario
-  const eventos = passos.map((passo) => ({ ...passo, data, usuario: { id, nome } }) as CandidatoSolicitacaoEvento)
+  // who applies in the portal is no user: the ids of candidates and users have nothing to do with each other
+  const quem = session.kind === 'candidato' ? {} : { usuario: { id, nome } }
+  const eventos = passos.map((passo) => ({ ...passo, data, ...quem }) as CandidatoSolicitacaoEvento)
   record.eventos = [...(record.eventos ?? []), ...eventos]
   if (passos.some(({ tipo }) => entraNaEtapa.has(tipo))) record.naEtapaDesde = data
 }

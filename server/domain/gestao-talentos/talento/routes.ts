@@ -36,22 +36,24 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     },
   )
 
-  route.get(
-    '/substituidos',
-    {
-      summary: 'Talentos que uma solicitação pode substituir',
-      authority: 'LOGIN',
-      querystring: {
-        type: 'object',
-        properties: { nome: { type: 'string' }, incluirColaboradoresDesligados: { type: 'string' } },
+  // spec 1 §7.3 names the call below the candidates, whose form of a request asks it
+  for (const url of ['/substituidos', '//captacao/candidatos/substituidos'])
+    route.get(
+      url,
+      {
+        summary: 'Talentos que uma solicitação pode substituir',
+        authority: 'LOGIN',
+        querystring: {
+          type: 'object',
+          properties: { nome: { type: 'string' }, incluirColaboradoresDesligados: { type: 'string' } },
+        },
       },
-    },
-    async (ctx, request) => {
-      if (!mayPick(ctx.deps, ctx.entity.path, ctx.session)) fail('NAO_AUTORIZADO')
-      const { nome = '', incluirColaboradoresDesligados } = request.query as Record<string, unknown>
-      const situacao = incluirColaboradoresDesligados === 'true' ? 'T' : 'A'
-      const query = parseListQuery(ctx.entity, { filter: JSON.stringify({ situacao }), q: nome, range: '[0,19]' })
-      return (await listRecords(ctx, query)).rows.map(({ id, nome: name }) => ({ id, nome: name }))
-    },
-  )
+      async (ctx, request) => {
+        if (!mayPick(ctx.deps, ctx.entity.path, ctx.session)) fail('NAO_AUTORIZADO')
+        const { nome = '', incluirColaboradoresDesligados } = request.query as Record<string, unknown>
+        const situacao = incluirColaboradoresDesligados === 'true' ? 'T' : 'A'
+        const query = parseListQuery(ctx.entity, { filter: JSON.stringify({ situacao }), q: nome, range: '[0,19]' })
+        return (await listRecords(ctx, query)).rows.map(({ id, nome: name }) => ({ id, nome: name }))
+      },
+    )
 })

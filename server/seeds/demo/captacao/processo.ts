@@ -12,6 +12,17 @@ const PERFIL = 'Perfil diferente do que a vaga pede.'
 
 type Aptidao = 'I' | 'S' | 'N'
 
+export interface Participante {
+  candidato: Candidato
+  solicitacao: Solicitacao
+  etapa: Ref
+  /** in the selection from this day to that */
+  de: string
+  ate: string
+  /** still in selection */
+  ativo: boolean
+}
+
 /**
  * Puts candidates into the steps of the approved requests. Whoever a list shows first (by id or by name) takes part, so does the demo candidate in
  * several; a request that was closed has hired as many as it wanted.
@@ -23,7 +34,8 @@ export function addProcesso(
   solicitacoes: Solicitacao[],
   candidatos: Candidato[],
   part = '',
-): void {
+): Participante[] {
+  const participantes: Participante[] = []
   const random = new Random(`processo ${company}${part}`)
   const passos = new Passos(new Random(`passos ${company}${part}`), company === AURORA ? usuarios.rh : usuarios.rh2)
   const fila = new Fila(random, candidatos)
@@ -55,8 +67,11 @@ export function addProcesso(
         ...(aptidao === 'N' ? { observacao: PERFIL } : {}),
         ...(situacao === 'R' ? { motivo: PERFIL } : {}),
       })
+      const ativo = situacao === 'E'
+      participantes.push({ candidato, solicitacao, etapa: etapas[etapa] as Ref, de: data, ate: periodo.ate, ativo })
     }
   }
+  return participantes
 }
 
 /** The time in which candidates could be put into a request: from its approval to its end. */

@@ -1,7 +1,7 @@
 import type { Area } from '../areas.ts'
 import { type Collection, ref } from '../collection.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
-import { modelosAvaliacao } from './modelos-avaliacao.ts'
+import { comNumeros, modelosAvaliacao } from './modelos-avaliacao.ts'
 
 const etapas = [
   'Triagem de currículos',
@@ -111,6 +111,6 @@ export function addRegistersCaptacao(demo: Collection, company: CompanyId, areas
         areasOrganizacionaisIds,
       }
     }),
-    modelos: demo.addAll('captacao/modelo-avaliacao-candidato', company, modelosAvaliacao()).map(ref),
+    modelos: demo.addAll('captacao/modelo-avaliacao-candidato', company, comNumeros(modelosAvaliacao(), company)),
   }
 }

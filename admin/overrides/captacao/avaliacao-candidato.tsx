@@ -1,0 +1,46 @@
+import Assignment from '@mui/icons-material/AssignmentOutlined'
+import Compare from '@mui/icons-material/Compare'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
+import { defineOverride } from '#admin/resource/override.ts'
+import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
+
+/** An evaluation that nobody answered in time says so. */
+function SituacaoCell(props: CellProps<AvaliacaoCandidato>) {
+  const { situacao, dataHoraExpiracao } = props.record
+  const expired = situacao === 'P' && dataHoraExpiracao !== undefined && Date.parse(dataHoraExpiracao) <= Date.now()
+  return (
+    <>
+      <Cell {...props} record={{ ...props.record }} />
+      {expired && (
+        <Typography component="span" variant="caption" color="error" sx={{ display: 'block', mt: 0.25 }}>
+          {texts.avaliacao.expired}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+export default defineOverride<AvaliacaoCandidato>({
+  cells: { situacao: SituacaoCell },
+  recordActions: (base, { id, situacao, respondente, solicitacao }) => [
+    {
+      name: 'respostas',
+      title: situacao === 'P' && respondente === 'R' ? texts.avaliacao.answer : texts.avaliacao.result,
+      icon: <Assignment fontSize="small" />,
+      to: `/captacao/avaliacoes/${id}/respostas`,
+    },
+    ...base,
+    ...(solicitacao
+      ? [
+          {
+            name: 'comparacao',
+            title: texts.comparacao.title,
+            icon: <Compare fontSize="small" />,
+            to: `/captacao/avaliacoes/comparacao?solicitacao=${solicitacao.id}`,
+          },
+        ]
+      : []),
+  ],
+})

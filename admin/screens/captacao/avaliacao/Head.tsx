@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { Avaliacao } from './avaliacao.ts'
+
+const list = { label: 'Avaliações do candidato', to: '/captacao/avaliacoes' }
+
+/** Whose evaluation it is, for what, and how far it is. */
+export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
+  const {
+    titulo = '',
+    cabecalho,
+    candidato,
+    solicitacao,
+    situacao,
+    expirada,
+    respondidaEm,
+    dataHoraExpiracao,
+  } = avaliacao
+  const when =
+    situacao !== 'P' && respondidaEm
+      ? texts.avaliacao.answeredAt(displayInstant(respondidaEm))
+      : dataHoraExpiracao && texts.avaliacao.until(displayInstant(dataHoraExpiracao))
+  return (
+    <>
+      <PageHeader
+        title={titulo}
+        crumbs={[list]}
+        note={
+          <Chip
+            size="small"
+            color={situacao === 'C' ? 'success' : expirada ? 'error' : 'warning'}
+            variant="outlined"
+            label={expirada ? texts.avaliacao.expired : texts.avaliacao.situacao[situacao ?? 'P']}
+          />
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mb: 2 }}>
+        <Typography>
+          <Link component={AppLink} to={`/captacao/candidatos/${candidato.id}`}>
+            {candidato.nome}
+          </Link>
+        </Typography>
+        {solicitacao && (
+          <Typography>
+            <Link component={AppLink} to={`/captacao/avaliacoes/comparacao?solicitacao=${solicitacao.id}`}>
+              {solicitacao.descricao}
+            </Link>
+          </Typography>
+        )}
+        {when && <Typography color="text.secondary">{when}</Typography>}
+      </Box>
+      {cabecalho && (
+        <Typography color="text.secondary" sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {cabecalho}
+        </Typography>
+      )}
+    </>
+  )
+}

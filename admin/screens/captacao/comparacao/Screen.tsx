@@ -1,0 +1,110 @@
+import Compare from '@mui/icons-material/Compare'
+import Print from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { BarChart } from '#admin/charts/charts.tsx'
+import { usePrint } from '#admin/form/print/usePrint.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { type Comparacao, porAspecto, porModelo } from './comparacao.ts'
+
+/** The evaluated candidates of a request side by side; the request stands in the address. */
+export default function Screen() {
+  const [params, setParams] = useSearchParams()
+  const solicitacao = Number(params.get('solicitacao')) || undefined
+  const { data, error, refetch } = useQuery({
+    queryKey: ['comparacao', solicitacao],
+    queryFn: ({ signal }) =>
+      getJson<Comparacao>(`/api/captacao/avaliacoes/comparacao?solicitacao=${solicitacao}`, { signal }),
+    enabled: solicitacao !== undefined,
+    gcTime: 0,
+  })
+  const picker = (
+    <RecordPicker
+      route="captacao/solicitacoes-pessoal"
+      label={texts.avaliacao.request}
+      value={solicitacao}
+      onChange={(id) => setParams(id ? { solicitacao: String(id) } : {})}
+    />
+  )
+  return (
+    <>
+      <PageHeader title={texts.comparacao.title} actions={picker} />
+      {solicitacao === undefined ? (
+        <Nothing>{texts.comparacao.choose}</Nothing>
+      ) : error ? (
+        <RetryAlert onRetry={refetch}>{texts.comparacao.loadFailed}</RetryAlert>
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.candidatos.length === 0 ? (
+        <Nothing>{texts.comparacao.none}</Nothing>
+      ) : (
+        <Compared comparacao={data} />
+      )}
+    </>
+  )
+}
+
+function Compared({ comparacao }: { comparacao: Comparacao }) {
+  const print = usePrint()
+  const { id, descricao } = comparacao.solicitacao
+  const table = <ComparisonTable comparacao={comparacao} />
+  print.offer(
+    <Box>
+      <Typography component="h1" sx={{ fontSize: 20, fontWeight: 700, mb: 2 }}>
+        {texts.comparacao.title}: {descricao}
+      </Typography>
+      {table}
+    </Box>,
+  )
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <Typography color="text.secondary" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+          {descricao}
+        </Typography>
+        <Button component={AppLink} to={`/captacao/selecao?solicitacao=${id}`} color="inherit" size="small">
+          {texts.comparacao.board}
+        </Button>
+        <Button variant="outlined" color="inherit" size="small" startIcon={<Print />} onClick={print.start}>
+          {texts.comparacao.print}
+        </Button>
+      </Box>
+      {table}
+      <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: '1fr 1fr' }, '& > *': { minWidth: 0 } }}>
+        <BarChart
+          title={texts.comparacao.byModel}
+          category={texts.comparacao.candidate}
+          format="percentual"
+          data={porModelo(comparacao)}
+        />
+        <BarChart
+          title={texts.comparacao.byAspect}
+          category={texts.avaliacao.byAspect}
+          format="percentual"
+          data={porAspecto(comparacao)}
+        />
+      </Box>
+      {print.area}
+    </>
+  )
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
+      <Compare sx={{ fontSize: 56, opacity: 0.5 }} />
+      <Typography>{children}</Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import TextField from '@mui/material/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { sendJson } from '#admin/providers/http.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import dateTime from '#schemas/runtime/formats/date-time.ts'
+import type { Passagem } from './passagem.ts'
+
+interface Props {
+  passagem: Passagem
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Until when the evaluations of a stay may be answered. PUT /captacao/historico/{id}/data-hora-expiracao */
+export function Renew({ passagem, onClose, onDone }: Props) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  const success = useSuccess()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (dataHoraExpiracao: string | undefined) =>
+      sendJson('PUT', `/api/captacao/historico/${passagem.id}/data-hora-expiracao`, { dataHoraExpiracao }),
+  })
+  const save = async () => {
+    try {
+      await mutateAsync(value === '' ? undefined : dateTime.normalise?.(value))
+      success(texts.historico.renewed)
+      onClose()
+      onDone()
+    } catch (thrown) {
+      setError(asApiError(thrown).message)
+    }
+  }
+  return (
+    <FormDialog title={texts.historico.renew} maxWidth="xs" busy={isPending} onClose={onClose} onSubmit={save}>
+      <TextField
+        fullWidth
+        autoFocus
+        type="datetime-local"
+        label={texts.historico.expires}
+        value={value}
+        error={error !== undefined}
+        helperText={error}
+        onChange={({ target }) => {
+          setValue(target.value)
+          setError(undefined)
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ mt: 1 }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { type Passagem, porSelecao } from './passagem.ts'
+import { Stays } from './Stays.tsx'
+
+/** The way of one candidate through the steps of selections; the candidate stands in the address — spec 1 §2.2, §7.3 */
+export default function Screen() {
+  const [params, setParams] = useSearchParams()
+  const candidato = Number(params.get('candidato')) || undefined
+  const { data, error, refetch } = useQuery({
+    queryKey: ['historico', candidato],
+    queryFn: ({ signal }) => getJson<Passagem[]>(`/api/captacao/historico/candidato/${candidato}`, { signal }),
+    enabled: candidato !== undefined,
+    gcTime: 0,
+  })
+  const picker = (
+    <RecordPicker
+      route="captacao/candidatos"
+      label={texts.historico.candidate}
+      value={candidato}
+      onChange={(id) => setParams(id ? { candidato: String(id) } : {})}
+    />
+  )
+  return (
+    <>
+      <PageHeader title={texts.historico.title} actions={picker} />
+      {candidato === undefined ? (
+        <Nothing text={texts.historico.choose} />
+      ) : error ? (
+        <RetryAlert onRetry={refetch}>{texts.historico.loadFailed}</RetryAlert>
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.length === 0 ? (
+        <Nothing text={texts.historico.none} />
+      ) : (
+        porSelecao(data).map((passagens) => (
+          <Stays key={passagens[0]?.candidatoSolicitacao.id} passagens={passagens} onChanged={() => void refetch()} />
+        ))
+      )}
+    </>
+  )
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
+      <HistoryIcon sx={{ fontSize: 56, opacity: 0.5 }} />
+      <Typography>{text}</Typography>
+    </Box>
+  )
+}

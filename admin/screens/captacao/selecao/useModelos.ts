@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+
+interface Modelo {
+  id: number
+  titulo: string
+  /** who answers: HR or the candidate */
+  respondente: 'R' | 'C'
+  /** of the step or of the request */
+  proposto: boolean
+}
+
+/** Models that can be released where a candidate is; undefined: not there yet. */
+export function useModelos(solicitacaoId: number, etapaId: number | null): Modelo[] | undefined {
+  const query = new URLSearchParams({
+    solicitacao: String(solicitacaoId),
+    ...(etapaId ? { etapa: String(etapaId) } : {}),
+  })
+  const { data } = useQuery({
+    queryKey: ['selecao', 'modelos', solicitacaoId, etapaId],
+    queryFn: ({ signal }) => getJson<Modelo[]>(`/api/captacao/avaliacoes/modelos?${query}`, { signal }),
+    gcTime: 0,
+  })
+  return data
+}

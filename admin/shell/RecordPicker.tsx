@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
+
+interface Opcao {
+  id: number
+  rotulo: string
+}
+
+interface Props {
+  /** where the records are served: 'captacao/candidatos' */
+  route: string
+  label: string
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+const optionsOf = (route: string, query: Record<string, string>) => ({
+  queryKey: ['opcoes', route, query],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    getJson<Opcao[]>(`/api/${route}/opcoes?${new URLSearchParams(query)}`, { signal, quiet: true }),
+})
+
+/** Chooses one record of an entity by typing, on a page that is no form. */
+export function RecordPicker({ route, label, value, onChange }: Props) {
+  const [q, setQ] = useState('')
+  const [, type] = useDebounced(q, setQ)
+  const found = useQuery({ ...optionsOf(route, { q, range: '[0,19]' }), placeholderData: keepPreviousData })
+  const own = useQuery({
+    ...optionsOf(route, { filter: JSON.stringify({ id: [value] }) }),
+    enabled: value !== undefined,
+  })
+  const chosen = value === undefined ? null : (own.data?.[0] ?? null)
+  return (
+    <Autocomplete
+      sx={{ width: { xs: 'calc(100vw - 32px)', sm: 360 } }}
+      options={found.data ?? []}
+      loading={found.isFetching}
+      value={chosen}
+      onChange={(_event, option) => onChange(option?.id)}
+      onInputChange={(_event, text, reason) => reason === 'input' && type(text)}
+      getOptionLabel={({ rotulo }) => rotulo}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={(options) => options}
+      noOptionsText={texts.list.noOptions}
+      loadingText={texts.common.loading}
+      renderInput={(params) => <TextField {...params} size="small" label={label} />}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { link } from '../links.ts'
+import { usePortal } from '../session.tsx'
+import { InvalidCompany } from './InvalidCompany.tsx'
+import { PageSkeleton } from './Skeleton.tsx'
+
+/** A page of somebody's own: anybody else logs in first and comes back to it — spec 1 §2.1 */
+export function LoggedIn({ children }: { children: ReactNode }) {
+  const { candidato, empresaId, empresaInvalida, loading } = usePortal()
+  const { pathname, search } = useLocation()
+  if (empresaInvalida) return <InvalidCompany />
+  if (loading) return <PageSkeleton />
+  if (!candidato) return <Navigate replace to={link('/login', { empresaId, voltar: `${pathname}${search}` })} />
+  return children
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { get } from '../api.ts'
+import { Failure } from '../components/Failure.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { LoggedIn } from '../components/LoggedIn.tsx'
+import { PageSkeleton } from '../components/Skeleton.tsx'
+import { link } from '../links.ts'
+import { usePortal } from '../session.tsx'
+import type { Aplicacao } from '../types.ts'
+import { useExpired } from '../useExpired.ts'
+import { useLoad } from '../useLoad.ts'
+import { usePage } from '../usePage.ts'
+
+/** /externo/solicitacao-avaliacao: what the candidate has to answer, by vacancy — spec 1 §2.3, §3.2 */
+export default function Avaliacoes() {
+  const { visita } = usePortal()
+  return (
+    <LoggedIn>
+      <Minhas key={visita} />
+    </LoggedIn>
+  )
+}
+
+const load = (signal: AbortSignal) => get<{ vagas: Aplicacao[] }>('solicitacao-avaliacao', {}, signal)
+
+function Minhas() {
+  const { empresaId } = usePortal()
+  const heading = usePage('Avaliações da Vaga')
+  const { data, error, retry } = useLoad(load)
+  useExpired(error)
+  return (
+    <>
+      <div className="abertura">
+        <h1 ref={heading} tabIndex={-1}>
+          Avaliações da Vaga
+        </h1>
+        <p>Responda dentro do prazo: suas respostas vão para a empresa da vaga.</p>
+      </div>
+      {error ? (
+        <Failure message={error.message} onRetry={retry} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.vagas.length === 0 ? (
+        <section className="aviso">
+          <Icon name="certo" />
+          <h2>Nenhuma avaliação por enquanto</h2>
+          <p>Quando uma empresa liberar uma avaliação para você, ela aparece aqui.</p>
+          <Link className="botao" to={link('/anuncios', { empresaId })}>
+            Ver vagas abertas
+          </Link>
+        </section>
+      ) : (
+        <div className="aplicacoes">
+          {data.vagas.map((vaga) => (
+            <Vaga key={vaga.solicitacao?.id ?? 0} vaga={vaga} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Vaga({ vaga }: { vaga: Aplicacao }) {
+  const { titulo = 'Avaliações', empresa, qtdAvaliacoes, qtdAvaliacoesRespondidas, avaliacoes } = vaga
+  return (
+    <section className="folha aplicacao">
+      <h2>{titulo}</h2>
+      <p className="nota">
+        {empresa} · {qtdAvaliacoesRespondidas} de {qtdAvaliacoes}{' '}
+        {qtdAvaliacoes === 1 ? 'avaliação respondida' : 'avaliações respondidas'}
+      </p>
+      <ul className="avaliacoes">
+        {avaliacoes.map((avaliacao) => (
+          <Linha key={avaliacao.id} avaliacao={avaliacao} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Linha({ avaliacao }: { avaliacao: Aplicacao['avaliacoes'][number] }) {
+  const { empresaId } = usePortal()
+  const { id, titulo, perguntas, respondidas, respondida, expirada, dataHoraExpiracao, respondidaEm } = avaliacao
+  const aberta = !respondida && !expirada
+  return (
+    <li className="avaliacao-linha">
+      <div>
+        <h3>{titulo}</h3>
+        <p className={expirada ? 'prazo urgente' : 'nota'}>
+          {respondida
+            ? `Respondida em ${displayInstant(respondidaEm ?? '')}`
+            : dataHoraExpiracao
+              ? `${expirada ? 'Prazo encerrado em' : 'Responda até'} ${displayInstant(dataHoraExpiracao)}`
+              : 'Sem prazo para responder'}
+          {aberta && ` · ${respondidas} de ${perguntas} ${perguntas === 1 ? 'pergunta' : 'perguntas'}`}
+        </p>
+      </div>
+      {aberta && (
+        <Link className="botao" to={link(`/avaliacoes/${id}`, { empresaId })} aria-label={`Responder ${titulo}`}>
+          {respondidas > 0 ? 'Continuar' : 'Responder'}
+        </Link>
+      )}
+      {respondida && (
+        <span className="selo certo">
+          <Icon name="certo" /> Entregue
+        </span>
+      )}
+      {expirada && <span className="selo">Expirada</span>}
+    </li>
+  )
+}

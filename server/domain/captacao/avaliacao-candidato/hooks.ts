@@ -1,0 +1,45 @@
+import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { fieldError } from '#server/errors.ts'
+import { libera, modeloDe, notaEtapa } from './libera.ts'
+
+const fixos = { candidato: 'de candidato', avaliacao: 'de modelo' } as const
+
+export default defineHooks('captacao/avaliacao-candidato', {
+  async validate(ctx, record, before) {
+    return [
+      ...(before ? mudou(record, before) : await modeloServe(await modeloDe(ctx, record.avaliacao.id))),
+      ...expiracaoServe(record, before),
+    ]
+  },
+
+  /** A new record is a release: what is asked, and how it is weighed, stays as the model says it now. */
+  async beforeSave(ctx, record, before) {
+    if (!before) await libera(ctx, record)
+    if (record.solicitacao?.id !== before?.solicitacao?.id) await notaEtapa(ctx, record)
+  },
+})
+
+function mudou(record: AvaliacaoCandidato, before: AvaliacaoCandidato) {
+  const names = (['candidato', 'avaliacao'] as const).filter((name) => record[name].id !== before[name].id)
+  return names.map((name) =>
+    fieldError(name, `Uma avaliação liberada não muda ${fixos[name]}: exclua esta e libere outra.`),
+  )
+}
+
+/** A model that does not exist is named by the interpreter. */
+function modeloServe(modelo: Awaited<ReturnType<typeof modeloDe>>) {
+  if (!modelo) return []
+  const { ativo, perguntas = [] } = modelo
+  if (ativo === false) return [fieldError('avaliacao', 'O modelo de avaliação está inativo.')]
+  return perguntas.length === 0 ? [fieldError('avaliacao', 'O modelo de avaliação não tem perguntas.')] : []
+}
+
+/** spec 1 §3.2: dataHoraExpiracao */
+function expiracaoServe({ dataHoraExpiracao, situacao }: AvaliacaoCandidato, before?: AvaliacaoCandidato) {
+  if (dataHoraExpiracao === before?.dataHoraExpiracao) return []
+  if (before && situacao !== 'P') return [fieldError('dataHoraExpiracao', 'A avaliação já foi respondida.')]
+  return dataHoraExpiracao === undefined || Date.parse(dataHoraExpiracao) > Date.now()
+    ? []
+    : [fieldError('dataHoraExpiracao', 'A data/hora de expiração deve ser posterior a agora.')]
+}

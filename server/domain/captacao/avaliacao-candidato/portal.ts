@@ -1,0 +1,81 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+import { abertaDe, queryId } from './do-candidato.ts'
+import { aplicacoes, empresaDaAvaliacao, processos } from './portal-dados.ts'
+import { type Avaliacao, responde } from './responde.ts'
+import { type Dada, respostasSchema } from './respostas.ts'
+import { paraCandidato } from './vista.ts'
+
+const authority = 'CANDIDATO'
+const id = { type: 'integer' } as const
+
+/** What a candidate has to answer and where he stands: his own only, whatever the address says — spec 1 §2.3, §3.2, §7.3 */
+export function portal(route: RouteCollector): void {
+  route.get('//externo/solicitacao-avaliacao', { summary: 'Avaliações das vagas do candidato', authority }, (ctx) =>
+    aplicacoes(ctx),
+  )
+  route.get('//externo/historico-candidatos', { summary: 'Histórico do candidato', authority }, (ctx) => processos(ctx))
+  route.get(
+    '//externo/candidatos/{id}/avaliacoes',
+    { summary: 'Avaliações do candidato', authority },
+    (ctx, request) => {
+      if (idParam(request) !== ctx.session.usuario.id) fail('NAO_ENCONTRADO')
+      return aplicacoes(ctx)
+    },
+  )
+  route.get('//externo/avaliacoes/{id}', { summary: 'Perguntas da avaliação', authority }, async (ctx, request) => {
+    const own = await naEmpresaDela(ctx, idParam(request))
+    return paraCandidato((await readStored(own, idParam(request))) as Avaliacao)
+  })
+  for (const [segment, rascunho] of [
+    ['respostas', false],
+    ['rascunho', true],
+  ] as const)
+    route.put(
+      `//externo/avaliacoes/{id}/${segment}`,
+      {
+        summary: rascunho ? 'Guarda respostas sem entregá-las' : 'Entrega as respostas',
+        authority,
+        body: respostasSchema,
+      },
+      async (ctx, request) =>
+        entrega(await naEmpresaDela(ctx, idParam(request)), idParam(request), objectBody(request), rascunho),
+    )
+  route.post(
+    '//externo/candidatos/{id}/avaliacoes/{avaliacaoId}',
+    {
+      summary: 'Entrega as respostas de uma avaliação liberada',
+      authority,
+      querystring: { type: 'object', properties: { solicitacaoId: id, historicoCandidatoId: id } },
+      body: respostasSchema,
+    },
+    async (ctx, request) => {
+      const candidato = idParam(request)
+      if (candidato !== ctx.session.usuario.id) fail('NAO_ENCONTRADO')
+      const query = request.query as RecordData
+      const aberta = await abertaDe(ctx, {
+        candidato,
+        avaliacao: idParam(request, 'avaliacaoId'),
+        solicitacao: queryId(query, 'solicitacaoId'),
+        historicoCandidatoId: queryId(query, 'historicoCandidatoId'),
+      })
+      const found = aberta ?? fail('NAO_ENCONTRADO')
+      return entrega(await naEmpresaDela(ctx, found), found, objectBody(request), false)
+    },
+  )
+}
+
+async function entrega(ctx: Ctx, avaliacao: number, { respostas }: RecordData, rascunho: boolean): Promise<RecordData> {
+  const answer = { dadas: respostas as Dada[], rascunho }
+  return paraCandidato(await inTransaction(ctx, (tx) => responde(tx, avaliacao, answer)))
+}
+
+/** The evaluation belongs to the company of the vacancy, which may be another than that of the session; 404 unless it is the candidate's to answer. */
+async function naEmpresaDela(ctx: Ctx, avaliacao: number): Promise<Ctx> {
+  const empresaId = (await empresaDaAvaliacao(ctx, avaliacao)) ?? fail('NAO_ENCONTRADO')
+  return { ...ctx, session: { ...ctx.session, empresaId } }
+}

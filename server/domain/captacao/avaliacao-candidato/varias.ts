@@ -1,0 +1,49 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+const idsOf = (value: unknown): number[] => (Array.isArray(value) ? [...new Set(value)].filter(isId) : [])
+
+/** Releases evaluations to candidates of one request; who has the same one open keeps it. @returns how many were released, and how many were there */
+export async function liberaVarias(ctx: Ctx, body: RecordData): Promise<{ liberadas: number; jaLiberadas: number }> {
+  const { solicitacaoId, dataHoraExpiracao, respondente } = body
+  const candidatos = idsOf(body.candidatosIds)
+  const modelos = idsOf(body.avaliacoesIds)
+  const errors = [
+    ...(isId(solicitacaoId) ? [] : [fieldError('solicitacaoId', 'Solicitação de Pessoal é obrigatório')]),
+    ...(candidatos.length > 0 ? [] : [fieldError('candidatosIds', 'Selecione ao menos um candidato')]),
+    ...(modelos.length > 0 ? [] : [fieldError('avaliacoesIds', 'Selecione ao menos uma avaliação')]),
+  ]
+  if (errors.length > 0 || !isId(solicitacaoId)) return invalid(errors)
+  return inTransaction(ctx, async (tx) => {
+    // two people who release at once wait for each other, so that nobody gets the same evaluation twice
+    await readStored(forEntity(tx, 'captacao/solicitacao-pessoal'), solicitacaoId, { lock: true })
+    const abertas = await abertasEm(tx, solicitacaoId)
+    const pares = candidatos.flatMap((candidato) => modelos.map((avaliacao) => ({ candidato, avaliacao })))
+    const novas = pares.filter(({ candidato, avaliacao }) => !abertas.has(`${candidato} ${avaliacao}`))
+    for (const { candidato, avaliacao } of novas)
+      await insertBody(tx, {
+        candidato: { id: candidato },
+        avaliacao: { id: avaliacao },
+        solicitacao: { id: solicitacaoId },
+        dataHoraExpiracao,
+        respondente,
+      })
+    return { liberadas: novas.length, jaLiberadas: pares.length - novas.length }
+  })
+}
+
+async function abertasEm({ db, session }: Ctx, solicitacaoId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('avaliacao_candidato')
+    .select(['candidato_id', 'avaliacao_id'])
+    .where('empresa_id', '=', session.empresaId)
+    .where('solicitacao_id', '=', solicitacaoId)
+    .where('situacao', '=', 'P')
+    .execute()
+  return new Set(rows.map((row) => `${row.candidato_id} ${row.avaliacao_id}`))
+}

@@ -1,0 +1,63 @@
+import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Avaliacao, expirou } from './responde.ts'
+import { aspectosDe, pontoDe } from './resultado.ts'
+
+/** An evaluation with all that HR may know: weights, suggested answers, what was reached. */
+export function paraRh(avaliacao: Avaliacao): RecordData {
+  const { respostas = [] } = avaliacao
+  return {
+    ...avaliacao,
+    expirada: avaliacao.situacao === 'P' && expirou(avaliacao.dataHoraExpiracao),
+    respostas: respostas.map((resposta) => ({ ...resposta, alcancado: percento(pontoDe(resposta)) })),
+    aspectos: avaliacao.situacao === 'P' ? [] : aspectosDe(respostas),
+  }
+}
+
+const percento = (ponto: number | undefined) => (ponto === undefined ? undefined : Math.round(ponto * 10_000) / 100)
+
+/** The same as the candidate sees it: nothing says which answer is the better one, nor what came of it. */
+export function paraCandidato(avaliacao: Avaliacao): RecordData {
+  const { id, titulo, cabecalho, situacao, dataHoraExpiracao, respondidaEm, respostas = [] } = avaliacao
+  return {
+    id,
+    titulo,
+    cabecalho,
+    respondida: situacao !== 'P',
+    expirada: situacao === 'P' && expirou(dataHoraExpiracao),
+    dataHoraExpiracao,
+    respondidaEm,
+    agora: new Date().toISOString(),
+    perguntas: respostas.map(perguntaOf),
+  }
+}
+
+const perguntaOf = ({
+  ordem,
+  perguntaId,
+  texto,
+  tipo,
+  obrigatoria,
+  notaMinima,
+  notaMaxima,
+  pedeComentario,
+  opcoes,
+  respostasIds,
+  nota,
+  resposta,
+  comentario,
+}: AvaliacaoCandidatoResposta) => ({
+  ordem,
+  perguntaId,
+  texto,
+  tipo,
+  obrigatoria,
+  notaMinima,
+  notaMaxima,
+  pedeComentario,
+  opcoes: opcoes?.map((opcao) => ({ id: opcao.id, texto: opcao.texto })),
+  respostasIds,
+  nota,
+  resposta,
+  comentario,
+})
