@@ -21,7 +21,11 @@ export class Runtimes {
   private readonly ajv = new Ajv(ajvOptions)
   private readonly known = new Map<string, EntityRuntime>()
 
-  constructor(private readonly model: Pick<Model, 'entities'>) {}
+  /** @param base runtimes of the model this one was made from: entities that both have are compiled once */
+  constructor(
+    private readonly model: Pick<Model, 'entities' | 'base'>,
+    private readonly base?: Runtimes,
+  ) {}
 
   /** @throws Error for a path the model does not have */
   get(path: string): EntityRuntime {
@@ -29,6 +33,7 @@ export class Runtimes {
     if (known) return known
     const entity = this.model.entities.get(path)
     if (!entity) throw new Error(`Unknown entity: ${path}`)
+    if (this.base && this.model.base?.entities.get(path) === entity) return this.base.get(path)
     return this.add(entity)
   }
 

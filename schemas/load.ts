@@ -26,6 +26,21 @@ export interface Model {
   conditions: Map<string, JsonSchema>
   /** everything a profile can allow */
   permissions: Permission[]
+  /** the shipped model that a company's own is made from (schemas/company/) */
+  base?: Model
+}
+
+const listsOf = new WeakMap<Model, OptionLists>()
+
+/** An entity made of a changed schema of the same path: what it takes from others (authorities, filters through references) stays. */
+export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema): Entity {
+  const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
+  for (const [i, action] of built.actions.entries()) action.authority ||= shipped.actions[i]?.authority ?? ''
+  for (const filter of built.list.filters) {
+    const { foreign } = shipped.list.filters.find(({ name }) => name === filter.name) ?? {}
+    if (foreign) filter.foreign = foreign
+  }
+  return built
 }
 
 export const schemasFolder = fileURLToPath(new URL('.', import.meta.url))
@@ -81,6 +96,7 @@ export function buildModel(
   }
   const resolver = new Resolver(sources, labelKeyOf)
   const lists = optionLists(sources)
+  listsOf.set(model, lists)
   for (const name of Object.keys(sources.shared.get('conditions.json')?.$defs ?? {}))
     model.conditions.set(name, resolver.resolve({ $ref: `#/$defs/${name}` }, 'conditions.json', ['$defs', name]))
   for (const { file, schema } of sources.entities.filter(isTaken)) {

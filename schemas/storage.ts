@@ -36,7 +36,31 @@ export interface Storage {
   parent?: { column: string; table: string }
   /** name and columns that make up the generated search column `busca`; absent without searchable fields */
   search?: string[]
+  /** the table has a column for what companies add */
   extras: boolean
+  /** a company's own fields, which live in that column */
+  own: StoredOwn[]
+}
+
+/** A company's own field inside the column `extras`. */
+export interface StoredOwn {
+  field: Field
+  /** member of the JSON object: follows the definition, whatever the field is called */
+  key: string
+}
+
+/** The member of `extras` that holds the values of a definition. */
+export const ownKey = (id: number): string => `c${id}`
+
+/** A value of a company's own field as SQL over an alias, comparable and sortable by its kind. */
+export function ownSql({ field, key }: StoredOwn, alias: string): string {
+  const text = `(${alias}.extras->>'${key}')`
+  // another server may still write the former type for a moment: what does not fit counts as missing
+  const guarded = (type: string, cast: string) =>
+    `(case when jsonb_typeof(${alias}.extras->'${key}') = '${type}' then ${text}::${cast} end)`
+  if (field.kind === 'reference') return guarded('number', 'bigint')
+  if (field.type === 'boolean') return guarded('boolean', 'boolean')
+  return field.type === 'number' || field.type === 'integer' ? guarded('number', 'numeric') : text
 }
 
 /** Works out the storage of an entity. */
@@ -47,6 +71,7 @@ export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Stora
     columns: [],
     links: [],
     extras: entity.extensible,
+    own: [],
   }
   const parent = entity.parent && model.entities.get(entity.parent.entity)
   if (parent) storage.parent = { column: `${parent.table}_id`, table: parent.table }
@@ -64,6 +89,10 @@ const idColumn = (column: string, { company }: Storage): string =>
 
 function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, storage: Storage): void {
   if (field.computed || field.path === 'id' || field.kind === 'children') return
+  if (field.hint.own !== undefined) {
+    storage.own.push({ field, key: ownKey(field.hint.own) })
+    return
+  }
   const column = snake(field.path)
   const target = field.target ? model.entities.get(field.target) : undefined
   const shared = target?.scope === 'compartilhado'

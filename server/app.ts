@@ -26,6 +26,7 @@ import type { Prumo } from '#server/prumo.ts'
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reportRoutes } from '#server/reports/routes.ts'
 import { authoritiesOf } from '#server/session/authorities.ts'
+import { Companies } from '#server/session/company.ts'
 import { Definitions } from '#server/session/definitions.ts'
 import { defaultLimits, type SessionLimits } from '#server/session/limits.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
@@ -131,6 +132,8 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
   const limits = { ...defaultLimits, ...options.limits }
   const secrets = new Secrets(sessionSecret(env))
   const everything = authoritiesOf(model, registry)
+  const definitions = new Definitions(model)
+  const companies = new Companies(pool, model, runtimes, definitions)
   const prumo: Prumo = {
     database,
     env,
@@ -141,9 +144,10 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
     log,
     now,
     today,
-    sessions: new Sessions({ pool, model, secrets, limits, everything, demo: env.demo, now, today }),
+    sessions: new Sessions({ pool, model, companies, secrets, limits, everything, demo: env.demo, now, today }),
     throttle: new Throttle(pool, limits, now),
-    definitions: new Definitions(model),
+    definitions,
+    companies,
     files: new FileService(pool, options.store ?? new FolderStore(join(env.dataDir, 'arquivos'))),
     get jobs() {
       return jobs

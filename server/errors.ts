@@ -84,6 +84,10 @@ export const errors = entry({
     message: 'Este usuário tem permissões que você não tem; só quem as tem pode alterá-lo.',
   },
   POSSUI_DEPENDENCIAS: { status: 409, message: '{registro} possui dependências em {onde}.' },
+  CAMPO_EM_USO: {
+    status: 409,
+    message: '{campo} está preenchido em {registros} registro(s). Oculte o campo: o que foi preenchido fica guardado.',
+  },
   CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
   ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },
   CORPO_GRANDE: { status: 413, message: 'A requisição é maior que o permitido.' },

@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts'
 import type { FileService } from '#server/files/service.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { JobStarter } from '#server/jobs/starter.ts'
+import type { Companies } from '#server/session/company.ts'
 import type { Definitions } from '#server/session/definitions.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { Sessions } from '#server/session/sessions.ts'
@@ -23,6 +24,8 @@ export interface Prumo {
   sessions: Sessions
   throttle: Throttle
   definitions: Definitions
+  /** companies that have their own definitions */
+  companies: Companies
   files: FileService
   readonly jobs: JobStarter
   log: FastifyBaseLogger

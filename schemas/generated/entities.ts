@@ -64,6 +64,8 @@ import type { Ambiente, AmbienteInput } from '#schemas/generated/types/sst/ambie
 import type { FuncaoHistorico, FuncaoHistoricoInput } from '#schemas/generated/types/sst/funcao-historico.ts'
 import type { Funcao, FuncaoInput } from '#schemas/generated/types/sst/funcao.ts'
 import type { AvisoSistema, AvisoSistemaInput } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
+import type { CampoEmpresaOpcao, CampoEmpresaOpcaoInput } from '#schemas/generated/types/utilitario/campo-empresa-opcao.ts'
+import type { CampoEmpresa, CampoEmpresaInput } from '#schemas/generated/types/utilitario/campo-empresa.ts'
 import type { ConfiguracaoLimiteColaboradorLimite, ConfiguracaoLimiteColaboradorLimiteInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador-limite.ts'
 import type { ConfiguracaoLimiteColaborador, ConfiguracaoLimiteColaboradorInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador.ts'
 import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/generated/types/utilitario/empresa-configuracao.ts'
@@ -151,6 +153,8 @@ export interface Entities {
   'sst/funcao-historico': FuncaoHistorico
   'sst/funcao': Funcao
   'utilitario/aviso-sistema': AvisoSistema
+  'utilitario/campo-empresa-opcao': CampoEmpresaOpcao
+  'utilitario/campo-empresa': CampoEmpresa
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimite
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaborador
   'utilitario/empresa-configuracao': EmpresaConfiguracao
@@ -239,6 +243,8 @@ export interface Inputs {
   'sst/funcao-historico': FuncaoHistoricoInput
   'sst/funcao': FuncaoInput
   'utilitario/aviso-sistema': AvisoSistemaInput
+  'utilitario/campo-empresa-opcao': CampoEmpresaOpcaoInput
+  'utilitario/campo-empresa': CampoEmpresaInput
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimiteInput
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaboradorInput
   'utilitario/empresa-configuracao': EmpresaConfiguracaoInput

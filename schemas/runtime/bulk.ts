@@ -20,6 +20,7 @@ export function bulkFields(entity: Entity): Field[] {
       !isFileField(field) &&
       field.hint.bulk !== false &&
       !identifies(field.hint.lgpd?.class) &&
+      !field.hint.hidden &&
       !unique.has(field.path),
   )
 }

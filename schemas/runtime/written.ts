@@ -93,6 +93,12 @@ export interface XField {
   width?: number
   /** false: many records cannot get it at once */
   bulk?: boolean
+  /** set for a company's own field (schemas/company/): id of what defines it, under which its value is stored */
+  own?: number
+  /** set for a company's own field: options that are no longer offered */
+  closed?: string[]
+  /** set by a company (schemas/company/): shown nowhere, its stored value stays */
+  hidden?: boolean
   /** personal data: what kind, what erasing a person does to it, and what differs from `x-entity.lgpd` */
   lgpd?: {
     class: PersonalClass

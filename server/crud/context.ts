@@ -1,10 +1,33 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import type { CompanyDefinitions } from '#server/session/company.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Ctx, Deps } from './define.ts'
 
 /** The context of an operation outside a transaction. */
 export function contextOf(deps: Deps, entity: Entity, session: Session): Ctx {
-  return { db: deps.database.kysely, session, context: session.context, entity, deps }
+  const base = { db: deps.database.kysely, session, context: session.context }
+  const { own } = session
+  if (!own) return { ...base, entity, deps }
+  return { ...base, entity: own.model.entities.get(entity.path) ?? entity, deps: companyDeps(deps, own) }
+}
+
+const known = new WeakMap<CompanyDefinitions, WeakMap<Deps, Deps>>()
+
+/** What the interpreter works with in a company that has its own definitions; made once for them. */
+export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): Deps {
+  if (!own) return deps
+  const made = known.get(own) ?? new WeakMap<Deps, Deps>()
+  known.set(own, made)
+  const { database, registry, today } = deps
+  const found = made.get(deps) ?? {
+    database,
+    registry,
+    today: () => today.call(deps),
+    model: own.model,
+    runtimes: own.runtimes,
+  }
+  made.set(deps, found)
+  return found
 }
 
 /** Whoever has no session: belongs to no company and may nothing. Public calls run on behalf of it. */

@@ -101,7 +101,7 @@ function condition(
   if (field.kind === 'references' || field.kind === 'ids') return linked(plan, field, name, value, values)
   if (field.kind === 'json')
     return `t.${column(plan, field, name)} @> ${values.add(JSON.stringify(list(value)))}::jsonb`
-  const target = field.path === 'id' ? 't.id' : `t.${column(plan, field, name)}`
+  const target = field.path === 'id' ? 't.id' : (plan.valueSql(field.path, 't') ?? unknown(name))
   return compare(target, field, op, name, value, values)
 }
 
@@ -161,12 +161,14 @@ function hop(
   values: Values,
   { session, deps }: Around,
 ): string {
-  const target = planOf(targetOf(through.field, plan.model), plan.model)
+  // as this company has the other entity: with its own fields
+  const other = targetOf(through.field, deps.model)
+  const target = planOf(other, deps.model)
   const field = fieldAt(target.entity, through.path) ?? unknown(name)
   if (!readable(field, session)) return unknown(name)
-  const inner = field.path === 'id' ? 'id' : (target.columnOf(field.path)?.name ?? unknown(name))
   const alias = 'h'
-  const holds = compare(`${alias}.${inner}`, field, op, name, value, values)
+  const inner = field.path === 'id' ? 'h.id' : (target.valueSql(field.path, alias) ?? unknown(name))
+  const holds = compare(inner, field, op, name, value, values)
   if (through.field.kind === 'children') {
     const company = plan.storage.company ? ' and h.empresa_id = t.empresa_id' : ''
     return `exists (select 1 from ${target.storage.table} h where h.${target.storage.parent?.column} = t.id${company} and ${holds})`

@@ -1,7 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
 import type { Ctx } from './define.ts'
@@ -9,7 +8,7 @@ import { mayKnow } from './field-authority.ts'
 import { filterSql } from './filters.ts'
 import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
-import { joinOn, labelSql, type Plan, planOf, targetOf, textFor } from './plan.ts'
+import { hotFor, joinOn, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
 import { run, Values } from './sql.ts'
 import { visibleRows } from './visible-rows.ts'
@@ -56,7 +55,7 @@ export async function selectPage(
   }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
   const searched = /\.busca like /.test(where)
-  const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hot(make()))
+  const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hotFor(plan, make()))
   const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, text, values.list)
   const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, query, within))
   if (query.limit > largestUnpaged && total > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
@@ -109,9 +108,12 @@ function orderSql({ session }: Ctx, plan: Plan, query: ListQuery): string {
 /** A reference sorts by its label, everything else by its column. */
 function sortExpression(plan: Plan, path: string): string {
   const field = fieldAt(plan.entity, path)
-  if (field?.kind !== 'reference') return ordered(field, `t.${snake(path)}`)
+  if (field?.kind !== 'reference') return ordered(field, plan.valueSql(path, 't') ?? `t.${snake(path)}`)
   const column = plan.columnOf(path)
   const target = targetOf(field, plan.model)
+  const own = plan.storage.own.find((one) => one.field === field)
+  if (own)
+    return `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${ownJoin(plan, own, target, 't', 'r')})`
   if (!column) return 't.id'
   const on = joinOn(column, target, { alias: 't', company: plan.storage.company }, 'r')
   return `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on})`

@@ -1,3 +1,4 @@
+import { OWN } from '#schemas/company/customisation.ts'
 import { unknownField } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { normaliseRecord } from '#schemas/runtime/normalise.ts'
@@ -40,7 +41,6 @@ export function mergeBody(ctx: Ctx, stored: RecordData, body: RecordData, partia
   const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
   const record: RecordData = { id: stored.id, versao: stored.versao }
   if (stored.empresaId !== undefined) record.empresaId = stored.empresaId
-  if (stored.extras !== undefined) record.extras = stored.extras
   const kept = new Set<string>()
   for (const field of leafFields(ctx.entity.fields)) {
     if (field.path === 'id') continue
@@ -107,11 +107,15 @@ function refuseUnknown(ctx: Ctx, body: RecordData): void {
   if (errors.length > 0) invalid(errors)
 }
 
+/** The place of a company's own fields, where it has none. */
+const isNothing = (entity: Entity, name: string, value: unknown): boolean =>
+  name === OWN && entity.extensible && (value === null || (isObject(value) && Object.keys(value).length === 0))
+
 function unknownNames(ctx: Ctx, entity: Entity, fields: Field[], data: RecordData, prefix: string): FieldError[] {
   return Object.entries(data).flatMap(([name, value]) => {
     const path = prefix + name
     const field = fields.find((f) => f.name === name)
-    if (!field) return system.has(name) || (name === 'extras' && entity.extensible) ? [] : [unknownField(path)]
+    if (!field) return system.has(name) || isNothing(entity, name, value) ? [] : [unknownField(path)]
     if (field.kind === 'object' && isObject(value))
       return unknownNames(ctx, entity, field.fields ?? [], value, `${path}.`)
     const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined

@@ -8,6 +8,7 @@ import { type Changes, changesBetween, type Operation, trailLine, writeAudit } f
 import { writeCollections } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
+import { closedChoices } from './own-fields.ts'
 import { planOf } from './plan.ts'
 import { insertRow, type Place, updateRow } from './statements.ts'
 import { resolveReferences } from './values.ts'
@@ -83,12 +84,12 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const broken = violations(record).filter((e) => !old.has(key(e)) && !(kept && e.field && kept.has(e.field)))
   if (broken.length > 0) invalid(broken)
   const { owners, errors } = await resolveReferences(ctx, record, before)
-  return { owners, errors: [...errors, ...foreignArea(ctx, record)] }
+  return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }
 }
 
 const key = (error: FieldError) => `${error.field ?? ''} ${error.message}`
 
-function withoutSystem({ id: _, versao: __, empresaId: ___, extras: ____, ...data }: RecordData): RecordData {
+function withoutSystem({ id: _, versao: __, empresaId: ___, ...data }: RecordData): RecordData {
   return data
 }
 

@@ -2,7 +2,8 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import { type Storage, type StoredColumn, storageOf } from '#schemas/storage.ts'
+import { ownSql, type Storage, type StoredColumn, type StoredOwn, storageOf } from '#schemas/storage.ts'
+import { hot } from '#server/database/hot.ts'
 
 /** Everything about an entity's statements that does not depend on the request; made once. */
 export interface Plan {
@@ -11,6 +12,8 @@ export interface Plan {
   storage: Storage
   hasColumn(name: string): boolean
   columnOf(path: string): StoredColumn | undefined
+  /** the value of a stored field as SQL over an alias: its column, or its place among a company's own fields */
+  valueSql(path: string, alias: string): string | undefined
   childFields: Field[]
   /** finished statements by what varies in them: a text of several thousand characters is put together and looked up once */
   texts: Map<string, string>
@@ -18,10 +21,11 @@ export interface Plan {
 
 const plans = new WeakMap<Entity, Plan>()
 
-/** The plan of an entity of the model. */
-export function planOf(entity: Entity, model: Model): Plan {
+/** The plan of an entity of the model. What companies share is planned for the shipped model, whoever asks first. */
+export function planOf(entity: Entity, asked: Model): Plan {
   const known = plans.get(entity)
   if (known) return known
+  const model = asked.base?.entities.get(entity.path) === entity ? asked.base : asked
   const storage = storageOf(entity, model)
   const byPath = new Map(storage.columns.filter((c) => c.part !== 'company').map((c) => [c.field.path, c]))
   const names = new Set(storage.columns.map((c) => c.name))
@@ -31,6 +35,12 @@ export function planOf(entity: Entity, model: Model): Plan {
     storage,
     hasColumn: (name) => names.has(name),
     columnOf: (path) => byPath.get(path),
+    valueSql: (path, alias) => {
+      const column = byPath.get(path)
+      if (column) return `${alias}.${column.name}`
+      const own = storage.own.find(({ field }) => field.path === path)
+      return own && ownSql(own, alias)
+    },
     childFields: leafFields(entity.fields).filter((f) => f.kind === 'children'),
     texts: new Map(),
   }
@@ -50,6 +60,9 @@ export function textFor(plan: Plan, key: string, make: () => string): string {
   return text
 }
 
+/** Registers a statement that runs often; those of a company's own definitions would fill the register and are sent as they are. */
+export const hotFor = ({ storage }: Plan, text: string): string => (storage.own.length > 0 ? text : hot(text))
+
 /** The entity a field points to. */
 export function targetOf(field: Field, model: Model): Entity {
   const target = field.target ? model.entities.get(field.target) : undefined
@@ -68,6 +81,17 @@ export function joinOn(
   if (target.scope === 'compartilhado')
     return `${r}.empresa_id = ${holder.alias}.${column.name.replace(/_id$/, '_empresa_id')} and ${id}`
   if (target.scope === 'empresa' && holder.company) return `${r}.empresa_id = ${holder.alias}.empresa_id and ${id}`
+  return id
+}
+
+/**
+ * SQL condition that joins the target of a company's own reference. It is a company's own: what another company owns is found only among
+ * records that companies share (ids are unique over all of them).
+ */
+export function ownJoin(plan: Plan, own: StoredOwn, target: Entity, holder: string, r: string): string {
+  const id = `${r}.id = ${ownSql(own, holder)}`
+  if (target.scope === 'empresa' && plan.storage.company && plan.entity.scope === 'empresa')
+    return `${r}.empresa_id = ${holder}.empresa_id and ${id}`
   return id
 }
 

@@ -1,10 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
 import type { Ctx } from './define.ts'
 import type { Within } from './list.ts'
-import { planOf, textFor } from './plan.ts'
+import { hotFor, planOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
 import { run, Values } from './sql.ts'
 import { visibleRows } from './visible-rows.ts'
@@ -31,7 +30,7 @@ export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}
   const conditions = [`t.id = ${values.add(id)}`, ...visibleRows(ctx.entity, ctx.session, 't', values, ctx.deps)]
   if (options.within) conditions.push(`t.${options.within.column} = ${values.add(options.within.value)}`)
   const rest = `where ${conditions.join(' and ')}${options.lock ? ' for update of t' : ''}`
-  const text = textFor(plan, rest, () => hot(`select ${selection.sql} from ${plan.storage.table} t ${rest}`))
+  const text = textFor(plan, rest, () => hotFor(plan, `select ${selection.sql} from ${plan.storage.table} t ${rest}`))
   const [row] = await run<Record<string, unknown>>(ctx.db, text, values.list)
   return row && (selection.toRecord(row) as StoredRecord)
 }

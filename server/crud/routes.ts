@@ -54,7 +54,7 @@ function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
 function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
   add('GET', route, authority.read, async (ctx, request, reply) => {
-    const query = parseListQuery(entity, request.query as Record<string, unknown>)
+    const query = parseListQuery(ctx.entity, request.query as Record<string, unknown>)
     return sendPage(reply, route, query, await listRecords(ctx, query))
   })
   add('POST', route, authority.create, async (ctx, request, reply) =>
@@ -63,7 +63,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   add('GET', `${route}/novo`, authority.create, async (ctx) => newRecord(ctx))
   add('GET', `${route}/opcoes`, 'LOGIN', async (ctx, request, reply) => {
     if (!mayPick(ctx.deps, entity.path, ctx.session)) fail('NAO_AUTORIZADO')
-    const query = parseListQuery(entity, labelSorted(entity, request.query as Record<string, unknown>))
+    const query = parseListQuery(ctx.entity, labelSorted(ctx.entity, request.query as Record<string, unknown>))
     return sendPage(reply, `${route}/opcoes`, query, await listOptions(ctx, query))
   })
   add('GET', `${route}/:id`, authority.read, async (ctx, request, reply) =>

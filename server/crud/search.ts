@@ -1,6 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { ownSql } from '#schemas/storage.ts'
 import { invalid } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import type { Ctx } from './define.ts'
@@ -21,7 +22,9 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
  */
 export function searchSql(plan: Plan, q: string, values: Values, ctx: Pick<Ctx, 'session' | 'deps'>): string[] {
   const references = leafFields(plan.entity.fields).filter((field) => field.kind === 'reference' && field.hint.search)
-  if (!plan.storage.search && references.length === 0) return wrong(`${plan.entity.plural} não tem busca por texto`)
+  const own = plan.storage.own.filter(({ field }) => field.hint.search && mayKnow(ctx.session, field))
+  if (!plan.storage.search && references.length === 0 && own.length === 0)
+    return wrong(`${plan.entity.plural} não tem busca por texto`)
   if (/\0|\p{Cs}/u.test(q) || q.length > 200) return wrong('Busca inválida')
   // a label made of other records is what the person sees: its words are found, too
   const label = labelRefers(plan.entity, references) ? labelSql(plan.entity, plan.model, 't') : undefined
@@ -35,6 +38,7 @@ export function searchSql(plan: Plan, q: string, values: Values, ctx: Pick<Ctx, 
       const folded = patterns.map((pattern) => `prumo_busca(${values.add(pattern)})`)
       const holds = [
         ...(plan.storage.search ? [like('t.busca', folded)] : []),
+        ...own.map((one) => like(`prumo_busca(${ownSql(one, 't')})`, folded)),
         ...(label ? [like(`prumo_busca(${label})`, folded)] : []),
         ...references.map((field) => throughReference(plan, field, folded, values, ctx)),
       ]

@@ -1,8 +1,8 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
-import type { StoredLink } from '#schemas/storage.ts'
-import { joinOn, labelSql, type Plan, planOf, targetOf } from './plan.ts'
+import type { StoredLink, StoredOwn } from '#schemas/storage.ts'
+import { joinOn, labelSql, ownJoin, type Plan, planOf, targetOf } from './plan.ts'
 
 /** How one column of an answer becomes a field of a record. */
 interface Cell {
@@ -75,8 +75,15 @@ function build(plan: Plan, wanted: (field: Field) => boolean, t: string): Select
     parts.push(`${linkSql(plan, link, t)} as ${link.table}`)
     cells.push({ column: link.table, field: link.field })
   }
-  if (storage.extras) parts.push(`${t}.extras`)
-  return { sql: parts.join(', '), toRecord: recordMaker(plan, cells) }
+  const own = storage.own.filter(({ field }) => wanted(field))
+  if (own.length > 0) parts.push(`${t}.extras`)
+  for (const one of own) {
+    if (one.field.kind !== 'reference') continue
+    const target = targetOf(one.field, plan.model)
+    const on = ownJoin(plan, one, target, t, 'r')
+    parts.push(`(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on}) as ${one.key}__rotulo`)
+  }
+  return { sql: parts.join(', '), toRecord: recordMaker(plan, cells, own) }
 }
 
 /** Adds every child list as a JSON array, and theirs inside it: a record is one way to the database. */
@@ -135,7 +142,7 @@ function linkSql(plan: Plan, link: StoredLink, t: string): string {
   return `(select json_agg(${item} order by l.ordem_, r.id) from ${link.table} l join ${target.table} r on ${on} where ${owner})`
 }
 
-function recordMaker(plan: Plan, cells: Cell[]): Selection['toRecord'] {
+function recordMaker(plan: Plan, cells: Cell[], own: StoredOwn[]): Selection['toRecord'] {
   const shared = plan.entity.scope === 'compartilhado'
   const setters = cells.map(({ column, field, label, labelKey }) => {
     const flat = !field.path.includes('.')
@@ -154,8 +161,23 @@ function recordMaker(plan: Plan, cells: Cell[]): Selection['toRecord'] {
     const record: RecordData = { id: row.id, versao: row.versao }
     if (shared) record.empresaId = row.empresa_id
     for (const set of setters) set(record, row)
-    if (row.extras) record.extras = row.extras
+    if (row.extras) setOwn(plan, record, row, own)
     return record
+  }
+}
+
+/** A company's own fields under their names; what other companies and put-away fields hold stays unread. */
+function setOwn(plan: Plan, record: RecordData, row: Record<string, unknown>, own: StoredOwn[]): void {
+  const stored = row.extras as Record<string, unknown>
+  for (const { field, key } of own) {
+    const value = stored[key]
+    if (value === undefined || value === null) continue
+    const isReference = field.kind === 'reference'
+    setAt(
+      record,
+      field.path,
+      isReference ? withLabel(value, targetOf(field, plan.model).labelKey, row[`${key}__rotulo`]) : value,
+    )
   }
 }
 

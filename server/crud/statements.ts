@@ -1,9 +1,10 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
 import { type TrailLine, withTrail } from './audit.ts'
 import type { Ctx } from './define.ts'
-import { type Plan, targetOf } from './plan.ts'
+import { hotFor, type Plan, targetOf } from './plan.ts'
 import { run } from './sql.ts'
 import { columnValue, type Owners } from './values.ts'
 
@@ -21,9 +22,15 @@ function columnValues(ctx: Ctx, record: RecordData, owners: Owners, columns: Sto
 }
 
 /** Runs a statement that writes one row, with its line of the trail when there is one. @returns the row's id */
-async function write(ctx: Ctx, statement: string, values: unknown[], line: TrailLine | undefined): Promise<number> {
+async function write(
+  ctx: Ctx,
+  plan: Plan,
+  statement: string,
+  values: unknown[],
+  line: TrailLine | undefined,
+): Promise<number> {
   const both = line ? withTrail(statement, values, line) : { text: `${statement} returning id`, values }
-  const [row] = await run<{ id: number }>(ctx.db, hot(both.text), both.values)
+  const [row] = await run<{ id: number }>(ctx.db, hotFor(plan, both.text), both.values)
   if (!row) throw new Error(`${statement.slice(0, 60)} … wrote no row`)
   return row.id
 }
@@ -51,13 +58,23 @@ export async function insertRow(
   names.push(...storage.columns.map((c) => c.name))
   values.push(...columnValues(ctx, record, owners, storage.columns))
   if (ctx.restoring) restore(ctx, plan, record, names, values)
-  if (storage.extras) {
+  if (storage.own.length > 0 && !names.includes('extras')) {
     names.push('extras')
-    values.push(record.extras === undefined ? null : JSON.stringify(record.extras))
+    values.push(ownValues(plan, record))
   }
   const marks = values.map((_, i) => `$${i + 1}`).join(', ')
   const body = names.length > 0 ? `(${names.join(', ')}) values (${marks})` : 'default values'
-  return write(ctx, `insert into ${storage.table} ${body}`, values, line)
+  return write(ctx, plan, `insert into ${storage.table} ${body}`, values, line)
+}
+
+/** The company's own fields of a record as they are stored; null when all are missing. */
+function ownValues({ storage }: Plan, record: RecordData): string | null {
+  const found = storage.own.flatMap(({ field, key }) => {
+    const value = valueAt(record, field.path)
+    if (value === undefined || value === null) return []
+    return [[key, field.kind === 'reference' ? (value as { id: number }).id : value]]
+  })
+  return found.length === 0 ? null : JSON.stringify(Object.fromEntries(found))
 }
 
 /** A row that comes back has the id it had, and what its data do not say. */
@@ -86,11 +103,21 @@ export async function updateRow(
   const sets = columns.map((c, i) => `${c.name} = $${i + 1}`)
   const add = (value: unknown) => `$${values.push(value)}`
   if (place.parent) sets.push(`ordem_ = ${add(place.parent.position)}`)
-  if (storage.extras) sets.push(`extras = ${add(record.extras === undefined ? null : JSON.stringify(record.extras))}`)
+  if (storage.own.length > 0) {
+    const keys = add(storage.own.map(({ key }) => key))
+    const own = add(ownValues(plan, record) ?? '{}')
+    sets.push(`extras = nullif((coalesce(extras, '{}') - ${keys}::text[]) || ${own}::jsonb, '{}')`)
+  }
   sets.push('versao = versao + 1')
   const conditions = [`id = ${add(record.id)}`]
   if (storage.company) conditions.push(`empresa_id = ${add(place.company)}`)
-  await write(ctx, `update ${storage.table} set ${sets.join(', ')} where ${conditions.join(' and ')}`, values, line)
+  await write(
+    ctx,
+    plan,
+    `update ${storage.table} set ${sets.join(', ')} where ${conditions.join(' and ')}`,
+    values,
+    line,
+  )
 }
 
 /** Deletes one row; its links and children go with it. */

@@ -45,7 +45,8 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
   for (const { field, data, old, prefix } of references(ctx, ctx.entity, record, before, '')) {
     const target = targetOf(field, ctx.deps.model)
     const ids = idsOf(field, valueAt(data, field.path))
-    if (ids.length === 0 || !needsLook(ctx, target)) continue
+    // no foreign key stands behind a company's own reference
+    if (ids.length === 0 || (field.hint.own === undefined && !needsLook(ctx, target))) continue
     const known = new Set(idsOf(field, old && valueAt(old, field.path)))
     const found = await owned(ctx, target, ids, (values) => visibleRows(target, ctx.session, 't', values, ctx.deps))
     // what was chosen while it could be seen stays chosen

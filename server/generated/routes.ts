@@ -55,6 +55,7 @@ import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/
 import sstAmbienteHooks from '#server/domain/sst/ambiente/hooks.ts'
 import sstFuncaoHooks from '#server/domain/sst/funcao/hooks.ts'
 import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
+import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa/hooks.ts'
 import utilitarioConfiguracaoLimiteColaboradorHooks from '#server/domain/utilitario/configuracao-limite-colaborador/hooks.ts'
 import utilitarioConfiguracaoLimiteColaboradorRoutes from '#server/domain/utilitario/configuracao-limite-colaborador/routes.ts'
 import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
@@ -202,6 +203,9 @@ export const registry: Registry = {
   },
   'utilitario/aviso-sistema': {
     routes: utilitarioAvisoSistemaRoutes,
+  },
+  'utilitario/campo-empresa': {
+    hooks: utilitarioCampoEmpresaHooks,
   },
   'utilitario/configuracao-limite-colaborador': {
     hooks: utilitarioConfiguracaoLimiteColaboradorHooks,

@@ -1,5 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Changes } from '#server/crud/audit.ts'
+import { companyDeps } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { type HistoryLine, operationTitle, readable } from '#server/crud/history.ts'
 import { labelSql } from '#server/crud/plan.ts'
@@ -52,7 +53,8 @@ const titleOf = ({ menu, plural }: Entity): string => menu?.title ?? plural
 const names: Record<string, string> = { criacao: 'Inserção', alteracao: 'Atualização', exclusao: 'Remoção' }
 
 /** Makes rows readable: labels and formatted values, titles of operations, what the records are called. */
-export async function logLines(deps: Deps, session: Session, rows: LogRow[]): Promise<LogLine[]> {
+export async function logLines(base: Deps, session: Session, rows: LogRow[]): Promise<LogLine[]> {
+  const deps = companyDeps(base, session.own)
   const labels = await labelsOf(deps, rows)
   const deleted = await deletedOf(deps, session, rows)
   return rows.map((row) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
+import { companyDeps } from '#server/crud/context.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -17,7 +18,7 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
   const config = { authority: 'LOGIN' }
   app.get('/api/schemas', { config, schema: { tags, summary: 'Cadastros que a sessão pode ver' } }, async (request) => {
     const session = requireSession(request)
-    const visible = [...prumo.model.entities.values()].filter((entity) => maySee(prumo, entity, session))
+    const visible = [...modelOf(prumo, session).entities.values()].filter((entity) => maySee(prumo, entity, session))
     return visible.map((entity) => summary(prumo, entity, session))
   })
   app.get(
@@ -36,18 +37,24 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
       { config, schema: { tags, summary: folder ? 'Esquema dos filtros de um relatório' : 'Esquema de um cadastro' } },
       async (request) => {
         const path = visiblePath(prumo, request, pathOf(request.params))
-        const schema = prumo.model.schemas.get(path) ?? fail('NAO_ENCONTRADO')
-        return plainSchema(schema, requireSession(request))
+        const session = requireSession(request)
+        const schema = modelOf(prumo, session).schemas.get(path) ?? fail('NAO_ENCONTRADO')
+        return plainSchema(schema, session)
       },
     )
     app.get<{ Params: Params }>(`/api/schemas/:group${folder}/:name/:file`, { config }, async (request, reply) => {
       const path = visiblePath(prumo, request, pathOf(request.params))
       // an old address is gone, not answered with something new that would be kept under it
-      if (request.params.file !== `modulo.${prumo.definitions.hashOf(path)}.js`) fail('NAO_ENCONTRADO')
-      return sendModule(request, reply, await prumo.definitions.module(path))
+      const definitions = definitionsOf(prumo, requireSession(request))
+      if (request.params.file !== `modulo.${definitions.hashOf(path)}.js`) fail('NAO_ENCONTRADO')
+      return sendModule(request, reply, await definitions.module(path))
     })
   }
 }
+
+/** Definitions as the session's company has them. */
+const modelOf = (prumo: Prumo, { own }: Session) => own?.model ?? prumo.model
+const definitionsOf = (prumo: Prumo, { own }: Session) => own?.definitions ?? prumo.definitions
 
 /** Sends a module to be kept for ever, in the best form the browser takes. */
 export function sendModule(request: FastifyRequest, reply: FastifyReply, text: ModuleText): FastifyReply {
@@ -74,11 +81,15 @@ function visiblePath(prumo: Prumo, request: FastifyRequest, path: string): strin
 /** An entity is seen by whoever may do something with it, or meets it in a picker. */
 function maySee(prumo: Prumo, entity: Entity, session: Session): boolean {
   const own = [...Object.values(entity.authority), ...entity.actions.map(({ authority }) => authority)]
-  return own.some((authority) => hasAuthority(session, authority)) || mayPick(prumo, entity.path, session)
+  return (
+    own.some((authority) => hasAuthority(session, authority)) ||
+    mayPick(companyDeps(prumo, session.own), entity.path, session)
+  )
 }
 
 function summary(prumo: Prumo, entity: Entity, session: Session) {
   const { path, route, routes, title, plural, group, menu, single, authority } = entity
+  const definitions = definitionsOf(prumo, session)
   const may = (name: string) => hasAuthority(session, name)
   return {
     path,
@@ -88,8 +99,8 @@ function summary(prumo: Prumo, entity: Entity, session: Session) {
     plural,
     group,
     menu,
-    hash: prumo.definitions.hashOf(path),
-    url: prumo.definitions.urlOf(path),
+    hash: definitions.hashOf(path),
+    url: definitions.urlOf(path),
     single,
     labelKey: entity.labelKey,
     can: {

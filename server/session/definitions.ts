@@ -26,13 +26,18 @@ export class Definitions {
   private readonly modules = new Map<string, Promise<ModuleText>>()
   private children: Map<string, Entity[]> | undefined
 
-  constructor(model: Model) {
+  /** @param base those of the model this one was made from: what both have is made and kept there */
+  constructor(
+    private readonly model: Model,
+    private readonly base?: Definitions,
+  ) {
     const filters = [...model.reports.values()].map((report) => [report.path, report.filters] as const)
     this.entities = new Map([...model.entities, ...filters])
   }
 
   /** Hash of an entity with its descendants: the compiled text is a function of it, but need not be made to know it. */
   hashOf(path: string): string {
+    if (this.base && this.isShipped(path)) return this.base.hashOf(path)
     const known = this.hashes.get(path)
     if (known) return known
     const text = JSON.stringify(this.family(path))
@@ -48,9 +53,14 @@ export class Definitions {
 
   /** The module's text, compiled and compressed when first asked for. */
   module(path: string): Promise<ModuleText> {
+    if (this.base && this.isShipped(path)) return this.base.module(path)
     const known = this.modules.get(path) ?? this.make(path)
     this.modules.set(path, known)
     return known
+  }
+
+  private isShipped(path: string): boolean {
+    return this.model.base?.entities.get(path) === this.model.entities.get(path)
   }
 
   private async make(path: string): Promise<ModuleText> {

@@ -4,6 +4,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
+import { type Companies, versionSql } from './company.ts'
 import type { Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
 
@@ -18,6 +19,7 @@ interface Row {
   nome: string
   login: string
   empresas: { id: number; nome: string; acIntegra: boolean }[]
+  campos: string | null
   authorities: string[]
   trocar_senha: boolean | null
   restrito: boolean | null
@@ -45,6 +47,7 @@ export class InternaReader {
     model: Pick<Model, 'entities' | 'permissions'>,
     private readonly everything: readonly string[],
     private readonly today: () => string,
+    private readonly companies: Pick<Companies, 'of'>,
   ) {
     this.expand = expander(model.permissions)
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
@@ -70,7 +73,7 @@ export class InternaReader {
     const values = [empresaId, now, FIRST_USER, VER_TODAS_EMPRESAS, usuarioId]
     const { rows } = await this.pool.query<Row>(this.byUser, values)
     const [row] = rows
-    return row?.empresas.some(({ id }) => id === empresaId) ? this.build('', row).session : undefined
+    return row?.empresas.some(({ id }) => id === empresaId) ? (await this.build('', row)).session : undefined
   }
 
   private async find(tokenHash: string, now: Date): Promise<Row | undefined> {
@@ -78,7 +81,7 @@ export class InternaReader {
     return rows[0]
   }
 
-  private build(tokenHash: string, row: Row): ReadSession {
+  private async build(tokenHash: string, row: Row): Promise<ReadSession> {
     const authorities = row.usuario_id === FIRST_USER ? [...this.everything, ...row.authorities] : row.authorities
     const usuario = { id: row.usuario_id, nome: row.nome, login: row.login }
     const empresa = row.empresas.find(({ id }) => id === row.empresa_id)
@@ -86,6 +89,7 @@ export class InternaReader {
     const parametros = this.parametros.read(row.parametros)
     const restricted = row.restrito === true
     const distinct = this.expand(authorities)
+    const own = await this.companies.of(row.empresa_id, row.campos)
     const session: Session = {
       id: tokenHash,
       kind: 'interna',
@@ -95,6 +99,7 @@ export class InternaReader {
       authorities: new Set(distinct),
       restricted,
       ...(restricted ? { areas: row.areas ?? [] } : {}),
+      ...(own ? { own } : {}),
       ...(row.trocar_senha ? { mustChangePassword: true } : {}),
       context: {
         empresa: settings,
@@ -134,6 +139,7 @@ function statement(alvo: string, configuracao: SettingsReader, parametros: Setti
   from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id and x.empresa_id = alvo.empresa_id
 )
 select alvo.*,
+  ${versionSql('alvo.empresa_id')} as campos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome, 'acIntegra', coalesce(e.ac_integra, false)) order by e.id), '[]')
     from empresa e where e.ativa is not false
     and (visao.todas or e.id in (select x.empresa_id from usuario_empresa x where x.usuario_id = alvo.usuario_id))) as empresas,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RuleContext } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
+import type { CompanyDefinitions } from './company.ts'
 
 /** Who asks, in which company, with which rights: read from the database for each request. */
 export interface Session {
@@ -20,6 +21,8 @@ export interface Session {
   restricted: boolean
   /** somebody else gave the password: nothing but its change is served (plugins/guard.ts) */
   mustChangePassword?: boolean
+  /** the company's own definitions; absent where it has none */
+  own?: CompanyDefinitions
   /** what conditions see */
   context: RuleContext
   /** when the session ends if nothing happens */

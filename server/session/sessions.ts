@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { hot } from '#server/database/hot.ts'
 import { CandidatoReader } from './candidato.ts'
+import type { Companies } from './company.ts'
 import { InternaReader, type ReadSession } from './interna.ts'
 import type { SessionLimits } from './limits.ts'
 import type { Secrets } from './secrets.ts'
@@ -25,6 +26,7 @@ export type Account =
 export interface SessionsOptions {
   pool: pg.Pool
   model: Pick<Model, 'entities' | 'permissions'>
+  companies: Pick<Companies, 'of'>
   secrets: Secrets
   limits: SessionLimits
   /** authorities of user 1 */
@@ -46,8 +48,8 @@ export class Sessions {
   private readonly kept = new Map<string, Kept>()
 
   constructor(private readonly options: SessionsOptions) {
-    const { pool, model, everything, today, demo } = options
-    this.interna = new InternaReader(pool, model, everything, today)
+    const { pool, model, everything, today, demo, companies } = options
+    this.interna = new InternaReader(pool, model, everything, today, companies)
     this.readers = {
       interna: this.interna,
       candidato: new CandidatoReader(pool, model, today, demo),

@@ -7,6 +7,8 @@ import { readEnv } from '#server/env.ts'
 import { registry } from '#server/generated/routes.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import { authoritiesOf } from '#server/session/authorities.ts'
+import { Companies } from '#server/session/company.ts'
+import { Definitions } from '#server/session/definitions.ts'
 import { defaultLimits } from '#server/session/limits.ts'
 import { Secrets } from '#server/session/secrets.ts'
 import type { Session } from '#server/session/session.ts'
@@ -22,10 +24,12 @@ export async function asUser<T>(
 ): Promise<T> {
   const env = readEnv()
   const model = loadModel()
+  const runtimes = new Runtimes(model)
   const today = () => env.today ?? isoDay(new Date())
   const sessions = new Sessions({
     pool: database.pool,
     model,
+    companies: new Companies(database.pool, model, runtimes, new Definitions(model)),
     secrets: new Secrets(sessionSecret(env)),
     limits: defaultLimits,
     everything: authoritiesOf(model),
@@ -44,7 +48,7 @@ export async function asUser<T>(
     const session = await sessions.read(token, 'interna')
     if (!session || session.empresaId !== who.empresaId)
       throw new StartupError(`O usuário "${who.usuario}" não tem acesso à empresa ${who.empresaId}.`)
-    return await work({ database, model, runtimes: new Runtimes(model), registry, today }, session)
+    return await work({ database, model, runtimes, registry, today }, session)
   } finally {
     await sessions.end(token)
   }

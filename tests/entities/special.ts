@@ -22,6 +22,18 @@ export const special: Record<string, Special> = {
     reason: 'A password is not easy to guess.',
     values: { senha: () => senha },
   },
+  'utilitario/campo-empresa': {
+    reason: 'The register must take fields of companies, the one referred to must exist, and a value fits its type.',
+    values: {
+      entidade: () => 'captacao/candidato',
+      referencia: () => 'captacao/idioma',
+      padrao: () => 'Sim',
+    },
+  },
+  'utilitario/campo-empresa-opcao': {
+    reason: 'A code has no spaces.',
+    values: { codigo: () => `codigo-${next()}` },
+  },
   'utilitario/estabelecimento': {
     reason: 'The complement of a CNPJ has four positions, whatever the number of the sample.',
     values: { complementoCnpj: () => String(next()).padStart(4, '0').slice(-4) },

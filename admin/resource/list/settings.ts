@@ -102,6 +102,7 @@ function furtherColumns(entity: Entity, own: Column[]): Column[] {
 }
 
 function inRow(field: Field): boolean {
+  if (field.hint.hidden) return false
   if (field.kind === 'reference') return true
   if (field.kind !== 'scalar' || field.writeOnly || field.format === 'arquivo') return false
   const long = (field.schema.maxLength ?? Number.POSITIVE_INFINITY) > longestInRow

@@ -18,7 +18,7 @@ export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
   if (bulkFields(entity).length > 0) {
     add('GET', `${route}/edicao-em-lote`, authority.update, async (ctx, request) => ({
-      total: await countMatching(ctx, parseListQuery(entity, request.query as Record<string, unknown>)),
+      total: await countMatching(ctx, parseListQuery(ctx.entity, request.query as Record<string, unknown>)),
     }))
     add('POST', `${route}/edicao-em-lote`, authority.update, (ctx, request, reply) => edit(ctx, request, reply))
   }

@@ -22,6 +22,7 @@ const mayTravel = (field: Field, session: Session): boolean =>
 const travels = (field: Field, session: Session, writable: boolean): boolean =>
   (!field.writeOnly || (writable && field.required)) &&
   field.kind !== 'children' &&
+  !field.hint.hidden &&
   !isFileField(field) &&
   mayTravel(field, session)
 
@@ -59,7 +60,9 @@ export interface Place {
 /** Every place a file can fill, the record's own first, then the lists' ('Experiências: Empresa'). */
 export function places(entity: Entity, session: Session, entityOf: EntityOf): Place[] {
   const own = sheetColumns(entity, session, true).map(({ field, header }) => ({ field, path: field.path, header }))
-  const lists = leafFields(entity.fields).filter((f) => f.kind === 'children' && !f.readOnly && mayTravel(f, session))
+  const lists = leafFields(entity.fields).filter(
+    (f) => f.kind === 'children' && !f.readOnly && !f.hint.hidden && mayTravel(f, session),
+  )
   return [
     ...own,
     ...lists.flatMap((list) => {

@@ -26,8 +26,8 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
     const format = sheetFormat((request.query as { formato?: unknown }).formato)
     reply.header('content-disposition', `attachment; filename="${file}-modelo.${format}"`).type(sheetTypes[format])
     const entityOf = entitiesOf(ctx)
-    if (format === 'csv') return reply.send(csvTemplate(entity, ctx.session, entityOf))
-    return reply.send(Buffer.from(await xlsxTemplate(entity, ctx.session, entityOf)))
+    if (format === 'csv') return reply.send(csvTemplate(ctx.entity, ctx.session, entityOf))
+    return reply.send(Buffer.from(await xlsxTemplate(ctx.entity, ctx.session, entityOf)))
   })
   add('POST', `${route}/importacao`, create, async (ctx, request, reply) => {
     const { simular } = request.query as { simular?: string }
@@ -39,7 +39,7 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
   add('POST', `${route}/importacao/arquivo`, create, async (ctx, request) => {
     const { nome, bytes } = await uploaded(request)
     const table = await readTable(bytes)
-    const mapping = mapHeaders(entity, ctx.session, entitiesOf(ctx), table.headers)
+    const mapping = mapHeaders(ctx.entity, ctx.session, entitiesOf(ctx), table.headers)
     return { arquivoId: await kept(ctx, request, nome, bytes), nome, ...(await shapeOf(ctx, table, mapping)) }
   })
   add('POST', `${route}/importacao/tarefa`, create, async (ctx, request, reply) => {

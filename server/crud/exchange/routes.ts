@@ -15,11 +15,11 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
     .toLowerCase()
   add('GET', `${route}/exportacao`, entity.authority.read, async (ctx, request, reply) => {
     const { formato, colunas, ...query } = request.query as Record<string, unknown>
-    const list = parseListQuery(entity, query)
+    const list = parseListQuery(ctx.entity, query)
     const format = sheetFormat(formato)
     const columns = colunas
-      ? chosenColumns(entity, ctx.session, String(colunas))
-      : sheetColumns(entity, ctx.session, false)
+      ? chosenColumns(ctx.entity, ctx.session, String(colunas))
+      : sheetColumns(ctx.entity, ctx.session, false)
     return sendSheet(reply, file, format, exportSheet(ctx, list, columns, format))
   })
   importRoutes(add, route, entity, file)

@@ -33,6 +33,8 @@ export async function keepDeleted(tx: Ctx, stored: StoredRecord, company: number
 async function secretColumns(tx: Ctx, id: number): Promise<Record<string, unknown>> {
   const { storage } = planOf(tx.entity, tx.deps.model)
   const names = storage.columns.filter(({ field }) => field.writeOnly).map(({ name }) => name)
+  // put-away fields of the company, and what other companies say of a shared record
+  if (storage.extras) names.push('extras')
   if (names.length === 0) return {}
   const [row] = await run<Record<string, unknown>>(
     tx.db,

@@ -333,6 +333,7 @@ export interface EtapaSeletivaTable {
   analise_comportamental: Generated<boolean>
   acompanhamento_prazo_dias: number | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -470,6 +471,7 @@ export interface SolicitacaoPessoalTable {
   cancelada: Generated<boolean>
   obs_cancelamento: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

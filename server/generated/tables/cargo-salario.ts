@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AreaOrganizacionalTable {
   empresa_id: number
@@ -102,6 +102,7 @@ export interface CargoTable {
   experiencia: string | null
   observacao: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

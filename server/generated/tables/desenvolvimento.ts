@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AvaliacaoCursoTable {
   empresa_id: number
@@ -38,6 +38,7 @@ export interface CursoTable {
   categoria_curso_id: number | null
   ativo: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

@@ -13,6 +13,47 @@ export interface AvisoSistemaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface CampoEmpresaTable {
+  empresa_id: number
+  id: Generated<number>
+  entidade: string
+  proprio: Generated<boolean>
+  campo: string | null
+  rotulo: string | null
+  tipo: 'TEXTO' | 'TEXTO_LONGO' | 'NUMERO' | 'MOEDA' | 'DATA' | 'SIM_NAO' | 'ESCOLHA' | 'REFERENCIA' | null
+  referencia: string | null
+  ajuda: string | null
+  obrigatorio: Generated<boolean>
+  oculto: Generated<boolean>
+  casas: number | null
+  minimo: number | null
+  maximo: number | null
+  tamanho_maximo: number | null
+  padrao: string | null
+  dado_pessoal: 'nenhum' | 'identificacao' | 'contato' | 'financeiro' | 'profissional' | 'sensivel' | null
+  aba: string | null
+  bloco: string | null
+  depois_de: string | null
+  ordem: number | null
+  na_lista: Generated<boolean>
+  no_filtro: Generated<boolean>
+  na_busca: Generated<boolean>
+  original_rotulo: string | null
+  original_aba: boolean | null
+  versao: Generated<number>
+}
+
+export interface CampoEmpresaOpcaoTable {
+  empresa_id: number
+  id: Generated<number>
+  campo_empresa_id: number
+  ordem_: Generated<number>
+  codigo: string
+  titulo: string
+  encerrada: Generated<boolean>
+  versao: Generated<number>
+}
+
 export interface ConfiguracaoLimiteColaboradorTable {
   empresa_id: number
   id: Generated<number>
@@ -93,6 +134,7 @@ export interface EstabelecimentoTable {
   endereco_complemento: string | null
   codigo_ac: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -313,6 +355,8 @@ export interface UsuarioMensagemTable {
 
 export interface UtilitarioTables {
   aviso_sistema: AvisoSistemaTable
+  campo_empresa: CampoEmpresaTable
+  campo_empresa_opcao: CampoEmpresaOpcaoTable
   configuracao_limite_colaborador: ConfiguracaoLimiteColaboradorTable
   configuracao_limite_colaborador_limite: ConfiguracaoLimiteColaboradorLimiteTable
   empresa: EmpresaTable

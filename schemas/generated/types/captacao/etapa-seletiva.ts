@@ -19,6 +19,8 @@ export interface EtapaSeletiva {
   }
   /** Avaliações da Etapa: Avaliações que se costuma liberar a quem chega a esta etapa. */
   avaliacoesIds?: number[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Etapa seletiva: o que se envia */
@@ -38,4 +40,6 @@ export interface EtapaSeletivaInput {
   }
   /** Avaliações da Etapa: Avaliações que se costuma liberar a quem chega a esta etapa. */
   avaliacoesIds?: number[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

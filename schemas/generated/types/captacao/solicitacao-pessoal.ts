@@ -147,6 +147,8 @@ export interface SolicitacaoPessoal {
   obsCancelamento?: string
   /** Histórico */
   eventos?: SolicitacaoPessoalEvento[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Solicitação de pessoal: o que se envia */
@@ -231,4 +233,6 @@ export interface SolicitacaoPessoalInput {
   colaboradoresSubstituidos?: {
     id: number
   }[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

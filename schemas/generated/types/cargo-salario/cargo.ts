@@ -93,6 +93,8 @@ export interface Cargo {
   }
   /** Possui faixa salarial */
   possuiFaixaSalarial?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Cargo: o que se envia */
@@ -161,4 +163,6 @@ export interface CargoInput {
   experiencia?: string
   /** Observação */
   observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

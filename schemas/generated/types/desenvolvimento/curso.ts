@@ -49,6 +49,8 @@ export interface Curso {
   }[]
   /** Ativo */
   ativo: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Curso: o que se envia */
@@ -90,4 +92,6 @@ export interface CursoInput {
   }[]
   /** Ativo */
   ativo?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -45,6 +45,8 @@ export interface Estabelecimento {
   }
   /** Código AC (folha) */
   codigoAC?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Estabelecimento: o que se envia */
@@ -80,4 +82,6 @@ export interface EstabelecimentoInput {
   }
   /** Código AC (folha) */
   codigoAC?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

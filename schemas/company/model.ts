@@ -1,0 +1,19 @@
+import { type Model, rebuildEntity } from '#schemas/load.ts'
+import type { Customisation } from './customisation.ts'
+import { effectiveSchema } from './effective.ts'
+
+/** The model as a company has it: its own versions of the entities it customised, all others the very same objects. */
+export function companyModel(base: Model, rows: readonly Customisation[]): Model {
+  const entities = new Map(base.entities)
+  const schemas = new Map(base.schemas)
+  for (const path of new Set(rows.map(({ entidade }) => entidade))) {
+    const own = rows.filter(({ entidade }) => entidade === path)
+    const entity = base.entities.get(path)
+    const shipped = base.schemas.get(path)
+    if (!entity?.extensible || !shipped) continue
+    const schema = effectiveSchema(shipped, entity, own, base.entities)
+    schemas.set(path, schema)
+    entities.set(path, rebuildEntity(base, entity, schema))
+  }
+  return { ...base, entities, schemas, base }
+}

@@ -1,0 +1,46 @@
+import type { Customisation } from '#schemas/company/customisation.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { ownKey } from '#schemas/storage.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { labelSql } from '#server/crud/plan.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+
+/** A record of the register as the loader of definitions reads it. */
+export const asCustomisation = (record: object): Customisation => record as Customisation
+
+/** The shipped entity a definition speaks of; undefined when it takes no fields of companies. */
+export function shippedEntity({ deps }: Ctx, path: unknown): Entity | undefined {
+  const entity = (deps.model.base ?? deps.model).entities.get(String(path))
+  return entity?.extensible ? entity : undefined
+}
+
+/** A value of an own field, where it is stored. */
+export interface StoredValue {
+  id: number
+  rotulo: string
+  valor: unknown
+}
+
+/** The records that hold a value of an own field, also those of other companies that share them. */
+export async function storedValues(ctx: Ctx, { id, entidade }: Customisation): Promise<StoredValue[]> {
+  const entity = shippedEntity(ctx, entidade) ?? fail('NAO_ENCONTRADO')
+  const key = ownKey(id)
+  const tenant = entity.scope === 'empresa' ? 't.empresa_id = $1' : '$1::int is not null'
+  const text = `select t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo, t.extras->'${key}' as valor
+    from ${entity.table} t where ${tenant} and t.extras->>'${key}' is not null order by t.id`
+  return run<StoredValue>(ctx.db, text, [ctx.session.empresaId])
+}
+
+/** Puts converted values in the place of the stored ones: a change of the definition, not of the records. */
+export async function rewriteValues(
+  ctx: Ctx,
+  own: Customisation,
+  values: { id: number; valor: unknown }[],
+): Promise<void> {
+  const entity = shippedEntity(ctx, own.entidade)
+  if (!entity || values.length === 0) return
+  const text = `update ${entity.table} t set extras = jsonb_set(t.extras, '{${ownKey(own.id)}}', x.valor)
+    from unnest($1::bigint[], $2::jsonb[]) x(id, valor) where t.id = x.id`
+  await run(ctx.db, text, [values.map(({ id }) => id), values.map(({ valor }) => JSON.stringify(valor))])
+}
