@@ -29,3 +29,27 @@ export const fetchTrail = (route: string, id: Identifier): Promise<TrailEntry[]>
 /** PUT /{id}/<action>; answers the changed record. */
 export const runAction = (route: string, id: Identifier, action: string, body: RecordData): Promise<RecordData> =>
   sendJson('PUT', `${recordUrl(route, id)}/${action}`, body)
+
+/** A record as it was after a line of its trail, as far as that differs from what it is now. */
+export interface EarlierState {
+  data: string
+  /** version of the record it is compared with */
+  versao: number
+  valores: RecordData
+  campos: string[]
+  /** titles of fields whose content the trail does not hold */
+  semVolta: string[]
+}
+
+const lineUrl = (route: string, id: Identifier, linha: number) => `${recordUrl(route, id)}/historico/${linha}`
+
+export const fetchEarlierState = (route: string, id: Identifier, linha: number): Promise<EarlierState> =>
+  getJson(lineUrl(route, id, linha))
+
+/** Gives the named fields their values of then; answers the record. */
+export const restoreState = (
+  route: string,
+  id: Identifier,
+  linha: number,
+  body: { versao: number; campos: string[] },
+): Promise<RecordData> => sendJson('PUT', `${lineUrl(route, id, linha)}/restaura`, body)

@@ -20,13 +20,14 @@ export function changesBetween(entity: Entity, before: RecordData | undefined, a
     if (silent(field)) continue
     const de = before && valueAt(before, field.path)
     const para = after && valueAt(after, field.path)
-    if (same(field, de, para)) continue
+    if (sameInTrail(field, de, para)) continue
     changes[field.path] = long(field) && before && after ? {} : { de, para }
   }
   return changes
 }
 
-function same(field: Field, a: unknown, b: unknown): boolean {
+/** Whether two values of a field are the same to the trail. */
+export function sameInTrail(field: Field, a: unknown, b: unknown): boolean {
   return JSON.stringify(comparable(field, a)) === JSON.stringify(comparable(field, b))
 }
 

@@ -1,7 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { AddRoute } from './add-route.ts'
 import { createChild, deleteChild, updateChild, withinParent } from './child-operations.ts'
-import { historyOf } from './history.ts'
+import { historyOf } from './history/trail.ts'
 import { listRecords } from './list.ts'
 import { parseListQuery } from './list-query.ts'
 import { newRecord } from './operations.ts'

@@ -9,7 +9,7 @@ import { childRoutes } from './child-routes.ts'
 import { anonymous, contextOf } from './context.ts'
 import type { Deps } from './define.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
-import { historyOf } from './history.ts'
+import { historyRoutes } from './history/routes.ts'
 import { listRecords } from './list.ts'
 import { parseListQuery } from './list-query.ts'
 import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
@@ -79,7 +79,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
     deleteRecord(ctx, idParam(request), versionOf(request, objectBody(request, true))),
   )
   add('GET', `${route}/:id/clone`, authority.create, async (ctx, request) => cloneRecord(ctx, idParam(request)))
-  add('GET', `${route}/:id/historico`, authority.read, async (ctx, request) => historyOf(ctx, idParam(request)))
+  historyRoutes(add, route, entity)
 }
 
 /** A picker is sorted by what it shows, unless it asks for something else. */

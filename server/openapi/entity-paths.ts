@@ -1,4 +1,3 @@
-import { bulkFields } from '#schemas/runtime/bulk.ts'
 import type { Action, Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { failing, writeHeaders } from './common.ts'
@@ -12,20 +11,10 @@ import {
   type Response,
   schemaRef,
 } from './document.ts'
-import { filterParameters, listParameters } from './list-parameters.ts'
-
-type Parameters = (Parameter | Reference)[]
-
-/** What all operations of one route have in common. */
-interface Place {
-  entity: Entity
-  /** '/captacao/etapas-seletivas' */
-  route: string
-  /** ids of the records around it, of a child's route */
-  around: Parameters
-  /** distinguishes the operations of further routes of one entity */
-  suffix: string
-}
+import { exchangePaths } from './exchange-paths.ts'
+import { listParameters } from './list-parameters.ts'
+import { bulkPaths, trashPaths } from './many-paths.ts'
+import { operation, type Parameters, type Place, record, rows } from './operation.ts'
 
 /** The paths of an entity below each of its routes. */
 export function entityPaths(entity: Entity): Record<string, PathItem> {
@@ -43,42 +32,6 @@ const integerIn = (name: string): Parameter => ({
   in: 'path',
   required: true,
   schema: { type: 'integer', minimum: 1 },
-})
-
-function operation(
-  { entity, around, suffix }: Place,
-  name: string,
-  summary: string,
-  authority: string,
-  rest: { parameters?: Parameters; body?: JsonSchema; responses: Operation['responses'] },
-): Operation {
-  const parameters = [...around, ...(rest.parameters ?? [])]
-  return {
-    operationId: `${entity.path.replaceAll('/', '.')}.${name}${suffix}`,
-    tags: [entity.plural],
-    summary: `${entity.plural}: ${summary}`,
-    description: `Autorização: ${authority}`,
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(rest.body ? { requestBody: { required: true, content: json(rest.body) } } : {}),
-    responses: rest.responses,
-  }
-}
-
-const record = (entity: Entity, description: string): Response => ({
-  description,
-  headers: { ETag: { description: 'Versão do registro', schema: { type: 'string' } } },
-  content: json(schemaRef(entity.typeName)),
-})
-
-const rows = (items: JsonSchema, description: string): Response => ({
-  description,
-  headers: {
-    'Content-Range': {
-      description: 'Primeira e última linha e o total, que para em 10001: items 0-14/134',
-      schema: { type: 'string' },
-    },
-  },
-  content: json({ type: 'array', items }),
 })
 
 function recordPaths(place: Place): Record<string, PathItem> {
@@ -109,20 +62,57 @@ function recordPaths(place: Place): Record<string, PathItem> {
       }),
     },
     [`${route}/{id}`]: onePath(place, id),
+    ...historyPaths(place, id),
+  }
+  return entity.parent ? paths : { ...paths, ...mainPaths(place, id) }
+}
+
+const lines: Response = {
+  description: 'A mais nova primeiro',
+  content: json({ type: 'array', items: schemaRef('HistoricoLinha') }),
+}
+
+/** The trail of a record and, of a main record, the way back to an earlier state. */
+function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
+  const { entity, route } = place
+  const { read, update } = entity.authority
+  const trail = {
     [`${route}/{id}/historico`]: {
-      get: operation(place, 'historico', 'histórico de alterações', authority.read, {
+      get: operation(place, 'historico', 'histórico de alterações', read, {
         parameters: [id],
-        responses: {
-          200: {
-            description: 'A mais nova primeiro',
-            content: json({ type: 'array', items: schemaRef('HistoricoLinha') }),
-          },
-          ...failing(401, 403, 404),
-        },
+        responses: { 200: lines, ...failing(401, 403, 404) },
       }),
     },
   }
-  return entity.parent ? paths : { ...paths, ...mainPaths(place, id) }
+  if (entity.parent) return trail
+  const parameters = [id, integerIn('linha')]
+  const state: Response = {
+    description: 'valores e campos que eram outros; semVolta: o que o histórico não guarda',
+    content: json({ type: 'object' }),
+  }
+  const body: JsonSchema = {
+    type: 'object',
+    properties: {
+      versao: { type: 'integer' },
+      campos: { type: 'array', items: { type: 'string' }, description: 'Os que voltam; ausente: todos' },
+    },
+  }
+  return {
+    ...trail,
+    [`${route}/{id}/historico/{linha}`]: {
+      get: operation(place, 'estado', 'o registro como ficou depois de uma linha do histórico', read, {
+        parameters,
+        responses: { 200: state, ...failing(401, 403, 404) },
+      }),
+    },
+    [`${route}/{id}/historico/{linha}/restaura`]: {
+      put: operation(place, 'volta', 'volta a um estado anterior, pelas regras de hoje', update, {
+        parameters: [...parameters, ...writeHeaders, parameterRef('ifMatch')],
+        body,
+        responses: { 200: record(entity, 'O registro depois da volta'), ...failing(400, 401, 403, 404, 409, 415) },
+      }),
+    },
+  }
 }
 
 function onePath(place: Place, id: Reference): PathItem {
@@ -166,8 +156,7 @@ function changeOperations(place: Place, parameters: Parameters): Pick<PathItem, 
 /** What a child has not: picker, copy, export, import and actions. */
 function mainPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
-  const { authority, typeName } = entity
-  const format = (...values: string[]): Parameter => ({ name: 'formato', in: 'query', schema: { enum: values } })
+  const { authority } = entity
   const actions = entity.actions.map((action): [string, PathItem] => [
     `${route}/{id}/${action.name}`,
     { put: actionOperation(place, action, id) },
@@ -194,183 +183,11 @@ function mainPaths(place: Place, id: Reference): Record<string, PathItem> {
         },
       }),
     },
-    [`${route}/exportacao`]: {
-      get: operation(place, 'exportacao', 'exporta a lista', authority.read, {
-        parameters: [
-          format('csv', 'xlsx'),
-          parameterRef('q'),
-          parameterRef('sort'),
-          parameterRef('filter'),
-          ...filterParameters(entity),
-        ],
-        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
-      }),
-    },
-    [`${route}/importacao/modelo`]: {
-      get: operation(place, 'modelo', 'planilha para preencher, com os valores aceitos', authority.create, {
-        parameters: [format('csv', 'xlsx')],
-        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
-      }),
-    },
-    [`${route}/importacao/arquivo`]: {
-      post: {
-        ...operation(place, 'envia-planilha', 'recebe uma planilha e diz as suas colunas', authority.create, {
-          parameters: writeHeaders,
-          responses: {
-            200: {
-              description: 'arquivoId, linhas, colunas e os campos que podem receber',
-              content: json({ type: 'object' }),
-            },
-            ...failing(400, 401, 403, 415),
-          },
-        }),
-        requestBody: { required: true, content: upload },
-      },
-    },
-    [`${route}/importacao/tarefa`]: {
-      post: operation(
-        place,
-        'importa-planilha',
-        'simula ou importa a planilha enviada, em segundo plano',
-        authority.create,
-        {
-          parameters: writeHeaders,
-          body: {
-            type: 'object',
-            properties: {
-              arquivoId: { type: 'string' },
-              mapa: {
-                type: 'array',
-                items: {},
-                description: 'Campo de cada coluna, na ordem; null deixa a coluna de lado',
-              },
-              simular: { type: 'boolean' },
-            },
-            required: ['arquivoId'],
-          },
-          responses: { 202: taskAnswer, ...failing(400, 401, 403) },
-        },
-      ),
-    },
-    [`${route}/importacao`]: {
-      post: {
-        ...operation(place, 'importacao', 'importa CSV ou XLSX', authority.create, {
-          parameters: [
-            ...writeHeaders,
-            { name: 'simular', in: 'query', description: 'true: confere e nada grava', schema: { type: 'boolean' } },
-          ],
-          responses: {
-            200: { description: `Linhas certas e erros de ${typeName} por linha`, content: json({ type: 'object' }) },
-            ...failing(400, 401, 403, 415),
-          },
-        }),
-        requestBody: { required: true, content: upload },
-      },
-    },
+    ...exchangePaths(place),
     ...bulkPaths(place, id),
     ...trashPaths(place, id),
     ...Object.fromEntries(actions),
   }
-}
-
-const taskAnswer = {
-  description: 'Corre em segundo plano: GET /api/tarefas/{tarefaId}',
-  content: json({ type: 'object' }),
-}
-const batch = { description: 'O que foi feito, e as recusas', content: json({ type: 'object' }) }
-
-/** Deleted records. */
-function trashPaths(place: Place, id: Reference): Record<string, PathItem> {
-  const { entity, route } = place
-  const restore = 'ROLE_RESTAURAR_EXCLUIDOS'
-  const one = { description: 'O que o registro tinha', content: json({ type: 'object' }) }
-  return {
-    [`${route}/excluidos`]: {
-      get: operation(place, 'excluidos', 'registros excluídos nos últimos 30 dias', restore, {
-        parameters: [parameterRef('q'), parameterRef('page'), parameterRef('size')],
-        responses: {
-          200: { description: 'O mais novo primeiro', content: json({ type: 'array', items: { type: 'object' } }) },
-          ...failing(400, 401, 403),
-        },
-      }),
-    },
-    [`${route}/excluidos/{id}`]: {
-      get: operation(place, 'excluido', 'um registro excluído', restore, {
-        parameters: [id],
-        responses: { 200: one, ...failing(401, 403, 404) },
-      }),
-      delete: operation(place, 'apaga', 'apaga definitivamente', restore, {
-        parameters: [id, ...writeHeaders],
-        responses: { 204: { description: 'Apagado' }, ...failing(401, 403, 404) },
-      }),
-    },
-    [`${route}/excluidos/{id}/restaura`]: {
-      post: operation(place, 'restaura', 'restaura o registro como era', restore, {
-        parameters: [id, ...writeHeaders],
-        responses: { 200: record(entity, 'O registro restaurado'), ...failing(400, 401, 403, 404, 409) },
-      }),
-    },
-  }
-}
-
-/** Changing many records at once, and what was done to many. */
-function bulkPaths(place: Place, id: Reference): Record<string, PathItem> {
-  const { entity, route } = place
-  const { authority } = entity
-  const paths: Record<string, PathItem> = {
-    [`${route}/lotes/{id}`]: {
-      get: operation(place, 'lote', 'uma operação em vários registros', authority.read, {
-        parameters: [id],
-        responses: { 200: batch, ...failing(401, 403, 404) },
-      }),
-    },
-    [`${route}/lotes/{id}/recusas`]: {
-      get: operation(place, 'recusas', 'os registros recusados, em CSV', authority.read, {
-        parameters: [id],
-        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(401, 403, 404) },
-      }),
-    },
-    [`${route}/lotes/{id}/desfaz`]: {
-      post: operation(place, 'desfaz', 'desfaz a operação; o que mudou depois fica', authority.read, {
-        parameters: [id, ...writeHeaders],
-        responses: { 200: batch, 202: taskAnswer, ...failing(401, 403, 404, 409) },
-      }),
-    },
-  }
-  if (bulkFields(entity).length === 0) return paths
-  const target: JsonSchema = {
-    type: 'object',
-    properties: {
-      registros: {
-        type: 'array',
-        items: { type: 'object', properties: { id: { type: 'integer' }, versao: { type: 'integer' } } },
-      },
-      filtro: { type: 'object', description: 'Em vez de registros: como o filter da lista, com o total que se viu' },
-      total: { type: 'integer' },
-      valores: { type: 'object', description: 'Os campos, como num PATCH; null limpa' },
-    },
-    required: ['valores'],
-  }
-  return {
-    ...paths,
-    [`${route}/edicao-em-lote`]: {
-      get: operation(place, 'conta', 'quantos registros o filtro encontra', authority.update, {
-        parameters: [parameterRef('q'), parameterRef('filter'), ...filterParameters(entity)],
-        responses: { 200: { description: '{total}', content: json({ type: 'object' }) }, ...failing(400, 401, 403) },
-      }),
-      post: operation(place, 'altera-em-lote', 'altera vários registros', authority.update, {
-        parameters: writeHeaders,
-        body: target,
-        responses: { 200: batch, 202: taskAnswer, ...failing(400, 401, 403, 409) },
-      }),
-    },
-  }
-}
-
-const binary: JsonSchema = { type: 'string', format: 'binary' }
-const fileContent = { 'application/octet-stream': { schema: binary } }
-const upload = {
-  'multipart/form-data': { schema: { type: 'object', properties: { arquivo: binary } } satisfies JsonSchema },
 }
 
 function actionOperation(place: Place, action: Action, id: Reference): Operation {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { button, cell, fill, notice, save, select, tab } from './steps.ts'
@@ -113,3 +114,50 @@ test("'conceicao' finds who is called Conceição", async () => {
     await page.getByText('Maria da Conceição Araújo').waitFor()
   })
 }, 60_000)
+
+test('o histórico volta: cada campo como era ou como está, também linhas retiradas de uma lista', async () => {
+  const rh = await login(stage.app, 'rh')
+  const { rows } = await stage.app.database.pool.query<{ id: number }>(
+    'select id::int from cargo where empresa_id = 1 limit 1',
+  )
+  const emprego = {
+    empresa: 'Moinho Central',
+    cargo: rows[0],
+    dataAdmissao: '2019-02-01',
+    dataDesligamento: '2021-03-31',
+  }
+  const made = (
+    await rh.post('/api/captacao/candidatos', {
+      nome: 'Olga Desfaz Alves',
+      experiencias: [emprego],
+      observacao: 'Turno da noite.',
+    })
+  ).json() as { id: number; versao: number }
+  const url = `/api/captacao/candidatos/${made.id}`
+  await rh.patch(url, { nome: 'Olga Nova', experiencias: [], observacao: null, versao: made.versao })
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`/captacao/candidatos/${made.id}`)
+    await button(page, 'Histórico').click()
+    const drawer = page.getByRole('dialog', { name: 'Histórico' })
+    await drawer.getByRole('button', { name: /^Restaurar o estado de .* \(Criação\)$/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Restaurar o estado de / })
+    await dialog.getByText('Moinho Central').waitFor()
+    await dialog.getByText('Turno da noite.').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await dialog
+      .getByRole('group', { name: /^Nome/ })
+      .getByRole('radio', { name: /^Agora/ })
+      .check()
+    await button(dialog, 'Restaurar').click()
+    await notice(page, 'O registro voltou ao estado anterior.')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => page.getByRole('textbox', { name: 'Nome', exact: true }).inputValue()).toBe('Olga Nova')
+    await button(page, 'Histórico').click()
+    await drawer.getByText('Volta a um estado anterior').waitFor()
+  })
+  expect((await rh.get(url)).json()).toMatchObject({
+    nome: 'Olga Nova',
+    observacao: 'Turno da noite.',
+    experiencias: [{ empresa: 'Moinho Central' }],
+  })
+})

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { singleId } from '#admin/providers/data.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { useEntity } from '../entity-context.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -16,8 +17,16 @@ const HistoryDrawer = lazy(() => import('../history/HistoryDrawer.tsx'))
 /** Buttons shown beside the title before the rest goes into a menu. */
 const buttonLimit = 4
 
+interface Props {
+  record: RaRecord
+  dirty: boolean
+  /** the stored record has changed */
+  onChanged: () => void
+}
+
 /** The actions of the record on the screen, and its history. While something is unsaved they wait: they work on what is stored. */
-export function PageActions({ record, dirty }: { record: RaRecord; dirty: boolean }) {
+export function PageActions({ record, dirty, onChanged }: Props) {
+  const success = useSuccess()
   const { entity } = useEntity()
   const actions = useRecordActions(record, 'page').map((action) => waiting(action, dirty))
   const [history, setHistory] = useState(false)
@@ -36,7 +45,16 @@ export function PageActions({ record, dirty }: { record: RaRecord; dirty: boolea
       <MoreActions actions={rest} label={labelOf(entity, record)} />
       {history && (
         <Suspense fallback={null}>
-          <HistoryDrawer id={record.id} onClose={() => setHistory(false)} />
+          <HistoryDrawer
+            record={record}
+            blocked={dirty ? texts.record.saveFirst : undefined}
+            onClose={() => setHistory(false)}
+            onRestored={() => {
+              setHistory(false)
+              success(texts.history.backDone)
+              onChanged()
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -2,17 +2,30 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import type { Identifier } from 'react-admin'
+import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
-import { fetchTrail } from '#admin/providers/records.ts'
+import { fetchTrail, type TrailEntry } from '#admin/providers/records.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { useEntity } from '../entity-context.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
 import { TrailItem } from './TrailItem.tsx'
 
-/** Who changed what and when, newest first. */
-export default function HistoryDrawer({ id, onClose }: { id: Identifier; onClose: () => void }) {
-  const { resource } = useEntity()
+interface Props {
+  record: RaRecord
+  /** why nothing may change the record now */
+  blocked?: string
+  onClose: () => void
+  /** the record has gone back to an earlier state */
+  onRestored: () => void
+}
+
+/** Who changed what and when, newest first, and the way back. */
+export default function HistoryDrawer({ record, blocked, onClose, onRestored }: Props) {
+  const { resource, schema } = useEntity()
+  const { id } = record
+  const [back, setBack] = useState<TrailEntry>()
   const { data, error, refetch } = useQuery({
     queryKey: ['historico', resource, id],
     queryFn: () => fetchTrail(resource, id),
@@ -26,10 +39,17 @@ export default function HistoryDrawer({ id, onClose }: { id: Identifier; onClose
       {data && data.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((entry, index) => (
-            <TrailItem key={entry.id} entry={entry} last={index === data.length - 1} />
+            <TrailItem
+              key={entry.id}
+              entry={entry}
+              last={index === data.length - 1}
+              onBack={schema.can.update && index > 0 ? () => setBack(entry) : undefined}
+              blocked={blocked}
+            />
           ))}
         </Box>
       )}
+      {back && <RestoreDialog record={record} entry={back} onClose={() => setBack(undefined)} onDone={onRestored} />}
     </SideDrawer>
   )
 }

@@ -1,11 +1,24 @@
+import Restore from '@mui/icons-material/RestoreOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
 import type { TrailEntry } from '#admin/providers/records.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
 /** One change on the time line, with each field before and after. */
-export function TrailItem({ entry, last }: { entry: TrailEntry; last: boolean }) {
+interface Props {
+  entry: TrailEntry
+  last: boolean
+  /** goes back to the state it left; absent where there is none to go back to */
+  onBack?: () => void
+  /** why it cannot be done now */
+  blocked?: string
+}
+
+export function TrailItem({ entry, last, onBack, blocked }: Props) {
+  const instant = displayInstant(entry.data)
   return (
     <Box
       component="li"
@@ -33,7 +46,7 @@ export function TrailItem({ entry, last }: { entry: TrailEntry; last: boolean })
     >
       <Typography variant="h3">{entry.titulo}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        <time dateTime={entry.data}>{displayInstant(entry.data)}</time> · {entry.usuario?.nome ?? texts.history.system}
+        <time dateTime={entry.data}>{instant}</time> · {entry.usuario?.nome ?? texts.history.system}
       </Typography>
       {entry.campos.length > 0 && (
         <Box
@@ -44,6 +57,22 @@ export function TrailItem({ entry, last }: { entry: TrailEntry; last: boolean })
             <Change key={change.campo} {...change} />
           ))}
         </Box>
+      )}
+      {onBack && (
+        <Tooltip title={blocked ?? ''}>
+          <Box component="span" sx={{ display: 'inline-block', mt: 0.5 }}>
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<Restore />}
+              aria-label={texts.history.backOf(entry.titulo, instant)}
+              disabled={blocked !== undefined}
+              onClick={onBack}
+            >
+              {texts.history.back}
+            </Button>
+          </Box>
+        </Tooltip>
       )}
     </Box>
   )

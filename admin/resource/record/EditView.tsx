@@ -51,7 +51,7 @@ export function EditView({ record, reload, write }: Props) {
         title={title}
         note={<Code id={record.id} />}
         crumbs={crumbs}
-        actions={<PageActions record={record} dirty={dirty} />}
+        actions={<PageActions record={record} dirty={dirty} onChanged={reload} />}
       />
       <RecordForm
         record={record}

@@ -2,10 +2,10 @@ import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
-import type { Changes } from './audit.ts'
-import type { Ctx } from './define.ts'
-import { readStored } from './read.ts'
-import { run } from './sql.ts'
+import type { Changes } from '../audit.ts'
+import type { Ctx } from '../define.ts'
+import { readStored } from '../read.ts'
+import { run } from '../sql.ts'
 
 /** One line of a record's trail, as people read it. */
 export interface HistoryLine {
@@ -34,6 +34,7 @@ const titles: Record<string, string> = {
   alteracao: 'Alteração',
   exclusao: 'Exclusão',
   restauracao: 'Restauração',
+  'versao-restaurada': 'Volta a um estado anterior',
   apagamento: 'Apagamento definitivo',
   'encerra-sessoes': 'Sessões encerradas',
   'edicao-em-lote': 'Edição em lote',

@@ -1,0 +1,87 @@
+import { failing, writeHeaders } from './common.ts'
+import { json, type Parameter, type PathItem, parameterRef } from './document.ts'
+import { filterParameters } from './list-parameters.ts'
+import { fileContent, operation, type Place, taskAnswer, upload } from './operation.ts'
+
+const format: Parameter = { name: 'formato', in: 'query', schema: { enum: ['csv', 'xlsx'] } }
+
+/** Export of a list, import of a spreadsheet. */
+export function exchangePaths(place: Place): Record<string, PathItem> {
+  const { entity, route } = place
+  const { authority, typeName } = entity
+  return {
+    [`${route}/exportacao`]: {
+      get: operation(place, 'exportacao', 'exporta a lista', authority.read, {
+        parameters: [
+          format,
+          parameterRef('q'),
+          parameterRef('sort'),
+          parameterRef('filter'),
+          ...filterParameters(entity),
+        ],
+        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
+      }),
+    },
+    [`${route}/importacao/modelo`]: {
+      get: operation(place, 'modelo', 'planilha para preencher, com os valores aceitos', authority.create, {
+        parameters: [format],
+        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
+      }),
+    },
+    [`${route}/importacao/arquivo`]: {
+      post: {
+        ...operation(place, 'envia-planilha', 'recebe uma planilha e diz as suas colunas', authority.create, {
+          parameters: writeHeaders,
+          responses: {
+            200: {
+              description: 'arquivoId, linhas, colunas e os campos que podem receber',
+              content: json({ type: 'object' }),
+            },
+            ...failing(400, 401, 403, 415),
+          },
+        }),
+        requestBody: { required: true, content: upload },
+      },
+    },
+    [`${route}/importacao/tarefa`]: {
+      post: operation(
+        place,
+        'importa-planilha',
+        'simula ou importa a planilha enviada, em segundo plano',
+        authority.create,
+        {
+          parameters: writeHeaders,
+          body: {
+            type: 'object',
+            properties: {
+              arquivoId: { type: 'string' },
+              mapa: {
+                type: 'array',
+                items: {},
+                description: 'Campo de cada coluna, na ordem; null deixa a coluna de lado',
+              },
+              simular: { type: 'boolean' },
+            },
+            required: ['arquivoId'],
+          },
+          responses: { 202: taskAnswer, ...failing(400, 401, 403) },
+        },
+      ),
+    },
+    [`${route}/importacao`]: {
+      post: {
+        ...operation(place, 'importacao', 'importa CSV ou XLSX', authority.create, {
+          parameters: [
+            ...writeHeaders,
+            { name: 'simular', in: 'query', description: 'true: confere e nada grava', schema: { type: 'boolean' } },
+          ],
+          responses: {
+            200: { description: `Linhas certas e erros de ${typeName} por linha`, content: json({ type: 'object' }) },
+            ...failing(400, 401, 403, 415),
+          },
+        }),
+        requestBody: { required: true, content: upload },
+      },
+    },
+  }
+}

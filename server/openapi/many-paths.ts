@@ -1,0 +1,96 @@
+import { bulkFields } from '#schemas/runtime/bulk.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { failing, writeHeaders } from './common.ts'
+import { json, type PathItem, parameterRef, type Reference } from './document.ts'
+import { filterParameters } from './list-parameters.ts'
+import { fileContent, operation, type Place, record, taskAnswer } from './operation.ts'
+
+const batch = { description: 'O que foi feito, e as recusas', content: json({ type: 'object' }) }
+
+/** Deleted records. */
+export function trashPaths(place: Place, id: Reference): Record<string, PathItem> {
+  const { entity, route } = place
+  const restore = 'ROLE_RESTAURAR_EXCLUIDOS'
+  const one = { description: 'O que o registro tinha', content: json({ type: 'object' }) }
+  return {
+    [`${route}/excluidos`]: {
+      get: operation(place, 'excluidos', 'registros excluídos nos últimos 30 dias', restore, {
+        parameters: [parameterRef('q'), parameterRef('page'), parameterRef('size')],
+        responses: {
+          200: { description: 'O mais novo primeiro', content: json({ type: 'array', items: { type: 'object' } }) },
+          ...failing(400, 401, 403),
+        },
+      }),
+    },
+    [`${route}/excluidos/{id}`]: {
+      get: operation(place, 'excluido', 'um registro excluído', restore, {
+        parameters: [id],
+        responses: { 200: one, ...failing(401, 403, 404) },
+      }),
+      delete: operation(place, 'apaga', 'apaga definitivamente', restore, {
+        parameters: [id, ...writeHeaders],
+        responses: { 204: { description: 'Apagado' }, ...failing(401, 403, 404) },
+      }),
+    },
+    [`${route}/excluidos/{id}/restaura`]: {
+      post: operation(place, 'restaura', 'restaura o registro como era', restore, {
+        parameters: [id, ...writeHeaders],
+        responses: { 200: record(entity, 'O registro restaurado'), ...failing(400, 401, 403, 404, 409) },
+      }),
+    },
+  }
+}
+
+/** Changing many records at once, and what was done to many. */
+export function bulkPaths(place: Place, id: Reference): Record<string, PathItem> {
+  const { entity, route } = place
+  const { authority } = entity
+  const paths: Record<string, PathItem> = {
+    [`${route}/lotes/{id}`]: {
+      get: operation(place, 'lote', 'uma operação em vários registros', authority.read, {
+        parameters: [id],
+        responses: { 200: batch, ...failing(401, 403, 404) },
+      }),
+    },
+    [`${route}/lotes/{id}/recusas`]: {
+      get: operation(place, 'recusas', 'os registros recusados, em CSV', authority.read, {
+        parameters: [id],
+        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(401, 403, 404) },
+      }),
+    },
+    [`${route}/lotes/{id}/desfaz`]: {
+      post: operation(place, 'desfaz', 'desfaz a operação; o que mudou depois fica', authority.read, {
+        parameters: [id, ...writeHeaders],
+        responses: { 200: batch, 202: taskAnswer, ...failing(401, 403, 404, 409) },
+      }),
+    },
+  }
+  if (bulkFields(entity).length === 0) return paths
+  const target: JsonSchema = {
+    type: 'object',
+    properties: {
+      registros: {
+        type: 'array',
+        items: { type: 'object', properties: { id: { type: 'integer' }, versao: { type: 'integer' } } },
+      },
+      filtro: { type: 'object', description: 'Em vez de registros: como o filter da lista, com o total que se viu' },
+      total: { type: 'integer' },
+      valores: { type: 'object', description: 'Os campos, como num PATCH; null limpa' },
+    },
+    required: ['valores'],
+  }
+  return {
+    ...paths,
+    [`${route}/edicao-em-lote`]: {
+      get: operation(place, 'conta', 'quantos registros o filtro encontra', authority.update, {
+        parameters: [parameterRef('q'), parameterRef('filter'), ...filterParameters(entity)],
+        responses: { 200: { description: '{total}', content: json({ type: 'object' }) }, ...failing(400, 401, 403) },
+      }),
+      post: operation(place, 'altera-em-lote', 'altera vários registros', authority.update, {
+        parameters: writeHeaders,
+        body: target,
+        responses: { 200: batch, 202: taskAnswer, ...failing(400, 401, 403, 409) },
+      }),
+    },
+  }
+}

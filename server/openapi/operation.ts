@@ -1,0 +1,67 @@
+import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
+import { json, type Operation, type Parameter, type Reference, type Response, schemaRef } from './document.ts'
+
+export type Parameters = (Parameter | Reference)[]
+
+/** What all operations of one route have in common. */
+export interface Place {
+  entity: Entity
+  /** '/captacao/etapas-seletivas' */
+  route: string
+  /** ids of the records around it, of a child's route */
+  around: Parameters
+  /** distinguishes the operations of further routes of one entity */
+  suffix: string
+}
+
+/** One operation of an entity, named and tagged like all others. */
+export function operation(
+  { entity, around, suffix }: Place,
+  name: string,
+  summary: string,
+  authority: string,
+  rest: { parameters?: Parameters; body?: JsonSchema; responses: Operation['responses'] },
+): Operation {
+  const parameters = [...around, ...(rest.parameters ?? [])]
+  return {
+    operationId: `${entity.path.replaceAll('/', '.')}.${name}${suffix}`,
+    tags: [entity.plural],
+    summary: `${entity.plural}: ${summary}`,
+    description: `Autorização: ${authority}`,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(rest.body ? { requestBody: { required: true, content: json(rest.body) } } : {}),
+    responses: rest.responses,
+  }
+}
+
+/** One record, with its version. */
+export const record = (entity: Entity, description: string): Response => ({
+  description,
+  headers: { ETag: { description: 'Versão do registro', schema: { type: 'string' } } },
+  content: json(schemaRef(entity.typeName)),
+})
+
+/** One page of rows. */
+export const rows = (items: JsonSchema, description: string): Response => ({
+  description,
+  headers: {
+    'Content-Range': {
+      description: 'Primeira e última linha e o total, que para em 10001: items 0-14/134',
+      schema: { type: 'string' },
+    },
+  },
+  content: json({ type: 'array', items }),
+})
+
+/** What runs in the background. */
+export const taskAnswer = {
+  description: 'Corre em segundo plano: GET /api/tarefas/{tarefaId}',
+  content: json({ type: 'object' }),
+}
+
+const binary: JsonSchema = { type: 'string', format: 'binary' }
+/** A file as answer, and as body. */
+export const fileContent = { 'application/octet-stream': { schema: binary } }
+export const upload = {
+  'multipart/form-data': { schema: { type: 'object', properties: { arquivo: binary } } satisfies JsonSchema },
+}
