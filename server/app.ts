@@ -36,6 +36,7 @@ import { Throttle } from '#server/session/throttle.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 import { FolderStore } from './files/folder-store.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
+import { lgpdRoutes } from './lgpd/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { loggerOptions } from './logger.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -181,6 +182,7 @@ async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions):
   await taskRoutes(app)
   await cepRoutes(app)
   await logRoutes(app)
+  await lgpdRoutes(app)
   await mailRoutes(app)
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)

@@ -67,6 +67,14 @@ export const errors = entry({
     message: 'O filtro encontrava {antes} registro(s) e agora encontra {agora}. Confira a lista antes de continuar.',
   },
   ALTERADO_DEPOIS: { status: 409, message: 'O registro foi alterado depois desta operação e ficou como está.' },
+  PESSOA_ALTERADA: {
+    status: 409,
+    message: 'Os dados desta pessoa mudaram depois da prévia. Confira a prévia de novo antes de apagar.',
+  },
+  PESSOA_NAO_PODE_SER_APAGADA: {
+    status: 409,
+    message: 'Este usuário não pode ser apagado: é o primeiro usuário do sistema, ou é você.',
+  },
   LOTE_DESFEITO: { status: 409, message: 'Esta operação já foi desfeita.' },
   LOTE_SEM_VOLTA: { status: 409, message: 'Esta operação não pode mais ser desfeita.' },
   ACAO_NAO_PERMITIDA: { status: 409, message: 'A situação do registro não permite esta ação.' },

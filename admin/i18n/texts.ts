@@ -7,6 +7,7 @@ import { correio } from './texts/correio.ts'
 import { excluidos } from './texts/excluidos.ts'
 import { avisos, caixas, home, noticias, pendenciasAc } from './texts/home.ts'
 import { importacao } from './texts/importacao.ts'
+import { lgpd } from './texts/lgpd.ts'
 import { list, lists } from './texts/list.ts'
 import { lote } from './texts/lote.ts'
 import { mensagens } from './texts/mensagens.ts'
@@ -42,6 +43,7 @@ export const texts = {
   record,
   report,
   catalogue,
+  lgpd,
   log,
   permissions,
   campos,

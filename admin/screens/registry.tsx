@@ -32,6 +32,7 @@ export const screens: Screen[] = [
     authorities: ['ROLE_MOV_AVALIACAO_CANDIDATO_VER'],
     load: () => import('./captacao/avaliacao/Screen.tsx'),
   },
+  { path: 'utilitario/lgpd', authorities: ['ROLE_LGPD'], load: () => import('./utilitario/lgpd/Screen.tsx') },
   { path: 'utilitario/log', authorities: ['ROLE_VER_LOG'], load: () => import('./utilitario/log/Screen.tsx') },
 ]
 

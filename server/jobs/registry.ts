@@ -1,3 +1,4 @@
+import apagaPessoa from './apaga-pessoa.ts'
 import arquivosOrfaos from './arquivos-orfaos.ts'
 import type { Job } from './define.ts'
 import desfazLote from './desfaz-lote.ts'
@@ -14,6 +15,7 @@ import limpezaSessoes from './limpeza-sessoes.ts'
 
 /** Every job of the product. */
 export const jobs: Job[] = [
+  apagaPessoa,
   arquivosOrfaos,
   desfazLote,
   edicaoEmLote,

@@ -12,6 +12,10 @@ export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
 export const RESTAURAR_EXCLUIDOS = 'ROLE_RESTAURAR_EXCLUIDOS'
 /** Grants credits of the assistant, and is told who asks for them. */
 export const CONCEDE_CREDITOS = 'ROLE_CONCEDE_CREDITOS'
+/** Personal data: people found, their data handed out, the inventory. */
+export const LGPD = 'ROLE_LGPD'
+/** Personal data erased. */
+export const LGPD_APAGAR = 'ROLE_LGPD_APAGAR'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
 
 /** Folder of those that belong to no area. */
@@ -28,7 +32,7 @@ export function authoritiesOf(model: Model, registry: Registry = {}): string[] {
 /** The same by the folder (captacao, sst …) whose definitions, domain code or screens ask for them. */
 export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<string, string[]> {
   const found = new Map<string, Set<string>>([
-    [GENERAL, new Set([VER_TODAS_EMPRESAS, CAD_INFO_PESSOAL, ASSISTENTE_RH, RESTAURAR_EXCLUIDOS])],
+    [GENERAL, new Set([VER_TODAS_EMPRESAS, CAD_INFO_PESSOAL, ASSISTENTE_RH, RESTAURAR_EXCLUIDOS, LGPD, LGPD_APAGAR])],
   ])
   const add = (folder: string, authorities: (string | undefined)[]) => {
     const known = found.get(folder) ?? new Set()

@@ -55,6 +55,14 @@ export const screens: Screen[] = [
     authority: 'ROLE_VER_LOG',
   },
   {
+    label: 'Proteção de Dados (LGPD)',
+    url: '/utilitario/lgpd',
+    group: 'Utilitários',
+    order: 42,
+    icon: 'PrivacyTip',
+    authority: 'ROLE_LGPD',
+  },
+  {
     label: 'Sobre',
     url: '/utilitario/sobre',
     group: 'Utilitários',

@@ -36,6 +36,8 @@ const titles: Record<string, string> = {
   restauracao: 'Restauração',
   'versao-restaurada': 'Volta a um estado anterior',
   apagamento: 'Apagamento definitivo',
+  anonimizacao: 'Anonimização (LGPD)',
+  'dados-entregues': 'Dados pessoais entregues (LGPD)',
   'encerra-sessoes': 'Sessões encerradas',
   'edicao-em-lote': 'Edição em lote',
   'edicao-desfeita': 'Edição em lote desfeita',

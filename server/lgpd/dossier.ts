@@ -1,0 +1,117 @@
+import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import { personalClasses, personalFields } from '#schemas/runtime/lgpd.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { run } from '#server/crud/sql.ts'
+import { citationsOf } from './citations.ts'
+import { type Holding, holdingsOf } from './holdings.ts'
+import type { Officer } from './officer.ts'
+import { type Found, foundOf, type Subject, samePerson } from './persons.ts'
+
+/** One datum in the words of the form, with what the law asks to be told of it. */
+export interface Datum {
+  campo: string
+  titulo: string
+  texto: string
+  categoria: string
+  finalidade: string
+  base: string
+}
+
+/** A record, or a row of one. */
+export interface DossierSection {
+  titulo: string
+  entidade: string
+  empresa?: string
+  id: number
+  dados: Datum[]
+  linhas: DossierSection[]
+  /** why it has to be kept */
+  guarda?: string
+}
+
+export interface Dossier {
+  pessoa: string
+  registros: Found[]
+  secoes: DossierSection[]
+  arquivos: { nome: string; tipo: string; tamanho: number; entidade: string; enviadoEm: string }[]
+  /** records of other matters that name the person */
+  citacoes: { entidade: string; campo: string; quantidade: number }[]
+}
+
+/** Everything the product holds about the person behind a record, in the companies the officer may see (LGPD, art. 18, II and V). */
+export async function dossierOf(officer: Officer, first: Subject): Promise<Dossier> {
+  const subjects = await samePerson(officer, first)
+  const holdings = await holdingsOf(officer, subjects)
+  return {
+    pessoa: first.nomes[0] ?? '',
+    registros: subjects.map((subject) => foundOf(officer, subject)),
+    secoes: holdings.flatMap((holding) => sectionsOf(officer, holding)),
+    arquivos: await filesOf(officer, holdings),
+    citacoes: await citationsOf(officer, subjects),
+  }
+}
+
+function sectionsOf(officer: Officer, { entity, empresaId, records, held }: Holding): DossierSection[] {
+  const empresa = officer.companies.find(({ id }) => id === empresaId)?.nome
+  return records.map((record) => ({
+    ...sectionOf(officer, entity, record, `${entity.title}: ${labelOf(entity, record)}`),
+    ...(empresa ? { empresa } : {}),
+    ...(held ? { guarda: held.motivo } : {}),
+  }))
+}
+
+function sectionOf(officer: Officer, entity: Entity, record: RecordData, titulo: string): DossierSection {
+  const { entities } = officer.prumo.model
+  const facts = new Map(personalFields(entity, entities).map((fact) => [fact.field.path, fact]))
+  const dados = leafFields(entity.fields).flatMap((field): Datum[] => {
+    const fact = facts.get(field.path)
+    if (!fact || field.writeOnly || field.format === 'arquivo') return []
+    const texto = formatValue(field, valueAt(record, field.path))
+    if (texto === '') return []
+    const categoria = personalClasses[fact.class].title
+    return [{ campo: field.path, titulo: field.title, texto, categoria, finalidade: fact.purpose, base: fact.basis }]
+  })
+  const own = extrasOf(record)
+  const linhas = leafFields(entity.fields).flatMap((field) => rowsOf(officer, field, record))
+  return { titulo, entidade: entity.path, id: Number(record.id), dados: [...dados, ...own], linhas }
+}
+
+/** What the company asks for in fields of its own. */
+function extrasOf(record: RecordData): Datum[] {
+  const extras = (record.extras ?? {}) as RecordData
+  return Object.entries(extras).map(([campo, value]) => ({
+    campo: `extras.${campo}`,
+    titulo: campo,
+    texto: typeof value === 'object' ? JSON.stringify(value) : String(value),
+    categoria: personalClasses.profissional.title,
+    finalidade: '',
+    base: '',
+  }))
+}
+
+function rowsOf(officer: Officer, field: Field, record: RecordData): DossierSection[] {
+  const child = field.kind === 'children' ? officer.prumo.model.entities.get(field.target ?? '') : undefined
+  if (!child) return []
+  const rows = (valueAt(record, field.path) ?? []) as RecordData[]
+  return rows.map((row) => sectionOf(officer, child, row, `${child.title}: ${labelOf(child, row)}`))
+}
+
+interface FileRow {
+  nome: string
+  tipo: string
+  tamanho: number
+  entidade: string
+  criado_em: string
+}
+
+async function filesOf({ prumo }: Officer, holdings: Holding[]): Promise<Dossier['arquivos']> {
+  const found: Dossier['arquivos'] = []
+  for (const { entity, records } of holdings) {
+    const text =
+      'select nome, tipo, tamanho::int as tamanho, entidade, criado_em from arquivo where entidade = $1 and registro_id = any($2::bigint[]) order by criado_em'
+    const rows = await run<FileRow>(prumo.database.kysely, text, [entity.path, records.map(({ id }) => id)])
+    found.push(...rows.map(({ criado_em, ...row }) => ({ ...row, entidade: entity.title, enviadoEm: criado_em })))
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import type { Model } from '#schemas/load.ts'
+import { type PersonalField, personalFields } from '#schemas/runtime/lgpd.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { writeAudit } from '#server/crud/audit.ts'
+import { contextOf, inTransaction } from '#server/crud/context.ts'
+import { planOf } from '#server/crud/plan.ts'
+import { type Db, run, Values } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import { eraseAccounts, forgetAccounts } from './accounts.ts'
+import { type ColumnFacts, maskSql } from './mask.ts'
+import { namesakes } from './namesakes.ts'
+import type { Officer } from './officer.ts'
+import { type Subject, samePerson } from './persons.ts'
+import { scopeOf, signatureOf } from './preview.ts'
+import { type Rows, rowsOf } from './rows.ts'
+import { sweepTexts } from './sweep.ts'
+import { eraseTraces } from './traces.ts'
+
+export interface Erased {
+  registros: number
+  guardados: number
+}
+
+/** Files let go of by an erasure are older than every other: they go at once. */
+const FIRST_INSTANT = new Date(1)
+
+/**
+ * Erases the person behind a record, in one transaction: his records and those that tell of him as their definitions say, his files, and his
+ * traces in the trail, the deleted records, batches, e-mails and texts. The line of the trail it leaves says nothing of him. Doing it twice
+ * is the same as once.
+ * @param signature what was shown before; something else by now is refused
+ */
+export async function erasePerson(officer: Officer, first: Subject, signature?: string): Promise<Erased> {
+  const { prumo, session } = officer
+  const someEntity = prumo.model.entities.get(first.entidade) ?? fail('NAO_ENCONTRADO')
+  const base = contextOf(prumo, someEntity, session)
+  const done = await inTransaction(base, async ({ db }) => {
+    await lock(db, officer, await samePerson(officer, first))
+    const scope = await scopeOf(officer, first)
+    const { subjects, holdings, kept } = scope
+    if (signature !== undefined && signatureOf(scope) !== signature) fail('PESSOA_ALTERADA')
+    if (subjects.length === 0) return scope
+    const others = await namesakes(officer, subjects)
+    const rows = rowsOf(prumo.model, holdings)
+    await eraseTraces(db, officer, scope, rows)
+    for (const part of rows) await eraseRows(db, prumo.model, part)
+    await eraseAccounts(db, subjects)
+    // a record that has to be kept keeps what names the person
+    if (kept.length === 0) await sweepTexts(db, officer, subjects, { names: others.length === 0 })
+    for (const { entity, empresaId, records } of holdings)
+      for (const { id } of records) await writeAudit({ ...base, db, entity }, id, empresaId, 'anonimizacao', {})
+    return scope
+  })
+  forgetAccounts(prumo, done.subjects)
+  await prumo.files.removeUnclaimed(FIRST_INSTANT)
+  return { registros: done.holdings.reduce((sum, { records }) => sum + records.length, 0), guardados: done.kept.length }
+}
+
+/** Nobody saves the person's records, nor rows of theirs, until the erasure is done. */
+async function lock(db: Db, { prumo }: Officer, subjects: Subject[]): Promise<void> {
+  for (const { entidade, id } of subjects) {
+    const table = prumo.model.entities.get(entidade)?.table
+    if (table) await run(db, `select id from ${table} where id = $1 for update`, [id])
+  }
+}
+
+/** Erases rows of one table as its definition says. */
+async function eraseRows(db: Db, model: Model, { entity, empresaId, ids }: Rows): Promise<void> {
+  const { storage } = planOf(entity, model)
+  const where = (values: Values) =>
+    `id = any(${values.add(ids)}::bigint[])${storage.company ? ` and empresa_id = ${values.add(empresaId)}` : ''}`
+  if (entity.lgpd?.erase === 'linha') {
+    const values = new Values()
+    await run(db, `delete from ${storage.table} where ${where(values)}`, values.list)
+    return
+  }
+  const fields = personalFields(entity, model.entities)
+  const byPath = new Map(fields.map((field) => [field.field.path, field]))
+  const facts = await columnsOf(db, storage.table)
+  const values = new Values()
+  const sets = storage.columns.flatMap(({ name, field }) => {
+    const personal = nameless(byPath.get(field.path), entity.lgpd?.person?.name[0])
+    const column = facts.get(name)
+    const masked = personal && column && maskSql(personal, name, column)
+    return masked ? [`${name} = ${masked}`] : []
+  })
+  for (const [path, value] of Object.entries(entity.lgpd?.sets ?? {}))
+    sets.push(`${snake(path)} = ${values.add(value)}`)
+  if (storage.extras) sets.push("extras = '{}'")
+  if (sets.length > 0)
+    await run(
+      db,
+      `update ${storage.table} set ${[...sets, 'versao = versao + 1'].join(', ')} where ${where(values)}`,
+      values.list,
+    )
+  for (const { field, table, owner } of storage.links) {
+    if ((byPath.get(field.path)?.anonymise ?? 'mantem') === 'mantem') continue
+    const own = new Values()
+    const tenant = storage.company ? ` and empresa_id = ${own.add(empresaId)}` : ''
+    await run(db, `delete from ${table} where ${owner} = any(${own.add(ids)}::bigint[])${tenant}`, own.list)
+  }
+}
+
+/** The name a person is recognised by is replaced, so that what refers to the record still shows something. */
+const nameless = (personal: PersonalField | undefined, main: string | undefined): PersonalField | undefined =>
+  personal && personal.field.path === main ? { ...personal, anonymise: 'mascara' } : personal
+
+async function columnsOf(db: Db, table: string): Promise<Map<string, ColumnFacts>> {
+  const rows = await run<{ column_name: string; data_type: string; is_nullable: string }>(
+    db,
+    'select column_name, data_type, is_nullable from information_schema.columns where table_schema = current_schema() and table_name = $1',
+    [table],
+  )
+  return new Map(rows.map((row) => [row.column_name, { type: row.data_type, nullable: row.is_nullable === 'YES' }]))
+}

@@ -1,0 +1,77 @@
+import { isPersonal } from '#schemas/runtime/lgpd.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { planOf } from '#server/crud/plan.ts'
+import { selectionsOf } from '#server/crud/select.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import type { Officer } from './officer.ts'
+import type { Subject } from './persons.ts'
+import { type Held, heldUntil } from './retention.ts'
+
+/** Records of one entity that are a person or tell of him, with their rows. */
+export interface Holding {
+  entity: Entity
+  empresaId: number
+  records: (RecordData & { id: number; versao: number })[]
+  /** set where the law demands that they are kept for now */
+  held?: Held
+}
+
+/** Everything the product holds about a person: his records, and those that tell of him. Rows stand inside their records. */
+export async function holdingsOf(officer: Officer, subjects: Subject[], db?: Db): Promise<Holding[]> {
+  const { prumo } = officer
+  const holdings: Holding[] = []
+  for (const subject of subjects) {
+    const entity = prumo.model.entities.get(subject.entidade)
+    if (!entity) continue
+    const records = await readWhere(officer, entity, subject.empresaId, 'id', [subject.id], db)
+    const [record] = records
+    const held = record && heldUntil(entity, record, prumo.today())
+    holdings.push({ entity, empresaId: subject.empresaId, records, ...(held ? { held } : {}) })
+  }
+  for (const entity of prumo.model.entities.values())
+    holdings.push(...(await tellingOf(officer, entity, subjects, holdings, db)))
+  return holdings
+}
+
+/** Records that tell of the person; those that tell of a record which has to be kept are kept with it. */
+async function tellingOf(officer: Officer, entity: Entity, subjects: Subject[], own: Holding[], db?: Db) {
+  const plan = planOf(entity, officer.prumo.model)
+  const found = new Map<string, Holding>()
+  for (const path of entity.lgpd?.about ?? []) {
+    const column = plan.columnOf(path)?.name
+    const target = fieldAt(entity, path)?.target
+    if (column === undefined) continue
+    for (const subject of subjects.filter(({ entidade }) => entidade === target)) {
+      const held = own.find(({ entity: e, records }) => e.path === target && records[0]?.id === subject.id)?.held
+      for (const { id: empresaId } of officer.companies)
+        for (const record of await readWhere(officer, entity, empresaId, column, [subject.id], db)) {
+          const key = `${record.id}`
+          const before = found.get(key)
+          // a hired candidate's selection belongs to the candidate first
+          if (before && !before.held) continue
+          found.set(key, { entity, empresaId, records: [record], ...(held ? { held } : {}) })
+        }
+    }
+  }
+  return [...found.values()]
+}
+
+async function readWhere(
+  { prumo }: Officer,
+  entity: Entity,
+  empresaId: number,
+  column: string,
+  ids: number[],
+  db: Db = prumo.database.kysely,
+): Promise<Holding['records']> {
+  const selection = selectionsOf(planOf(entity, prumo.model)).whole
+  const tenant = entity.scope === 'global' ? '' : ' and t.empresa_id = $2'
+  const text = `select ${selection.sql} from ${entity.table} t where t.${column} = any($1::bigint[])${tenant} order by t.id`
+  const rows = await run<Record<string, unknown>>(db, text, entity.scope === 'global' ? [ids] : [ids, empresaId])
+  return rows.map((row) => selection.toRecord(row) as Holding['records'][number])
+}
+
+/** The entities of an entity's lists whose rows belong to the person, too. */
+export const rowEntities = (entity: Entity, entities: ReadonlyMap<string, Entity>): Entity[] =>
+  [...entities.values()].filter(({ parent }) => parent?.entity === entity.path && isPersonal(entity, entities))

@@ -1,0 +1,50 @@
+import type { PersonalField } from '#schemas/runtime/lgpd.ts'
+import type { Anonymise } from '#schemas/runtime/written.ts'
+
+/** What stands where a person's name stood. */
+export const nameless = (id: number): string => `Pessoa anonimizada ${id}`
+
+/** What a text that quoted the person holds instead; never longer than what it replaces. */
+export const BLANKED = '***'
+
+/** A column as the database knows it. */
+export interface ColumnFacts {
+  type: string
+  nullable: boolean
+}
+
+const isText = ({ type }: ColumnFacts) => type === 'text' || type === 'character varying'
+
+/**
+ * SQL of what a column holds after the erasure of the person behind row `id`, or nothing where it stays. What may not be empty gets a value
+ * that says nothing.
+ */
+export function maskSql({ field, anonymise }: PersonalField, column: string, facts: ColumnFacts): string | undefined {
+  if (anonymise === 'mantem') return undefined
+  if (anonymise === 'generaliza' && facts.type === 'date') return `date_trunc('year', ${column})::date`
+  if (anonymise === 'generaliza' && field.format === 'cep') return `left(${column}, 5) || '000'`
+  if (anonymise === 'mascara' && isText(facts))
+    return `case when ${column} is not null then ${standIn(field.format)} end`
+  if (facts.nullable) return 'null'
+  return emptyOf(field.writeOnly, field.format, facts)
+}
+
+const standIn = (format: string | undefined): string =>
+  format === 'email' ? "'anonimizado-' || id || '@anonimizado.invalid'" : "'Pessoa anonimizada ' || id"
+
+function emptyOf(secret: boolean, format: string | undefined, facts: ColumnFacts): string {
+  // no hash of any password
+  if (secret) return "''"
+  if (isText(facts)) return standIn(format)
+  if (facts.type === 'boolean') return 'false'
+  if (facts.type === 'date' || facts.type.startsWith('timestamp')) return "'1900-01-01'"
+  if (facts.type === 'jsonb') return "'[]'"
+  return '0'
+}
+
+/** In words, for the preview. */
+export const effectOf: Record<Exclude<Anonymise, 'mantem'>, string> = {
+  apaga: 'apagado',
+  mascara: 'substituído por um texto sem identificação',
+  generaliza: 'reduzido (só o ano, só a região)',
+}

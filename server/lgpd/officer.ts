@@ -1,0 +1,29 @@
+import { seesEverything } from '#server/log/filter.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { LGPD } from '#server/session/authorities.ts'
+import { requireAuthority, type Session } from '#server/session/session.ts'
+
+/** Who looks after personal data, with what he may see: each of his companies by the rights he has there. */
+export interface Officer {
+  prumo: Prumo
+  session: Session
+  /** one per company in which he holds the authority and sees every area */
+  sessions: Session[]
+  companies: { id: number; nome: string }[]
+  /** sees every company, and so the users, who belong to none */
+  everything: boolean
+}
+
+/** @throws DomainError NAO_AUTORIZADO for whoever sees some areas only: a person's data would be incomplete without a word */
+export async function officerOf(prumo: Prumo, session: Session, authority = LGPD): Promise<Officer> {
+  requireAuthority(session, authority)
+  const sessions: Session[] = []
+  for (const { id } of session.empresas) {
+    const there = id === session.empresaId ? session : await prumo.sessions.ofUser(session.usuario.id, id)
+    if (there?.authorities.has(authority) && !there.restricted) sessions.push(there)
+  }
+  if (sessions.length === 0) requireAuthority(session, '')
+  const ids = new Set(sessions.map(({ empresaId }) => empresaId))
+  const companies = session.empresas.filter(({ id }) => ids.has(id))
+  return { prumo, session, sessions, companies, everything: seesEverything(session) }
+}

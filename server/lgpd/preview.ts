@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { isPersonal, lgpdOf, personalFields } from '#schemas/runtime/lgpd.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { fail } from '#server/errors.ts'
+import { citationsOf } from './citations.ts'
+import { type Holding, holdingsOf } from './holdings.ts'
+import { namesakes } from './namesakes.ts'
+import type { Officer } from './officer.ts'
+import { type Found, foundOf, type Subject, samePerson } from './persons.ts'
+import { countTraces, type TraceCounts } from './traces.ts'
+
+/** What an erasure does to the records of one register. */
+export interface PreviewPart {
+  cadastro: string
+  empresa?: string
+  registros: number
+  /** they go whole */
+  excluidos: boolean
+  apagados: string[]
+  substituidos: string[]
+  reduzidos: string[]
+  mantidos: string[]
+  /** why what stays stays */
+  motivo?: string
+}
+
+export interface Preview {
+  pessoa: string
+  registros: Found[]
+  partes: PreviewPart[]
+  /** kept because the law demands it */
+  guardados: { cadastro: string; nome: string; empresa?: string; motivo: string }[]
+  rastros: TraceCounts
+  citacoes: { entidade: string; campo: string; quantidade: number }[]
+  /** others with the same name: texts of other records are then left as they are */
+  homonimos: Found[]
+  /** nothing would change */
+  nada: boolean
+  /** stands for what was shown: the erasure is refused when it is something else by then */
+  assinatura: string
+}
+
+/** The records an erasure is about, once what must be kept is taken out. */
+export interface Scope {
+  subjects: Subject[]
+  holdings: Holding[]
+  kept: Holding[]
+}
+
+/** @throws DomainError PESSOA_NAO_PODE_SER_APAGADA for the first user and for oneself */
+export async function scopeOf(officer: Officer, first: Subject): Promise<Scope> {
+  const subjects = await samePerson(officer, first)
+  const own = officer.session.usuario.id
+  for (const { entidade, id } of subjects)
+    if (entidade === 'utilitario/usuario' && (id === 1 || id === own)) fail('PESSOA_NAO_PODE_SER_APAGADA')
+  const all = await holdingsOf(officer, subjects)
+  const kept = all.filter(({ held }) => held)
+  const keptIds = new Set(kept.flatMap(({ entity, records }) => records.map(({ id }) => `${entity.path} ${id}`)))
+  return {
+    subjects: subjects.filter(({ entidade, id }) => !keptIds.has(`${entidade} ${id}`)),
+    holdings: all.filter(({ held }) => !held),
+    kept,
+  }
+}
+
+/** What goes, what is replaced, and what stays and why; nothing is changed. */
+export async function previewOf(officer: Officer, first: Subject): Promise<Preview> {
+  const scope = await scopeOf(officer, first)
+  const { subjects, holdings, kept } = scope
+  const homonimos = await namesakes(officer, subjects)
+  return {
+    pessoa: first.nomes[0] ?? '',
+    registros: subjects.map((subject) => foundOf(officer, subject)),
+    partes: holdings.flatMap((holding) => partsOf(officer, holding)),
+    guardados: kept.map(({ entity, empresaId, records, held }) => ({
+      cadastro: entity.title,
+      nome: String(valueAt(records[0] ?? {}, entity.labelKey) ?? records[0]?.id ?? ''),
+      ...companyOf(officer, empresaId),
+      motivo: held?.motivo ?? '',
+    })),
+    rastros: await countTraces(officer, scope),
+    citacoes: await citationsOf(officer, subjects),
+    homonimos: homonimos.map((subject) => foundOf(officer, subject)),
+    nada: subjects.length === 0,
+    assinatura: signatureOf(scope),
+  }
+}
+
+/** Stands for the very records and versions that were looked at. */
+export function signatureOf({ holdings, kept }: Scope): string {
+  const seen = [...holdings, ...kept].map(
+    ({ entity, records, held }) =>
+      [entity.path, records.map(({ id, versao }) => [id, versao]), held !== undefined] as const,
+  )
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
+}
+
+const companyOf = ({ companies }: Officer, empresaId: number) => {
+  const empresa = companies.find(({ id }) => id === empresaId)?.nome
+  return empresa ? { empresa } : {}
+}
+
+function partsOf(officer: Officer, { entity, empresaId, records }: Holding): PreviewPart[] {
+  const company = companyOf(officer, empresaId)
+  return [partOf(officer, entity, records, entity.title, company), ...rowParts(officer, entity, records, company)]
+}
+
+function rowParts(
+  officer: Officer,
+  entity: Entity,
+  records: RecordData[],
+  company: { empresa?: string },
+): PreviewPart[] {
+  return leafFields(entity.fields).flatMap((field) => {
+    const child = field.kind === 'children' ? officer.prumo.model.entities.get(field.target ?? '') : undefined
+    const rows = child ? records.flatMap((record) => (valueAt(record, field.path) ?? []) as RecordData[]) : []
+    if (!child || rows.length === 0 || !isPersonal(child, officer.prumo.model.entities)) return []
+    return [
+      partOf(officer, child, rows, `${entity.title} › ${field.title}`, company),
+      ...rowParts(officer, child, rows, company),
+    ]
+  })
+}
+
+function partOf(
+  officer: Officer,
+  entity: Entity,
+  records: RecordData[],
+  cadastro: string,
+  company: { empresa?: string },
+) {
+  const { entities } = officer.prumo.model
+  const part: PreviewPart = {
+    cadastro,
+    ...company,
+    registros: records.length,
+    excluidos: entity.lgpd?.erase === 'linha',
+    apagados: [],
+    substituidos: [],
+    reduzidos: [],
+    mantidos: [],
+  }
+  if (part.excluidos) return part
+  for (const { field, anonymise, keeps, class: kind } of personalFields(entity, entities)) {
+    const filled = records.some((record) => !isBlank(valueAt(record, field.path)))
+    if (!filled || (kind === 'nenhum' && anonymise === 'mantem')) continue
+    const name = entity.lgpd?.person?.name[0] === field.path
+    if (anonymise === 'mantem') {
+      part.mantidos.push(field.title)
+      if (keeps) part.motivo = keeps
+    } else if (anonymise === 'mascara' || name) part.substituidos.push(field.title)
+    else if (anonymise === 'generaliza') part.reduzidos.push(field.title)
+    else part.apagados.push(field.title)
+  }
+  if (records.some((record) => Object.keys((record.extras ?? {}) as object).length > 0))
+    part.apagados.push('Campos próprios da empresa')
+  if (part.mantidos.length > 0 && !part.motivo) part.motivo = lgpdOf(entity, entities)?.keeps
+  return part
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

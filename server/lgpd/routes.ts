@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { writeAudit } from '#server/crud/audit.ts'
+import { contextOf } from '#server/crud/context.ts'
+import { sheetTypes } from '#server/crud/exchange/sheet.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { fail, invalid } from '#server/errors.ts'
+import { renderPdf } from '#server/reports/render/pdf.ts'
+import type { Rendered } from '#server/reports/render/rendered.ts'
+import { renderXlsx } from '#server/reports/render/xlsx.ts'
+import { LGPD, LGPD_APAGAR } from '#server/session/authorities.ts'
+import { requireSession } from '#server/session/session.ts'
+import { dossierDocument, inventoryDocument } from './documents.ts'
+import { dossierOf } from './dossier.ts'
+import { inventoryOf } from './inventory.ts'
+import { type Officer, officerOf } from './officer.ts'
+import { findSubject, type Subject, searchPeople } from './persons.ts'
+import { previewOf, scopeOf, signatureOf } from './preview.ts'
+
+const tags = ['LGPD']
+const text: JsonSchema = { type: 'string' }
+const who: JsonSchema = {
+  type: 'object',
+  properties: { entidade: text, id: text, formato: text },
+  required: ['entidade', 'id'],
+}
+
+interface Who {
+  entidade: string
+  id: string
+  formato?: string
+}
+
+/** The officer's calls: a person found, his data, their erasure with its preview, and the inventory of personal data (issue 4, LGPD). */
+export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  const url = '/api/utilitario/lgpd'
+  const config = { authority: LGPD }
+  const officer = (request: FastifyRequest, authority?: string) => officerOf(prumo, requireSession(request), authority)
+
+  app.get<{ Querystring: { q?: string } }>(
+    `${url}/pessoas`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Pessoas por nome, CPF ou e-mail',
+        querystring: { type: 'object', properties: { q: text } },
+      },
+    },
+    async (request) => searchPeople(await officer(request), request.query.q ?? ''),
+  )
+  app.get<{ Querystring: Who }>(
+    `${url}/dados`,
+    { config, schema: { tags, summary: 'Todos os dados de uma pessoa, na tela, em JSON ou em PDF', querystring: who } },
+    async (request, reply) => {
+      const own = await officer(request)
+      const subject = await subjectOf(own, request.query)
+      const dossier = await dossierOf(own, subject)
+      const format = oneOf(request.query.formato ?? 'tela', ['tela', 'json', 'pdf'])
+      if (format === 'tela') return dossier
+      await noteHandedOut(own, subject)
+      if (format === 'pdf') return sendPdf(reply, 'dados-pessoais', dossierDocument(own.session, prumo.now(), dossier))
+      reply.header('content-disposition', 'attachment; filename="dados-pessoais.json"')
+      return { geradoEm: prumo.now().toISOString(), ...dossier }
+    },
+  )
+  app.get<{ Querystring: Who }>(
+    `${url}/previa`,
+    {
+      config: { authority: LGPD_APAGAR },
+      schema: { tags, summary: 'O que o apagamento de uma pessoa muda e o que fica', querystring: who },
+    },
+    async (request) => {
+      const own = await officer(request, LGPD_APAGAR)
+      return previewOf(own, await subjectOf(own, request.query))
+    },
+  )
+  app.post(
+    `${url}/apagamento`,
+    { config: { authority: LGPD_APAGAR }, schema: { tags, summary: 'Apaga os dados de uma pessoa' } },
+    async (request, reply) => {
+      const own = await officer(request, LGPD_APAGAR)
+      const { entidade, id, assinatura } = objectBody(request)
+      const subject = await subjectOf(own, { entidade: String(entidade), id: String(id) })
+      const scope = await scopeOf(own, subject)
+      if (signatureOf(scope) !== assinatura) fail('PESSOA_ALTERADA')
+      const input = { entidade: subject.entidade, id: subject.id, assinatura: signatureOf(scope) }
+      return reply.code(202).send({ tarefaId: await prumo.jobs.start(own.session, 'apaga-pessoa', input) })
+    },
+  )
+  app.get<{ Querystring: { formato?: string } }>(
+    `${url}/inventario`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Inventário de dados pessoais, na tela, em PDF ou XLSX',
+        querystring: { type: 'object', properties: { formato: text } },
+      },
+    },
+    async (request, reply) => {
+      const session = requireSession(request)
+      const lines = await inventoryOf(prumo, session)
+      const format = oneOf(request.query.formato ?? 'tela', ['tela', 'pdf', 'xlsx'])
+      if (format === 'tela') return lines
+      const document = inventoryDocument(session, prumo.now(), lines)
+      if (format === 'pdf') return sendPdf(reply, 'inventario-dados-pessoais', document)
+      reply.header('content-disposition', 'attachment; filename="inventario-dados-pessoais.xlsx"')
+      return reply.type(sheetTypes.xlsx).send(await renderXlsx(document))
+    },
+  )
+}
+
+function subjectOf(officer: Officer, { entidade, id }: Who): Promise<Subject> {
+  return /^\d{1,15}$/.test(id) ? findSubject(officer, entidade, Number(id)) : fail('NAO_ENCONTRADO')
+}
+
+function oneOf(format: string, known: string[]): string {
+  if (known.includes(format)) return format
+  return invalid([{ code: violation, field: 'formato', message: `Formato deve ser ${known.join(', ')}` }])
+}
+
+async function sendPdf(reply: FastifyReply, name: string, document: Rendered) {
+  reply.header('content-disposition', `attachment; filename="${name}.pdf"`)
+  return reply.type('application/pdf').send(await renderPdf(document))
+}
+
+/** That a person's data left the product stands in the trail, without them. */
+async function noteHandedOut({ prumo, session }: Officer, { entidade, id, empresaId }: Subject): Promise<void> {
+  const entity = prumo.model.entities.get(entidade) ?? fail('NAO_ENCONTRADO')
+  await writeAudit(contextOf(prumo, entity, session), id, empresaId, 'dados-entregues', {})
+}
