@@ -29,7 +29,7 @@ const effects = { apaga: 'apagado', mascara: 'substituído', generaliza: 'reduzi
 export async function inventoryOf(prumo: Prumo, session: Session): Promise<InventoryLine[]> {
   const { model } = prumo
   const readers = await readersOf(prumo)
-  return [...model.entities.values()].flatMap((entity) => {
+  return inMenuOrder(model).flatMap((entity) => {
     const root = rootOf(entity, model)
     const setting = root.retention?.setting
     const months = setting === undefined ? undefined : Number(session.context.empresa[setting] ?? 0)
@@ -58,6 +58,15 @@ export async function inventoryOf(prumo: Prumo, session: Session): Promise<Inven
     }
     return [...lines.values()]
   })
+}
+
+/** Registers as the menu has them, the rows of their lists after each. */
+function inMenuOrder(model: Model): Entity[] {
+  const place = (entity: Entity) => {
+    const root = rootOf(entity, model)
+    return `${root.menu?.group ?? '~'} ${String(root.menu?.order ?? 999).padStart(4, '0')} ${root.path} ${entity === root ? '' : entity.path}`
+  }
+  return [...model.entities.values()].sort((a, b) => place(a).localeCompare(place(b), 'pt-BR'))
 }
 
 function rootOf(entity: Entity, model: Model): Entity {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { isPersonal, lgpdOf, personalFields } from '#schemas/runtime/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { fail } from '#server/errors.ts'
 import { citationsOf } from './citations.ts'
-import { type Holding, holdingsOf } from './holdings.ts'
+import type { Holding } from './holdings.ts'
 import { namesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
-import { type Found, foundOf, type Subject, samePerson } from './persons.ts'
+import { type Found, foundOf, type Subject } from './persons.ts'
+import { scopeOf, signatureOf } from './scope.ts'
 import { countTraces, type TraceCounts } from './traces.ts'
 
 /** What an erasure does to the records of one register. */
@@ -41,29 +40,6 @@ export interface Preview {
   assinatura: string
 }
 
-/** The records an erasure is about, once what must be kept is taken out. */
-export interface Scope {
-  subjects: Subject[]
-  holdings: Holding[]
-  kept: Holding[]
-}
-
-/** @throws DomainError PESSOA_NAO_PODE_SER_APAGADA for the first user and for oneself */
-export async function scopeOf(officer: Officer, first: Subject): Promise<Scope> {
-  const subjects = await samePerson(officer, first)
-  const own = officer.session.usuario.id
-  for (const { entidade, id } of subjects)
-    if (entidade === 'utilitario/usuario' && (id === 1 || id === own)) fail('PESSOA_NAO_PODE_SER_APAGADA')
-  const all = await holdingsOf(officer, subjects)
-  const kept = all.filter(({ held }) => held)
-  const keptIds = new Set(kept.flatMap(({ entity, records }) => records.map(({ id }) => `${entity.path} ${id}`)))
-  return {
-    subjects: subjects.filter(({ entidade, id }) => !keptIds.has(`${entidade} ${id}`)),
-    holdings: all.filter(({ held }) => !held),
-    kept,
-  }
-}
-
 /** What goes, what is replaced, and what stays and why; nothing is changed. */
 export async function previewOf(officer: Officer, first: Subject): Promise<Preview> {
   const scope = await scopeOf(officer, first)
@@ -85,15 +61,6 @@ export async function previewOf(officer: Officer, first: Subject): Promise<Previ
     nada: subjects.length === 0,
     assinatura: signatureOf(scope),
   }
-}
-
-/** Stands for the very records and versions that were looked at. */
-export function signatureOf({ holdings, kept }: Scope): string {
-  const seen = [...holdings, ...kept].map(
-    ({ entity, records, held }) =>
-      [entity.path, records.map(({ id, versao }) => [id, versao]), held !== undefined] as const,
-  )
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
 }
 
 const companyOf = ({ companies }: Officer, empresaId: number) => {

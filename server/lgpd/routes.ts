@@ -16,7 +16,8 @@ import { dossierOf } from './dossier.ts'
 import { inventoryOf } from './inventory.ts'
 import { type Officer, officerOf } from './officer.ts'
 import { findSubject, type Subject, searchPeople } from './persons.ts'
-import { previewOf, scopeOf, signatureOf } from './preview.ts'
+import { previewOf } from './preview.ts'
+import { scopeOf, signatureOf } from './scope.ts'
 
 const tags = ['LGPD']
 const text: JsonSchema = { type: 'string' }

@@ -6,8 +6,8 @@ import { forgetMails } from '#server/mail/retention.ts'
 import { CANDIDATE } from './accounts.ts'
 import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'
-import type { Scope } from './preview.ts'
 import { type Rows, rowsOf } from './rows.ts'
+import type { Scope } from './scope.ts'
 
 /** How often a person shows beside his records. */
 export interface TraceCounts {

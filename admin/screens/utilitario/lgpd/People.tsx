@@ -43,7 +43,7 @@ export function People({ q, onSearch, onChoose }: Props) {
         onChange={(event) => setTyped(event.target.value)}
         fullWidth
         autoFocus
-        sx={{ maxWidth: 560, mb: 2 }}
+        sx={{ maxWidth: 680, mb: 2 }}
         slotProps={{
           input: {
             startAdornment: (

@@ -29,7 +29,7 @@ export function PreviewParts({ previa }: { previa: Previa }) {
       ))}
       {guardados.length > 0 && (
         <Box sx={{ mb: 2 }}>
-          <Typography variant="subtitle2" component="h3">
+          <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600 }}>
             {words.kept}
           </Typography>
           {guardados.map(({ cadastro, nome, empresa, motivo }) => (
@@ -54,7 +54,7 @@ function Part({ parte }: { parte: Parte }) {
   ]
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600 }}>
         {[cadastro, words.records(registros), empresa].filter(Boolean).join(' · ')}
       </Typography>
       {excluidos && <Typography variant="body2">{words.gone}</Typography>}
@@ -97,7 +97,7 @@ function Traces({ rastros }: Pick<Previa, 'rastros'>) {
   ].filter((line) => line !== false)
   return (
     <Box>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600 }}>
         {words.traces}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -37,21 +37,34 @@ function Data({ secao: { dados } }: { secao: Secao }) {
         {texts.lgpd.noData}
       </Typography>
     )
+  const aims = [...new Set(dados.map(({ finalidade, base }) => [finalidade, base].filter(Boolean).join(': ')))]
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3, rowGap: 1 }}
-    >
-      {dados.map(({ campo, titulo, texto, categoria, finalidade, base }) => (
-        <Box key={campo} sx={{ minWidth: 0 }} title={[finalidade, base].filter(Boolean).join('. ')}>
-          <Typography component="dt" variant="caption" color="text.secondary">
-            {`${titulo} · ${categoria}`}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {texto}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {aims.filter(Boolean).join(' · ')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          columnGap: 3,
+          rowGap: 1,
+        }}
+      >
+        {dados.map(({ campo, titulo, texto, categoria }) => (
+          <Box key={campo} sx={{ minWidth: 0 }}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {`${titulo} · ${categoria}`}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {texto}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
   )
 }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { fail } from '#server/errors.ts'
+import { USER } from './accounts.ts'
+import { type Holding, holdingsOf } from './holdings.ts'
+import type { Officer } from './officer.ts'
+import { type Subject, samePerson } from './persons.ts'
+
+/** The records an erasure is about, once what must be kept is taken out. */
+export interface Scope {
+  subjects: Subject[]
+  holdings: Holding[]
+  kept: Holding[]
+}
+
+/** @throws DomainError PESSOA_NAO_PODE_SER_APAGADA for the first user and for oneself */
+export async function scopeOf(officer: Officer, first: Subject): Promise<Scope> {
+  const subjects = await samePerson(officer, first)
+  const own = officer.session.usuario.id
+  for (const { entidade, id } of subjects)
+    if (entidade === USER && (id === 1 || id === own)) fail('PESSOA_NAO_PODE_SER_APAGADA')
+  const all = await holdingsOf(officer, subjects)
+  const kept = all.filter(({ held }) => held)
+  const keptIds = new Set(kept.flatMap(({ entity, records }) => records.map(({ id }) => `${entity.path} ${id}`)))
+  return {
+    subjects: subjects.filter(({ entidade, id }) => !keptIds.has(`${entidade} ${id}`)),
+    holdings: all.filter(({ held }) => !held),
+    kept,
+  }
+}
+
+/** Stands for the very records and versions that were looked at. */
+export function signatureOf({ holdings, kept }: Scope): string {
+  const seen = [...holdings, ...kept].map(
+    ({ entity, records, held }) =>
+      [entity.path, records.map(({ id, versao }) => [id, versao]), held !== undefined] as const,
+  )
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
+}
