@@ -21,7 +21,8 @@ interface Props {
 /** Loads an entity's definition and lends it to what is inside: its own screens, or a bespoke one that uses its actions. */
 export function EntityScopeProvider({ schema, route, resource, override, children }: Props) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['definition', schema.url],
+    // a bespoke screen asks without the override: what it got is not what the entity's own screens need
+    queryKey: ['definition', schema.url, override !== undefined],
     queryFn: () => loadDefinition(schema.url, override),
     staleTime: Number.POSITIVE_INFINITY,
     // the screen stays until a new definition is there (development)

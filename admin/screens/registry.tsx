@@ -33,6 +33,21 @@ export const screens: Screen[] = [
     load: () => import('./captacao/avaliacao/Screen.tsx'),
   },
   { path: 'utilitario/lgpd', authorities: ['ROLE_LGPD'], load: () => import('./utilitario/lgpd/Screen.tsx') },
+  {
+    path: 'captacao/estatisticas-preenchimento-vaga',
+    authorities: ['ROLE_REL_DURACAO_VAGA'],
+    load: () => import('./captacao/estatisticas/Screen.tsx'),
+  },
+  {
+    path: 'captacao/candidatos/curriculo/new',
+    authorities: ['ROLE_CAD_CANDIDATO_INCLUIR'],
+    load: () => import('./captacao/curriculo/Screen.tsx'),
+  },
+  {
+    path: 'captacao/candidatos/:id/ocr',
+    authorities: ['ROLE_CAD_CANDIDATO_VER'],
+    load: () => import('./captacao/curriculo/TextScreen.tsx'),
+  },
   { path: 'utilitario/log', authorities: ['ROLE_VER_LOG'], load: () => import('./utilitario/log/Screen.tsx') },
 ]
 

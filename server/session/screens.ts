@@ -23,6 +23,14 @@ export const screens: Screen[] = [
     authority: 'ROLE_MOV_CANDIDATO_SOLICITACAO_VER',
   },
   {
+    label: 'Estatísticas de Preenchimento de Vagas',
+    url: '/captacao/estatisticas-preenchimento-vaga',
+    group: 'Captação',
+    order: 62,
+    icon: 'BarChart',
+    authority: 'ROLE_REL_DURACAO_VAGA',
+  },
+  {
     label: 'Caixa de Saída',
     url: '/utilitario/caixa-saida',
     group: 'Utilitários',

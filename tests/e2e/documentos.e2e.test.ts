@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePdf } from '#server/reports/render/pdfmake.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { halves, lying, pdf, pixel } from './documentos/samples.ts'
-import { button, cell, notice, save, tab } from './steps.ts'
+import { button, cell, notice, pageAction, save, tab } from './steps.ts'
 
 const CANDIDATOS = '/captacao/candidatos'
 
@@ -353,4 +354,77 @@ describe('a text read from a file', () => {
       expect(await box.inputValue()).toBe('Padeira há dez anos, São Luís')
     })
   }, 90_000)
+})
+
+describe('a CV', () => {
+  const lines = [
+    'Raimunda Nonata Sobral',
+    'CPF 390.533.447-05, celular (88) 99911-2233',
+    'Experiência: torneira mecânica e ajustadora de prensas na metalúrgica do Cariri',
+  ]
+
+  /** The buttons of a record come with its screen's own code. */
+  async function act(page: Page, title: string): Promise<void> {
+    const menu = page.getByRole('button', { name: /^Mais ações de / })
+    await button(page, title).or(menu).first().waitFor()
+    await (await pageAction(page, title)).click()
+  }
+  const cv = () => makePdf({ content: lines })
+
+  test('is sent, read, looked at beside the form, saved, printed, and its text changed', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open(`${CANDIDATOS}/curriculo/new`)
+      const file = page.getByRole('region', { name: 'Arquivo do currículo' })
+      await file.getByText('nada é enviado para fora do sistema').waitFor()
+      expect(await barriers(page, 'main')).toEqual([])
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('raimunda@exemplo.com.br')
+      await file
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await cv() })
+      await file.getByRole('progressbar').waitFor()
+      await expect
+        .poll(
+          async () => {
+            await stage.app.fastify.prumo.jobs.drain()
+            return page.getByText('O texto do currículo foi lido.').count()
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(1)
+      await expect.poll(() => page.getByRole('textbox', { name: 'CPF' }).inputValue()).toBe('390.533.447-05')
+      expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('raimunda@exemplo.com.br')
+      await expect
+        .poll(() => page.getByRole('textbox', { name: 'Nome', exact: true }).inputValue())
+        .toBe('Raimunda Nonata Sobral')
+      await save(page)
+      await page.getByText('Cargo/Função Pretendida é obrigatório').first().waitFor()
+      await cell(page, 'cargos').getByRole('checkbox').first().check()
+      await save(page)
+      await page.getByRole('heading', { level: 1, name: 'Raimunda Nonata Sobral' }).waitFor()
+
+      await act(page, 'Imprimir Currículo')
+      const choice = page.getByRole('dialog', { name: 'Imprimir Currículo' })
+      expect(await barriers(page)).toEqual([])
+      await choice.getByRole('checkbox', { name: 'Exibir Assinatura 2' }).check()
+      await button(choice, 'Imprimir').click()
+      await choice.getByText('Assinatura 2 é obrigatória').waitFor()
+      await choice.getByRole('textbox', { name: 'Assinatura 2' }).fill('Gerente da fábrica')
+      await button(choice, 'Imprimir').click()
+      const printed = page.getByRole('dialog', { name: /^Imprimir Currículo/ })
+      await printed.getByText('Gerente da fábrica').waitFor()
+      await page.keyboard.press('Escape')
+      await printed.waitFor({ state: 'hidden' })
+
+      await open(`${new URL(page.url()).pathname}/ocr`)
+      const text = page.getByRole('textbox', { name: 'Texto do Currículo' })
+      await expect.poll(() => text.inputValue()).toContain('torneira mecânica')
+      await text.fill('Torneira mecânica e soldadora')
+      await save(page)
+      await page.getByRole('heading', { level: 1, name: 'Raimunda Nonata Sobral' }).waitFor()
+    })
+    const [found] = (await rh.get(`/api${CANDIDATOS}?cpf=39053344705`)).json<{ id: number }[]>()
+    const stored = (await rh.get(`/api${CANDIDATOS}/${found?.id}`)).json<{ ocrTexto: string; ocrFile: string }>()
+    expect(stored.ocrTexto).toBe('Torneira mecânica e soldadora')
+    expect(stored.ocrFile).toBeTruthy()
+  }, 180_000)
 })

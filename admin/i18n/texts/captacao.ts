@@ -93,3 +93,91 @@ export const impressao = {
   request: 'Imprimir solicitação',
   requestFile: (id: number) => `Solicitação de pessoal ${id}.pdf`,
 } as const
+
+/** A CV that is a PDF or a picture, and the two screens about its text. */
+export const leitura = {
+  title: 'Novo candidato pelo currículo',
+  button: 'Novo pelo currículo',
+  editTitle: 'Texto do Currículo (OCR)',
+  action: 'Texto do Currículo',
+  panel: 'Arquivo do currículo',
+  pick: 'Escolher arquivo',
+  another: 'Trocar arquivo',
+  drop: 'Solte o currículo aqui',
+  hint: 'Arraste para cá um PDF, uma digitalização ou uma foto do currículo (JPG, PNG ou WebP). O texto é lido aqui mesmo: nada é enviado para fora do sistema.',
+  optional: 'Sem arquivo, preencha o cadastro simplificado ao lado.',
+  noFile: 'Este candidato ainda não tem o arquivo do currículo.',
+  sending: 'Enviando o arquivo…',
+  read: 'Ler o texto do arquivo',
+  words: {
+    cancelled: 'A leitura foi cancelada. O arquivo continua aqui: digite o texto ou leia de novo.',
+    failed: 'O texto não foi lido.',
+    note: 'Continue preenchendo enquanto o texto é lido.',
+    running: (done: number, total: number) =>
+      `Lendo a página ${Math.min(Math.floor(done / 100) + 1, total / 100)} de ${total / 100}…`,
+  },
+  notRead: (motivo: string) => `O texto não foi lido. ${motivo}`,
+  done: (lidas: number, paginas: number) =>
+    paginas === 1 ? 'O texto do currículo foi lido.' : `Foram lidas ${lidas} de ${paginas} páginas do currículo.`,
+  recognised: (confianca: number) =>
+    `O texto foi reconhecido a partir de imagem, com ${confianca}% de confiança: confira-o antes de salvar.`,
+  proposed: (campos: string) => `Encontrado no texto e proposto no formulário, para você conferir: ${campos}.`,
+  fields: {
+    nome: 'nome',
+    'pessoal.cpf': 'CPF',
+    'contato.email': 'e-mail',
+    'contato.dddCelular': 'DDD do celular',
+    'contato.foneCelular': 'celular',
+    'contato.ddd': 'DDD do telefone fixo',
+    'contato.foneFixo': 'telefone fixo',
+  },
+  known: (nome: string) => `Já existe um candidato com este CPF: ${nome}.`,
+  openKnown: 'Abrir o cadastro',
+} as const
+
+/** Deleting many candidates. */
+export const remocao = {
+  checking: 'Verificando pendências',
+  blocked: (n: number) =>
+    n === 1
+      ? '1 candidato tem pendências e não será excluído:'
+      : `${n} candidatos têm pendências e não serão excluídos:`,
+} as const
+
+/** Statistics of the filling of vacancies. */
+export const estatisticas = {
+  title: 'Estatísticas de Preenchimento de Vagas',
+  filters: {
+    from: 'Solicitadas de',
+    to: 'até',
+    estabelecimentosIds: 'Estabelecimentos',
+    areasIds: 'Áreas Organizacionais',
+    cargosIds: 'Cargos',
+    motivosIds: 'Motivos da Solicitação',
+    solicitacaoId: 'Solicitação de Pessoal',
+    clear: 'Limpar filtros',
+    none: 'Nada encontrado',
+  },
+  summary: {
+    solicitacoes: 'Solicitações',
+    vagas: 'Vagas',
+    preenchidas: 'Vagas preenchidas',
+    percentual: 'Preenchimento',
+    mediaDias: 'Média de dias até o preenchimento',
+    noDays: 'nenhuma encerrada',
+  },
+  areas: 'Vagas por área organizacional',
+  area: 'Área Organizacional',
+  openings: 'Vagas',
+  filled: 'Vagas preenchidas',
+  duration: 'Dias até o preenchimento, por mês de encerramento',
+  month: 'Mês',
+  closed: 'Solicitações encerradas',
+  days: 'Média de dias',
+  funnel: 'Funil de candidatos por etapa',
+  step: 'Etapa Seletiva',
+  candidates: 'Candidatos',
+  source: 'Como ficaram sabendo da vaga',
+  sourceName: 'Origem',
+  hired: 'Contratados',
+} as const

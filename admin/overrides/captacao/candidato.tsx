@@ -1,15 +1,46 @@
+import Article from '@mui/icons-material/ArticleOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
 import { lazy } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
+import { useEntity } from '#admin/resource/entity-context.ts'
 import { defineOverride } from '#admin/resource/override.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 
+const BulkRemoval = lazy(() => import('#admin/screens/captacao/curriculo/BulkRemoval.tsx'))
 const PrintDialog = lazy(() => import('#admin/screens/captacao/curriculo/PrintDialog.tsx'))
 
+/** 'Novo pelo currículo', beside 'Novo': only for who may add candidates. */
+function NewByCvButton() {
+  const { schema, resource } = useEntity()
+  if (!schema.can.create) return null
+  return (
+    <Button
+      component={AppLink}
+      to={`/${resource}/curriculo/new`}
+      variant="outlined"
+      color="inherit"
+      startIcon={<UploadFile />}
+    >
+      {texts.leitura.button}
+    </Button>
+  )
+}
+
 export default defineOverride<Candidato>({
-  recordActions: (base) => [
+  bulkDelete: BulkRemoval,
+  listActions: (base) => [...base.slice(0, -1), <NewByCvButton key="curriculo" />, ...base.slice(-1)],
+  recordActions: (base, { id }) => [
     ...base,
+    {
+      name: 'ocr',
+      title: texts.leitura.action,
+      icon: <Article fontSize="small" />,
+      to: `/captacao/candidatos/${id}/ocr`,
+    },
     {
       name: 'imprimir-curriculo',
       title: texts.impressao.title,

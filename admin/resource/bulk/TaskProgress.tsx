@@ -12,17 +12,27 @@ import { useReport } from '#admin/shell/useReport.ts'
 const everyMs = 700
 const running = new Set<Task<unknown>['estado']>(['na-fila', 'executando'])
 
+const general: Words = texts.lote
+
+interface Words {
+  cancelled: string
+  failed: string
+  running(done: number, total: number): string
+  /** what one may do meanwhile */
+  note?: string
+}
+
 interface Props<T> {
   id: string
   onDone(task: Task<T>): void
   /** it ended without a result */
-  onStopped?(): void
+  onStopped?(task: Task<T>): void
   /** what it says when it was cancelled, failed, and how its progress reads */
-  words?: { cancelled: string; failed: string; running(done: number, total: number): string }
+  words?: Words
 }
 
 /** How far work in the background is; it can be stopped. Says why when it ended without a result. */
-export function TaskProgress<T>({ id, onDone, onStopped, words = texts.lote }: Props<T>) {
+export function TaskProgress<T>({ id, onDone, onStopped, words = general }: Props<T>) {
   const report = useReport()
   const [stopping, setStopping] = useState(false)
   const { data: task, error } = useQuery({
@@ -36,7 +46,7 @@ export function TaskProgress<T>({ id, onDone, onStopped, words = texts.lote }: P
   told.current = { onDone, onStopped }
   useEffect(() => {
     if (task?.estado === 'concluida') told.current.onDone(task)
-    else if (task && !running.has(task.estado)) told.current.onStopped?.()
+    else if (task && !running.has(task.estado)) told.current.onStopped?.(task)
   }, [task])
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (task?.estado === 'cancelada') return <Alert severity="info">{words.cancelled}</Alert>
@@ -61,7 +71,7 @@ export function TaskProgress<T>({ id, onDone, onStopped, words = texts.lote }: P
       />
       <Box sx={{ display: 'flex', gap: 2, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
-          {texts.lote.runningText}
+          {words.note ?? texts.lote.runningText}
         </Typography>
         <Button color="inherit" variant="outlined" onClick={stop} disabled={stopping}>
           {texts.lote.cancel}

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
-import { DateFilter } from './DateFilter.tsx'
+import { DateFilter } from '#admin/shell/DateFilter.tsx'
 import { useOpcoes } from './useLog.ts'
 
 type Values = Record<string, string>

@@ -36,12 +36,12 @@ export function exclusao(route: RouteCollector): void {
   )
   route.post(
     '/verificar-pendencias-em-lote',
-    { summary: 'O que impede a exclusão dos candidatos', body: batch },
+    { summary: 'O que impede a exclusão dos candidatos', authority: 'ROLE_CAD_CANDIDATO_VER', body: batch },
     async (ctx, request) => pendenciasDe(ctx, idsOf(request)),
   )
   route.post(
     '/remove-candidato-em-lote',
-    { summary: 'Exclui candidatos', body: batch },
+    { summary: 'Exclui candidatos', authority: 'ROLE_CAD_CANDIDATO_EXCLUIR', body: batch },
     async (ctx, request, reply) => {
       const ids = idsOf(request)
       const [first] = await pendenciasDe(ctx, ids)

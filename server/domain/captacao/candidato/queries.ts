@@ -27,13 +27,17 @@ export async function pendenciasDe({ db, session }: Ctx, candidatosIds: number[]
     .innerJoin('solicitacao_pessoal as s', (join) =>
       join.onRef('s.empresa_id', '=', 'l.empresa_id').onRef('s.id', '=', 'l.solicitacao_id'),
     )
-    .select(['l.candidato_id as candidatoId', 's.id as solicitacaoId', 's.descricao'])
+    .innerJoin('candidato as c', (join) =>
+      join.onRef('c.empresa_id', '=', 'l.candidato_empresa_id').onRef('c.id', '=', 'l.candidato_id'),
+    )
+    .select(['l.candidato_id as candidatoId', 'c.nome', 's.id as solicitacaoId', 's.descricao'])
     .where('l.candidato_empresa_id', '=', session.empresaId)
     .where('l.candidato_id', 'in', candidatosIds)
     .orderBy('s.descricao')
     .execute()
-  return rows.map(({ candidatoId, solicitacaoId, descricao }) => ({
+  return rows.map(({ candidatoId, nome, solicitacaoId, descricao }) => ({
     candidatoId: Number(candidatoId),
+    nome,
     solicitacaoId: Number(solicitacaoId),
     pendencia: `Participa da solicitação de pessoal ${descricao}`,
   }))

@@ -4,6 +4,7 @@ import { idParam, objectBody } from '#server/crud/request.ts'
 import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { estabilidadeDoTalento } from './estabilidade.ts'
+import { estatisticas } from './estatisticas-rota.ts'
 import { impressao } from './impressao.ts'
 import { avaliacoesDaSolicitacao, bairrosDaSolicitacao, possuiCandidato } from './lookups.ts'
 import { contaPorArea, contaPorSituacao, isSituacao, situacoes } from './situacoes.ts'
@@ -25,6 +26,7 @@ export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
   )
 
   impressao(route)
+  estatisticas(route)
 
   route.get('/{id}/bairros', { summary: 'Bairros da solicitação' }, async (ctx, request) => {
     const { id } = await readStored(ctx, idParam(request))

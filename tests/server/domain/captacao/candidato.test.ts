@@ -168,7 +168,28 @@ test('candidates without pending requests are deleted together; nobody of anothe
   expect((await rh2.post(`${url}/remove-candidato-em-lote`, { candidatosIds: ids })).statusCode).toBe(404)
   expect((await rh.post(`${url}/remove-candidato-em-lote`, { candidatosIds: ids })).statusCode).toBe(204)
   expect((await rh.get(`${url}/${ids[0]}`)).statusCode).toBe(404)
+  const admin = await login(app, 'admin')
+  const gone = (await admin.get(`${url}/excluidos`)).json() as { id: number; registroId: number }[]
+  const deleted = gone.find(({ registroId }) => registroId === ids[0])
+  expect((await admin.post(`${url}/excluidos/${deleted?.id}/restaura`)).statusCode).toBe(200)
+  expect((await rh.get(`${url}/${ids[0]}`)).statusCode).toBe(200)
+  const without = await app.clientWithout('ROLE_CAD_CANDIDATO_EXCLUIR')
+  expect((await without.post(`${url}/remove-candidato-em-lote`, { candidatosIds: [ids[0]] })).statusCode).toBe(403)
   expect(messages(await rh.post(`${url}/remove-candidato-em-lote`, {}))).toEqual([
     'candidatosIds: Selecione ao menos um candidato',
   ])
+})
+
+test('who takes part in a selection is named before many are deleted, and then nobody is', async () => {
+  const [link] = (await rh.get('/api/captacao/candidato-solicitacoes?size=1')).json() as {
+    candidato: { id: number; nome: string }
+  }[]
+  const busy = link?.candidato
+  const free = (await create({ nome: 'Livre' })).id
+  const candidatosIds = [free, busy?.id]
+  const pending = (await rh.post(`${url}/verificar-pendencias-em-lote`, { candidatosIds })).json() as RecordData[]
+  expect(pending[0]).toMatchObject({ candidatoId: busy?.id, nome: busy?.nome })
+  expect(pending.every(({ candidatoId }) => candidatoId === busy?.id)).toBe(true)
+  expect((await rh.post(`${url}/remove-candidato-em-lote`, { candidatosIds })).statusCode).toBe(409)
+  expect((await rh.get(`${url}/${free}`)).statusCode).toBe(200)
 })

@@ -16,11 +16,11 @@ const day = (name: string, title: string): Field => ({
   ...{ required: false, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },
 })
 
-/** A day the log is narrowed by, typed or chosen in the calendar; half a date waits until it is whole. */
+/** A day something is narrowed by, typed or chosen in the calendar; half a date waits until it is whole. */
 export function DateFilter({ name, label, value, onChange }: Props) {
   return (
     <DateBox
-      id={`log-${name}`}
+      id={`filtro-${name}`}
       field={day(name, label)}
       label={label}
       value={value === '' ? undefined : value}

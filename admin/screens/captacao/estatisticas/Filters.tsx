@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { texts } from '#admin/i18n/texts.ts'
+import { DateFilter } from '#admin/shell/DateFilter.tsx'
+import { OptionsFilter } from './OptionsFilter.tsx'
+import type { Filtro } from './useEstatisticas.ts'
+
+interface Props {
+  filtro: Filtro
+  onChange: (changes: Filtro) => void
+  onClear: () => void
+}
+
+/** Register behind each filter. */
+const routes = {
+  estabelecimentosIds: 'utilitario/estabelecimentos',
+  areasIds: 'cargo-salario/areas-organizacionais',
+  cargosIds: 'cargo-salario/cargos',
+  motivosIds: 'captacao/motivos-solicitacao',
+  solicitacaoId: 'captacao/solicitacoes-pessoal',
+} as const
+
+/** Which requests are looked at: by the days they were made in, and where and for what. */
+export function Filters({ filtro, onChange, onClear }: Props) {
+  const t = texts.estatisticas.filters
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
+        {(['dataIni', 'dataFim'] as const).map((name) => (
+          <DateFilter
+            key={name}
+            name={name}
+            label={name === 'dataIni' ? t.from : t.to}
+            value={filtro[name] ?? ''}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+        {Object.entries(routes).map(([name, route]) => (
+          <OptionsFilter
+            key={name}
+            route={route}
+            label={t[name as keyof typeof routes]}
+            single={name === 'solicitacaoId'}
+            value={filtro[name] ?? ''}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </Box>
+      <Button size="small" sx={{ mt: 1 }} onClick={onClear} disabled={Object.keys(filtro).length === 0}>
+        {t.clear}
+      </Button>
+    </Paper>
+  )
+}

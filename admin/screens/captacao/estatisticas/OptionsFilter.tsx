@@ -1,0 +1,61 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+
+interface Option {
+  id: number
+  rotulo: string
+}
+
+interface Props {
+  /** of the register: 'cargo-salario/cargos' */
+  route: string
+  label: string
+  /** ids, separated by commas */
+  value: string
+  /** one record instead of several */
+  single?: boolean
+  onChange: (value: string) => void
+}
+
+/** Records a statistic is narrowed to, found by what is typed. */
+export function OptionsFilter({ route, label, value, single = false, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const ids = value.split(',').filter(Boolean)
+  const ask = (query: string) => getJson<Option[]>(`/api/${route}/opcoes?${query}`, { quiet: true })
+  const { data: found = [], isLoading } = useQuery({
+    queryKey: ['opcoes', route, typed],
+    queryFn: () => ask(new URLSearchParams({ size: '50', ...(typed ? { q: typed } : {}) }).toString()),
+    staleTime: 60_000,
+  })
+  const { data: chosen = [] } = useQuery({
+    queryKey: ['opcoes', route, 'id', value],
+    queryFn: () => ask(`id=${value}`),
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+  })
+  const known = ids.length > 0 ? chosen : []
+  return (
+    <Autocomplete<Option, true>
+      multiple
+      size="small"
+      limitTags={1}
+      options={[...known, ...found.filter(({ id }) => !ids.includes(String(id)))]}
+      value={known}
+      loading={isLoading}
+      loadingText={texts.common.loading}
+      noOptionsText={texts.estatisticas.filters.none}
+      getOptionLabel={({ rotulo }) => rotulo}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={(options) => options}
+      filterSelectedOptions
+      onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+      onChange={(_event, now) => onChange((single ? now.slice(-1) : now).map(({ id }) => id).join(','))}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  )
+}

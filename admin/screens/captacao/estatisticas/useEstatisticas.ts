@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { getJson } from '#admin/providers/http.ts'
+
+interface Numeros {
+  solicitacoes: number
+  vagas: number
+  preenchidas: number
+  /** null while none of them is closed */
+  mediaDias: number | null
+}
+
+export interface Estatisticas {
+  dataIni: string
+  dataFim: string
+  resumo: Numeros
+  areas: (Numeros & { nome: string })[]
+  meses: { mes: string; encerradas: number; mediaDias: number }[]
+  funil: { nome: string; candidatos: number }[]
+  origens: { nome: string; candidatos: number; contratados: number }[]
+}
+
+export type Filtro = Record<string, string>
+
+/** The statistics of what the filter finds; `vazio` is the server's word when it finds nothing. */
+export function useEstatisticas(filtro: Filtro) {
+  const query = new URLSearchParams(filtro).toString()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['estatisticas-preenchimento-vaga', query],
+    queryFn: ({ signal }) =>
+      getJson<Estatisticas>(`/api/captacao/estatisticas-preenchimento-vaga?${query}`, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const failure = error ? asApiError(error) : undefined
+  return {
+    data: failure ? undefined : data,
+    vazio: failure?.status === 404 ? failure.message : undefined,
+    recusa: failure?.status === 400 ? failure.message : undefined,
+    falhou: failure !== undefined && failure.status !== 404 && failure.status !== 400,
+    refetch: () => void refetch(),
+  }
+}

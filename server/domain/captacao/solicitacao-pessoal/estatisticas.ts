@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#server/crud/define.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+
+/** Which requests are looked at: those opened in the period, narrowed. */
+export interface EstatisticasFilter {
+  dataIni: string
+  dataFim: string
+  estabelecimentosIds: number[]
+  areasIds: number[]
+  cargosIds: number[]
+  motivosIds: number[]
+  /** one request alone; the period does not count then */
+  solicitacaoId?: number
+}
+
+/** The requests the session sees, as a common table `s`; who waits for a decision or was cancelled recruits nobody. */
+function solicitacoes(ctx: Ctx, filter: EstatisticasFilter): RawBuilder<unknown> {
+  const among = (column: string, ids: number[]) =>
+    ids.length > 0 ? sql`and ${sql.ref(column)} = any(${ids}::bigint[])` : sql``
+  const which =
+    filter.solicitacaoId === undefined
+      ? sql`and s.data between ${filter.dataIni} and ${filter.dataFim}`
+      : sql`and s.id = ${filter.solicitacaoId}`
+  return sql`s as (
+    select s.empresa_id, s.id, s.data, s.data_encerramento, s.encerrada, s.quantidade, s.area_organizacional_id,
+      least(coalesce(s.qtd_vagas_preenchidas, 0), s.quantidade) as preenchidas
+    from solicitacao_pessoal s
+    left join faixa_salarial f on f.empresa_id = s.empresa_id and f.id = s.faixa_salarial_id
+    where ${visibleSql(ctx, 'captacao/solicitacao-pessoal', 's')} and s.cancelada is not true and s.status = 'A' ${which}
+      ${among('s.estabelecimento_id', filter.estabelecimentosIds)} ${among('s.area_organizacional_id', filter.areasIds)}
+      ${among('f.cargo_id', filter.cargosIds)} ${among('s.motivo_solicitacao_id', filter.motivosIds)})`
+}
+
+const dias = sql`avg(s.data_encerramento - s.data) filter (where s.encerrada and s.data_encerramento is not null)::float8`
+
+/** Vacancies, those filled, and the days it took: in all, by area, by the month of closing. */
+export async function preenchimento(ctx: Ctx, filter: EstatisticasFilter) {
+  const base = solicitacoes(ctx, filter)
+  const numbers = sql`count(*)::int as solicitacoes, coalesce(sum(s.quantidade), 0)::int as vagas,
+    coalesce(sum(s.preenchidas), 0)::int as preenchidas, ${dias} as "mediaDias"`
+  interface Numeros {
+    solicitacoes: number
+    vagas: number
+    preenchidas: number
+    mediaDias: number | null
+  }
+  const resumo = await sql<Numeros>`with ${base} select ${numbers} from s`.execute(ctx.db)
+  const areas = await sql<Numeros & { nome: string }>`with ${base}
+    select a.nome, ${numbers} from s join area_organizacional a on a.empresa_id = s.empresa_id and a.id = s.area_organizacional_id
+    group by a.id, a.nome order by vagas desc, a.nome`.execute(ctx.db)
+  const meses = await sql<{ mes: string; encerradas: number; mediaDias: number }>`with ${base}
+    select to_char(s.data_encerramento, 'YYYY-MM') as mes, count(*)::int as encerradas, ${dias} as "mediaDias"
+    from s where s.encerrada and s.data_encerramento is not null group by 1 order by 1`.execute(ctx.db)
+  return { resumo: resumo.rows[0] as Numeros, areas: areas.rows, meses: meses.rows }
+}
+
+/** How many candidates came as far as each step, from being included to being hired (spec 1 §2.5: funnel). */
+export async function funil(ctx: Ctx, filter: EstatisticasFilter): Promise<{ nome: string; candidatos: number }[]> {
+  const { rows } = await sql<{ nome: string; candidatos: number }>`with ${solicitacoes(ctx, filter)},
+    c as (
+      select c.id, c.situacao, greatest(coalesce(e.ordem, 0), coalesce((
+        select max(p.ordem) from candidato_solicitacao_evento v
+        join etapa_seletiva p on p.empresa_id = v.empresa_id and p.id = v.para_etapa_id
+        where v.empresa_id = c.empresa_id and v.candidato_solicitacao_id = c.id), 0)) as ordem
+      from candidato_solicitacao c join s on s.empresa_id = c.empresa_id and s.id = c.solicitacao_id
+      left join etapa_seletiva e on e.empresa_id = c.empresa_id and e.id = c.etapa_seletiva_id)
+    select nome, candidatos from (
+      select 'Incluídos na seleção' as nome, count(*)::int as candidatos, -1 as lugar, 0::bigint as id from c
+      union all
+      select e.nome, (select count(*)::int from c where c.situacao = 'C' or c.ordem >= e.ordem), e.ordem, e.id
+      from etapa_seletiva e where e.empresa_id = ${ctx.session.empresaId}
+      union all
+      select 'Contratados', count(*) filter (where c.situacao = 'C')::int, 1000000, 0 from c) x
+    order by lugar, id`.execute(ctx.db)
+  return rows
+}
+
+/** Where the candidates of these requests heard of a vacancy, and how many of them were hired. */
+export async function origens(ctx: Ctx, filter: EstatisticasFilter) {
+  const { rows } = await sql<{
+    nome: string
+    candidatos: number
+    contratados: number
+  }>`with ${solicitacoes(ctx, filter)}
+    select coalesce(o.nome, 'Não informado') as nome, count(distinct k.id)::int as candidatos,
+      count(distinct k.id) filter (where c.situacao = 'C')::int as contratados
+    from candidato_solicitacao c join s on s.empresa_id = c.empresa_id and s.id = c.solicitacao_id
+    join candidato k on k.empresa_id = c.candidato_empresa_id and k.id = c.candidato_id
+    left join como_ficou_sabendo_vaga o on o.empresa_id = k.empresa_id and o.id = k.como_ficou_sabendo_vaga_id
+    group by 1 order by 2 desc, 1`.execute(ctx.db)
+  return rows
+}
