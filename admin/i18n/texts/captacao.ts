@@ -149,7 +149,7 @@ export const estatisticas = {
   title: 'Estatísticas de Preenchimento de Vagas',
   filters: {
     from: 'Solicitadas de',
-    to: 'até',
+    to: 'Solicitadas até',
     estabelecimentosIds: 'Estabelecimentos',
     areasIds: 'Áreas Organizacionais',
     cargosIds: 'Cargos',

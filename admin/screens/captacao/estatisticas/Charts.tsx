@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { BarChart, FunnelChart, LineBarChart } from '#admin/charts/charts.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import type { Estatisticas } from './useEstatisticas.ts'
@@ -48,24 +47,10 @@ export function Charts({ funil, areas, meses, origens }: Estatisticas) {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      <Sheet>
-        <FunnelChart title={t.funnel} category={t.step} data={data.funnel} />
-      </Sheet>
-      <Sheet>
-        <BarChart title={t.source} category={t.sourceName} data={data.sources} height={550} />
-      </Sheet>
-      <Sheet>
-        <BarChart title={t.areas} category={t.area} data={data.areas} height={360} />
-      </Sheet>
-      <Sheet>
-        <LineBarChart title={t.duration} category={t.month} data={data.months} height={360} />
-      </Sheet>
+      <FunnelChart title={t.funnel} category={t.step} data={data.funnel} />
+      <BarChart title={t.source} category={t.sourceName} data={data.sources} height={550} />
+      <BarChart title={t.areas} category={t.area} data={data.areas} height={360} />
+      <LineBarChart title={t.duration} category={t.month} data={data.months} height={360} />
     </Box>
   )
 }
-
-const Sheet = ({ children }: { children: ReactNode }) => (
-  <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
-    {children}
-  </Paper>
-)
