@@ -10,6 +10,7 @@ const hostWidgets = {
   'campos-candidato': lazy(() => import('./widgets/campos/CamposCandidato.tsx')),
   'campos-colaborador': lazy(() => import('./widgets/campos/CamposColaborador.tsx')),
   permissoes: lazy(() => import('./widgets/permissoes/PermissionsField.tsx')),
+  'senha-usuario': lazy(() => import('./widgets/senha/UserPassword.tsx')),
 }
 
 /** What sections of forms show below their fields, by the name the schema gives it. */

@@ -48,10 +48,13 @@ const wrong = (field: string, message: string): never => invalid([{ code: violat
 export const seesEverything = ({ usuario, authorities }: Session): boolean =>
   usuario.id === 1 || authorities.has(VER_TODAS_EMPRESAS)
 
-/** The lines a session sees, narrowed. Lines without a company (users, profiles, parameters) are for who sees every company. */
+/** The lines a session sees, narrowed: of one company with what concerns it among the lines without a company, or all. */
 export function logStatement(model: Model, session: Session, filter: LogFilter): LogStatement {
   const values = new Values()
-  const conditions = [...seen(session, filter.empresa, values)]
+  const empresa = companyOf(session, filter.empresa)
+  const source = empresa === undefined ? 'auditoria a' : linesOf(values.add(empresa))
+  // a manager of areas sees what he did himself: other lines may tell of areas that are not his
+  const conditions = session.restricted ? [`a.usuario_id = ${values.add(session.usuario.id)}`] : ['true']
   const ini = day('dataIni', filter.dataIni)
   const fim = day('dataFim', filter.dataFim)
   if (ini && fim && ini > fim) wrong('dataFim', 'Data final inferior a data inicial.')
@@ -76,27 +79,35 @@ export function logStatement(model: Model, session: Session, filter: LogFilter):
     conditions.push(operations[filter.operacao] ?? wrong('operacao', 'Valor inválido para o filtro operacao'))
   const where = `where ${conditions.join(' and ')}`
   const text = filter.q?.trim()
-  if (!text) return { from: `from auditoria a ${where}`, values }
+  if (!text) return { from: `from ${source} ${where}`, values }
   if (text.length > 200 || text.includes('\0')) wrong('q', 'Busca inválida')
   const like = values.add(`%${escapeLike(text)}%`)
   const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || a.campos::text) like prumo_busca(${like})`
-  const newest = `(select a.* from auditoria a ${where} ${NEWEST} limit ${SEARCHED}) a`
+  const newest = `(select a.* from ${source} ${where} ${NEWEST} limit ${SEARCHED}) a`
   return { from: `from ${newest} where ${searched}`, values }
 }
 
-function* seen(session: Session, empresa: string | undefined, values: Values): Generator<string> {
+/** The company whose lines are wanted; undefined for all of them. */
+function companyOf(session: Session, empresa: string | undefined): number | undefined {
   const wanted = empresa === undefined || empresa === '' ? session.empresaId : empresa
-  if (wanted === 'todas') {
-    if (!seesEverything(session)) wrong('empresa', 'Você não vê todas as empresas')
-    yield 'true'
-  } else {
-    const id = whole('empresa', String(wanted)) ?? session.empresaId
-    if (!session.empresas.some((own) => own.id === id)) wrong('empresa', 'Empresa inválida')
-    yield `a.empresa_id = ${values.add(id)}`
-  }
-  // a manager of areas sees what he did himself: other lines may tell of areas that are not his
-  if (session.restricted) yield `a.usuario_id = ${values.add(session.usuario.id)}`
+  if (wanted === 'todas') return seesEverything(session) ? undefined : wrong('empresa', 'Você não vê todas as empresas')
+  const id = whole('empresa', String(wanted)) ?? session.empresaId
+  return session.empresas.some((own) => own.id === id) ? id : wrong('empresa', 'Empresa inválida')
 }
+
+/**
+ * A company's own lines, and of those without a company what its administrator answers for: users who have (or had) access to it, the profiles they
+ * hold, the company itself, and what all companies share. Two branches: the order of the index serves the first, which is long.
+ */
+const linesOf = (empresa: string): string => `(select o.* from auditoria o where o.empresa_id = ${empresa}
+union all select g.* from auditoria g where g.empresa_id is null and (
+  g.entidade = 'utilitario/parametros-sistema' or g.entidade like 'geral/%'
+  or (g.entidade = 'utilitario/empresa' and g.registro_id = ${empresa})
+  or (g.entidade = 'utilitario/usuario' and (
+    exists (select from usuario_empresa x where x.usuario_id = g.registro_id and x.empresa_id = ${empresa})
+    or jsonb_path_exists(g.campos, '$.empresas.*[*].empresa ? (@.id == $id)', jsonb_build_object('id', ${empresa}))))
+  or (g.entidade = 'utilitario/perfil' and exists (select from usuario_empresa_perfis l
+    join usuario_empresa x on x.id = l.usuario_empresa_id where l.perfil_id = g.registro_id and x.empresa_id = ${empresa})))) a`
 
 function day(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined

@@ -7,6 +7,7 @@ import { labelSql } from '#server/crud/plan.ts'
 import { run } from '#server/crud/sql.ts'
 import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
+import { seesEverything } from './filter.ts'
 import { moduleOf, screenOf } from './screens.ts'
 
 /** One line of the log as people read it. */
@@ -60,7 +61,7 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
   return rows.map((row) => {
     const entity = deps.model.entities.get(row.entidade)
     const label = labels.get(`${row.entidade} ${row.registro_id}`)
-    const campos = entity ? readable({ entity, session }, row.campos) : []
+    const campos = entity ? readable({ entity, session }, ownAccess(session, row.campos)) : []
     const link = entity && label !== undefined ? linkOf(deps, session, entity, row) : undefined
     const lote = batchOf(row, session, entity)
     const registro = lote
@@ -87,6 +88,16 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
       campos,
     }
   })
+}
+
+/** Of a user's accesses, those to companies of the session: who sees one company is not told who works in another. */
+function ownAccess(session: Session, changes: Changes): Changes {
+  const { empresas, ...others } = changes
+  if (!empresas || seesEverything(session)) return changes
+  const own = (list: unknown) =>
+    Array.isArray(list) ? list.filter(({ empresa }) => session.empresas.some(({ id }) => id === empresa?.id)) : list
+  const [de, para] = [own(empresas.de), own(empresas.para)]
+  return JSON.stringify(de) === JSON.stringify(para) ? others : { ...others, empresas: { de, para } }
 }
 
 /** The line that stands for a whole operation on many records names none of them. */

@@ -80,6 +80,10 @@ describe('um administrador', () => {
       await save(page)
       await notice(page, 'Registro criado com sucesso.')
       await stage.app.database.pool.query(NEWS_READ, [LOGIN])
+
+      // one's own password stays
+      await open('/utilitario/usuarios/1')
+      await cell(page, 'senha').getByText('No mínimo 8 caracteres.', { exact: true }).waitFor()
     }))
 })
 

@@ -24,6 +24,11 @@ const breaks: Record<string, Break> = {
     const [first] = (valueAt(row, named(check, 'list')) as RecordData[] | undefined) ?? []
     setAt(row, named(check, 'list'), [first, structuredClone(first)])
   },
+  contidos(check, row) {
+    const [first, second] = (valueAt(row, named(check, 'a')) as string[] | undefined) ?? []
+    setAt(row, named(check, 'a'), [first])
+    setAt(row, named(check, 'b'), [second])
+  },
   limite(check, row) {
     const list = (valueAt(row, named(check, 'list')) as unknown[] | undefined) ?? []
     setAt(row, named(check, 'list'), [...list, ...structuredClone(list)])

@@ -70,6 +70,7 @@ export const password = {
   },
   mismatch: 'A senha não foi confirmada corretamente. Por favor, confira.',
   done: 'Senha alterada com sucesso.',
+  chosenAgain: 'A pessoa escolhe outra no próximo acesso.',
   rulesTitle: 'A nova senha deve ter',
   rules: {
     length: 'No mínimo 8 caracteres',

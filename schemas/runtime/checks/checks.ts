@@ -1,5 +1,6 @@
 import { algum } from './algum.ts'
 import type { Check } from './check.ts'
+import { contidos } from './contidos.ts'
 import { diferentes } from './diferentes.ts'
 import { distintos } from './distintos.ts'
 import { faixa } from './faixa.ts'
@@ -11,6 +12,7 @@ import { periodo } from './periodo.ts'
 /** Every check by the name used in `x-entity.checks`. */
 export const checks: Record<string, Check> = {
   algum,
+  contidos,
   diferentes,
   distintos,
   faixa,

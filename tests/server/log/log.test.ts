@@ -95,9 +95,47 @@ describe('o log', () => {
     const [linha] = (await admin.get(`${url}?empresa=todas&registroId=${id}&entidade=captacao/idioma`)).json<Linha[]>()
     expect(linha?.empresa).toBe('Horizonte Serviços S.A.')
     expect((await auditor.get(`${url}/${linha?.id}`)).statusCode).toBe(404)
-    // users belong to no company
-    expect((await auditor.get(`${url}?entidade=utilitario/usuario`)).json()).toEqual([])
     expect((await admin.get(`${url}?empresa=todas&entidade=utilitario/usuario`)).json()[0].operacao).toBe('Inserção')
+  })
+
+  it('de uma empresa conta dos usuários e perfis dela, sem dizer do acesso deles a outras', async () => {
+    const own = async (query: string, client = auditor) => (await client.get(`${url}?${query}`)).json<Linha[]>()
+    const perfil = async (nome: string) =>
+      (await admin.post('/api/utilitario/perfis', { nome, authorities: ['ROLE_CAD_IDIOMA_VER'] })).json().id
+    const [daqui, deFora] = [await perfil('Perfil daqui'), await perfil('Perfil de fora')]
+    const usuario = async (login: string, empresas: [number, number][]) =>
+      (
+        await admin.post('/api/utilitario/usuarios', {
+          nome: login,
+          login,
+          senha: PASSWORD,
+          empresas: empresas.map(([empresa, id]) => ({ empresa: { id: empresa }, perfis: [{ id }] })),
+        })
+      ).json()
+    const deAmbas = await usuario('das-duas', [
+      [1, daqui],
+      [2, deFora],
+    ])
+    await usuario('so-da-outra', [[2, deFora]])
+    const usuarios = await own('entidade=utilitario/usuario')
+    expect(usuarios.map(({ registro }) => registro)).toContain('das-duas')
+    expect(usuarios.map(({ registro }) => registro)).not.toContain('so-da-outra')
+    const line = usuarios.find(({ registro }) => registro === 'das-duas')
+    const acessos = (linha?: Linha) => linha?.campos.find(({ titulo }) => titulo === 'Empresas')?.para
+    expect(acessos(line)).toBe('1')
+    expect((await auditor.get(`${url}/${line?.id}`)).json()).toEqual(line)
+    const todas = await own(`empresa=todas&entidade=utilitario/usuario&registroId=${deAmbas.id}`, admin)
+    expect(acessos(todas[0])).toBe('2')
+    const perfis = (await own('entidade=utilitario/perfil')).map(({ registro }) => registro)
+    expect(perfis).toContain('Perfil daqui')
+    expect(perfis).not.toContain('Perfil de fora')
+    // whoever loses the access, or goes, leaves the line that says so
+    await admin.delete(`/api/utilitario/usuarios/${deAmbas.id}`)
+    const gone = await own(`entidade=utilitario/usuario&registroId=${deAmbas.id}&operacao=REMOCAO`)
+    expect(gone).toHaveLength(1)
+    const { versao } = (await admin.get('/api/utilitario/parametros-sistema')).json()
+    await admin.patch('/api/utilitario/parametros-sistema', { versao, codEmpresaSuporte: '77' })
+    expect((await own('entidade=utilitario/parametros-sistema'))[0]?.campos[0]?.para).toBe('77')
   })
 
   it('pede a sua permissão, e não se altera', async () => {

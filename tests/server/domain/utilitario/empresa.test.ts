@@ -70,6 +70,26 @@ describe('os campos de um formulário', () => {
     expect([both.statusCode, both.json().message]).toEqual([400, 'CPF é obrigatório e não pode ser ocultado'])
     const unknown = await admin.put(campos(1, 'candidato'), { visiveis, obrigatorios: ['pessoal.nada'], versao })
     expect([unknown.statusCode, unknown.json().message]).toEqual([400, 'Campo desconhecido: pessoal.nada'])
+    // nor by the lists themselves, whoever sends them
+    const settings = `${url}/configuracao`
+    const lists = { camposCandidatoVisiveis: ['foto'], camposCandidatoObrigatorios: ['foto', 'pessoal.rg'] }
+    for (const send of [admin.put.bind(admin), admin.patch.bind(admin)]) {
+      const raw = await send(settings, { ...lists, versao: (await admin.get(settings)).json().versao })
+      expect([raw.statusCode, raw.json().errors]).toEqual([
+        400,
+        [
+          {
+            code: 'FIELD_VALIDATION_VIOLATION',
+            field: 'camposCandidatoVisiveis',
+            message:
+              'RG está em Campos Obrigatórios do Candidato e precisa estar também em Campos Visíveis do Candidato',
+          },
+        ],
+      ])
+    }
+    const { configuracao, empresa } = (await admin.get(`${url}/1/cadastro`)).json()
+    const form = await admin.put(`${url}/1/cadastro`, { empresa, configuracao: { ...configuracao, ...lists } })
+    expect([form.statusCode, form.json().errors[0].field]).toEqual([400, 'configuracao.camposCandidatoVisiveis'])
   })
 
   it('são definidos só por quem altera a configuração, e nunca sobre uma versão antiga', async () => {

@@ -18,6 +18,7 @@ export default {
     },
     keys: {
       textarea: [['Enter', 'abre outra linha']],
+      senhaUsuario: [['Tab', 'leva ao botão que mostra ou oculta a senha']],
       senha: [['Tab', 'leva ao botão que mostra ou oculta a senha']],
     },
   },

@@ -1,0 +1,13 @@
+import { useOptionalScope } from '#admin/form/state/scope.ts'
+import { Password } from '#admin/form/widgets/Password.tsx'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { texts } from '#admin/i18n/texts.ts'
+
+/** The password that an administrator gives somebody: says that its owner chooses another where the system wants that, and of nobody's own. */
+export default function UserPassword(props: WidgetProps) {
+  const scope = useOptionalScope()
+  const { id, usuarioAC } = scope?.store.record ?? {}
+  const { parametros = {}, usuario = {} } = scope?.context ?? {}
+  const chooses = parametros.exigirTrocaSenha !== false && usuarioAC !== true && (id === undefined || id !== usuario.id)
+  return <Password {...props} help={chooses ? `${props.help} ${texts.password.chosenAgain}` : props.help} />
+}
