@@ -52,6 +52,7 @@ import { health } from './plugins/health.ts'
 import { notFound } from './plugins/not-found.ts'
 import { origin } from './plugins/origin.ts'
 import { pages } from './plugins/pages.ts'
+import { pessoasRoutes } from './plugins/pessoas.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
@@ -181,6 +182,7 @@ async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions):
   await fileRoutes(app)
   await taskRoutes(app)
   await cepRoutes(app)
+  await pessoasRoutes(app)
   await logRoutes(app)
   await lgpdRoutes(app)
   await mailRoutes(app)

@@ -13,7 +13,7 @@ import { lote } from './texts/lote.ts'
 import { mensagens } from './texts/mensagens.ts'
 import { conflict, history, record, unsaved } from './texts/record.ts'
 import { charts, consistency, report } from './texts/report.ts'
-import { login, ownData, password, session, sessions } from './texts/session.ts'
+import { login, ownData, password, session, sessions, terms } from './texts/session.ts'
 import { about, development, layout, pages, shell } from './texts/shell.ts'
 import { aparencia, campos, empresas, log, permissions } from './texts/utilitario.ts'
 
@@ -50,6 +50,7 @@ export const texts = {
   aparencia,
   empresas,
   sessions,
+  terms,
   unsaved,
   conflict,
   history,

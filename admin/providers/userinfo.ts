@@ -42,6 +42,8 @@ export interface UserInfo {
   horaExpiracao?: string
   autenticadoRh?: boolean
   possuiSst?: boolean
+  /** the company's terms, while this user has not accepted them (spec 3 §4) */
+  politicaSeguranca?: string
   /** the assistant is offered (spec 3 §6) */
   userCanSeeAssistant?: boolean
   /** an account of the payroll system's vendor, whose password is not ours to change */

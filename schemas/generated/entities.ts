@@ -63,6 +63,7 @@ import type { AmbienteHistorico, AmbienteHistoricoInput } from '#schemas/generat
 import type { Ambiente, AmbienteInput } from '#schemas/generated/types/sst/ambiente.ts'
 import type { FuncaoHistorico, FuncaoHistoricoInput } from '#schemas/generated/types/sst/funcao-historico.ts'
 import type { Funcao, FuncaoInput } from '#schemas/generated/types/sst/funcao.ts'
+import type { AceiteTermo, AceiteTermoInput } from '#schemas/generated/types/utilitario/aceite-termo.ts'
 import type { AvisoSistema, AvisoSistemaInput } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
 import type { CampoEmpresaOpcao, CampoEmpresaOpcaoInput } from '#schemas/generated/types/utilitario/campo-empresa-opcao.ts'
 import type { CampoEmpresa, CampoEmpresaInput } from '#schemas/generated/types/utilitario/campo-empresa.ts'
@@ -152,6 +153,7 @@ export interface Entities {
   'sst/ambiente': Ambiente
   'sst/funcao-historico': FuncaoHistorico
   'sst/funcao': Funcao
+  'utilitario/aceite-termo': AceiteTermo
   'utilitario/aviso-sistema': AvisoSistema
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcao
   'utilitario/campo-empresa': CampoEmpresa
@@ -242,6 +244,7 @@ export interface Inputs {
   'sst/ambiente': AmbienteInput
   'sst/funcao-historico': FuncaoHistoricoInput
   'sst/funcao': FuncaoInput
+  'utilitario/aceite-termo': AceiteTermoInput
   'utilitario/aviso-sistema': AvisoSistemaInput
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcaoInput
   'utilitario/campo-empresa': CampoEmpresaInput

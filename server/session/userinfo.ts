@@ -9,6 +9,7 @@ import { extraMenus } from './menu-extra.ts'
 import { readOwn } from './preferences.ts'
 import { requireSession, type Session } from './session.ts'
 import { settingsReader } from './settings.ts'
+import { pendingTerms } from './terms.ts'
 
 /** The preference that says how the user has the shell: light or dark, menu and panel folded. */
 const LAYOUT = 'tela.layout'
@@ -23,6 +24,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
   const { avatar, usuario_ac: usuarioFortes = false } = rows[0] ?? {}
   // who has to choose another password first is told nothing of what he may do afterwards
   const pending = session.mustChangePassword === true
+  const terms = pending ? undefined : await pendingTerms(prumo, session)
   const menu = pending
     ? []
     : [...menuFor(session, prumo.model), ...(await extraMenus(prumo.database.pool, session.empresaId))]
@@ -38,8 +40,8 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     layout: (await readOwn(prumo.database.pool, session, LAYOUT)) ?? {},
     parametrosDoSistema: { ...parametros, appVersao },
     ...linkChat(prumo, parametros),
-    // the terms of a company are its candidates' to accept (spec 1 §6): users have nothing open
-    aceitoPoliticaSeguranca: true,
+    aceitoPoliticaSeguranca: terms === undefined,
+    ...(terms && { politicaSeguranca: terms.texto }),
     usuarioFortes,
     // spec 3 §6
     userCanSeeAssistant: !pending && session.authorities.has(ASSISTENTE_RH),
@@ -104,6 +106,7 @@ export const userinfoSchema: JsonSchema = {
     parametrosDoSistema: { type: 'object' },
     linkChat: text,
     aceitoPoliticaSeguranca: { type: 'boolean' },
+    politicaSeguranca: text,
     usuarioFortes: { type: 'boolean' },
     userCanSeeAssistant: { type: 'boolean' },
     hoje: { type: 'string', format: 'date' },

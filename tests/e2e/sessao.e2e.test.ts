@@ -30,6 +30,33 @@ describe('a entrada', () => {
       await stage.app.database.pool.query('delete from preferencia where usuario_id = 1')
     }))
 
+  test('onde a empresa exige, os termos são lidos e aceitos uma vez antes de trabalhar', async () => {
+    const { pool } = stage.app.database
+    const exige = async (exigir: boolean) => {
+      await pool.query(
+        'update empresa_configuracao set exigir_aceite_usuarios = $1, politica_seguranca = $2 where empresa_id = 1',
+        [exigir, 'Os dados dos candidatos são de uso interno.'],
+      )
+      stage.app.fastify.prumo.sessions.forget()
+    }
+    await exige(true)
+    await stage.story('sst', async ({ page, open }) => {
+      await page.goto(`${stage.url}/`)
+      const dialog = page.getByRole('alertdialog', { name: 'Termos de Privacidade e Política de Segurança' })
+      await dialog.getByText('Os dados dos candidatos são de uso interno.', { exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+      expect(await button(dialog, 'Continuar').isDisabled()).toBe(true)
+      expect(await barriers(page)).toEqual([])
+      await dialog.getByRole('checkbox', { name: 'Li e aceito os termos' }).check()
+      await button(dialog, 'Continuar').click()
+      await dialog.waitFor({ state: 'hidden' })
+      await open('/')
+      await page.getByText('Olá,').waitFor()
+      expect(await dialog.count()).toBe(0)
+    })
+    await exige(false)
+  })
+
   test('quem tem uma empresa só não é perguntado', () =>
     stage.story(undefined, async ({ page, open }) => {
       await open('/login')

@@ -106,3 +106,11 @@ export const sessions = {
   ended: (count: number) => (count === 1 ? 'Sessão encerrada.' : `${count} sessões encerradas.`),
   noneEnded: 'Não havia outra sessão aberta.',
 } as const
+
+/** The dialog of the company's terms (spec 1 §2.3, spec 3 §4). */
+export const terms = {
+  title: 'Termos de Privacidade e Política de Segurança',
+  intro: (empresa: string) => `Leia e aceite os termos de ${empresa} para continuar.`,
+  accept: 'Li e aceito os termos',
+  goOn: 'Continuar',
+} as const

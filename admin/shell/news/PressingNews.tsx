@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
 import { NoticiaDialog } from './NoticiaDialog.tsx'
 import { type Noticia, pressing, useNoticias, useReadNoticia } from './useNoticias.ts'
 
@@ -13,11 +14,12 @@ export function PressingNews() {
   const [queue, setQueue] = useState<Noticia[]>()
   const [at, setAt] = useState(0)
   const [closed, setClosed] = useState(false)
+  const { politicaSeguranca: terms } = useSession().info
 
   // The list of this visit: what is marked on the way does not move what follows.
   if (data && !queue) setQueue(pressing(data))
   const noticia = queue?.[at]
-  if (!queue || !noticia || closed) return null
+  if (!queue || !noticia || closed || terms !== undefined) return null
 
   const last = at === queue.length - 1
   return (

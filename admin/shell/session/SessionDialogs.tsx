@@ -1,11 +1,13 @@
 import { ConnectedDialog } from './ConnectedDialog.tsx'
 import { EmpresaAlteradaDialog } from './EmpresaAlteradaDialog.tsx'
 import { ExpiryDialog } from './ExpiryDialog.tsx'
+import { TermsDialog } from './TermsDialog.tsx'
 
 /** What the session asks of whoever is at work. */
 export function SessionDialogs() {
   return (
     <>
+      <TermsDialog />
       <EmpresaAlteradaDialog />
       <ConnectedDialog />
       <ExpiryDialog />

@@ -1,11 +1,13 @@
 import { useOptionalScope } from '#admin/form/state/scope.ts'
 import { Password } from '#admin/form/widgets/Password.tsx'
+import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { texts } from '#admin/i18n/texts.ts'
 
 /** The password that an administrator gives somebody: says that its owner chooses another where the system wants that, and of nobody's own. */
 export default function UserPassword(props: WidgetProps) {
   const scope = useOptionalScope()
+  if (props.readOnly) return <ReadOnly {...props} />
   const { id, usuarioAC } = scope?.store.record ?? {}
   const { parametros = {}, usuario = {} } = scope?.context ?? {}
   const chooses = parametros.exigirTrocaSenha !== false && usuarioAC !== true && (id === undefined || id !== usuario.id)

@@ -2,6 +2,16 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface AceiteTermoTable {
+  empresa_id: number
+  id: Generated<number>
+  usuario_id: number
+  versao_termo: string
+  aceito_em: string
+  endereco: string | null
+  versao: Generated<number>
+}
+
 export interface AvisoSistemaTable {
   id: Generated<number>
   tipo: 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO'
@@ -100,6 +110,7 @@ export interface EmpresaConfiguracaoTable {
   campo_extra_colaborador: Generated<boolean>
   max_candidata_cargo: number | null
   exigir_aceite_psi: Generated<boolean>
+  exigir_aceite_usuarios: Generated<boolean>
   politica_seguranca: string | null
   tempo_exclusao_candidato: number | null
   campos_candidato_visiveis: ColumnType<string[] | null, string | null | undefined, string | null>
@@ -354,6 +365,7 @@ export interface UsuarioMensagemTable {
 }
 
 export interface UtilitarioTables {
+  aceite_termo: AceiteTermoTable
   aviso_sistema: AvisoSistemaTable
   campo_empresa: CampoEmpresaTable
   campo_empresa_opcao: CampoEmpresaOpcaoTable

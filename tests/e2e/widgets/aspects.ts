@@ -72,9 +72,9 @@ const opened = (page: Page) => page.locator('[role=dialog], [role=alertdialog], 
 
 const isOpen = async (page: Page) => (await opened(page).count()) > 0
 
-/** Whether it comes about within a second. */
-async function happens(seen: () => Promise<boolean>): Promise<boolean> {
-  for (let step = 0; step < 12; step++) {
+/** Whether it comes about within so many milliseconds. */
+async function happens(seen: () => Promise<boolean>, within = 300): Promise<boolean> {
+  for (let step = 0; step < within / 25; step++) {
     if (await seen()) return true
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
@@ -99,11 +99,15 @@ export async function onlyRead(page: Page): Promise<string | undefined> {
   return open.length > 0 ? `can be changed: ${open[0]}` : undefined
 }
 
+const MISSING = /obrigatóri[oa]|Selecione/
+
 /** Says what is missing, at the field and for who cannot see. */
 export async function saysWhatIsMissing(page: Page): Promise<string | undefined> {
   const region = state(page, 'Obrigatório, com erro')
+  // a heavy widget arrives after its place
+  await happens(async () => MISSING.test((await region.textContent()) ?? ''), 10_000)
   const text = (await region.textContent()) ?? ''
-  if (!/obrigatóri[oa]|Selecione/.test(text)) return `does not say what is missing: ${text}`
+  if (!MISSING.test(text)) return `does not say what is missing: ${text}`
   const marked = await region.locator('[aria-invalid=true], [role=alert], .Mui-error').count()
   return marked > 0 ? undefined : 'is not marked'
 }

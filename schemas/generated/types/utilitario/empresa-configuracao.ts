@@ -28,6 +28,8 @@ export interface EmpresaConfiguracao {
   maxCandidataCargo?: number
   /** Exigir Aceite da Política de Segurança da Informação */
   exigirAceitePsi: boolean
+  /** Exigir o aceite também de quem usa o sistema: Cada usuário aceita a política ao entrar, uma vez para cada texto. */
+  exigirAceiteUsuarios: boolean
   /** Política de Segurança */
   politicaSeguranca?: string
   /** Tempo para Exclusão de Candidato: Meses sem atualização do currículo; vazio ou 0: nunca. */
@@ -88,6 +90,8 @@ export interface EmpresaConfiguracaoInput {
   maxCandidataCargo?: number
   /** Exigir Aceite da Política de Segurança da Informação */
   exigirAceitePsi?: boolean
+  /** Exigir o aceite também de quem usa o sistema: Cada usuário aceita a política ao entrar, uma vez para cada texto. */
+  exigirAceiteUsuarios?: boolean
   /** Política de Segurança */
   politicaSeguranca?: string
   /** Tempo para Exclusão de Candidato: Meses sem atualização do currículo; vazio ou 0: nunca. */

@@ -129,6 +129,25 @@ export async function gravaCampos(ctx: Ctx, empresaId: number, nome: string, bod
   return camposDoFormulario(ctx, empresaId, nome)
 }
 
+const EXTRAS = 'camposExtras.'
+
+/** The extra fields of the current company's candidates, in the order of the form; none is shown where the company has none. */
+export async function camposExtras(ctx: Ctx) {
+  const { blocos } = await camposDoFormulario(ctx, ctx.session.empresaId, 'candidato')
+  const usados = ctx.context.empresa.campoExtraCandidato === true
+  return blocos
+    .flatMap(({ campos }) => campos)
+    .filter(({ campo }) => campo.startsWith(EXTRAS))
+    .map(({ campo, titulo, visivel, obrigatorio }, index) => ({
+      id: index + 1,
+      nome: campo.slice(EXTRAS.length),
+      titulo,
+      visivel: usados && visivel,
+      obrigatorio: usados && obrigatorio,
+      ordem: index + 1,
+    }))
+}
+
 function settingsContext(ctx: Ctx, { settings }: Formulario, empresaId: number): Ctx {
   const { session } = ctx
   if (!session.empresas.some(({ id }) => id === empresaId)) fail('NAO_ENCONTRADO')

@@ -1,8 +1,9 @@
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { readSingle } from '#server/crud/single.ts'
+import { fail } from '#server/errors.ts'
 import { daEmpresa, gravaCadastro, leCadastro } from './cadastro.ts'
-import { camposDoFormulario, gravaCampos } from './campos.ts'
+import { camposDoFormulario, camposExtras, gravaCampos } from './campos.ts'
 import { empresaAtual, empresasPermitidas } from './queries.ts'
 
 export default defineRoutes('utilitario/empresa', (route) => {
@@ -41,6 +42,24 @@ export default defineRoutes('utilitario/empresa', (route) => {
     async (ctx, request) => {
       const { blocos } = await camposDoFormulario(ctx, idParam(request), 'candidato')
       return blocos.flatMap(({ campos }) => campos).filter(({ campo }) => campo.startsWith('camposExtras.'))
+    },
+  )
+
+  /** spec 1 §3.3, §7.6: the sixteen extra fields as the current company has them, and one of them by its number or name */
+  route.get(
+    '//geral/campos-extras/configuracoes',
+    { summary: 'Configuração dos campos extras da empresa atual', authority: 'LOGIN' },
+    camposExtras,
+  )
+  route.get(
+    '//geral/campos-extras/{id}',
+    { summary: 'Configuração de um campo extra da empresa atual', authority: 'LOGIN' },
+    async (ctx, request) => {
+      const { id } = request.params as { id: string }
+      return (
+        (await camposExtras(ctx)).find((campo) => String(campo.id) === id || campo.nome === id) ??
+        fail('NAO_ENCONTRADO')
+      )
     },
   )
 

@@ -59,6 +59,7 @@ export default defineHooks('utilitario/usuario', {
     if (id === FIRST_USER || id === ctx.session.usuario.id) fail('EXCLUSAO_NAO_PERMITIDA')
     await recusaMaior(ctx, id, await concessoesDe(ctx))
     await ctx.db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
+    await ctx.db.deleteFrom('aceite_termo').where('usuario_id', '=', id).execute()
     await forgetReader(ctx.db, id)
   },
 

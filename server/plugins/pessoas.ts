@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import cpfFormat from '#schemas/runtime/formats/cpf.ts'
+import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleRows } from '#server/crud/visible-rows.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
+
+const text: JsonSchema = { type: 'string' }
+const integer: JsonSchema = { type: 'integer' }
+const named: JsonSchema = { type: 'object', properties: { id: integer, nome: text } }
+const answer: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: integer,
+    nome: text,
+    cpf: text,
+    registros: {
+      type: 'array',
+      items: { type: 'object', properties: { tipo: text, titulo: text, id: integer, nome: text, empresa: named } },
+    },
+  },
+}
+const texts = (...names: string[]): JsonSchema => ({
+  type: 'object',
+  required: ['cpf'],
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+})
+
+interface Registro {
+  /** path of the entity it is a record of */
+  tipo: string
+  titulo: string
+  id: number
+  nome: string
+  empresa: { id: number; nome: string }
+}
+
+type Asked = FastifyRequest<{ Querystring: Record<string, string | undefined> }>
+
+/**
+ * Who is known by a CPF among the records the session sees: its company's, those that companies share, and with all companies to be seen theirs, too
+ * — spec 1 §7.6, spec 3 §7. Which entities are people, and where their CPF stands, their definitions say.
+ */
+export async function pessoasRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  const config = { authority: 'LOGIN' }
+  const schema = { tags: ['Geral'], response: { 200: answer } }
+  for (const base of ['/api/geral/pessoas', '/api/pessoas']) {
+    app.get(
+      `${base}/cpf`,
+      { config, schema: { ...schema, summary: 'Pessoa com o CPF', querystring: texts('cpf', 'pessoaId', 'tipo') } },
+      async (request: Asked) => {
+        const { pessoaId, tipo } = request.query
+        const found = await known(prumo, requireSession(request), cpfOf(request))
+        const others = found.filter((one) => String(one.id) !== pessoaId || (tipo !== undefined && tipo !== one.tipo))
+        return personOf(others, cpfOf(request))
+      },
+    )
+    app.get(
+      `${base}/cpf-e-empresaId`,
+      {
+        config,
+        schema: { ...schema, summary: 'Pessoa com o CPF em uma empresa', querystring: texts('cpf', 'empresaId') },
+      },
+      async (request: Asked) => {
+        const session = requireSession(request)
+        const empresaId = Number(request.query.empresaId)
+        if (!session.empresas.some(({ id }) => id === empresaId)) invalid([fieldError('empresaId', 'Empresa inválida')])
+        const found = await known(prumo, session, cpfOf(request))
+        return personOf(
+          found.filter(({ empresa }) => empresa.id === empresaId),
+          cpfOf(request),
+        )
+      },
+    )
+  }
+}
+
+function cpfOf(request: Asked): string {
+  const cpf = cpfFormat.normalise?.(request.query.cpf ?? '') ?? ''
+  if (cpf === '') invalid([fieldError('cpf', 'CPF é obrigatório')])
+  return cpfFormat.validate(cpf) ? cpf : invalid([fieldError('cpf', cpfFormat.message)])
+}
+
+/** The person, with every record that is hers; nothing for a CPF nobody has. */
+const personOf = ([first, ...others]: Registro[], cpf: string) =>
+  first === undefined ? {} : { id: first.id, nome: first.nome, cpf, registros: [first, ...others] }
+
+async function known(prumo: Prumo, session: Session, cpf: string): Promise<Registro[]> {
+  const people = [...prumo.model.entities.values()].filter((entity) => entity.lgpd?.person?.cpf !== undefined)
+  const readable = people.filter((entity) => hasAuthority(session, entity.authority.read))
+  if (readable.length === 0) fail('NAO_AUTORIZADO')
+  const everywhere = session.authorities.has(VER_TODAS_EMPRESAS) && !session.restricted
+  const companies = everywhere ? session.empresas.map(({ id }) => id) : [session.empresaId]
+  const found = new Map<string, Registro>()
+  for (const entity of readable)
+    for (const empresaId of companies)
+      for (const one of await recordsOf(prumo, { ...session, empresaId }, entity, cpf))
+        found.set(`${one.tipo} ${one.empresa.id} ${one.id}`, one)
+  // the company one works in comes first
+  const here = ({ empresa }: Registro) => (empresa.id === session.empresaId ? 0 : 1)
+  return [...found.values()].sort((a, b) => here(a) - here(b) || b.id - a.id)
+}
+
+async function recordsOf(prumo: Prumo, session: Session, entity: Entity, cpf: string): Promise<Registro[]> {
+  const column = snake((entity.lgpd?.person?.cpf ?? '').replaceAll('.', '_'))
+  const values = new Values()
+  const conditions = visibleRows(entity, session, 't', values, prumo)
+  const statement = `select t.id, t.nome, e.id as empresa_id, e.nome as empresa from ${entity.table} t
+    join empresa e on e.id = t.empresa_id where t.${column} = ${values.add(cpf)} and ${conditions.join(' and ')}
+    order by t.id desc limit 100`
+  const rows = await run<{ id: number; nome: string; empresa_id: number; empresa: string }>(
+    prumo.database.kysely,
+    statement,
+    values.list,
+  )
+  return rows.map(({ id, nome, empresa_id, empresa }) => ({
+    tipo: entity.path,
+    titulo: entity.title,
+    id,
+    nome,
+    empresa: { id: empresa_id, nome: empresa },
+  }))
+}

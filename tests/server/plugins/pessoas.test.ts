@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, CPF, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let rh: Client
+let admin: Client
+const url = '/api/geral/pessoas'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  rh = await login(app, 'rh')
+  admin = await login(app, 'admin')
+})
+afterAll(() => app?.close())
+
+interface Registro {
+  tipo: string
+  id: number
+  empresa: { id: number }
+}
+const places = (body: { registros: Registro[] }) => body.registros.map(({ tipo, empresa }) => `${tipo} ${empresa.id}`)
+
+describe('uma pessoa, pelo CPF', () => {
+  test('é encontrada entre candidatos e talentos da empresa, com ou sem máscara', async () => {
+    const { rows } = await app.database.pool.query<{ id: string; cpf: string; nome: string }>(
+      'select id, cpf, nome from talento where empresa_id = 1 order by id limit 1',
+    )
+    const [talento] = rows
+    const found = (await rh.get(`${url}/cpf?cpf=${talento?.cpf}`)).json()
+    expect(found).toMatchObject({ nome: talento?.nome, cpf: talento?.cpf })
+    expect(places(found)).toContain('gestao-talentos/talento 1')
+    const candidate = (await rh.get(`/api/pessoas/cpf?cpf=${encodeURIComponent('529.982.247-25')}`)).json()
+    expect(candidate.cpf).toBe(CPF)
+    expect(places(candidate)).toEqual(['captacao/candidato 1'])
+  })
+
+  test('não é ela mesma: pessoaId fica de fora', async () => {
+    const { id } = (await rh.get(`${url}/cpf?cpf=${CPF}`)).json()
+    expect((await rh.get(`${url}/cpf?cpf=${CPF}&pessoaId=${id}`)).json()).toEqual({})
+    expect((await rh.get(`${url}/cpf?cpf=${CPF}&pessoaId=${id}&tipo=gestao-talentos/talento`)).json().id).toBe(id)
+  })
+
+  test('de outra empresa só aparece a quem vê todas, ou quando as empresas compartilham candidatos', async () => {
+    expect(places((await admin.get(`${url}/cpf?cpf=${CPF}`)).json()).sort()).toEqual([
+      'captacao/candidato 1',
+      'captacao/candidato 2',
+    ])
+    expect(places((await admin.get(`${url}/cpf-e-empresaId?cpf=${CPF}&empresaId=2`)).json())).toEqual([
+      'captacao/candidato 2',
+    ])
+    const foreign = await rh.get(`${url}/cpf-e-empresaId?cpf=${CPF}&empresaId=2`)
+    expect([foreign.statusCode, foreign.json().errors[0].message]).toEqual([400, 'Empresa inválida'])
+    const parametros = '/api/utilitario/parametros-sistema'
+    const share = async (compartilharCandidatos: boolean) => {
+      const { versao } = (await admin.get(parametros)).json()
+      await admin.patch(parametros, { versao, compartilharCandidatos })
+    }
+    await share(true)
+    expect(places((await rh.get(`${url}/cpf?cpf=${CPF}`)).json())).toEqual([
+      'captacao/candidato 1',
+      'captacao/candidato 2',
+    ])
+    await share(false)
+  })
+
+  test('precisa de um CPF que exista, e de quem possa ver candidatos ou talentos', async () => {
+    const message = async (query: string) => (await rh.get(`${url}/cpf?${query}`)).json().message
+    expect([await message('cpf='), await message('cpf=11111111111')]).toEqual(['CPF é obrigatório', 'CPF inválido'])
+    expect((await rh.get(`${url}/cpf?cpf=11144477735`)).json()).toEqual({})
+    const gestor = await login(app, 'gestor')
+    expect((await gestor.get(`${url}/cpf?cpf=${CPF}`)).statusCode).toBe(403)
+    expect((await app.nobody.get(`${url}/cpf?cpf=${CPF}`)).statusCode).toBe(401)
+  })
+})
+
+describe('os campos extras', () => {
+  test('são dezesseis, como a empresa os mostra e exige; um deles, pelo número ou pelo nome', async () => {
+    const settings = '/api/utilitario/empresas/configuracao'
+    const { versao } = (await admin.get(settings)).json()
+    await admin.patch(settings, {
+      versao,
+      campoExtraCandidato: true,
+      camposCandidatoVisiveis: [],
+      camposCandidatoObrigatorios: ['camposExtras.texto1'],
+    })
+    const campos = (await rh.get('/api/geral/campos-extras/configuracoes')).json()
+    expect(campos).toHaveLength(16)
+    expect(campos[0]).toMatchObject({ id: 1, nome: 'texto1', visivel: true, obrigatorio: true })
+    expect((await rh.get('/api/geral/campos-extras/1')).json()).toEqual(campos[0])
+    expect((await rh.get('/api/geral/campos-extras/numero1')).json()).toMatchObject({ obrigatorio: false })
+    expect((await rh.get('/api/geral/campos-extras/99')).statusCode).toBe(404)
+    const again = (await admin.get(settings)).json()
+    await admin.patch(settings, { versao: again.versao, campoExtraCandidato: false })
+    expect((await rh.get('/api/geral/campos-extras/1')).json()).toMatchObject({ visivel: false, obrigatorio: false })
+  })
+})
