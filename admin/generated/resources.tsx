@@ -54,7 +54,7 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },
   { path: 'utilitario/mensagem', route: 'utilitario/mensagens' },
   { path: 'utilitario/menu-extra', route: 'utilitario/menu-extra' },
-  { path: 'utilitario/noticia', route: 'utilitario/noticias' },
+  { path: 'utilitario/noticia', route: 'utilitario/noticias', override: () => import('#admin/overrides/utilitario/noticia.tsx') },
   { path: 'utilitario/parametros-sistema', route: 'utilitario/parametros-sistema' },
   { path: 'utilitario/perfil', route: 'utilitario/perfis' },
   { path: 'utilitario/problema', route: 'utilitario/problemas' },

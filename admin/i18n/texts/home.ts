@@ -80,6 +80,8 @@ export const noticias = {
   loadFailed: 'Não foi possível carregar as notícias.',
   unreadMark: 'Não lida',
   urgent: 'Urgente',
+  important: 'Importante',
+  normal: 'Normal',
   dialogTitle: 'Notícia',
   open: 'Abrir notícia',
   next: 'Próxima',

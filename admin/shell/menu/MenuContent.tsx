@@ -40,7 +40,7 @@ export function MenuContent({ mobile, wanted, onOpen }: Props) {
     // the keys only move the focus between links and buttons that are in the tab order themselves
     <Box onKeyDown={keys} sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <MenuSearch value={query} onChange={setQuery} found={found?.length} onEnter={openFirst} />
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 1, pb: 2 }}>
+      <Box {...menuScroll} sx={{ flex: 1, overflowY: 'auto', px: 1, pb: 2 }}>
         <List dense disablePadding component="ul">
           {found ? (
             found.map(({ item, trail }, index) => (

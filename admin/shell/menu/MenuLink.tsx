@@ -7,6 +7,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
 import { destinationOf } from './destination.ts'
 import { menuItemMark } from './useMenuKeys.ts'
+import { useShowHere } from './useShowHere.ts'
 
 interface Props {
   item: MenuItem
@@ -23,8 +24,9 @@ interface Props {
 
 /** One screen of the menu. */
 export function MenuLink({ item, icon, trail, selected = false, first = false, indent = 0, onOpen }: Props) {
+  const entry = useShowHere(selected)
   return (
-    <li>
+    <li ref={entry}>
       <ListItemButton
         {...destinationOf(item)}
         {...menuItemMark}
