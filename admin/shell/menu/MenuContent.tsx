@@ -12,6 +12,7 @@ import { MenuSearch } from './MenuSearch.tsx'
 import { entryAt, searchMenu } from './search.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
+import { menuScroll } from './useShowHere.ts'
 
 interface Props {
   /** on phones several groups may stand open (spec 1 §4) */
