@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database/pool.ts'
 import { fill, sizes } from './data.ts'
 import { alternate, type Figures, type Shot } from './load.ts'
 
-/** `npm run bench`: the product against hand-written Fastify + pg with the same SQL, on the same database, in turn (DESIGN §8). */
+/** `npm run bench:core`: the product against hand-written Fastify + pg with the same SQL, on the same database, in turn (DESIGN §8). */
 const dataDir = `${process.cwd()}/.cache/bench`
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)

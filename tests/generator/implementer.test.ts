@@ -17,8 +17,8 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { prepare } from '#server/start/prepare.mjs'
-import { openBrowser, type Window } from '#tests/helpers/browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
+import { openBrowser, type Window } from '#tests/helpers/window.ts'
 
 /** What a new implementer does with a copy of the project, by the README alone: nothing outside schemas/ is touched by hand. */
 

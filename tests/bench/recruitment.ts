@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prepare } from '#server/start/prepare.mjs'
+import { openBrowser } from '#tests/helpers/window.ts'
+import { load, median } from './load.ts'
+
+/**
+ * `npm run bench:recruitment`: a company of CANDIDATES (100,000) candidates and REQUESTS (5,000) requests as its people use it. Prints what one person
+ * waits for (median and 95th percentile, one connection), how many answers a second ten get, and the script a key press costs in the
+ * candidate's form, in a browser.
+ */
+const candidates = Number(process.env.CANDIDATES ?? 100_000)
+const requests = Number(process.env.REQUESTS ?? 5000)
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const base = 'http://127.0.0.1:4973'
+const dataDir = `${process.cwd()}/.cache/bench-recruitment`
+const env = { ...process.env, DATA_DIR: dataDir, PORT: '4973', HOST: '127.0.0.1', DEMO: '1' }
+const json = { 'content-type': 'application/json', 'x-requested-with': 'prumo' }
+
+const tool = (file: string, ...args: string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', file, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve))
+
+async function ready(): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if (
+      await fetch(`${base}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await sleep(100)
+  }
+  throw new Error('The server did not come up')
+}
+
+async function session(): Promise<Record<string, string>> {
+  const body = JSON.stringify({ usuario: 'rh', senha: 'prumo-demo-2026' })
+  const login = await fetch(`${base}/api/login`, { method: 'POST', headers: json, body })
+  return { ...json, cookie: (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
+}
+
+const newest = async (headers: Record<string, string>): Promise<number> => {
+  const query = `range=${encodeURIComponent('[0,0]')}&sort=${encodeURIComponent('["id","DESC"]')}`
+  const answer = await fetch(`${base}/api/captacao/candidatos?${query}`, { headers })
+  const [row] = (await answer.json()) as { id: number }[]
+  return row?.id ?? 0
+}
+
+/** The company as it shall be, made once. @returns one of its candidates */
+async function grow(headers: Record<string, string>): Promise<number> {
+  const there = await newest(headers)
+  if (there >= candidates) return there
+  console.log('Acrescentando candidatos e solicitações …')
+  const more = ['--candidatos', String(candidates), '--solicitacoes', String(requests)]
+  if ((await ended(tool('server/tools/seed.ts', ...more))) !== 0) throw new Error('The data could not be made')
+  return newest(headers)
+}
+
+async function measureCalls(headers: Record<string, string>, candidate: number): Promise<void> {
+  const open = { status: 'A', suspensa: false, encerrada: false, cancelada: false }
+  const filter = (value: object) => encodeURIComponent(JSON.stringify(value))
+  const page = `range=${encodeURIComponent('[0,14]')}`
+  const newestFirst = `sort=${encodeURIComponent('["id","DESC"]')}`
+  const answer = await fetch(
+    `${base}/api/captacao/solicitacoes-pessoal?${page}&filter=${filter(open)}&${newestFirst}`,
+    {
+      headers,
+    },
+  )
+  const [request] = (await answer.json()) as { id: number }[]
+  const id = request?.id ?? 0
+  const calls: [string, string][] = [
+    ['lista de candidatos, por nome', `captacao/candidatos?${page}&sort=${encodeURIComponent('["nome","ASC"]')}`],
+    ['busca por nome, sem acentos', `captacao/candidatos?${page}&filter=${filter({ q: 'maria conceicao' })}`],
+    ['candidatos de uma cidade', `captacao/candidatos?${page}&filter=${filter({ 'endereco.cidade': 2304400 })}`],
+    ['solicitações abertas', `captacao/solicitacoes-pessoal?${page}&filter=${filter(open)}`],
+    ['um candidato', `captacao/candidatos/${candidate}`],
+    ['quadro de seleção', `captacao/candidato-solicitacoes/quadro?solicitacao=${id}`],
+    ['candidatos sugeridos', `captacao/candidato-solicitacoes/sugestoes?solicitacao=${id}`],
+  ]
+  for (const [name, path] of calls) {
+    const shot = { url: `${base}/api/${path}`, headers }
+    await load(shot, 1, 1)
+    const one = await load(shot, seconds, 1)
+    const ten = await load(shot, seconds)
+    const ms = (value: number) => value.toFixed(1).padStart(7)
+    const errors = one.errors + ten.errors > 0 ? `  ERROS: ${one.errors + ten.errors}` : ''
+    console.log(
+      `${name.padEnd(30)} mediana ${ms(one.p50)} ms  p95 ${ms(one.p95)} ms  dez pessoas ${ten.perSecond.toFixed(0).padStart(5)}/s${errors}`,
+    )
+  }
+}
+
+/** Script and whole task per key, typed into the name of a stored candidate. */
+async function measureKeys(candidate: number): Promise<void> {
+  const browser = await openBrowser(base)
+  try {
+    const { page, context, open } = await browser.window('rh')
+    await open(`/captacao/candidatos/${candidate}`)
+    const name = page.getByRole('textbox', { name: 'Nome', exact: true })
+    await name.focus()
+    const fields = await page.locator('[data-field]').count()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable')
+    const spent = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      const of = (wanted: string) => (metrics.find((metric) => metric.name === wanted)?.value ?? 0) * 1000
+      return { script: of('ScriptDuration'), task: of('TaskDuration') }
+    }
+    const keys: { script: number; task: number }[] = []
+    for (let i = 0; i < 60; i++) {
+      const before = await spent()
+      await page.keyboard.press('abcdefghij'[i % 10] ?? 'a')
+      const after = await spent()
+      keys.push({ script: after.script - before.script, task: after.task - before.task })
+    }
+    const at = (list: number[], share: number) => [...list].sort((a, b) => a - b)[Math.floor(list.length * share)] ?? 0
+    const scripts = keys.slice(5).map(({ script }) => script)
+    const tasks = keys.slice(5).map(({ task }) => task)
+    const p95 = at(scripts, 0.95)
+    console.log(
+      `tecla no formulário do candidato (${fields} campos à vista): script mediana ${median(scripts).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (máximo 16) ${p95 <= 16 ? 'ok' : 'ACIMA'}; com o desenho p95 ${at(tasks, 0.95).toFixed(1)} ms`,
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+await prepare({ pages: true })
+const server = tool('server/main.ts')
+try {
+  await ready()
+  const headers = await session()
+  const candidate = await grow(headers)
+  await measureCalls(headers, candidate)
+  await measureKeys(candidate)
+} finally {
+  server.kill('SIGTERM')
+  await ended(server)
+}
