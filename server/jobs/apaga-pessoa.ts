@@ -19,7 +19,7 @@ export default defineJob<Input>({
     await progress(0, 1)
     const officer = await officerOf(prumo, await session(), LGPD_APAGAR)
     const subject = await findSubject(officer, input.entidade, input.id)
-    const { registros, guardados } = await erasePerson(officer, subject, input.assinatura)
+    const { registros, guardados } = await erasePerson(officer, subject, { signature: input.assinatura })
     const kept = guardados === 0 ? '' : ` ${guardados} registro(s) de guarda obrigatória ficaram.`
     return { mensagem: `${registros} registro(s) anonimizado(s).${kept}`, resultado: { registros, guardados } }
   },

@@ -12,6 +12,7 @@ import limpezaEmails from './limpeza-emails.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
+import prazoGuarda from './prazo-guarda.ts'
 
 /** Every job of the product. */
 export const jobs: Job[] = [
@@ -28,4 +29,5 @@ export const jobs: Job[] = [
   limpezaExcluidos,
   limpezaMensagens,
   limpezaSessoes,
+  prazoGuarda,
 ]

@@ -12,7 +12,7 @@ import { namesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
 import { type Subject, samePerson } from './persons.ts'
 import { type Rows, rowsOf } from './rows.ts'
-import { scopeOf, signatureOf } from './scope.ts'
+import { type Reach, scopeOf, signatureOf } from './scope.ts'
 import { sweepTexts } from './sweep.ts'
 import { eraseTraces } from './traces.ts'
 
@@ -30,13 +30,17 @@ const FIRST_INSTANT = new Date(1)
  * is the same as once.
  * @param signature what was shown before; something else by now is refused
  */
-export async function erasePerson(officer: Officer, first: Subject, signature?: string): Promise<Erased> {
+export async function erasePerson(
+  officer: Officer,
+  first: Subject,
+  { signature, reach = 'pessoa' }: { signature?: string; reach?: Reach } = {},
+): Promise<Erased> {
   const { prumo, session } = officer
   const someEntity = prumo.model.entities.get(first.entidade) ?? fail('NAO_ENCONTRADO')
   const base = contextOf(prumo, someEntity, session)
   const done = await inTransaction(base, async ({ db }) => {
     await lock(db, officer, await samePerson(officer, first))
-    const scope = await scopeOf(officer, first)
+    const scope = await scopeOf(officer, first, reach)
     const { subjects, holdings, kept } = scope
     if (signature !== undefined && signatureOf(scope) !== signature) fail('PESSOA_ALTERADA')
     if (subjects.length === 0) return scope

@@ -12,9 +12,22 @@ export interface Scope {
   kept: Holding[]
 }
 
+/** The whole person, or this one record of him: a period ends for a record, not for the employee he became. */
+export type Reach = 'pessoa' | 'registro'
+
+/** While the person has other records, what names him elsewhere may be meant for those. */
+async function alone(officer: Officer, { cpf, email, ...first }: Subject): Promise<Subject> {
+  const others = await samePerson(officer, { ...first, ...(cpf ? { cpf } : {}) })
+  return {
+    ...first,
+    ...(others.length === 1 && cpf ? { cpf } : {}),
+    ...(others.length === 1 && email ? { email } : {}),
+  }
+}
+
 /** @throws DomainError PESSOA_NAO_PODE_SER_APAGADA for the first user and for oneself */
-export async function scopeOf(officer: Officer, first: Subject): Promise<Scope> {
-  const subjects = await samePerson(officer, first)
+export async function scopeOf(officer: Officer, first: Subject, reach: Reach = 'pessoa'): Promise<Scope> {
+  const subjects = reach === 'pessoa' ? await samePerson(officer, first) : [await alone(officer, first)]
   const own = officer.session.usuario.id
   for (const { entidade, id } of subjects)
     if (entidade === USER && (id === 1 || id === own)) fail('PESSOA_NAO_PODE_SER_APAGADA')

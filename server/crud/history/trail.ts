@@ -37,6 +37,7 @@ const titles: Record<string, string> = {
   'versao-restaurada': 'Volta a um estado anterior',
   apagamento: 'Apagamento definitivo',
   anonimizacao: 'Anonimização (LGPD)',
+  'aviso-exclusao': 'Aviso de exclusão por prazo (LGPD)',
   'dados-entregues': 'Dados pessoais entregues (LGPD)',
   'encerra-sessoes': 'Sessões encerradas',
   'edicao-em-lote': 'Edição em lote',
