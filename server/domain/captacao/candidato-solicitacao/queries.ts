@@ -84,15 +84,3 @@ export async function passagemAtual({ db, session }: Ctx, { candidato, solicitac
   if (!row) return undefined
   return { id: Number(row.id), ...(row.etapaId === null ? {} : { etapaSeletiva: { id: Number(row.etapaId) } }) }
 }
-
-/** Candidates in selection in a request, with the step they are in. */
-export async function emSelecao({ db, session }: Ctx, solicitacaoId: number) {
-  const rows = await db
-    .selectFrom('candidato_solicitacao')
-    .select(['candidato_id', 'etapa_seletiva_id'])
-    .where('empresa_id', '=', session.empresaId)
-    .where('solicitacao_id', '=', solicitacaoId)
-    .where('situacao', '=', 'E')
-    .execute()
-  return rows.map((row) => ({ candidatoId: Number(row.candidato_id), etapaId: row.etapa_seletiva_id }))
-}
