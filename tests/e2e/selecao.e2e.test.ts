@@ -165,6 +165,7 @@ async function hire(page: Page, nome: string): Promise<void> {
   await dialog.waitFor()
   await cell(page, 'dataAdmissao').getByRole('textbox').fill('01/12/2026')
   await button(dialog, 'Contratar').click()
-  await notice(page, 'Contratar')
-  await expect.poll(() => names(column(page, 'Contratados'))).toEqual([nome])
+  await dialog.waitFor({ state: 'detached' })
+  await card(page, nome).and(page.locator('[data-lugar="contratados"]')).waitFor()
+  expect(await names(column(page, 'Contratados'))).toEqual([nome])
 }

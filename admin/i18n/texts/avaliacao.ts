@@ -5,6 +5,7 @@ export const avaliacao = {
   answer: 'Responder',
   result: 'Ver respostas e resultado',
   expired: 'Prazo encerrado',
+  expiredShort: 'Expirada',
   loadFailed: 'Não foi possível carregar a avaliação.',
   candidate: 'Candidato',
   request: 'Solicitação de Pessoal',

@@ -15,7 +15,7 @@ function SituacaoCell(props: CellProps<AvaliacaoCandidato>) {
       <Cell {...props} record={{ ...props.record }} />
       {expired && (
         <Typography component="span" variant="caption" color="error" sx={{ display: 'block', mt: 0.25 }}>
-          {texts.avaliacao.expired}
+          {texts.avaliacao.expiredShort}
         </Typography>
       )}
     </>

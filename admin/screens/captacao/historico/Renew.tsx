@@ -1,12 +1,12 @@
-import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { InstantField } from '#admin/shell/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import dateTime from '#schemas/runtime/formats/date-time.ts'
 import type { Passagem } from './passagem.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ export function Renew({ passagem, onClose, onDone }: Props) {
   })
   const save = async () => {
     try {
-      await mutateAsync(value === '' ? undefined : dateTime.normalise?.(value))
+      await mutateAsync(value === '' ? undefined : value)
       success(texts.historico.renewed)
       onClose()
       onDone()
@@ -36,21 +36,20 @@ export function Renew({ passagem, onClose, onDone }: Props) {
   }
   return (
     <FormDialog title={texts.historico.renew} maxWidth="xs" busy={isPending} onClose={onClose} onSubmit={save}>
-      <TextField
-        fullWidth
-        autoFocus
-        type="datetime-local"
+      <InstantField
+        id="nova-expiracao"
         label={texts.historico.expires}
         value={value}
-        error={error !== undefined}
-        helperText={error}
-        onChange={({ target }) => {
-          setValue(target.value)
+        onChange={(next) => {
+          setValue(next)
           setError(undefined)
         }}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ mt: 1 }}
       />
+      {error && (
+        <Typography role="alert" color="error" variant="body2" sx={{ mt: 1 }}>
+          {error}
+        </Typography>
+      )}
     </FormDialog>
   )
 }

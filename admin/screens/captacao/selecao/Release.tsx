@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,8 +10,8 @@ import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { InstantField } from '#admin/shell/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import dateTime from '#schemas/runtime/formats/date-time.ts'
 import type { Cartao } from './quadro.ts'
 import { useModelos } from './useModelos.ts'
 
@@ -36,7 +36,7 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
         solicitacaoId,
         candidatosIds: [cartao.candidatoId],
         avaliacoesIds: chosen,
-        ...(until === '' ? {} : { dataHoraExpiracao: dateTime.normalise?.(until) ?? until }),
+        ...(until === '' ? {} : { dataHoraExpiracao: until }),
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['selecao', 'quadro', solicitacaoId] }),
   })
@@ -75,18 +75,20 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
           ))}
         </FormGroup>
       )}
-      <TextField
-        type="datetime-local"
-        label={texts.avaliacao.expires}
-        helperText={texts.avaliacao.expiresHelp}
-        value={until}
-        onChange={({ target }) => {
-          setError(undefined)
-          setUntil(target.value)
-        }}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ mt: 2 }}
-      />
+      <Box sx={{ mt: 2, maxWidth: 280 }}>
+        <InstantField
+          id="liberar-ate"
+          label={texts.avaliacao.expires}
+          value={until}
+          onChange={(value) => {
+            setError(undefined)
+            setUntil(value)
+          }}
+        />
+        <Typography variant="caption" color="text.secondary">
+          {texts.avaliacao.expiresHelp}
+        </Typography>
+      </Box>
       {error && (
         <Typography role="alert" color="error" sx={{ mt: 1.5 }}>
           {error}
