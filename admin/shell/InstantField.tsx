@@ -1,33 +1,27 @@
-import { DateTimeBox } from '#admin/form/widgets/DateBox.tsx'
-import type { Field } from '#schemas/runtime/model.ts'
+import TextField from '@mui/material/TextField'
 
 interface Props {
-  id: string
   label: string
-  /** as it is stored, or what is typed so far; empty: none */
+  /** 'YYYY-MM-DDThh:mm' on the clock of São Paulo; empty: none */
   value: string
+  help?: string
+  error?: string
   onChange: (value: string) => void
 }
 
-const instant = (name: string, title: string): Field => ({
-  ...{ name, path: name, title, kind: 'scalar', type: 'string', format: 'date-time' },
-  ...{ schema: { type: 'string', format: 'date-time' }, hint: {} },
-  ...{ required: false, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },
-})
-
-/** A day and time, typed or chosen in the product's calendar, where there is no form. */
-export function InstantField({ id, label, value, onChange }: Props) {
+/** A day and time where there is no form: the browser's own box, whose value is there at every key press. */
+export function InstantField({ label, value, help, error, onChange }: Props) {
   return (
-    <DateTimeBox
-      id={id}
-      field={instant(id, label)}
+    <TextField
+      fullWidth
+      type="datetime-local"
       label={label}
-      value={value === '' ? undefined : value}
-      onChange={(next) => onChange(typeof next === 'string' ? next : '')}
-      onBlur={() => {}}
-      required={false}
-      disabled={false}
-      readOnly={false}
+      value={value}
+      error={error !== undefined}
+      helperText={error ?? help}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ mt: 1 }}
     />
   )
 }

@@ -79,7 +79,7 @@ describe('A avaliação de um candidato', () => {
       while ((await checked.count()) > 0) await checked.first().uncheck()
       await box.check()
       expect(await barriers(page)).toEqual([])
-      await dialog.getByRole('textbox', { name: 'Responder até' }).fill('31/12/2098 18:00')
+      await dialog.getByLabel('Responder até').fill('2098-12-31T18:00')
       const answer = page.waitForResponse((r) => r.url().endsWith('/avaliacoes/libera'))
       await button(dialog, 'Salvar').click()
       expect(((await (await answer).json()) as RecordData).liberadas).toBe(1)

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
@@ -7,6 +6,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { InstantField } from '#admin/shell/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import dateTime from '#schemas/runtime/formats/date-time.ts'
 import type { Passagem } from './passagem.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ export function Renew({ passagem, onClose, onDone }: Props) {
   })
   const save = async () => {
     try {
-      await mutateAsync(value === '' ? undefined : value)
+      await mutateAsync(value === '' ? undefined : dateTime.normalise?.(value))
       success(texts.historico.renewed)
       onClose()
       onDone()
@@ -37,19 +37,14 @@ export function Renew({ passagem, onClose, onDone }: Props) {
   return (
     <FormDialog title={texts.historico.renew} maxWidth="xs" busy={isPending} onClose={onClose} onSubmit={save}>
       <InstantField
-        id="nova-expiracao"
         label={texts.historico.expires}
         value={value}
+        error={error}
         onChange={(next) => {
           setValue(next)
           setError(undefined)
         }}
       />
-      {error && (
-        <Typography role="alert" color="error" variant="body2" sx={{ mt: 1 }}>
-          {error}
-        </Typography>
-      )}
     </FormDialog>
   )
 }

@@ -12,6 +12,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { InstantField } from '#admin/shell/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import dateTime from '#schemas/runtime/formats/date-time.ts'
 import type { Cartao } from './quadro.ts'
 import { useModelos } from './useModelos.ts'
 
@@ -36,7 +37,7 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
         solicitacaoId,
         candidatosIds: [cartao.candidatoId],
         avaliacoesIds: chosen,
-        ...(until === '' ? {} : { dataHoraExpiracao: until }),
+        ...(until === '' ? {} : { dataHoraExpiracao: dateTime.normalise?.(until) }),
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['selecao', 'quadro', solicitacaoId] }),
   })
@@ -77,17 +78,14 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
       )}
       <Box sx={{ mt: 2, maxWidth: 280 }}>
         <InstantField
-          id="liberar-ate"
           label={texts.avaliacao.expires}
+          help={texts.avaliacao.expiresHelp}
           value={until}
           onChange={(value) => {
             setError(undefined)
             setUntil(value)
           }}
         />
-        <Typography variant="caption" color="text.secondary">
-          {texts.avaliacao.expiresHelp}
-        </Typography>
       </Box>
       {error && (
         <Typography role="alert" color="error" sx={{ mt: 1.5 }}>
