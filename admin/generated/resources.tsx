@@ -16,6 +16,7 @@ export const resources: GeneratedResource[] = [
   { path: 'captacao/candidato-solicitacao', route: 'captacao/candidato-solicitacoes', override: () => import('#admin/overrides/captacao/candidato-solicitacao.tsx') },
   { path: 'captacao/candidato', route: 'captacao/candidatos', override: () => import('#admin/overrides/captacao/candidato.tsx') },
   { path: 'captacao/como-ficou-sabendo-vaga', route: 'captacao/como-ficou-sabendo-vaga' },
+  { path: 'captacao/entrevista', route: 'captacao/entrevistas', override: () => import('#admin/overrides/captacao/entrevista.tsx') },
   { path: 'captacao/etapa-seletiva', route: 'captacao/etapas-seletivas' },
   { path: 'captacao/exame-palografico', route: 'captacao/exames-palografico' },
   { path: 'captacao/idioma', route: 'captacao/idiomas' },

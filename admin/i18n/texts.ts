@@ -1,6 +1,6 @@
 import { assistente } from './texts/assistente.ts'
 import { avaliacao, comparacao, historico } from './texts/avaliacao.ts'
-import { estatisticas, impressao, leitura, remocao, selecao } from './texts/captacao.ts'
+import { entrevistas, estatisticas, impressao, leitura, remocao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { correio } from './texts/correio.ts'
@@ -38,6 +38,7 @@ export const texts = {
   lists,
   lote,
   correio,
+  entrevistas,
   importacao,
   excluidos,
   record,

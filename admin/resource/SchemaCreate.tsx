@@ -15,7 +15,7 @@ import { RecordProblem } from './record/RecordProblem.tsx'
 import { useSaveRecord } from './record/useSaveRecord.ts'
 import { useCrumbs } from './useCrumbs.ts'
 
-/** A new record of any entity: with the server's defaults, or as a copy (`?clone={id}`). */
+/** A new record of any entity: with the server's defaults and the values another screen brings (`?com={json}`), or as a copy (`?clone={id}`). */
 export default function SchemaCreate() {
   const { entity, resource } = useEntity()
   const crumbs = useCrumbs('record')
@@ -31,9 +31,19 @@ export default function SchemaCreate() {
   return (
     <CreateBase resource={resource} redirect={false} mutationMode="pessimistic">
       <PageHeader title={title} crumbs={crumbs} />
-      {data ? <NewRecord key={source ?? ''} initial={data} /> : <PageSkeleton />}
+      {data ? <NewRecord key={source ?? ''} initial={{ ...data, ...brought(params.get('com')) }} /> : <PageSkeleton />}
     </CreateBase>
   )
+}
+
+/** Values in the address; anything else there is none. */
+function brought(text: string | null): RecordData {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordData) : {}
+  } catch {
+    return {}
+  }
 }
 
 function NewRecord({ initial }: { initial: RecordData }) {

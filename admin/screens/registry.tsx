@@ -8,6 +8,11 @@ export const screens: Screen[] = [
   { path: 'desenvolvedor/widgets/:widget', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'mensagens', load: () => import('./inicio/mensagens/Screen.tsx') },
   {
+    path: 'captacao/agenda-entrevistas',
+    authorities: ['ROLE_MOV_ENTREVISTA_VER'],
+    load: () => import('./captacao/entrevistas/Screen.tsx'),
+  },
+  {
     path: 'captacao/selecao',
     authorities: ['ROLE_MOV_CANDIDATO_SOLICITACAO_VER'],
     load: () => import('./captacao/selecao/Screen.tsx'),

@@ -14,6 +14,8 @@ import type { CandidatoSolicitacaoEvento, CandidatoSolicitacaoEventoInput } from
 import type { CandidatoSolicitacao, CandidatoSolicitacaoInput } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
 import type { Candidato, CandidatoInput } from '#schemas/generated/types/captacao/candidato.ts'
 import type { ComoFicouSabendoVaga, ComoFicouSabendoVagaInput } from '#schemas/generated/types/captacao/como-ficou-sabendo-vaga.ts'
+import type { EntrevistaNota, EntrevistaNotaInput } from '#schemas/generated/types/captacao/entrevista-nota.ts'
+import type { Entrevista, EntrevistaInput } from '#schemas/generated/types/captacao/entrevista.ts'
 import type { EtapaSeletiva, EtapaSeletivaInput } from '#schemas/generated/types/captacao/etapa-seletiva.ts'
 import type { ExamePalografico, ExamePalograficoInput } from '#schemas/generated/types/captacao/exame-palografico.ts'
 import type { Idioma, IdiomaInput } from '#schemas/generated/types/captacao/idioma.ts'
@@ -104,6 +106,8 @@ export interface Entities {
   'captacao/candidato-solicitacao': CandidatoSolicitacao
   'captacao/candidato': Candidato
   'captacao/como-ficou-sabendo-vaga': ComoFicouSabendoVaga
+  'captacao/entrevista-nota': EntrevistaNota
+  'captacao/entrevista': Entrevista
   'captacao/etapa-seletiva': EtapaSeletiva
   'captacao/exame-palografico': ExamePalografico
   'captacao/idioma': Idioma
@@ -195,6 +199,8 @@ export interface Inputs {
   'captacao/candidato-solicitacao': CandidatoSolicitacaoInput
   'captacao/candidato': CandidatoInput
   'captacao/como-ficou-sabendo-vaga': ComoFicouSabendoVagaInput
+  'captacao/entrevista-nota': EntrevistaNotaInput
+  'captacao/entrevista': EntrevistaInput
   'captacao/etapa-seletiva': EtapaSeletivaInput
   'captacao/exame-palografico': ExamePalograficoInput
   'captacao/idioma': IdiomaInput

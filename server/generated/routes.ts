@@ -18,6 +18,11 @@ import captacaoCandidatoSolicitacaoRecusa from '#server/domain/captacao/candidat
 import captacaoCandidatoSolicitacaoRetoma from '#server/domain/captacao/candidato-solicitacao/retoma.ts'
 import captacaoCandidatoSolicitacaoRoutes from '#server/domain/captacao/candidato-solicitacao/routes.ts'
 import captacaoComoFicouSabendoVagaHooks from '#server/domain/captacao/como-ficou-sabendo-vaga/hooks.ts'
+import captacaoEntrevistaAusencia from '#server/domain/captacao/entrevista/ausencia.ts'
+import captacaoEntrevistaCancela from '#server/domain/captacao/entrevista/cancela.ts'
+import captacaoEntrevistaHooks from '#server/domain/captacao/entrevista/hooks.ts'
+import captacaoEntrevistaRealiza from '#server/domain/captacao/entrevista/realiza.ts'
+import captacaoEntrevistaRoutes from '#server/domain/captacao/entrevista/routes.ts'
 import captacaoEtapaSeletivaHooks from '#server/domain/captacao/etapa-seletiva/hooks.ts'
 import captacaoEtapaSeletivaRoutes from '#server/domain/captacao/etapa-seletiva/routes.ts'
 import captacaoExamePalograficoHooks from '#server/domain/captacao/exame-palografico/hooks.ts'
@@ -118,6 +123,15 @@ export const registry: Registry = {
   },
   'captacao/como-ficou-sabendo-vaga': {
     hooks: captacaoComoFicouSabendoVagaHooks,
+  },
+  'captacao/entrevista': {
+    hooks: captacaoEntrevistaHooks,
+    actions: {
+      ausencia: captacaoEntrevistaAusencia,
+      cancela: captacaoEntrevistaCancela,
+      realiza: captacaoEntrevistaRealiza,
+    },
+    routes: captacaoEntrevistaRoutes,
   },
   'captacao/etapa-seletiva': {
     hooks: captacaoEtapaSeletivaHooks,

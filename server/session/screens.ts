@@ -15,6 +15,14 @@ export interface Screen {
 
 export const screens: Screen[] = [
   {
+    label: 'Agenda de Entrevistas',
+    url: '/captacao/agenda-entrevistas',
+    group: 'Captação',
+    order: 63,
+    icon: 'CalendarMonth',
+    authority: 'ROLE_MOV_ENTREVISTA_VER',
+  },
+  {
     label: 'Quadro de Seleção',
     url: '/captacao/selecao',
     group: 'Captação',

@@ -52,6 +52,7 @@ export const selecao = {
   hint: 'Arraste um cartão para outra etapa, use o menu dele, ou Alt + ← e Alt + → com o cartão selecionado.',
   menu: (nome: string) => `Ações de ${nome}`,
   openCandidate: 'Abrir o cadastro do candidato',
+  interview: 'Marcar entrevista',
   openTrail: 'Ver histórico e dados na seleção',
   moveTo: (etapa: string) => `Mover para ${etapa}`,
   moved: (nome: string, etapa: string) => `${nome} está agora em ${etapa}.`,
@@ -180,4 +181,27 @@ export const estatisticas = {
   source: 'Como ficaram sabendo da vaga',
   sourceName: 'Origem',
   hired: 'Contratados',
+} as const
+
+/** Interviews: the week, and the scorecard. */
+export const entrevistas = {
+  agenda: 'Agenda de Entrevistas',
+  mine: 'Só as minhas',
+  previous: 'Semana anterior',
+  next: 'Próxima semana',
+  today: 'Hoje',
+  week: (de: string, ate: string) => `${de} a ${ate}`,
+  none: 'Nenhuma entrevista',
+  noneInWeek: 'Não há entrevistas nesta semana.',
+  loadFailed: 'Não foi possível carregar as entrevistas.',
+  list: 'Ver como lista',
+  add: 'Marcar entrevista',
+  score: 'Dar notas',
+  scoreTitle: (nome: string) => `Notas da entrevista: ${nome}`,
+  scoreHelp: 'De 1 (não atende) a 5 (supera). Você vê as notas dos outros depois de dar as suas.',
+  notInterviewer: 'Só os entrevistadores dão notas.',
+  scoreFailed: 'Não foi possível carregar os critérios.',
+  remark: (criterio: string) => `Observação: ${criterio}`,
+  saved: 'Notas registradas.',
+  missing: 'Dê ao menos uma nota.',
 } as const

@@ -325,6 +325,43 @@ export interface ComoFicouSabendoVagaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface EntrevistaTable {
+  empresa_id: number
+  id: Generated<number>
+  candidatura_id: number
+  candidato_empresa_id: number | null
+  candidato_id: number | null
+  inicio: string
+  duracao: Generated<number>
+  local: string
+  link: string | null
+  mesmo_com_conflito: Generated<boolean>
+  observacao: string | null
+  situacao: Generated<'M' | 'R' | 'C' | 'N'>
+  motivo: string | null
+  sequencia: number | null
+  versao: Generated<number>
+}
+
+export interface EntrevistaEntrevistadoresTable {
+  empresa_id: number
+  entrevista_id: number
+  usuario_id: number
+  ordem_: Generated<number>
+}
+
+export interface EntrevistaNotaTable {
+  empresa_id: number
+  id: Generated<number>
+  entrevista_id: number
+  ordem_: Generated<number>
+  usuario_id: number
+  criterio: string
+  nota: number
+  observacao: string | null
+  versao: Generated<number>
+}
+
 export interface EtapaSeletivaTable {
   empresa_id: number
   id: Generated<number>
@@ -410,7 +447,7 @@ export interface ModeloEmailTable {
   empresa_id: number
   id: Generated<number>
   nome: string
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA'
   ativo: Generated<boolean>
   assunto: string
   corpo: string
@@ -529,6 +566,9 @@ export interface CaptacaoTables {
   candidato_solicitacao: CandidatoSolicitacaoTable
   candidato_solicitacao_evento: CandidatoSolicitacaoEventoTable
   como_ficou_sabendo_vaga: ComoFicouSabendoVagaTable
+  entrevista: EntrevistaTable
+  entrevista_entrevistadores: EntrevistaEntrevistadoresTable
+  entrevista_nota: EntrevistaNotaTable
   etapa_seletiva: EtapaSeletivaTable
   etapa_seletiva_avaliacoes_ids: EtapaSeletivaAvaliacoesIdsTable
   exame_palografico: ExamePalograficoTable

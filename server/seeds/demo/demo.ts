@@ -2,6 +2,7 @@ import { addAreas } from './areas.ts'
 import { addAnuncios } from './captacao/anuncios.ts'
 import { addAvaliacoes } from './captacao/avaliacoes.ts'
 import { addCandidatos } from './captacao/candidatos.ts'
+import { addEntrevistas } from './captacao/entrevistas.ts'
 import { addExames } from './captacao/exames.ts'
 import { addProcesso } from './captacao/processo.ts'
 import { addSolicitacoes } from './captacao/solicitacoes.ts'
@@ -82,6 +83,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   const participantes = addProcesso(demo, company, cadastros.etapas, solicitacoes, candidatos)
   addAvaliacoes(demo, company, cadastros.modelos, participantes)
   addExames(demo, company, candidatos)
+  addEntrevistas(demo, company, cadastros.etapas, participantes)
   addAnuncios(demo, company, solicitacoes)
   addModelosEmail(demo, company)
   addMensagens(demo, company, solicitacoes)

@@ -52,8 +52,8 @@ export function buildPerfis(model: Model, registry: Registry) {
     {
       id: perfis.gestor,
       nome: 'Gestor de área',
-      descricao: 'Solicitações de pessoal da própria área',
-      authorities: sorted(['ROLE_MOV_SOLICITACAO', CAD_INFO_PESSOAL]),
+      descricao: 'Solicitações de pessoal e entrevistas da própria área',
+      authorities: sorted(['ROLE_MOV_SOLICITACAO', 'ROLE_MOV_ENTREVISTA_VER', CAD_INFO_PESSOAL]),
     },
     {
       id: perfis.seguranca,

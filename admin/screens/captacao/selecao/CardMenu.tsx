@@ -1,5 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Assignment from '@mui/icons-material/AssignmentOutlined'
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined'
 import History from '@mui/icons-material/HistoryOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
 import Timeline from '@mui/icons-material/Timeline'
@@ -53,7 +54,19 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
           },
         ]
       : []
+  const entrevistas = schemas.find(({ path, can }) => path === 'captacao/entrevista' && can.create)
+  const candidatura = { id: cartao.id, candidato: cartao.nome }
   const links: RecordAction[] = [
+    ...(entrevistas && cartao.situacao === 'E'
+      ? [
+          {
+            name: 'entrevista',
+            title: texts.selecao.interview,
+            icon: <EventAvailable fontSize="small" />,
+            to: `/${entrevistas.route}/new?com=${encodeURIComponent(JSON.stringify({ candidatura }))}`,
+          },
+        ]
+      : []),
     {
       name: 'historico',
       title: texts.historico.title,

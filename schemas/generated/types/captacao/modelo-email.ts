@@ -9,12 +9,12 @@ export interface ModeloEmail {
   /** Nome */
   nome: string
   /** Enviado quando */
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA'
   /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
   ativo: boolean
   /** Assunto */
   assunto: string
-  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}} e {{empresa.nome}} são trocados pelos dados. */
+  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}} e {{empresa.nome}} são trocados pelos dados. */
   corpo: string
 }
 
@@ -25,11 +25,11 @@ export interface ModeloEmailInput {
   /** Nome */
   nome: string
   /** Enviado quando */
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA'
   /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
   ativo?: boolean
   /** Assunto */
   assunto: string
-  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}} e {{empresa.nome}} são trocados pelos dados. */
+  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}} e {{empresa.nome}} são trocados pelos dados. */
   corpo: string
 }

@@ -10,6 +10,7 @@ const raizes = {
   candidato: 'captacao/candidato',
   solicitacao: 'captacao/solicitacao-pessoal',
   etapa: 'captacao/etapa-seletiva',
+  entrevista: 'captacao/entrevista',
   empresa: 'utilitario/empresa',
   usuario: 'utilitario/usuario',
 } as const

@@ -36,4 +36,22 @@ export const padroes: Padrao[] = [
     assunto: 'Bem-vindo(a) à {{empresa.nome}}',
     corpo: `Olá, {{candidato.nome}}.\n\nParabéns! Você foi aprovado(a) no processo seletivo para {{solicitacao.descricao}}. Em breve enviaremos a lista de documentos e a data do seu primeiro dia.\n\n${assina}`,
   },
+  {
+    nome: 'Convite para entrevista',
+    evento: 'ENTREVISTA_MARCADA',
+    assunto: 'Entrevista em {{entrevista.inicio}}: {{solicitacao.descricao}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nGostaríamos de conversar com você sobre a vaga {{solicitacao.descricao}}.\n\nQuando: {{entrevista.inicio}} ({{entrevista.duracao}} minutos)\nOnde: {{entrevista.local}} {{entrevista.link}}\n\nO convite em anexo põe a entrevista na sua agenda. Se não puder comparecer, responda a este e-mail.\n\n${assina}`,
+  },
+  {
+    nome: 'Entrevista remarcada',
+    evento: 'ENTREVISTA_REMARCADA',
+    assunto: 'Nova data da entrevista: {{entrevista.inicio}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nA sua entrevista para {{solicitacao.descricao}} mudou.\n\nQuando: {{entrevista.inicio}} ({{entrevista.duracao}} minutos)\nOnde: {{entrevista.local}} {{entrevista.link}}\n\nO convite em anexo atualiza a sua agenda.\n\n${assina}`,
+  },
+  {
+    nome: 'Entrevista cancelada',
+    evento: 'ENTREVISTA_CANCELADA',
+    assunto: 'Entrevista cancelada: {{solicitacao.descricao}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nA entrevista de {{entrevista.inicio}} para {{solicitacao.descricao}} foi cancelada. Se houver uma nova data, avisaremos por e-mail.\n\n${assina}`,
+  },
 ]

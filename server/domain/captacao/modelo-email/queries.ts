@@ -1,4 +1,5 @@
 import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read.ts'
@@ -6,6 +7,7 @@ import { isAddress } from '#server/mail/address.ts'
 import type { MailFile } from '#server/mail/mail.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { type Dados, preenche } from './marcadores.ts'
+import { padroes } from './padroes.ts'
 
 export type Evento = ModeloEmail['evento']
 
@@ -20,6 +22,22 @@ const modeloAtivo = ({ db, session }: Ctx, evento: Evento) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/**
+ * A company that never had a template for interviews still invites to them: with the one the product brings along. Who has switched his own off
+ * does not.
+ */
+async function modeloQueFalta({ db, session }: Ctx, evento: Evento) {
+  if (!evento.startsWith('ENTREVISTA')) return undefined
+  const own = await db
+    .selectFrom('modelo_email')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('evento', '=', evento)
+    .limit(1)
+    .executeTakeFirst()
+  return own ? undefined : padroes.find((padrao) => padrao.evento === evento)
+}
+
 /** What a candidate is to be written about. */
 export interface Acontecimento {
   evento: Evento
@@ -27,6 +45,7 @@ export interface Acontecimento {
   candidatoId: number
   solicitacaoId: number
   etapaId?: number
+  entrevista?: RecordData
   anexos?: MailFile[]
   /** minutes in which somebody may still change it or keep it from leaving */
   espera?: number
@@ -34,8 +53,8 @@ export interface Acontecimento {
 
 /** Writes the candidate by the company's active template, if there is one and he can be written to. In the caller's transaction. */
 export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<void> {
-  const { evento, candidaturaId, candidatoId, anexos, espera } = acontecimento
-  const modelo = await modeloAtivo(ctx, evento)
+  const { evento, candidaturaId, candidatoId, entrevista, anexos, espera } = acontecimento
+  const modelo = (await modeloAtivo(ctx, evento)) ?? (await modeloQueFalta(ctx, evento))
   if (!modelo) return
   const dados = await dadosDe(ctx, acontecimento)
   const { nome, contato } = (dados.candidato ?? {}) as { nome?: string; contato?: { email?: string } }
@@ -52,16 +71,20 @@ export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Pr
     about: [
       { entidade: 'captacao/candidato-solicitacao', id: candidaturaId },
       { entidade: 'captacao/candidato', id: candidatoId },
+      ...(entrevista?.id ? [{ entidade: 'captacao/entrevista', id: Number(entrevista.id) }] : []),
     ],
     author: usuario.nome,
     delayMinutes: espera,
   })
 }
 
-type Registros = Partial<Pick<Acontecimento, 'candidatoId' | 'solicitacaoId' | 'etapaId'>>
+type Registros = Partial<Pick<Acontecimento, 'candidatoId' | 'solicitacaoId' | 'etapaId' | 'entrevista'>>
 
 /** What the placeholders of a template say for these records, as far as the session sees them. */
-export async function dadosDe(ctx: Ctx, { candidatoId, solicitacaoId, etapaId }: Registros): Promise<Dados> {
+export async function dadosDe(
+  ctx: Ctx,
+  { candidatoId, solicitacaoId, etapaId, entrevista }: Registros,
+): Promise<Dados> {
   const one = (path: string, id: number | undefined) => (id ? findStored(forEntity(ctx, path), id) : undefined)
   const { empresaId, usuario } = ctx.session
   return {
@@ -70,6 +93,7 @@ export async function dadosDe(ctx: Ctx, { candidatoId, solicitacaoId, etapaId }:
     etapa: await one('captacao/etapa-seletiva', etapaId),
     empresa: await one('utilitario/empresa', empresaId),
     usuario: { id: usuario.id, nome: usuario.nome },
+    ...(entrevista ? { entrevista } : {}),
   }
 }
 

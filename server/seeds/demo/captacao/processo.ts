@@ -13,6 +13,7 @@ const PERFIL = 'Perfil diferente do que a vaga pede.'
 type Aptidao = 'I' | 'S' | 'N'
 
 export interface Participante {
+  candidatura: Ref
   candidato: Candidato
   solicitacao: Solicitacao
   etapa: Ref
@@ -57,7 +58,7 @@ export function addProcesso(
       if (contratado) Object.assign(candidato, { contratado: true, disponivel: false })
       const data = dayBetween(random, later(periodo.de, candidato.dataCadastro ?? periodo.de), periodo.ate)
       const situacao = contratado ? 'C' : solicitacao.registro.encerrada ? 'R' : 'E'
-      demo.add('captacao/candidato-solicitacao', company, {
+      const candidatura = demo.add('captacao/candidato-solicitacao', company, {
         candidato: ref(candidato),
         solicitacao: ref(solicitacao),
         data,
@@ -68,7 +69,15 @@ export function addProcesso(
         ...(situacao === 'R' ? { motivo: PERFIL } : {}),
       })
       const ativo = situacao === 'E'
-      participantes.push({ candidato, solicitacao, etapa: etapas[etapa] as Ref, de: data, ate: periodo.ate, ativo })
+      participantes.push({
+        candidatura,
+        candidato,
+        solicitacao,
+        etapa: etapas[etapa] as Ref,
+        de: data,
+        ate: periodo.ate,
+        ativo,
+      })
     }
   }
   return participantes

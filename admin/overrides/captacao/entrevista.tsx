@@ -1,0 +1,32 @@
+import Star from '@mui/icons-material/StarBorder'
+import Button from '@mui/material/Button'
+import { lazy } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { RecordMails } from '#admin/mail/RecordMails.tsx'
+import { defineOverride } from '#admin/resource/override.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+
+const ScoreDialog = lazy(() => import('#admin/screens/captacao/entrevistas/ScoreDialog.tsx'))
+
+export default defineOverride<Entrevista>({
+  listActions: (base) => [
+    <Button key="agenda" component={AppLink} to="/captacao/agenda-entrevistas" variant="outlined" color="inherit">
+      {texts.entrevistas.agenda}
+    </Button>,
+    ...base,
+  ],
+  recordActions: (base, { situacao }) => [
+    ...base,
+    {
+      name: 'notas',
+      title: texts.entrevistas.score,
+      icon: <Star fontSize="small" />,
+      dialog: ScoreDialog,
+      ...(situacao === 'C' || situacao === 'N'
+        ? { disabled: 'A entrevista não aconteceu: ela não recebe notas.' }
+        : {}),
+    },
+  ],
+  formBottom: ({ record }) => <RecordMails entidade="captacao/entrevista" id={record.id} />,
+})

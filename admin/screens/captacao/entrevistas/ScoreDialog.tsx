@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Rating from '@mui/material/Rating'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+
+interface Nota {
+  criterio: string
+  nota: number
+  observacao?: string
+}
+interface Avaliacao {
+  entrevistador: boolean
+  criterios: string[]
+  notas: Nota[]
+}
+
+/** What one interviewer makes of a candidate: 1 to 5 for each criterion, with a remark. */
+export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
+  const { id, candidato } = record as unknown as Entrevista
+  const path = `/api/captacao/entrevistas/${id}/avaliacao`
+  const { data, error, refetch } = useQuery({
+    queryKey: ['entrevistas', 'avaliacao', id],
+    queryFn: ({ signal }) => getJson<Avaliacao>(path, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [changes, setChanges] = useState<Record<string, Partial<Nota>>>({})
+  const [missing, setMissing] = useState(false)
+  const refresh = useRefresh()
+  const report = useReport()
+  const succeed = useSuccess()
+  const notaDe = (criterio: string): Partial<Nota> => ({
+    ...data?.notas.find((nota) => nota.criterio === criterio),
+    ...changes[criterio],
+  })
+  const change = (criterio: string, more: Partial<Nota>) =>
+    setChanges((before) => ({ ...before, [criterio]: { ...before[criterio], ...more } }))
+  const { mutate, isPending } = useMutation({
+    mutationFn: (notas: Nota[]) => sendJson('PUT', path, { notas }),
+    onSuccess: () => {
+      succeed(texts.entrevistas.saved)
+      refresh()
+      onClose()
+    },
+    onError: report,
+  })
+  const submit = () => {
+    const notas = (data?.criterios ?? []).flatMap((criterio): Nota[] => {
+      const { nota, observacao } = notaDe(criterio)
+      return nota ? [{ criterio, nota, ...(observacao?.trim() ? { observacao: observacao.trim() } : {}) }] : []
+    })
+    setMissing(notas.length === 0)
+    if (notas.length > 0) mutate(notas)
+  }
+  return (
+    <FormDialog
+      title={texts.entrevistas.scoreTitle(candidato?.nome ?? '')}
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {error && !data && <RetryAlert onRetry={refetch}>{texts.entrevistas.scoreFailed}</RetryAlert>}
+      {!data && !error && <Skeleton variant="rectangular" height={280} />}
+      {data && !data.entrevistador && <Alert severity="info">{texts.entrevistas.notInterviewer}</Alert>}
+      {data?.entrevistador && (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+            {texts.entrevistas.scoreHelp}
+          </Typography>
+          {missing && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {texts.entrevistas.missing}
+            </Alert>
+          )}
+          {data.criterios.map((criterio) => (
+            <Box key={criterio} sx={{ mb: 2 }}>
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+                <Typography component="legend" sx={{ overflowWrap: 'anywhere' }}>
+                  {criterio}
+                </Typography>
+                <Rating
+                  name={`nota-${criterio}`}
+                  value={notaDe(criterio).nota ?? null}
+                  getLabelText={(value) => `${criterio}: ${value}`}
+                  onChange={(_event, value) => change(criterio, { nota: value ?? undefined })}
+                />
+              </Box>
+              <TextField
+                size="small"
+                fullWidth
+                label={texts.entrevistas.remark(criterio)}
+                value={notaDe(criterio).observacao ?? ''}
+                onChange={(event) => change(criterio, { observacao: event.target.value.slice(0, 1000) })}
+              />
+            </Box>
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { avisaCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
+import { isAddress } from '#server/mail/address.ts'
+import { sendMail } from '#server/mail/send.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import { convite } from './convite.ts'
+import { candidaturaDe, type Pessoa, usuarios } from './queries.ts'
+
+/** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */
+const NINGUEM = 'nao-responda@prumo-rh.invalid'
+
+type Mudanca = 'MARCADA' | 'REMARCADA' | 'CANCELADA'
+
+const frases: Record<Mudanca, string> = { MARCADA: 'marcada', REMARCADA: 'remarcada', CANCELADA: 'cancelada' }
+
+const ids = (entrevista: Entrevista | undefined) => entrevista?.entrevistadores.map(({ id }) => id) ?? []
+
+/** What those invited see of an interview. */
+export const mudouConvite = (record: Entrevista, before: Entrevista): boolean =>
+  (['inicio', 'duracao', 'local', 'link'] as const).some((field) => record[field] !== before[field]) ||
+  [...ids(record)].sort().join() !== [...ids(before)].sort().join()
+
+export function mudancaDe(record: Entrevista, before: Entrevista | undefined): Mudanca | undefined {
+  if (!before) return record.situacao === 'M' ? 'MARCADA' : undefined
+  if (before.situacao === 'M' && record.situacao === 'C') return 'CANCELADA'
+  return record.situacao === 'M' && mudouConvite(record, before) ? 'REMARCADA' : undefined
+}
+
+/** Invites, invites anew or calls off: candidate and interviewers by e-mail with a calendar file, interviewers by a message too. */
+export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entrevista | undefined): Promise<void> {
+  const mudanca = mudancaDe(record, before)
+  // nobody is invited to what has been
+  if (!mudanca || new Date(record.inicio).getTime() < Date.now()) return
+  const candidatura = await candidaturaDe(ctx, record.candidatura.id)
+  if (!candidatura) return
+  const equipe = await usuarios(ctx, ids(record))
+  const { empresaId, usuario } = ctx.session
+  const { candidato, email, vaga, resposta, candidatoId, solicitacaoId, etapaId } = candidatura
+  const ics = (cancelado: boolean, pessoas: Pessoa[]) =>
+    convite({
+      empresaId,
+      entrevista: record,
+      titulo: `Entrevista: ${candidato} – ${vaga}`,
+      organizador: { nome: usuario.nome, email: resposta ?? NINGUEM },
+      participantes: [{ nome: candidato, email }, ...pessoas].flatMap((one) =>
+        isAddress(one.email) ? [{ nome: one.nome, email: one.email }] : [],
+      ),
+      cancelado,
+    })
+  const anexos = [ics(mudanca === 'CANCELADA', equipe)]
+  await avisaCandidato(ctx, {
+    evento: `ENTREVISTA_${mudanca}`,
+    candidaturaId: record.candidatura.id,
+    candidatoId,
+    solicitacaoId,
+    ...(etapaId ? { etapaId } : {}),
+    entrevista: { ...record },
+    anexos,
+  })
+  await avisaEquipe(ctx, record, mudanca, equipe, { candidato, vaga, anexos })
+  const fora = await usuarios(
+    ctx,
+    ids(before).filter((id) => !ids(record).includes(id)),
+  )
+  if (fora.length > 0) await avisaEquipe(ctx, record, 'CANCELADA', fora, { candidato, vaga, anexos: [ics(true, fora)] })
+}
+
+interface Convocacao {
+  candidato: string
+  vaga: string
+  anexos: ReturnType<typeof convite>[]
+}
+
+async function avisaEquipe(
+  ctx: Ctx,
+  record: Entrevista,
+  mudanca: Mudanca,
+  equipe: Pessoa[],
+  { candidato, vaga, anexos }: Convocacao,
+): Promise<void> {
+  const { empresaId, usuario } = ctx.session
+  const { id, inicio, duracao, local, link, motivo } = record
+  const quando = displayInstant(inicio)
+  const texto = `Entrevista ${frases[mudanca]}: ${candidato}, para ${vaga}, em ${quando}.`
+  const onde = [local, link].filter(Boolean).join('\n')
+  const porque = mudanca === 'CANCELADA' && motivo ? `\n\nMotivo: ${motivo}` : ''
+  const to = equipe.flatMap((one) => (isAddress(one.email) ? [{ endereco: one.email, nome: one.nome }] : []))
+  if (to.length > 0)
+    await sendMail(ctx.db, {
+      empresaId,
+      to,
+      subject: `Entrevista ${frases[mudanca]}: ${candidato}, ${quando}`,
+      text: `${texto}\n\nDuração: ${duracao} minutos\n${onde}${porque}`,
+      attachments: anexos,
+      event: `ENTREVISTA_${mudanca}`,
+      about: [{ entidade: 'captacao/entrevista', id: Number(id) }],
+      author: usuario.nome,
+    })
+  await sendMessage(ctx.db, {
+    empresaId,
+    tipo: 'R',
+    usuarios: equipe.map((one) => one.id).filter((one) => one !== usuario.id),
+    remetente: usuario.nome,
+    texto: `${texto}${porque}`,
+    link: `/captacao/entrevistas/${id}`,
+  })
+}

@@ -1,0 +1,48 @@
+import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import type { MailFile } from '#server/mail/mail.ts'
+import { fimDe } from './queries.ts'
+
+interface Participante {
+  nome: string
+  email: string
+}
+
+export interface Convite {
+  empresaId: number
+  entrevista: Entrevista
+  titulo: string
+  /** whom the calendar program answers */
+  organizador: Participante
+  participantes: Participante[]
+  cancelado: boolean
+}
+
+/**
+ * The calendar file of an interview. The UID stays and the sequence grows, so that a calendar changes what it has instead of adding to it; times are
+ * instants (UTC), which every calendar shows in its own zone.
+ */
+export function convite({ empresaId, entrevista, titulo, organizador, participantes, cancelado }: Convite): MailFile {
+  const { id, inicio, local, link, sequencia = 0 } = entrevista
+  const metodo = cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const calendar = ical({ prodId: { company: 'Prumo', product: 'Prumo RH', language: 'PT' }, method: metodo })
+  calendar.createEvent({
+    id: `entrevista-${empresaId}-${id}@prumo-rh`,
+    sequence: sequencia,
+    stamp: new Date(),
+    start: new Date(inicio),
+    end: fimDe(entrevista),
+    summary: titulo,
+    location: [local, link].filter(Boolean).join(' · '),
+    ...(link ? { url: link } : {}),
+    status: cancelado ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: organizador.nome, email: organizador.email },
+    attendees: participantes.map(({ nome, email }) => ({
+      name: nome,
+      email,
+      rsvp: true,
+      role: ICalAttendeeRole.REQ,
+    })),
+  })
+  return { nome: 'convite.ics', tipo: `text/calendar; method=${metodo}`, conteudo: calendar.toString() }
+}

@@ -1,0 +1,63 @@
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { findStored } from '#server/crud/read.ts'
+import { fieldError } from '#server/errors.ts'
+import { avisaConvidados, mudancaDe } from './avisos.ts'
+import { escondeNotas, media } from './notas.ts'
+import { entrevistadoresOcupados, outraDoCandidato } from './queries.ts'
+
+export default defineHooks('captacao/entrevista', {
+  /** whose interview it is follows from the selection he is in */
+  async defaults(ctx, record) {
+    if (record.candidatura) record.candidato = await candidatoDe(ctx, record.candidatura.id)
+  },
+
+  async validate(ctx, record, before) {
+    const errors: FieldError[] = []
+    if (before && before.candidatura.id !== record.candidatura.id)
+      errors.push(fieldError('candidatura', 'Para outro candidato, cancele esta entrevista e marque outra.'))
+    if (record.situacao !== 'M' || !record.candidato || (before && mudancaDe(record, before) === undefined))
+      return errors
+    return [...errors, ...(await conflitos(ctx, record))]
+  },
+
+  beforeSave(_ctx, record, before) {
+    // a calendar takes what has a greater number than what it knows
+    if (before && mudancaDe(record, before)) record.sequencia = (before.sequencia ?? 0) + 1
+  },
+
+  afterSave: avisaConvidados,
+
+  compute(ctx, records) {
+    for (const record of records) {
+      escondeNotas(ctx, record)
+      const valor = media(record.notas)
+      if (valor !== undefined) record.media = valor
+    }
+  },
+
+  clone(_ctx, copy) {
+    delete copy.inicio
+  },
+})
+
+async function candidatoDe(ctx: Ctx, candidaturaId: number): Promise<Entrevista['candidato']> {
+  const candidatura = await findStored(forEntity(ctx, 'captacao/candidato-solicitacao'), candidaturaId)
+  return candidatura?.candidato as Entrevista['candidato']
+}
+
+/** The same candidate twice at once cannot be; an interviewer in two places is warned of, and may be wanted. */
+async function conflitos(ctx: Ctx, record: Entrevista): Promise<FieldError[]> {
+  const outra = await outraDoCandidato(ctx, record)
+  if (outra) return [fieldError('inicio', `O candidato já tem uma entrevista neste horário: ${outra}.`)]
+  if (record.mesmoComConflito) return []
+  const ocupados = await entrevistadoresOcupados(ctx, record)
+  return ocupados.map(({ nome, quando }) =>
+    fieldError(
+      'entrevistadores',
+      `${nome} já tem uma entrevista neste horário: ${quando}. Para marcar assim mesmo, assinale a opção abaixo.`,
+    ),
+  )
+}

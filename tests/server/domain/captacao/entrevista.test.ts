@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { cpf, next } from '#tests/helpers/sample-value.ts'
+import { messagesIn } from '../../messages/boxes.ts'
+import { act as actOnRequest, create as createRequest, first, type Stored } from './solicitacao.ts'
+
+const url = '/api/captacao/entrevistas'
+let app: TestApp
+let admin: Client
+let rh: Client
+/** ids of the users */
+let eu: number
+let outro: number
+let solicitacao: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+  rh = await login(app, 'rh')
+  await sql("update usuario set email = login || '@aurora.example' where login in ('rh', 'admin')")
+  eu = await idOf('rh')
+  outro = await idOf('admin')
+  const faixaSalarial = await first(rh, 'cargo-salario/faixas-salariais')
+  const pedida = await createRequest(rh, { descricao: 'Operador de Envase', quantidade: 5, faixaSalarial })
+  await actOnRequest(admin, pedida.id, 'status', { status: 'A' })
+  solicitacao = pedida.id
+})
+afterAll(() => app?.close())
+beforeEach(async () => {
+  await sql('delete from entrevista')
+  await sql('delete from email_saida')
+  await sql('delete from usuario_mensagem')
+})
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await app.database.pool.query<Row>(text, values)).rows
+const idOf = async (nome: string) =>
+  (await sql<{ id: number }>('select id from usuario where login = $1', [nome]))[0]?.id ?? 0
+
+async function candidatura(nome: string): Promise<number> {
+  const candidato = await rh.post('/api/captacao/candidatos', {
+    nome,
+    pessoal: { cpf: cpf(next()), dataNascimento: '1990-05-20' },
+    contato: { email: 'conceicao@exemplo.com.br' },
+  })
+  const body = { candidato: { id: candidato.json().id }, solicitacao: { id: solicitacao } }
+  const answer = await rh.post('/api/captacao/candidato-solicitacoes', body)
+  expect(answer.statusCode, answer.body).toBe(201)
+  await sql('delete from email_saida')
+  return answer.json().id
+}
+const inicio = '2031-03-10T17:00:00.000Z'
+const marca = (candidaturaId: number, more: RecordData = {}) =>
+  rh.post(url, {
+    candidatura: { id: candidaturaId },
+    inicio,
+    duracao: 45,
+    local: 'Sala 2',
+    entrevistadores: [{ id: eu }, { id: outro }],
+    ...more,
+  })
+async function marcada(candidaturaId: number, more: RecordData = {}): Promise<Stored> {
+  const answer = await marca(candidaturaId, more)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json() as Stored
+}
+interface Saida {
+  para: string
+  assunto: string
+  texto: string
+  anexos: { tipo: string; conteudo: string }[]
+}
+/** What left, with the calendar file read back: name → value, folded lines joined. */
+async function saida() {
+  const rows = await sql<Saida>('select para, assunto, texto, anexos from email_saida order by para')
+  await sql('delete from email_saida')
+  return rows.map(({ anexos: [anexo], ...email }) => {
+    const text = Buffer.from(anexo?.conteudo ?? '', 'base64')
+      .toString('utf8')
+      .replaceAll(/\r\n[ \t]/g, '')
+    const lines = text.split('\r\n').map((line) => /^([^;:]+)[^:]*:(.*)$/.exec(line)?.slice(1) ?? [line, ''])
+    return { ...email, tipo: anexo?.tipo, ics: Object.fromEntries(lines) as Record<string, string>, cru: text }
+  })
+}
+
+describe('Uma entrevista', () => {
+  test('convida o candidato e os entrevistadores, com um arquivo de agenda que acompanha as mudanças', async () => {
+    const id = await candidatura('Conceição Prates')
+    const entrevista = await marcada(id)
+    expect(entrevista).toMatchObject({ situacao: 'M', candidato: { nome: 'Conceição Prates' } })
+    const convites = await saida()
+    expect(convites.map(({ para }) => para)).toEqual([
+      'admin@aurora.example',
+      'conceicao@exemplo.com.br',
+      'rh@aurora.example',
+    ])
+    const [, candidato] = convites
+    expect(candidato?.assunto).toBe('Entrevista em 10/03/2031 14:00: Operador de Envase')
+    expect(candidato?.texto).toContain('Quando: 10/03/2031 14:00 (45 minutos)')
+    expect(candidato?.texto).toContain('Onde: Sala 2')
+    expect(candidato?.tipo).toBe('text/calendar; method=REQUEST')
+    expect(candidato?.ics).toMatchObject({
+      METHOD: 'REQUEST',
+      UID: `entrevista-1-${entrevista.id}@prumo-rh`,
+      SEQUENCE: '0',
+      DTSTART: '20310310T170000Z',
+      DTEND: '20310310T174500Z',
+      STATUS: 'CONFIRMED',
+      LOCATION: 'Sala 2',
+      SUMMARY: 'Entrevista: Conceição Prates – Operador de Envase',
+    })
+    for (const email of ['conceicao@exemplo.com.br', 'rh@aurora.example', 'admin@aurora.example'])
+      expect(candidato?.cru).toContain(email)
+    expect(await messagesIn(admin, 'R')).toMatchObject([
+      {
+        texto: 'Entrevista marcada: Conceição Prates, para Operador de Envase, em 10/03/2031 14:00.',
+        link: `/captacao/entrevistas/${entrevista.id}`,
+      },
+    ])
+
+    // what nobody invited sees changes no calendar
+    const note = await rh.patch(`${url}/${entrevista.id}`, { versao: entrevista.versao, observacao: 'Levar o teste' })
+    expect([note.statusCode, await saida()]).toEqual([200, []])
+    const moved = await rh.patch(`${url}/${entrevista.id}`, {
+      versao: note.json().versao,
+      inicio: '2031-03-11T12:00:00.000Z',
+      entrevistadores: [{ id: eu }],
+    })
+    expect(moved.statusCode, moved.body).toBe(200)
+    const mudados = await saida()
+    expect(mudados.map(({ para, tipo, ics }) => [para, tipo?.slice(-7), ics.SEQUENCE, ics.STATUS])).toEqual([
+      ['admin@aurora.example', '=CANCEL', '1', 'CANCELLED'],
+      ['conceicao@exemplo.com.br', 'REQUEST', '1', 'CONFIRMED'],
+      ['rh@aurora.example', 'REQUEST', '1', 'CONFIRMED'],
+    ])
+    const cancelled = await rh.put(`${url}/${entrevista.id}/cancela`, { motivo: 'Vaga suspensa' })
+    expect(cancelled.statusCode, cancelled.body).toBe(200)
+    const fim = await saida()
+    expect(fim.map(({ para, ics }) => [para, ics.METHOD, ics.SEQUENCE])).toEqual([
+      ['conceicao@exemplo.com.br', 'CANCEL', '2'],
+      ['rh@aurora.example', 'CANCEL', '2'],
+    ])
+    expect(fim[0]?.assunto).toBe('Entrevista cancelada: Operador de Envase')
+    // why stays in the house
+    expect(fim[0]?.texto).not.toContain('Vaga suspensa')
+    expect(fim[1]?.texto).toContain('Motivo: Vaga suspensa')
+    const again = await rh.put(`${url}/${entrevista.id}/realiza`, {})
+    expect([again.statusCode, again.json().message]).toEqual([409, 'A entrevista não está mais marcada.'])
+  })
+
+  test('não põe o candidato em duas ao mesmo tempo; de um entrevistador ocupado avisa, e pode ser confirmada', async () => {
+    const [a, b] = [await candidatura('Ana'), await candidatura('Bia')]
+    await marcada(a)
+    const dupla = await marca(a, { inicio: '2031-03-10T17:30:00.000Z', mesmoComConflito: true })
+    expect([dupla.statusCode, dupla.json().errors]).toMatchObject([
+      400,
+      [{ field: 'inicio', message: 'O candidato já tem uma entrevista neste horário: 10/03/2031 14:00.' }],
+    ])
+    const ocupado = await marca(b, { inicio: '2031-03-10T17:30:00.000Z', entrevistadores: [{ id: eu }] })
+    expect(ocupado.json().errors).toMatchObject([
+      {
+        field: 'entrevistadores',
+        message:
+          'Renata Holanda já tem uma entrevista neste horário: 10/03/2031 14:00. Para marcar assim mesmo, assinale a opção abaixo.',
+      },
+    ])
+    await marcada(b, { inicio: '2031-03-10T17:30:00.000Z', entrevistadores: [{ id: eu }], mesmoComConflito: true })
+    // when one ends the next may begin
+    await marcada(a, { inicio: '2031-03-10T17:45:00.000Z', mesmoComConflito: true })
+    const juntas = await Promise.all([1, 2].map(() => marca(a, { inicio: '2031-04-01T17:00:00.000Z' })))
+    expect(juntas.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400])
+  })
+
+  test('pede onde, quem e de quem é; é de quem vê a solicitação', async () => {
+    const id = await candidatura('Ana')
+    const semLugar = await marca(id, { local: undefined })
+    expect(semLugar.json().errors).toMatchObject([{ message: 'Local é obrigatório' }])
+    expect((await marca(id, { entrevistadores: [] })).statusCode).toBe(400)
+    // who works in another company only
+    const deFora = await marca(id, { entrevistadores: [{ id: await idOf('rh2') }] })
+    expect(deFora.json().errors).toMatchObject([{ field: 'entrevistadores' }])
+    const { id: entrevista } = await marcada(id)
+    const rh2 = await login(app, 'rh2')
+    expect((await rh2.get(`${url}/${entrevista}`)).statusCode).toBe(404)
+    expect((await (await login(app, 'sst')).get(`${url}/${entrevista}`)).statusCode).toBe(403)
+  })
+
+  test('que já passou é registrada sem convidar ninguém', async () => {
+    await marcada(await candidatura('Ana'), { inicio: '2020-03-10T17:00:00.000Z' })
+    expect(await saida()).toEqual([])
+  })
+})
+
+describe('As notas de uma entrevista', () => {
+  test('cada entrevistador dá as suas sem ver as dos outros, e então vê todas e a média', async () => {
+    const entrevista = await marcada(await candidatura('Ana'))
+    const path = `${url}/${entrevista.id}/avaliacao`
+    const { criterios } = (await rh.get(path)).json()
+    expect(criterios).toEqual(expect.arrayContaining(['Comunicação', 'Motivação para a vaga']))
+    const dadas = await rh.put(path, {
+      notas: [
+        { criterio: 'Comunicação', nota: 5, observacao: 'Clara.' },
+        { criterio: 'Motivação para a vaga', nota: 4 },
+      ],
+    })
+    expect(dadas.json()).toMatchObject({ media: 4.5 })
+    const antes = (await admin.get(`${url}/${entrevista.id}`)).json()
+    expect([antes.notas ?? [], antes.media]).toEqual([[], undefined])
+    await admin.put(path, { notas: [{ criterio: 'Comunicação', nota: 3 }] })
+    const depois = (await admin.get(`${url}/${entrevista.id}`)).json()
+    expect([depois.notas.length, depois.media]).toEqual([3, 4])
+    // given again, they take the place of the first
+    await rh.put(path, { notas: [{ criterio: 'Comunicação', nota: 1 }] })
+    expect((await admin.get(`${url}/${entrevista.id}`)).json()).toMatchObject({ media: 2 })
+    expect((await rh.get(path)).json()).toMatchObject({ entrevistador: true, notas: [{ nota: 1 }] })
+  })
+
+  test('vão de 1 a 5, pelos critérios da vaga, de quem entrevista, e só quando houve entrevista', async () => {
+    const entrevista = await marcada(await candidatura('Ana'), { entrevistadores: [{ id: eu }] })
+    const path = `${url}/${entrevista.id}/avaliacao`
+    for (const nota of [0, 6, 2.5, '5', null])
+      expect((await rh.put(path, { notas: [{ criterio: 'Comunicação', nota }] })).json().errors).toMatchObject([
+        { field: 'notas[0].nota', message: 'A nota vai de 1 a 5.' },
+      ])
+    expect((await rh.put(path, { notas: [{ criterio: 'Signo', nota: 5 }] })).json().errors[0].message).toBe(
+      'Critério inválido',
+    )
+    expect((await rh.put(path, { notas: [] })).statusCode).toBe(400)
+    const alheia = await admin.put(path, { notas: [{ criterio: 'Comunicação', nota: 5 }] })
+    expect([alheia.statusCode, alheia.json().message]).toEqual([409, 'Só os entrevistadores dão notas.'])
+    await rh.put(`${url}/${entrevista.id}/ausencia`, {})
+    const tarde = await rh.put(path, { notas: [{ criterio: 'Comunicação', nota: 5 }] })
+    expect(tarde.json().message).toBe('A entrevista não aconteceu: ela não recebe notas.')
+  })
+})
