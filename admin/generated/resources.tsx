@@ -48,7 +48,7 @@ export const resources: GeneratedResource[] = [
   { path: 'sst/ambiente', route: 'sst/ambientes' },
   { path: 'sst/funcao', route: 'sst/funcoes' },
   { path: 'utilitario/aviso-sistema', route: 'utilitario/avisos-sistema' },
-  { path: 'utilitario/campo-empresa', route: 'utilitario/campos-empresa' },
+  { path: 'utilitario/campo-empresa', route: 'utilitario/campos-empresa', override: () => import('#admin/overrides/utilitario/campo-empresa.tsx') },
   { path: 'utilitario/configuracao-limite-colaborador', route: 'utilitario/configuracoes-limite-colaborador' },
   { path: 'utilitario/empresa-configuracao', route: 'utilitario/empresas/configuracao' },
   { path: 'utilitario/empresa', route: 'utilitario/empresas', override: () => import('#admin/overrides/utilitario/empresa.tsx') },

@@ -1,5 +1,6 @@
 import { assistente } from './texts/assistente.ts'
 import { avaliacao, comparacao, historico } from './texts/avaliacao.ts'
+import { camposEmpresa } from './texts/campos-empresa.ts'
 import { entrevistas, estatisticas, impressao, leitura, remocao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
@@ -21,6 +22,7 @@ export { product } from './texts/words.ts'
 
 /** Every text of the internal screens that no schema says, one file per area. Sentences stay whole; only names are put in. */
 export const texts = {
+  camposEmpresa,
   common,
   login,
   session,

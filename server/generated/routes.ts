@@ -61,6 +61,7 @@ import sstAmbienteHooks from '#server/domain/sst/ambiente/hooks.ts'
 import sstFuncaoHooks from '#server/domain/sst/funcao/hooks.ts'
 import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
 import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa/hooks.ts'
+import utilitarioCampoEmpresaRoutes from '#server/domain/utilitario/campo-empresa/routes.ts'
 import utilitarioConfiguracaoLimiteColaboradorHooks from '#server/domain/utilitario/configuracao-limite-colaborador/hooks.ts'
 import utilitarioConfiguracaoLimiteColaboradorRoutes from '#server/domain/utilitario/configuracao-limite-colaborador/routes.ts'
 import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
@@ -220,6 +221,7 @@ export const registry: Registry = {
   },
   'utilitario/campo-empresa': {
     hooks: utilitarioCampoEmpresaHooks,
+    routes: utilitarioCampoEmpresaRoutes,
   },
   'utilitario/configuracao-limite-colaborador': {
     hooks: utilitarioConfiguracaoLimiteColaboradorHooks,

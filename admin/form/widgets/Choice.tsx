@@ -15,6 +15,9 @@ const YES_NO: FieldOption[] = [
 ]
 
 const optionsOf = (field: Field) => field.options ?? (field.type === 'boolean' ? YES_NO : [])
+/** What a company closed is offered only where it already stands. */
+const offered = (field: Field, value: unknown) =>
+  optionsOf(field).filter((option) => option.value === value || !field.hint.closed?.includes(String(option.value)))
 
 /** Menus work with texts; options may be numbers or booleans. */
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
@@ -50,7 +53,7 @@ export function Select(props: WidgetProps) {
           <em>{required ? 'Selecione' : 'Nenhum'}</em>
         </MenuItem>
       )}
-      {optionsOf(field).map((option) => (
+      {offered(field, value).map((option) => (
         <MenuItem key={String(option.value)} value={String(option.value)}>
           {option.title}
         </MenuItem>

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import type { Campo } from './useFormulario.ts'
+
+interface Props {
+  campo: Campo
+  onClose(): void
+  onSave(rotulo: string): Promise<void>
+}
+
+/** What the company calls a shipped field; nothing gives it back the product's name. */
+export function RenameDialog({ campo, onClose, onSave }: Props) {
+  const original = campo.original ?? campo.rotulo
+  const [rotulo, setRotulo] = useState(campo.original === undefined ? '' : campo.rotulo)
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await onSave(rotulo)
+    onClose()
+  }
+  return (
+    <FormDialog title={texts.camposEmpresa.renameTitle} maxWidth="xs" busy={busy} onClose={onClose} onSubmit={save}>
+      <TextField
+        autoFocus
+        fullWidth
+        label={texts.camposEmpresa.label}
+        placeholder={original}
+        value={rotulo}
+        onChange={(event) => setRotulo(event.target.value)}
+        helperText={texts.camposEmpresa.labelHelp(original)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+    </FormDialog>
+  )
+}

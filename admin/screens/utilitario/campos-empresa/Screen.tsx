@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { texts } from '#admin/i18n/texts.ts'
+import { useEntity } from '#admin/resource/entity-context.ts'
+import { rememberList } from '#admin/resource/list/address.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { FieldTable } from './FieldTable.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+import { type Campo, useCadastros, useFormulario } from './useFormulario.ts'
+
+const t = texts.camposEmpresa
+
+/** What a company adds to the form of a register and changes of it, in the form's own order. The register stands in the address. */
+export function CamposEmpresa() {
+  const { schema, resource } = useEntity()
+  const { search } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const cadastros = useCadastros()
+  const list = cadastros.data?.extensiveis ?? []
+  const entidade = list.find((one) => one.entidade === params.get('entidade'))?.entidade ?? list[0]?.entidade
+  const { data, error, refetch, change } = useFormulario(entidade)
+  const [renamed, setRenamed] = useState<Campo>()
+  useEffect(() => rememberList(resource, search), [resource, search])
+  const failure = cadastros.error ?? error
+  return (
+    <Box>
+      <PageHeader
+        title={t.title}
+        actions={
+          schema.can.create &&
+          entidade && (
+            <Button
+              variant="contained"
+              component={AppLink}
+              to={`/utilitario/campos-empresa/new?com=${encodeURIComponent(JSON.stringify({ entidade }))}`}
+            >
+              {t.add}
+            </Button>
+          )
+        }
+      />
+      {entidade && (
+        <TextField
+          select
+          size="small"
+          label={t.register}
+          value={entidade}
+          onChange={(event) => setParams({ entidade: event.target.value }, { replace: true })}
+          sx={{ mb: 2, minWidth: 280 }}
+        >
+          {list.map((one) => (
+            <MenuItem key={one.entidade} value={one.entidade}>
+              {one.titulo}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {failure && <RetryAlert onRetry={() => void refetch()}>{failure.message}</RetryAlert>}
+      {!failure && !data && <PageSkeleton />}
+      {data && data.conflitos.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t.conflicts}
+          <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+            {data.conflitos.map(({ id, texto }) => (
+              <li key={`${id} ${texto}`}>{texto}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {data?.blocos.map((bloco) => (
+        <FieldTable
+          key={`${bloco.aba} ${bloco.bloco}`}
+          bloco={bloco}
+          canChange={schema.can.update}
+          onChange={(campo, changes) => void change(campo, changes)}
+          onRename={setRenamed}
+        />
+      ))}
+      {renamed && (
+        <RenameDialog
+          campo={renamed}
+          onClose={() => setRenamed(undefined)}
+          onSave={(rotulo) => change(renamed, { rotulo })}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+
+export interface Campo {
+  campo: string
+  rotulo: string
+  original?: string
+  tipo: string
+  proprio: boolean
+  obrigatorio: boolean
+  oculto: boolean
+  fixo?: { oculto?: string; obrigatorio?: string }
+  id?: number
+  versao?: number
+}
+
+export interface Formulario {
+  blocos: { aba?: string; bloco?: string; campos: Campo[] }[]
+  conflitos: { id: number; campo: string; texto: string }[]
+}
+
+const base = '/api/utilitario/campos-empresa'
+
+/** Registers that take fields of companies. */
+export const useCadastros = () =>
+  useQuery({
+    queryKey: ['campos-empresa', 'cadastros'],
+    queryFn: () => getJson<{ extensiveis: { entidade: string; titulo: string }[] }>(`${base}/cadastros`),
+  })
+
+/** The form of a register as the company has it, and the ways to change a field of it. */
+export function useFormulario(entidade: string | undefined) {
+  const queries = useQueryClient()
+  const report = useReport()
+  const success = useSuccess()
+  const key = ['campos-empresa', 'formulario', entidade]
+  const query = useQuery({
+    queryKey: key,
+    enabled: entidade !== undefined,
+    gcTime: 0,
+    queryFn: () => getJson<Formulario>(`${base}/formulario?entidade=${encodeURIComponent(entidade ?? '')}`),
+  })
+  const change = async (campo: Campo, changes: { rotulo?: string; obrigatorio?: boolean; oculto?: boolean }) => {
+    try {
+      if (campo.proprio) await sendJson('PATCH', `${base}/${campo.id}`, { ...changes, versao: campo.versao })
+      else {
+        const own = campo.original === undefined ? undefined : campo.rotulo
+        const { obrigatorio, oculto, versao } = campo
+        // what the product itself demands is not said again
+        const said = { rotulo: own, obrigatorio: obrigatorio && campo.fixo?.obrigatorio === undefined, oculto }
+        await sendJson('PUT', `${base}/produto`, { entidade, campo: campo.campo, versao, ...said, ...changes })
+      }
+      success(texts.camposEmpresa.saved)
+    } catch (error) {
+      report(error)
+    }
+    await queries.invalidateQueries({ queryKey: key })
+  }
+  return { ...query, change }
+}

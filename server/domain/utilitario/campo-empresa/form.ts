@@ -1,0 +1,148 @@
+import type { Customisation } from '#schemas/company/customisation.ts'
+import { ownPath } from '#schemas/company/customisation.ts'
+import { companyModel } from '#schemas/company/model.ts'
+import { shippedField, whyOptional, whyShown } from '#schemas/company/shipped.ts'
+import type { Entity, Field } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { customisationsOf } from './queries.ts'
+import { shippedEntity } from './stored.ts'
+
+/** A field of a form as the screen shows it. */
+export interface CampoDoFormulario {
+  campo: string
+  rotulo: string
+  /** what the product calls it, where the company calls it something else */
+  original?: string
+  tipo: string
+  proprio: boolean
+  obrigatorio: boolean
+  oculto: boolean
+  /** why it cannot be hidden, or made mandatory */
+  fixo?: { oculto?: string; obrigatorio?: string }
+  /** what the company says of it */
+  id?: number
+  versao?: number
+}
+
+/** What a later version of the product did to a decision of the company. */
+export interface Conflito {
+  id: number
+  campo: string
+  texto: string
+}
+
+export interface Bloco {
+  aba?: string
+  bloco?: string
+  campos: CampoDoFormulario[]
+}
+
+/** The form of a register in its own order, shipped and own fields, hidden ones too. */
+export async function formularioDe(ctx: Ctx, entidade: string): Promise<{ blocos: Bloco[]; conflitos: Conflito[] }> {
+  const shipped = shippedEntity(ctx, entidade) ?? fail('NAO_ENCONTRADO')
+  const rows = await customisationsOf(ctx, entidade)
+  const base = ctx.deps.model.base ?? ctx.deps.model
+  // hidden own fields have their place, too
+  const shownAll = rows.map((row) => (row.proprio ? { ...row, oculto: false } : row))
+  const entity = companyModel(base, shownAll).entities.get(entidade) ?? shipped
+  const blocos = entity.form.map(({ tab, section, fields }) => ({
+    ...(tab ? { aba: tab } : {}),
+    ...(section ? { bloco: section } : {}),
+    campos: fields.flatMap((path) => leavesAt(entity, path)).map((field) => described(shipped, field, rows)),
+  }))
+  return { blocos: merged(blocos), conflitos: conflictsOf(shipped, rows, base.entities) }
+}
+
+/** Sections of one title that the form has twice (under different conditions) are one block here. */
+function merged(blocos: Bloco[]): Bloco[] {
+  const found: Bloco[] = []
+  for (const bloco of blocos) {
+    const same = found.find(({ aba, bloco: name }) => aba === bloco.aba && name === bloco.bloco)
+    if (same) same.campos.push(...bloco.campos)
+    else found.push(bloco)
+  }
+  return found
+}
+
+function leavesAt(entity: Entity, path: string): Field[] {
+  const field = fieldAt(entity, path)
+  if (!field) return []
+  return field.kind === 'object' ? leafFields(field.fields ?? []) : [field]
+}
+
+const kinds: Partial<Record<Field['kind'], string>> = {
+  reference: 'Referência',
+  references: 'Várias referências',
+  ids: 'Várias referências',
+  children: 'Lista',
+  json: 'Lista de valores',
+}
+
+function kindTitle({ kind, type, format, options, hint }: Field): string {
+  if (kinds[kind]) return kinds[kind]
+  if (options) return 'Escolha'
+  if (hint.widget === 'moeda') return 'Valor em reais'
+  if (type === 'boolean') return 'Sim ou não'
+  if (type === 'integer' || type === 'number') return 'Número'
+  if (format === 'date' || format === 'date-time') return 'Data'
+  return format === 'arquivo' ? 'Arquivo' : 'Texto'
+}
+
+function described(shipped: Entity, field: Field, rows: Customisation[]): CampoDoFormulario {
+  const row = rows.find((one) =>
+    one.proprio ? ownPath(one.campo) === field.path : shippedField(shipped, one.campo)?.path === field.path,
+  )
+  const before = fieldAt(shipped, field.path)
+  const fixo = before && {
+    oculto: whyShown(shipped, before),
+    obrigatorio: before.required ? `${before.title} é exigido pelo produto` : whyOptional(before),
+  }
+  return {
+    campo: field.path,
+    rotulo: field.title,
+    ...(before && before.title !== field.title ? { original: before.title } : {}),
+    tipo: kindTitle(field),
+    proprio: row?.proprio === true,
+    obrigatorio: field.required,
+    oculto: row?.oculto === true,
+    ...(fixo ? { fixo } : {}),
+    ...(row ? { id: row.id, versao: (row as Customisation & { versao: number }).versao } : {}),
+  }
+}
+
+/** Three ways: what the product said when the company decided, what it says now, and what the company said. */
+export function conflictsOf(shipped: Entity, rows: Customisation[], entities: ReadonlyMap<string, Entity>): Conflito[] {
+  return rows.flatMap((row) => (row.proprio ? ownConflicts(shipped, row, entities) : shippedConflicts(shipped, row)))
+}
+
+function shippedConflicts(shipped: Entity, row: Customisation): Conflito[] {
+  const { id, campo, rotulo, original = {} } = row
+  const field = shippedField(shipped, campo)
+  const called = rotulo ?? original.rotulo ?? campo
+  if (!field) return [{ id, campo, texto: `O produto não tem mais o campo ${called}.` }]
+  const found: Conflito[] = []
+  if (rotulo && original.rotulo && original.rotulo !== field.title && fold(field.title) !== fold(rotulo))
+    found.push({
+      id,
+      campo,
+      texto: `O produto passou a chamar ${original.rotulo} de ${field.title}; a empresa chama de ${rotulo}.`,
+    })
+  if (row.oculto && whyShown(shipped, field))
+    found.push({ id, campo, texto: `${whyShown(shipped, field)}: ele voltou a aparecer.` })
+  return found
+}
+
+function ownConflicts(shipped: Entity, row: Customisation, entities: ReadonlyMap<string, Entity>): Conflito[] {
+  const { id, campo, rotulo = campo, aba, original = {} } = row
+  const found: Conflito[] = []
+  const twin = leafFields(shipped.fields).find(({ title }) => fold(title) === fold(rotulo))
+  if (twin) found.push({ id, campo, texto: `O produto passou a ter um campo ${twin.title}, como o da empresa.` })
+  if (original.aba && !shipped.form.some(({ tab }) => tab === aba))
+    found.push({ id, campo, texto: `O produto não tem mais a aba ${aba}, onde fica ${rotulo}.` })
+  if (row.referencia && !entities.get(row.referencia))
+    found.push({ id, campo, texto: `O cadastro a que ${rotulo} se refere não existe mais.` })
+  return found
+}

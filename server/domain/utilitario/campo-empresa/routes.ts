@@ -1,0 +1,78 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { applyDefaults } from '#schemas/runtime/record.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { checkVersion, deleteInside } from '#server/crud/operations.ts'
+import { mayPick } from '#server/crud/options.ts'
+import { persist } from '#server/crud/persist.ts'
+import { readStored } from '#server/crud/read.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { formularioDe } from './form.ts'
+import { customisationsOf } from './queries.ts'
+import { shippedEntity } from './stored.ts'
+
+export default defineRoutes('utilitario/campo-empresa', (route) => {
+  route.get(
+    '/cadastros',
+    { summary: 'Cadastros que aceitam campos da empresa e a que eles podem se referir', authority: 'LOGIN' },
+    async (ctx) => cadastros(ctx),
+  )
+  route.get(
+    '/formulario',
+    {
+      summary: 'O formulário de um cadastro como a empresa o tem',
+      querystring: { type: 'object', properties: { entidade: { type: 'string' } } },
+    },
+    async (ctx, request) => formularioDe(ctx, String((request.query as { entidade?: string }).entidade)),
+  )
+  route.put(
+    '/produto',
+    { summary: 'O que a empresa diz de um campo do produto: rótulo, obrigatório, oculto' },
+    async (ctx, request) => {
+      const body = objectBody(request)
+      await inTransaction(ctx, (tx) => saveShipped(tx, body))
+      return formularioDe(ctx, String(body.entidade))
+    },
+  )
+})
+
+/** Registers by title: those that take fields of companies, and those a reference may point to. */
+function cadastros(ctx: Ctx) {
+  const all = [...ctx.deps.model.entities.values()].sort((a, b) => a.plural.localeCompare(b.plural, 'pt-BR'))
+  const named = (list: typeof all) => list.map(({ path, plural }) => ({ entidade: path, titulo: plural }))
+  return {
+    extensiveis: named(all.filter(({ extensible }) => extensible)),
+    referidos: named(
+      all.filter(
+        ({ route, parent, single, path }) => route && !parent && !single && mayPick(ctx.deps, path, ctx.session),
+      ),
+    ),
+  }
+}
+
+/** One record per shipped field; a company that says nothing of it any more has none. */
+async function saveShipped(tx: Ctx, body: RecordData): Promise<void> {
+  const { entidade, campo, versao } = body
+  if (!shippedEntity(tx, entidade)) fail('NAO_ENCONTRADO')
+  if (typeof campo !== 'string') invalid([fieldError('campo', 'Código é obrigatório')])
+  const said = { rotulo: textOf(body.rotulo), obrigatorio: body.obrigatorio === true, oculto: body.oculto === true }
+  const empty = said.rotulo === undefined && !said.obrigatorio && !said.oculto
+  const row = (await customisationsOf(tx, String(entidade))).find((one) => !one.proprio && one.campo === campo)
+  if (row) {
+    const before = await readStored(tx, row.id, { lock: true })
+    await checkVersion(tx, before, typeof versao === 'number' ? versao : undefined)
+    if (empty) await deleteInside(tx, row.id, undefined)
+    else await persist(tx, { record: without({ ...before, ...said }), before, operation: 'alteracao' })
+  } else if (!empty) {
+    const runtime = tx.deps.runtimes.get(tx.entity.path)
+    const record = applyDefaults(runtime, without({ entidade, campo, proprio: false, ...said }), tx.context)
+    delete record.dadoPessoal
+    await persist(tx, { record, operation: 'criacao' })
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+
+const without = (record: RecordData): RecordData =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
