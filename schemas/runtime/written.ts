@@ -161,7 +161,11 @@ export interface XRetention {
   law?: string
 }
 
-export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search'
+/**
+ * words: the words of a long text in any form ('soldas' finds 'solda'), "in quotes" together, -without · minAge, maxAge: years of age, from a
+ * date of birth
+ */
+export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search' | 'words' | 'minAge' | 'maxAge'
 
 export interface XFilter {
   /** query name, as the specification has it (dataIni, visualizar …) */

@@ -17,15 +17,22 @@ import { visibleRows } from './visible-rows.ts'
 type Op = FilterOp
 /** Who asks: decides what of other records may be asked about. */
 type Around = Pick<Ctx, 'session' | 'deps'>
+/** The same, with what is asked of the rows of each list so far: all of it has to hold for one row. */
+type Asking = Around & { rows: Map<string, { from: string; holds: string[] }> }
 const unknown = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Filtro desconhecido: ${name}` }])
 
 /** SQL conditions over alias `t` for a list request's filters; a filter that does not exist (or is hidden from the session) is 400. */
 export function filterSql(plan: Plan, query: Pick<ListQuery, 'filter' | 'q'>, values: Values, ctx: Around): string[] {
   refuseReversedRanges(plan.entity, query.filter)
+  const asking: Asking = { session: ctx.session, deps: ctx.deps, rows: new Map() }
   const conditions = Object.entries(query.filter)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .flatMap(([name, value]) => one(plan, name, value, values, ctx))
+    .flatMap(([name, value]) => one(plan, name, value, values, asking))
+    .filter((condition) => condition !== '')
+  // 'inglês' and 'avançado' are asked of the same language
+  for (const { from, holds } of asking.rows.values())
+    conditions.push(`exists (select 1 from ${from} and ${holds.join(' and ')})`)
   if (query.q?.trim()) conditions.push(...searchSql(plan, query.q, values, ctx))
   return conditions
 }
@@ -41,7 +48,7 @@ function refuseReversedRanges(entity: Entity, filter: Record<string, unknown>): 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
-function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Around): string[] {
+function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Asking): string[] {
   const { session } = ctx
   const declared = plan.entity.list.filters.find((f) => f.name === name)
   if (declared?.op === 'search') return searchSql(plan, String(value), values, ctx)
@@ -78,7 +85,7 @@ function known(entity: Entity, path: string, name: string, session: Session): { 
 const readable = (field: Field, session: Session) =>
   !field.writeOnly && !field.computed && field.kind !== 'object' && mayKnow(session, field)
 
-function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: Around): string[] {
+function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: Asking): string[] {
   const found = filter.cases?.find((c) => c.const === String(value))
   if (!found)
     return invalid([{ code: violation, field: filter.name, message: `Valor inválido para o filtro ${filter.name}` }])
@@ -94,7 +101,7 @@ function condition(
   name: string,
   value: unknown,
   values: Values,
-  ctx: Around,
+  ctx: Asking,
 ): string {
   if (at.hop !== undefined) return hop(plan, { field: at.field, path: at.hop }, op, name, value, values, ctx)
   const { field } = at
@@ -102,7 +109,7 @@ function condition(
   if (field.kind === 'json')
     return `t.${column(plan, field, name)} @> ${values.add(JSON.stringify(list(value)))}::jsonb`
   const target = field.path === 'id' ? 't.id' : (plan.valueSql(field.path, 't') ?? unknown(name))
-  return compare(target, field, op, name, value, values)
+  return compare(target, field, op, name, value, values, ctx)
 }
 
 function column(plan: Plan, field: Field, name: string): string {
@@ -115,7 +122,17 @@ const list = (value: unknown): unknown[] =>
 /** Only closed lists, numbers and references are split at commas: a text may hold one. */
 const splits = (field: Field) => field.kind !== 'scalar' || field.options !== undefined || field.type === 'integer'
 
-function compare(target: string, field: Field, op: Op, name: string, value: unknown, values: Values): string {
+function compare(
+  target: string,
+  field: Field,
+  op: Op,
+  name: string,
+  value: unknown,
+  values: Values,
+  { session }: Around,
+): string {
+  if (op === 'words') return hasWords(target, name, value, values)
+  if (op === 'minAge' || op === 'maxAge') return ofAge(target, op, name, value, values, session.context.hoje)
   if (op === 'contains') {
     const text = String(coerce({ ...field, type: 'string', kind: 'scalar', format: undefined }, name, value))
     return `prumo_busca(${target}) like prumo_busca(${values.add(`%${escapeLike(text)}%`)})`
@@ -125,6 +142,41 @@ function compare(target: string, field: Field, op: Op, name: string, value: unkn
     return `${ordered(field, target)} ${op === 'gte' ? '>=' : '<='} ${ordered(field, bound(field, op, values, coerce(field, name, value)))}`
   if (many.length === 1) return equals(target, field, coerce(field, name, many[0]), values)
   return `${target} = any(${values.add(many.map((v) => coerce(field, name, v)))})`
+}
+
+const wordsOf = (target: string): string => `to_tsvector('portuguese', prumo_busca(${target}))`
+const askedWords = (text: unknown, values: Values): string =>
+  `websearch_to_tsquery('portuguese', prumo_busca(${values.add(String(text))}))`
+
+/** How well rows answer the words asked for, the best first; nothing where no words are. */
+export function rankSql(plan: Plan, { filter }: Pick<ListQuery, 'filter'>, values: Values): string | undefined {
+  const asked = plan.entity.list.filters.find(({ name, op }) => op === 'words' && filter[name])
+  const target = asked?.field === undefined ? undefined : plan.columnOf(asked.field)?.name
+  return asked && target && `ts_rank(${wordsOf(`t.${target}`)}, ${askedWords(filter[asked.name], values)}) desc`
+}
+
+/** The words of a long text in any of their forms, accents aside; an index of the same expression answers it. */
+function hasWords(target: string, name: string, value: unknown, values: Values): string {
+  const text = String(value)
+  if (text.length > 200 || /\0|\p{Cs}/u.test(text))
+    return invalid([{ code: violation, field: name, message: `Valor inválido para o filtro ${name}` }])
+  return `${wordsOf(target)} @@ ${askedWords(text, values)}`
+}
+
+/** Whole years since a day of birth, counted today. */
+function ofAge(
+  target: string,
+  op: 'minAge' | 'maxAge',
+  name: string,
+  value: unknown,
+  values: Values,
+  hoje: string,
+): string {
+  const years = Number(value)
+  if (!Number.isInteger(years) || years < 0 || years > 150)
+    return invalid([{ code: violation, field: name, message: `Valor inválido para o filtro ${name}` }])
+  const birth = (n: number) => `(${values.add(hoje)}::date - make_interval(years => ${values.add(n)}::int))::date`
+  return op === 'minAge' ? `${target} <= ${birth(years)}` : `${target} > ${birth(years + 1)}`
 }
 
 /** A day as a bound of an instant means that day in São Paulo, from its first to its last moment. */
@@ -159,7 +211,7 @@ function hop(
   name: string,
   value: unknown,
   values: Values,
-  { session, deps }: Around,
+  { session, deps, rows }: Asking,
 ): string {
   // as this company has the other entity: with its own fields
   const other = targetOf(through.field, deps.model)
@@ -168,10 +220,14 @@ function hop(
   if (!readable(field, session)) return unknown(name)
   const alias = 'h'
   const inner = field.path === 'id' ? 'h.id' : (target.valueSql(field.path, alias) ?? unknown(name))
-  const holds = compare(inner, field, op, name, value, values)
+  const holds = compare(inner, field, op, name, value, values, { session, deps })
   if (through.field.kind === 'children') {
     const company = plan.storage.company ? ' and h.empresa_id = t.empresa_id' : ''
-    return `exists (select 1 from ${target.storage.table} h where h.${target.storage.parent?.column} = t.id${company} and ${holds})`
+    const from = `${target.storage.table} h where h.${target.storage.parent?.column} = t.id${company}`
+    const asked = rows.get(through.field.path) ?? { from, holds: [] }
+    asked.holds.push(holds)
+    rows.set(through.field.path, asked)
+    return ''
   }
   const own = plan.columnOf(through.field.path)
   if (!own) return unknown(name)

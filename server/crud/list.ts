@@ -5,7 +5,7 @@ import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
-import { filterSql } from './filters.ts'
+import { filterSql, rankSql } from './filters.ts'
 import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
 import { hotFor, joinOn, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
@@ -46,7 +46,7 @@ export async function selectPage(
 ) {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
-  const order = orderSql(ctx, plan, query)
+  const order = orderSql(ctx, plan, query, values)
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
   const make = () => {
@@ -71,10 +71,8 @@ export function cursorStatement(
 ): { text: string; values: unknown[] } {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values)
-  return {
-    text: `select ${select} from ${plan.storage.table} t${where} order by ${orderSql(ctx, plan, query)}`,
-    values: values.list,
-  }
+  const order = orderSql(ctx, plan, query, values)
+  return { text: `select ${select} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
 }
 
 async function countRecords(ctx: Ctx, plan: Plan, query: ListQuery, within?: Within): Promise<number> {
@@ -93,13 +91,17 @@ export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values,
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
 }
 
-function orderSql({ session }: Ctx, plan: Plan, query: ListQuery): string {
+/** As asked; words that were searched for come first by how well they are answered, unless another order was chosen. */
+function orderSql({ session }: Ctx, plan: Plan, query: ListQuery, values: Values): string {
   for (const { path } of query.sort) {
     const field = fieldAt(plan.entity, path)
     if (field && !mayKnow(session, field)) unknownSort(path)
   }
   const parts = query.sort.map(({ path, descending }) => `${sortExpression(plan, path)}${descending ? ' desc' : ''}`)
   const last = query.sort.at(-1)
+  const unchosen = query.sort.length === 1 && plan.entity.list.sort === last?.path && !last.descending
+  const rank = unchosen ? rankSql(plan, query, values) : undefined
+  if (rank) parts.unshift(rank)
   return query.sort.some(({ path }) => path === 'id')
     ? parts.join(', ')
     : `${parts.join(', ')}, t.id${last?.descending ? ' desc' : ''}`

@@ -25,6 +25,7 @@ export function restricts({ cases }: Filter, value: unknown): boolean {
 /** From the filter's named cases, else from the field it acts on. */
 export function filterKind(entity: Entity, filter: Filter): FilterKind {
   if (filter.cases) return casesKind(filter.cases, filter.default !== undefined)
+  if (filter.op === 'minAge' || filter.op === 'maxAge') return { kind: 'number' }
   const field = filter.foreign ?? (filter.field === undefined ? undefined : fieldAt(entity, filter.field))
   return field ? fieldKind(field, filter.op === 'in') : { kind: 'text' }
 }
