@@ -47,6 +47,11 @@ export interface EntityHooks<T = RecordData> {
   clone?(ctx: Ctx, copy: Partial<T>): void | Promise<void>
   /** a further condition on which rows a session sees: SQL over the alias, or nothing for all */
   rows?(session: Session, alias: string, values: Values): string | undefined
+  /**
+   * Fields (paths) that some records keep from a session, asked of each record as it is stored, with its rows. No way out tells them: answers,
+   * lists, export, history, log, deleted records; nobody filters or sorts by them.
+   */
+  conceals?: { fields: string[]; from(session: Session, record: T): boolean }
 }
 
 export interface ActionInput<T = RecordData> {

@@ -5,6 +5,7 @@ import type { FilterOp } from '#schemas/runtime/written.ts'
 import { invalid } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
+import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import type { ListQuery } from './list-query.ts'
@@ -54,9 +55,9 @@ function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Aski
   if (declared?.op === 'search') return searchSql(plan, String(value), values, ctx)
   if (declared?.cases) return cases(plan, declared, value, values, ctx)
   if (declared?.field)
-    return [condition(plan, known(plan.entity, declared.field, name, session), declared.op, name, value, values, ctx)]
+    return [condition(plan, known(plan.entity, declared.field, name, ctx), declared.op, name, value, values, ctx)]
   const { path, op } = split(plan.entity, name)
-  const at = known(plan.entity, path, name, session)
+  const at = known(plan.entity, path, name, ctx)
   // what the definition does not offer as a filter is a question about the other record: only who may read it may ask
   if (at.hop !== undefined && !hasAuthority(session, targetOf(at.field, plan.model).authority.read))
     return unknown(name)
@@ -74,7 +75,8 @@ function split(entity: Entity, name: string): { path: string; op: Op } {
 }
 
 /** The field at a path, or one hop through a reference or a child ('faixaSalarial.cargo'). */
-function known(entity: Entity, path: string, name: string, session: Session): { field: Field; hop?: string } {
+function known(entity: Entity, path: string, name: string, { session, deps }: Around): { field: Field; hop?: string } {
+  if (isConcealable(deps, entity, path)) return unknown(name)
   const field = fieldAt(entity, path)
   if (field) return readable(field, session) ? { field } : unknown(name)
   const [head = '', ...rest] = path.split('.')
@@ -90,7 +92,7 @@ function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: 
   if (!found)
     return invalid([{ code: violation, field: filter.name, message: `Valor inválido para o filtro ${filter.name}` }])
   return Object.entries(found.where).map(([path, wanted]) =>
-    condition(plan, known(plan.entity, path, filter.name, ctx.session), 'eq', filter.name, wanted, values, ctx),
+    condition(plan, known(plan.entity, path, filter.name, ctx), 'eq', filter.name, wanted, values, ctx),
   )
 }
 
@@ -217,7 +219,7 @@ function hop(
   const other = targetOf(through.field, deps.model)
   const target = planOf(other, deps.model)
   const field = fieldAt(target.entity, through.path) ?? unknown(name)
-  if (!readable(field, session)) return unknown(name)
+  if (!readable(field, session) || isConcealable(deps, other, through.path)) return unknown(name)
   const alias = 'h'
   const inner = field.path === 'id' ? 'h.id' : (target.valueSql(field.path, alias) ?? unknown(name))
   const holds = compare(inner, field, op, name, value, values, { session, deps })

@@ -3,6 +3,7 @@ import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
+import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { filterSql, rankSql } from './filters.ts'
@@ -92,10 +93,10 @@ export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values,
 }
 
 /** As asked; words that were searched for come first by how well they are answered, unless another order was chosen. */
-function orderSql({ session }: Ctx, plan: Plan, query: ListQuery, values: Values): string {
+function orderSql({ session, deps }: Ctx, plan: Plan, query: ListQuery, values: Values): string {
   for (const { path } of query.sort) {
     const field = fieldAt(plan.entity, path)
-    if (field && !mayKnow(session, field)) unknownSort(path)
+    if (field && (!mayKnow(session, field) || isConcealable(deps, plan.entity, path))) unknownSort(path)
   }
   const parts = query.sort.map(({ path, descending }) => `${sortExpression(plan, path)}${descending ? ' desc' : ''}`)
   const last = query.sort.at(-1)

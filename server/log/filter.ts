@@ -1,5 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { violation } from '#schemas/runtime/messages.ts'
+import { concealable } from '#server/crud/concealed.ts'
+import type { Deps } from '#server/crud/define.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { Values } from '#server/crud/sql.ts'
 import { invalid } from '#server/errors.ts'
@@ -49,7 +51,11 @@ export const seesEverything = ({ usuario, authorities }: Session): boolean =>
   usuario.id === 1 || authorities.has(VER_TODAS_EMPRESAS)
 
 /** The lines a session sees, narrowed: of one company with what concerns it among the lines without a company, or all. */
-export function logStatement(model: Model, session: Session, filter: LogFilter): LogStatement {
+export function logStatement(
+  { model, registry }: Pick<Deps, 'model' | 'registry'>,
+  session: Session,
+  filter: LogFilter,
+): LogStatement {
   const values = new Values()
   const empresa = companyOf(session, filter.empresa)
   const source = empresa === undefined ? 'auditoria a' : linesOf(values.add(empresa))
@@ -82,9 +88,18 @@ export function logStatement(model: Model, session: Session, filter: LogFilter):
   if (!text) return { from: `from ${source} ${where}`, values }
   if (text.length > 200 || text.includes('\0')) wrong('q', 'Busca inválida')
   const like = values.add(`%${escapeLike(text)}%`)
-  const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || a.campos::text) like prumo_busca(${like})`
+  const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || ${searchedChanges(model, registry, values)}::text) like prumo_busca(${like})`
   const newest = `(select a.* from ${source} ${where} ${NEWEST} limit ${SEARCHED}) a`
   return { from: `from ${newest} where ${searched}`, values }
+}
+
+/** The changes of a line a search by text looks at: not at what some records conceal, which who finds it would know. */
+function searchedChanges(model: Model, registry: Deps['registry'], values: Values): string {
+  const cases = [...model.entities.values()].flatMap((entity) => {
+    const fields = concealable({ registry }, entity)
+    return fields.length === 0 ? [] : [`when ${values.add(entity.path)} then a.campos - ${values.add(fields)}::text[]`]
+  })
+  return cases.length === 0 ? 'a.campos' : `(case a.entidade ${cases.join(' ')} else a.campos end)`
 }
 
 /** The company whose lines are wanted; undefined for all of them. */

@@ -1,6 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Changes } from '#server/crud/audit.ts'
-import { companyDeps } from '#server/crud/context.ts'
+import { concealable, concealing } from '#server/crud/concealed.ts'
+import { companyDeps, contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { type HistoryLine, operationTitle, readable } from '#server/crud/history/trail.ts'
 import { labelSql } from '#server/crud/plan.ts'
@@ -58,10 +59,12 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
   const deps = companyDeps(base, session.own)
   const labels = await labelsOf(deps, rows)
   const deleted = await deletedOf(deps, session, rows)
+  const concealed = await concealedOf(base, session, rows)
   return rows.map((row) => {
     const entity = deps.model.entities.get(row.entidade)
     const label = labels.get(`${row.entidade} ${row.registro_id}`)
-    const campos = entity ? readable({ entity, session }, ownAccess(session, row.campos)) : []
+    const hidden = entity && concealed.get(row.entidade)?.has(row.registro_id) ? concealable(deps, entity) : []
+    const campos = entity ? readable({ entity, session }, ownAccess(session, row.campos), hidden) : []
     const link = entity && label !== undefined ? linkOf(deps, session, entity, row) : undefined
     const lote = batchOf(row, session, entity)
     const registro = lote
@@ -88,6 +91,18 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
       campos,
     }
   })
+}
+
+/** The records of these lines that keep fields of theirs from the session, by entity. */
+async function concealedOf(base: Deps, session: Session, rows: LogRow[]): Promise<Map<string, ReadonlySet<number>>> {
+  const found = new Map<string, ReadonlySet<number>>()
+  for (const path of new Set(rows.map(({ entidade }) => entidade))) {
+    const entity = base.model.entities.get(path)
+    if (!entity || concealable(base, entity).length === 0) continue
+    const ids = rows.filter(({ entidade }) => entidade === path).map(({ registro_id }) => registro_id)
+    found.set(path, await concealing(contextOf(base, entity, session), [...new Set(ids)]))
+  }
+  return found
 }
 
 /** Of a user's accesses, those to companies of the session: who sees one company is not told who works in another. */

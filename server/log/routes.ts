@@ -52,7 +52,7 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const session = requireSession(request)
       const query = pageOf(request.query)
-      const { from, values } = logStatement(prumo.model, session, request.query)
+      const { from, values } = logStatement(prumo, session, request.query)
       const kysely = prumo.database.kysely
       const count = `select count(*)::int as n from (select 1 ${from} limit ${largestCount}) c`
       const [total] = await run<{ n: number }>(kysely, count, values.list)
@@ -87,7 +87,7 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
       const session = requireSession(request)
       if (!/^\d{1,15}$/.test(request.params.id)) fail('NAO_ENCONTRADO')
       const everywhere = seesEverything(session) ? { empresa: 'todas' } : {}
-      const { from, values } = logStatement(prumo.model, session, everywhere)
+      const { from, values } = logStatement(prumo, session, everywhere)
       const condition = `and a.id = ${values.add(Number(request.params.id))}`
       const rows = await run<LogRow>(prumo.database.kysely, `select ${COLUMNS} ${from} ${condition}`, values.list)
       const [line] = await logLines(prumo, session, rows)
@@ -131,7 +131,7 @@ const titles = ['Data e Hora', 'Usuário', 'Empresa', 'Módulo', 'Tela', 'Opera�
 
 /** Newest first, a thousand at a time: memory stays flat. A wrong filter is refused before the answer has begun. */
 function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator<LogLine> {
-  const statement = logStatement(prumo.model, session, filter)
+  const statement = logStatement(prumo, session, filter)
   return (async function* () {
     let before: [string, number] = ['infinity', 0]
     for (let done = 0; done < MOST_EXPORTED; done += BATCH) {

@@ -3,6 +3,7 @@ import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { type Changes, sameInTrail } from '../audit.ts'
+import { concealedIn } from '../concealed.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { mayKnow } from '../field-authority.ts'
@@ -49,7 +50,10 @@ async function stateOf(ctx: Ctx, stored: StoredRecord, linha: number): Promise<E
   for (const [path, change] of lines.flatMap(({ campos }) => Object.entries(campos)))
     if ('de' in change || 'para' in change) before.set(path, change.de)
     else lost.add(path)
-  const fields = leafFields(ctx.entity.fields).filter((field) => isRestorable(ctx, field))
+  const concealed = await concealedIn(ctx, stored.id)
+  const fields = leafFields(ctx.entity.fields).filter(
+    (field) => isRestorable(ctx, field) && !concealed.includes(field.path),
+  )
   const changed = fields.filter(
     ({ path }) =>
       before.has(path) && !lost.has(path) && !sameInTrail(fieldOf(ctx, path), before.get(path), valueAt(stored, path)),

@@ -3,6 +3,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Changes } from '../audit.ts'
+import { concealedIn } from '../concealed.ts'
 import type { Ctx } from '../define.ts'
 import { readStored } from '../read.ts'
 import { run } from '../sql.ts'
@@ -63,6 +64,7 @@ export const operationTitle = (entity: Entity | undefined, operacao: string, inB
 /** The trail of a record the session sees, newest first. */
 export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
   await readStored(ctx, id)
+  const concealed = await concealedIn(ctx, id)
   const text =
     'select id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
   const rows = await run<AuditRow>(ctx.db, hot(text), [ctx.entity.path, id])
@@ -73,18 +75,20 @@ export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
     operacao: row.operacao,
     titulo: operationTitle(ctx.entity, row.operacao, row.lote_id !== null),
     ...(row.lote_id === null ? {} : { loteId: row.lote_id }),
-    campos: readable(ctx, row.campos),
+    campos: readable(ctx, row.campos, concealed),
   }))
 }
 
-/** What changed in the words of the form; fields the session may not know are left out. */
+/** What changed in the words of the form; fields the session may not know, and those this record conceals from it, are left out. */
 export function readable(
   { entity, session }: Pick<Ctx, 'entity' | 'session'>,
   changes: Changes,
+  concealed: string[] = [],
 ): HistoryLine['campos'] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
     const field = fieldAt(entity as Entity, path)
-    if (!field || (field.hint.authority && !session.authorities.has(field.hint.authority))) return []
+    if (!field || concealed.includes(path) || (field.hint.authority && !session.authorities.has(field.hint.authority)))
+      return []
     return [{ campo: path, titulo: field.title, de: formatValue(field, de), para: formatValue(field, para) }]
   })
 }

@@ -3,6 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { fail } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
+import { concealedIn } from '../concealed.ts'
 import type { Ctx } from '../define.ts'
 import { mayKnow } from '../field-authority.ts'
 import type { ListQuery } from '../list-query.ts'
@@ -83,8 +84,10 @@ export function rowOf({ id, registro_id, rotulo, usuario_nome, excluido_em }: De
 }
 
 /** What a deleted record held, in the words of the form, as far as the session may know it; lists of rows by their number. */
-export function detailOf(ctx: Ctx, deleted: Deleted) {
-  return { ...rowOf(deleted), campos: fieldsOf(ctx, deleted.dados) }
+export async function detailOf(ctx: Ctx, deleted: Deleted) {
+  const concealed = await concealedIn(ctx, deleted.registro_id)
+  const campos = fieldsOf(ctx, deleted.dados).filter(({ campo }) => !concealed.includes(campo))
+  return { ...rowOf(deleted), campos }
 }
 
 function fieldsOf({ entity, session }: { entity: Ctx['entity']; session: Session }, dados: RecordData) {

@@ -5,8 +5,8 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read.ts'
 import { fieldError } from '#server/errors.ts'
 import { avisaConvidados, mudancaDe } from './avisos.ts'
-import { escondeNotas, media } from './notas.ts'
-import { entrevistadoresOcupados, outraDoCandidato } from './queries.ts'
+import { semVerNotas } from './notas.ts'
+import { entrevistadoresOcupados, medias, outraDoCandidato } from './queries.ts'
 
 export default defineHooks('captacao/entrevista', {
   /** whose interview it is follows from the selection he is in */
@@ -18,6 +18,13 @@ export default defineHooks('captacao/entrevista', {
     const errors: FieldError[] = []
     if (before && before.candidatura.id !== record.candidatura.id)
       errors.push(fieldError('candidatura', 'Para outro candidato, cancele esta entrevista e marque outra.'))
+    if (before && saiuSemVer(ctx, record, before))
+      errors.push(
+        fieldError(
+          'entrevistadores',
+          'Já há notas que você verá depois de dar as suas. Até lá, só outra pessoa pode tirar o seu nome.',
+        ),
+      )
     if (record.situacao !== 'M' || !record.candidato || (before && mudancaDe(record, before) === undefined))
       return errors
     return [...errors, ...(await conflitos(ctx, record))]
@@ -30,18 +37,24 @@ export default defineHooks('captacao/entrevista', {
 
   afterSave: avisaConvidados,
 
-  compute(ctx, records) {
-    for (const record of records) {
-      escondeNotas(ctx, record)
-      const valor = media(record.notas)
-      if (valor !== undefined) record.media = valor
-    }
+  async compute(ctx, records) {
+    const ids = records.map(({ id }) => Number(id))
+    const valores = ids.length > 0 ? await medias(ctx, ids) : undefined
+    for (const record of records) record.media = valores?.get(Number(record.id))
   },
+
+  conceals: { fields: ['notas', 'media'], from: semVerNotas },
 
   clone(_ctx, copy) {
     delete copy.inicio
   },
 })
+
+/** Who takes his own name off would see the marks that are kept from him. */
+const saiuSemVer = ({ session }: Ctx, record: Entrevista, before: Entrevista): boolean =>
+  (before.notas ?? []).length > 0 &&
+  semVerNotas(session, before) &&
+  !record.entrevistadores.some(({ id }) => id === session.usuario.id)
 
 async function candidatoDe(ctx: Ctx, candidaturaId: number): Promise<Entrevista['candidato']> {
   const candidatura = await findStored(forEntity(ctx, 'captacao/candidato-solicitacao'), candidaturaId)

@@ -43,6 +43,14 @@ export async function entrevistadoresOcupados(
   return rows.map(({ nome, inicio }) => ({ nome, quando: displayInstant(new Date(inicio).toISOString()) }))
 }
 
+/** The mean of the marks of each interview that has any, with two decimals: rows of a list carry no marks. */
+export async function medias({ db, session }: Ctx, ids: number[]): Promise<Map<number, number>> {
+  const text = `select entrevista_id as id, round(avg(nota), 2)::float8 as media from entrevista_nota
+    where empresa_id = $1 and entrevista_id = any($2::bigint[]) group by 1`
+  const rows = await run<{ id: number; media: number }>(db, text, [session.empresaId, ids])
+  return new Map(rows.map(({ id, media }) => [Number(id), media]))
+}
+
 export interface Pessoa {
   id: number
   nome: string

@@ -216,6 +216,68 @@ describe('As notas de uma entrevista', () => {
     expect((await rh.get(path)).json()).toMatchObject({ entrevistador: true, notas: [{ nota: 1 }] })
   })
 
+  test('não vazam para quem ainda não deu as suas: nem por lista, planilha, histórico, log, busca, filtro ou excluídos', async () => {
+    const entrevista = await marcada(await candidatura('Ana'))
+    const one = `${url}/${entrevista.id}`
+    const notas = [{ criterio: 'Comunicação', nota: 5, observacao: 'Fala com clareza' }]
+    const dadas = await rh.put(`${one}/avaliacao`, { notas })
+    expect(dadas.json()).toMatchObject({ media: 5, notas: [{ nota: 5 }] })
+    const linhas = (await rh.get(`${one}/historico`)).json<{ id: number; campos: { campo: string }[] }[]>()
+    expect(linhas[0]?.campos).toMatchObject([{ campo: 'notas' }])
+    const log = `/api/utilitario/log?entidade=captacao/entrevista&registroId=${entrevista.id}`
+    const exportado = `/api/utilitario/log/exportacao?formato=csv&entidade=captacao/entrevista&registroId=${entrevista.id}`
+    const [linha] = (await admin.get(log)).json<{ id: number }[]>()
+    const ways = () => [
+      one,
+      url,
+      `${url}?q=Ana`,
+      `${url}/opcoes`,
+      `${url}/exportacao?formato=csv`,
+      `${one}/historico`,
+      `${one}/historico/${linhas.at(-1)?.id}`,
+      `${one}/clone`,
+      `${one}/avaliacao`,
+      log,
+      `/api/utilitario/log/${linha?.id}`,
+      exportado,
+    ]
+    const told = /clareza|"notas":\[\{|"campo":"notas"|"media"|Notas: |;5(,00)?(;|\r|\n|$)/
+    for (const way of ways()) {
+      const answer = await admin.get(way)
+      expect(answer.statusCode, `${way} ${answer.body}`).toBeLessThan(405)
+      expect(answer.body, way).not.toMatch(told)
+    }
+    expect((await rh.get(url)).json()).toMatchObject([{ media: 5 }])
+    expect((await rh.get(`${url}/exportacao?formato=csv`)).body).toMatch(/5/)
+    expect((await admin.get(`${log}&q=clareza`)).json()).toEqual([])
+    expect((await admin.get(`${url}?filter=${encodeURIComponent('{"notas.nota_gte":5}')}`)).statusCode).toBe(400)
+
+    // a stale version is told what there is now, and nobody goes around it by leaving and coming back
+    const velha = await admin.patch(one, { versao: 1, local: 'Sala 3' })
+    expect([velha.statusCode, velha.body]).toEqual([409, expect.not.stringMatching(told)])
+    const { versao } = (await admin.get(one)).json()
+    const saiu = await admin.patch(one, { versao, entrevistadores: [{ id: eu }] })
+    expect(saiu.json().errors).toMatchObject([
+      {
+        field: 'entrevistadores',
+        message: 'Já há notas que você verá depois de dar as suas. Até lá, só outra pessoa pode tirar o seu nome.',
+      },
+    ])
+
+    const excluida = await admin.delete(one, { versao })
+    expect([excluida.statusCode, excluida.body]).toEqual([200, expect.not.stringMatching(told)])
+    const [kept] = (await admin.get(`${url}/excluidos`)).json<{ id: number }[]>()
+    expect((await admin.get(`${url}/excluidos/${kept?.id}`)).body).not.toMatch(told)
+    expect((await admin.get(log)).body).not.toMatch(told)
+    expect((await admin.get(exportado)).body).not.toMatch(told)
+
+    const voltou = await admin.post(`${url}/excluidos/${kept?.id}/restaura`)
+    expect([voltou.statusCode, voltou.body]).toEqual([200, expect.not.stringMatching(told)])
+    await admin.put(`${one}/avaliacao`, { notas: [{ criterio: 'Comunicação', nota: 3 }] })
+    expect((await admin.get(one)).json()).toMatchObject({ media: 4, notas: [{ nota: 5 }, { nota: 3 }] })
+    expect((await admin.get(log)).body).toContain('"campo":"notas"')
+  })
+
   test('vão de 1 a 5, pelos critérios da vaga, de quem entrevista, e só quando houve entrevista', async () => {
     const entrevista = await marcada(await candidatura('Ana'), { entrevistadores: [{ id: eu }] })
     const path = `${url}/${entrevista.id}/avaliacao`
