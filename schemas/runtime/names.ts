@@ -26,9 +26,9 @@ const small = new Set(
   'a as ao aos à às com da das de do dos e em na nas no nos o os ou para pela pelo por sem x'.split(' '),
 )
 
-/** 'Áreas de interesse' → 'Áreas de Interesse', as menus and pages are titled; what has capitals inside ('eSocial', 'EPI') stays. */
+/** 'Áreas de interesse' → 'Áreas de Interesse', as menus and pages are titled; what has capitals inside ('eSocial', 'EPI') stays; an e-mail is one word. */
 export const inTitle = (text: string): string =>
-  text.replace(/[^\s/(-]+/gu, (word, at: number) => {
+  text.replace(/[Ee]-mails?|[^\s/(-]+/gu, (word, at: number) => {
     if ((at > 0 && small.has(word)) || /\p{Lu}/u.test(word)) return word
     return word.charAt(0).toUpperCase() + word.slice(1)
   })

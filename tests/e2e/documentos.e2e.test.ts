@@ -309,9 +309,9 @@ describe('a file field', () => {
         field(page)
           .getByRole('button', { name: /arquivo: Arquivo do Currículo$/ })
           .evaluate(
-            (element, { kind, fileName }) => {
+            (element, { kind, fileName, content }) => {
               const data = new DataTransfer()
-              data.items.add(new File(['Experiência'], fileName, { type: 'text/plain' }))
+              data.items.add(new File([content], fileName, { type: 'application/pdf' }))
               const init = { bubbles: true, cancelable: true }
               element.dispatchEvent(
                 kind === 'drop'
@@ -319,12 +319,12 @@ describe('a file field', () => {
                   : new ClipboardEvent('paste', { ...init, clipboardData: data }),
               )
             },
-            { kind: type, fileName: name },
+            { kind: type, fileName: name, content: pdf(['Experiência']).toString('latin1') },
           )
-      await drop('drop', 'solto.txt')
-      await button(page, 'Remover: solto.txt').waitFor()
-      await drop('paste', 'colado.txt')
-      await button(page, 'Remover: colado.txt').waitFor()
+      await drop('drop', 'solto.pdf')
+      await button(page, 'Remover: solto.pdf').waitFor()
+      await drop('paste', 'colado.pdf')
+      await button(page, 'Remover: colado.pdf').waitFor()
     })
   }, 90_000)
 })

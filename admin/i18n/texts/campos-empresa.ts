@@ -1,13 +1,13 @@
 /** 'Campos da empresa': what a company adds to a form and changes of it. */
 export const camposEmpresa = {
-  title: 'Campos da empresa',
+  title: 'Campos da Empresa',
   register: 'Cadastro',
   add: 'Novo campo',
   columns: { campo: 'Campo', tipo: 'Tipo', obrigatorio: 'Obrigatório', oculto: 'Oculto', acoes: 'Ações' },
   own: 'Da empresa',
   called: (original: string) => `No produto: ${original}`,
   place: (aba: string | undefined, bloco: string | undefined) =>
-    [aba, bloco].filter(Boolean).join(' · ') || 'Formulário',
+    [...new Set([aba, bloco])].filter(Boolean).join(' · ') || 'Formulário',
   mandatoryOf: (rotulo: string) => `${rotulo}: obrigatório`,
   hiddenOf: (rotulo: string) => `${rotulo}: oculto`,
   rename: 'Renomear',

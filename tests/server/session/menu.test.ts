@@ -48,6 +48,7 @@ describe('O menu', () => {
       expect.arrayContaining([
         'Áreas de Interesse',
         'Etapas Seletivas',
+        'Modelos de E-mail',
         'Modelos de Avaliação do Candidato',
         'Motivos de Solicitação de Pessoal',
         'Como Ficou Sabendo da Vaga',
