@@ -447,7 +447,7 @@ export interface ModeloEmailTable {
   empresa_id: number
   id: Generated<number>
   nome: string
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
   ativo: Generated<boolean>
   assunto: string
   corpo: string

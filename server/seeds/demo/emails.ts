@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { run } from '#server/crud/sql.ts'
-import { preenche } from '#server/domain/captacao/modelo-email/marcadores.ts'
+import { preenche, preencheCarta } from '#server/domain/captacao/modelo-email/marcadores.ts'
 import { padroes } from '#server/domain/captacao/modelo-email/padroes.ts'
 import { htmlOf } from '#server/mail/body.ts'
 import type { SeedDb } from '#server/seeds/insert-records.ts'
@@ -53,7 +53,7 @@ export async function insertEmails(db: SeedDb, model: Model): Promise<void> {
       empresa: { nome: row.nomeEmpresa },
       usuario: { nome: 'Renata Holanda' },
     }
-    const texto = preenche(model, padrao.corpo, dados)
+    const texto = preencheCarta(model, padrao.corpo, dados)
     const sobre = [
       { entidade: 'captacao/candidato-solicitacao', id: row.id },
       { entidade: 'captacao/candidato', id: row.candidato },

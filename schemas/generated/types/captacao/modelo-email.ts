@@ -9,12 +9,12 @@ export interface ModeloEmail {
   /** Nome */
   nome: string
   /** Enviado quando */
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
   /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
   ativo: boolean
   /** Assunto */
   assunto: string
-  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}} e {{empresa.nome}} são trocados pelos dados. */
+  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}}, {{avaliacao.titulo}} e {{empresa.nome}} são trocados pelos dados; uma linha em que todos ficam vazios não sai. */
   corpo: string
 }
 
@@ -25,11 +25,11 @@ export interface ModeloEmailInput {
   /** Nome */
   nome: string
   /** Enviado quando */
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
   /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
   ativo?: boolean
   /** Assunto */
   assunto: string
-  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}} e {{empresa.nome}} são trocados pelos dados. */
+  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}}, {{avaliacao.titulo}} e {{empresa.nome}} são trocados pelos dados; uma linha em que todos ficam vazios não sai. */
   corpo: string
 }

@@ -1,6 +1,7 @@
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
+import { avisaLiberada, retemAviso } from './avisos.ts'
 import { libera, modeloDe, notaEtapa } from './libera.ts'
 
 const fixos = { candidato: 'de candidato', avaliacao: 'de modelo' } as const
@@ -18,6 +19,10 @@ export default defineHooks('captacao/avaliacao-candidato', {
     if (!before) await libera(ctx, record)
     if (record.solicitacao?.id !== before?.solicitacao?.id) await notaEtapa(ctx, record)
   },
+
+  afterSave: avisaLiberada,
+
+  beforeDelete: retemAviso,
 })
 
 function mudou(record: AvaliacaoCandidato, before: AvaliacaoCandidato) {

@@ -4,16 +4,18 @@ import { listRecords } from '#server/crud/list.ts'
 import type { Dados } from './marcadores.ts'
 import { dadosDe } from './queries.ts'
 
-/** Records to show a template with: the newest candidate in a selection that the session sees, and an interview that nobody has. */
+/** Records to show a template with: the newest candidate in a selection that the session sees, an interview and an evaluation that nobody has. */
 export async function amostra(ctx: Ctx): Promise<Dados> {
   const query = { filter: {}, offset: 0, limit: 1, sort: [{ path: 'id', descending: true }] }
   const { rows } = await listRecords(ctx, query)
   const [row] = rows as unknown as (CandidatoSolicitacao | undefined)[]
   const entrevista = { inicio: `${ctx.context.hoje}T17:00:00.000Z`, duracao: 45, local: 'Sala de reuniões, 2º andar' }
+  const avaliacao = { titulo: 'Conhecimentos gerais', dataHoraExpiracao: `${ctx.context.hoje}T21:00:00.000Z` }
   return dadosDe(ctx, {
     candidatoId: row?.candidato.id,
     solicitacaoId: row?.solicitacao.id,
     etapaId: row?.etapaSeletiva?.id,
     entrevista,
+    avaliacao,
   })
 }

@@ -11,6 +11,7 @@ const raizes = {
   solicitacao: 'captacao/solicitacao-pessoal',
   etapa: 'captacao/etapa-seletiva',
   entrevista: 'captacao/entrevista',
+  avaliacao: 'captacao/avaliacao-candidato',
   empresa: 'utilitario/empresa',
   usuario: 'utilitario/usuario',
 } as const
@@ -64,4 +65,14 @@ export function preenche(model: Model, texto: string, dados: Dados): string {
     const dado = dados[raiz as Raiz]
     return field && dado ? formatValue(field, valueAt(dado, campo)) : ''
   })
+}
+
+/** A letter with its placeholders replaced. A line that only had what the records do not say ('Responda até: ') is left out. */
+export function preencheCarta(model: Model, texto: string, dados: Dados): string {
+  const diz = (linha: string) => {
+    const marcadores = linha.match(MARCADOR) ?? []
+    return marcadores.length === 0 || marcadores.some((marcador) => preenche(model, marcador, dados) !== '')
+  }
+  const linhas = texto.split('\n').filter(diz)
+  return preenche(model, linhas.join('\n'), dados).replaceAll(/\n{3,}/g, '\n\n')
 }

@@ -54,4 +54,10 @@ export const padroes: Padrao[] = [
     assunto: 'Entrevista cancelada: {{solicitacao.descricao}}',
     corpo: `Olá, {{candidato.nome}}.\n\nA entrevista de {{entrevista.inicio}} para {{solicitacao.descricao}} foi cancelada. Se houver uma nova data, avisaremos por e-mail.\n\n${assina}`,
   },
+  {
+    nome: 'Avaliação liberada',
+    evento: 'AVALIACAO_LIBERADA',
+    assunto: 'Você tem uma avaliação para responder: {{avaliacao.titulo}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nComo parte do nosso processo seletivo, liberamos para você a avaliação {{avaliacao.titulo}}.\n\nVaga: {{solicitacao.descricao}}\nResponda até: {{avaliacao.dataHoraExpiracao}}\n\nPara responder, entre no portal de vagas com o seu CPF e a sua senha e abra a página Avaliações da Vaga. Em caso de dúvida, responda a este e-mail.\n\n${assina}`,
+  },
 ]

@@ -6,7 +6,7 @@ import { findStored } from '#server/crud/read.ts'
 import { isAddress } from '#server/mail/address.ts'
 import type { MailFile } from '#server/mail/mail.ts'
 import { sendMail } from '#server/mail/send.ts'
-import { type Dados, preenche } from './marcadores.ts'
+import { type Dados, preenche, preencheCarta } from './marcadores.ts'
 import { padroes } from './padroes.ts'
 
 export type Evento = ModeloEmail['evento']
@@ -23,11 +23,11 @@ const modeloAtivo = ({ db, session }: Ctx, evento: Evento) =>
     .executeTakeFirst()
 
 /**
- * A company that never had a template for interviews still invites to them: with the one the product brings along. Who has switched his own off
- * does not.
+ * A company that never had a template for interviews or evaluations still invites to them: with the one the product brings along. Who has switched
+ * his own off does not.
  */
 async function modeloQueFalta({ db, session }: Ctx, evento: Evento) {
-  if (!evento.startsWith('ENTREVISTA')) return undefined
+  if (!/^(ENTREVISTA|AVALIACAO)_/.test(evento)) return undefined
   const own = await db
     .selectFrom('modelo_email')
     .select('id')
@@ -41,11 +41,12 @@ async function modeloQueFalta({ db, session }: Ctx, evento: Evento) {
 /** What a candidate is to be written about. */
 export interface Acontecimento {
   evento: Evento
-  candidaturaId: number
+  candidaturaId?: number
   candidatoId: number
-  solicitacaoId: number
+  solicitacaoId?: number
   etapaId?: number
   entrevista?: RecordData
+  avaliacao?: RecordData
   anexos?: MailFile[]
   /** minutes in which somebody may still change it or keep it from leaving */
   espera?: number
@@ -53,7 +54,7 @@ export interface Acontecimento {
 
 /** Writes the candidate by the company's active template, if there is one and he can be written to. In the caller's transaction. */
 export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<void> {
-  const { evento, candidaturaId, candidatoId, entrevista, anexos, espera } = acontecimento
+  const { evento, candidaturaId, candidatoId, entrevista, avaliacao, anexos, espera } = acontecimento
   const modelo = (await modeloAtivo(ctx, evento)) ?? (await modeloQueFalta(ctx, evento))
   if (!modelo) return
   const dados = await dadosDe(ctx, acontecimento)
@@ -65,25 +66,26 @@ export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Pr
     empresaId,
     to: { endereco: contato.email, ...(nome ? { nome } : {}) },
     subject: preenche(model, modelo.assunto, dados),
-    text: preenche(model, modelo.corpo, dados),
+    text: preencheCarta(model, modelo.corpo, dados),
     attachments: anexos,
     event: evento,
     about: [
-      { entidade: 'captacao/candidato-solicitacao', id: candidaturaId },
+      ...(candidaturaId ? [{ entidade: 'captacao/candidato-solicitacao', id: candidaturaId }] : []),
       { entidade: 'captacao/candidato', id: candidatoId },
       ...(entrevista?.id ? [{ entidade: 'captacao/entrevista', id: Number(entrevista.id) }] : []),
+      ...(avaliacao?.id ? [{ entidade: 'captacao/avaliacao-candidato', id: Number(avaliacao.id) }] : []),
     ],
     author: usuario.nome,
     delayMinutes: espera,
   })
 }
 
-type Registros = Partial<Pick<Acontecimento, 'candidatoId' | 'solicitacaoId' | 'etapaId' | 'entrevista'>>
+type Registros = Partial<Pick<Acontecimento, 'candidatoId' | 'solicitacaoId' | 'etapaId' | 'entrevista' | 'avaliacao'>>
 
 /** What the placeholders of a template say for these records, as far as the session sees them. */
 export async function dadosDe(
   ctx: Ctx,
-  { candidatoId, solicitacaoId, etapaId, entrevista }: Registros,
+  { candidatoId, solicitacaoId, etapaId, entrevista, avaliacao }: Registros,
 ): Promise<Dados> {
   const one = (path: string, id: number | undefined) => (id ? findStored(forEntity(ctx, path), id) : undefined)
   const { empresaId, usuario } = ctx.session
@@ -94,6 +96,7 @@ export async function dadosDe(
     empresa: await one('utilitario/empresa', empresaId),
     usuario: { id: usuario.id, nome: usuario.nome },
     ...(entrevista ? { entrevista } : {}),
+    ...(avaliacao ? { avaliacao } : {}),
   }
 }
 

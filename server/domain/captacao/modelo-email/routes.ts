@@ -5,7 +5,7 @@ import { objectBody } from '#server/crud/request.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { htmlOf } from '#server/mail/body.ts'
 import { amostra } from './amostra.ts'
-import { erroNosMarcadores, preenche } from './marcadores.ts'
+import { erroNosMarcadores, preenche, preencheCarta } from './marcadores.ts'
 import { padroes } from './padroes.ts'
 import { nomesDosModelos } from './queries.ts'
 
@@ -37,7 +37,7 @@ export default defineRoutes('captacao/modelo-email', (route) => {
       })
       if (errors.length > 0) return invalid(errors)
       const dados = await amostra(forEntity(ctx, 'captacao/candidato-solicitacao'))
-      const texto = preenche(model, String(corpo), dados)
+      const texto = preencheCarta(model, String(corpo), dados)
       return { assunto: preenche(model, String(assunto), dados), texto, html: htmlOf(texto) }
     },
   )

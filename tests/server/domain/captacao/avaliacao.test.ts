@@ -410,3 +410,58 @@ describe('O exame palográfico', () => {
     expect(Object.keys(names[0] ?? {})).toEqual(['id', 'nome'])
   })
 })
+
+describe('Quando uma avaliação é liberada', () => {
+  interface Email {
+    para: string
+    assunto: string
+    texto: string
+    sobre: { entidade: string; id: number }[]
+  }
+  const saida = async () =>
+    (await app.database.pool.query<Email>("select * from email_saida where evento = 'AVALIACAO_LIBERADA' order by id"))
+      .rows
+  const esvazia = () => app.database.pool.query('delete from email_saida')
+
+  test('o candidato que a responde é avisado por e-mail, com nome e prazo; a que o RH responde não avisa ninguém', async () => {
+    await app.database.pool.query("update candidato set contato_email = 'cida@exemplo.com.br' where id = $1", [demo])
+    const { titulo, ...resto } = prova
+    const outro = await made('/api/captacao/modelos-avaliacao-candidato', { ...resto, titulo: 'Prova de inglês' })
+    await esvazia()
+    const doRh = await libera({ avaliacao: { id: outro.id }, respondente: 'R' })
+    expect([titulo, await saida()]).toEqual(['Prova de estoque', []])
+
+    const liberada = await libera({ avaliacao: { id: outro.id }, dataHoraExpiracao: '2031-03-10T21:00:00.000Z' })
+    const [email, ...mais] = await saida()
+    expect(mais).toEqual([])
+    expect(email).toMatchObject({
+      para: 'cida@exemplo.com.br',
+      assunto: 'Você tem uma avaliação para responder: Prova de inglês',
+      sobre: expect.arrayContaining([{ entidade: 'captacao/avaliacao-candidato', id: liberada.id }]),
+    })
+    expect(email?.texto).toContain('liberamos para você a avaliação Prova de inglês.')
+    expect(email?.texto).toContain('\nResponda até: 10/03/2031 18:00\n\nPara responder, entre no portal de vagas')
+    expect(email?.texto).toMatch(/^Olá, .+\.\n[\s\S]*\nRenata Holanda\nAurora Alimentos Ltda$/)
+
+    // more time, or another remark, is no second release
+    const later = await rh.put(`${url}/${liberada.id}/expiracao`, { dataHoraExpiracao: '2031-04-10T21:00:00.000Z' })
+    expect([later.statusCode, (await saida()).length]).toEqual([200, 1])
+    // taken back before it has left: he never hears of it
+    const { versao } = later.json()
+    expect((await rh.delete(`${url}/${liberada.id}`, { versao })).statusCode).toBe(200)
+    expect(await saida()).toEqual([])
+
+    // without a limit its line is left out; handed over to the candidate, it is released to him then
+    const { versao: agora } = await read(`${url}/${doRh.id}`)
+    const entregue = await rh.patch(`${url}/${doRh.id}`, { versao: agora, respondente: 'C' })
+    expect(entregue.statusCode, entregue.body).toBe(200)
+    const [semPrazo] = await saida()
+    expect(semPrazo?.texto).not.toContain('Responda até')
+
+    // who switched the template off wants none sent
+    await esvazia()
+    await app.database.pool.query("update modelo_email set ativo = false where evento = 'AVALIACAO_LIBERADA'")
+    await libera({ avaliacao: { id: outro.id } })
+    expect(await saida()).toEqual([])
+  })
+})
