@@ -31,7 +31,7 @@ function hints({ id, opcoes = [], naBusca, dadoPessoal }: Customisation): XField
     own: id,
     ...(closed.length > 0 ? { closed } : {}),
     ...(naBusca ? { search: true } : {}),
-    lgpd: { class: dadoPessoal ?? 'nenhum', anonymise: dadoPessoal && dadoPessoal !== 'nenhum' ? 'apaga' : 'mantem' },
+    ...(dadoPessoal ? { lgpd: { class: dadoPessoal, anonymise: dadoPessoal === 'nenhum' ? 'mantem' : 'apaga' } } : {}),
   }
 }
 

@@ -84,7 +84,9 @@ export function personalFields(entity: Entity, entities: Entities): PersonalFiel
     if (field.path === 'id' || field.kind === 'children' || field.computed) return []
     if (!personal && (own === undefined || own.class === 'nenhum')) return []
     const kind = own?.class ?? whole?.class ?? 'profissional'
-    const anonymise = own?.anonymise ?? (isFreeText(field) ? 'apaga' : 'mantem')
+    // what a company asks for on its own and decides nothing about goes
+    const undecided = isFreeText(field) || field.hint.own !== undefined
+    const anonymise = own?.anonymise ?? (undecided ? 'apaga' : 'mantem')
     const keeps = own?.keeps ?? whole?.keeps
     return [
       {

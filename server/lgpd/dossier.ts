@@ -6,6 +6,7 @@ import { run } from '#server/crud/sql.ts'
 import { citationsOf } from './citations.ts'
 import { type Holding, holdingsOf } from './holdings.ts'
 import type { Officer } from './officer.ts'
+import { foreignOwn } from './own-fields.ts'
 import { type Found, foundOf, type Subject, samePerson } from './persons.ts'
 
 /** One datum in the words of the form, with what the law asks to be told of it. */
@@ -46,13 +47,19 @@ export async function dossierOf(officer: Officer, first: Subject): Promise<Dossi
   return {
     pessoa: first.nomes[0] ?? '',
     registros: subjects.map((subject) => foundOf(officer, subject)),
-    secoes: holdings.flatMap((holding) => sectionsOf(officer, holding)),
+    secoes: [
+      ...holdings.flatMap((holding) => sectionsOf(officer, holding)),
+      ...(await foreignSections(officer, holdings)),
+    ],
     arquivos: await filesOf(officer, holdings),
     citacoes: await citationsOf(officer, subjects),
   }
 }
 
-function sectionsOf(officer: Officer, { entity, empresaId, records, held }: Holding): DossierSection[] {
+function sectionsOf(
+  officer: Officer,
+  { entity, empresaId, records, held }: Pick<Holding, 'entity' | 'empresaId' | 'held'> & { records: RecordData[] },
+): DossierSection[] {
   const empresa = officer.companies.find(({ id }) => id === empresaId)?.nome
   return records.map((record) => ({
     ...sectionOf(officer, entity, record, `${entity.title}: ${labelOf(entity, record)}`),
@@ -72,22 +79,19 @@ function sectionOf(officer: Officer, entity: Entity, record: RecordData, titulo:
     const categoria = personalClasses[fact.class].title
     return [{ campo: field.path, titulo: field.title, texto, categoria, finalidade: fact.purpose, base: fact.basis }]
   })
-  const own = extrasOf(record)
   const linhas = leafFields(entity.fields).flatMap((field) => rowsOf(officer, field, record))
-  return { titulo, entidade: entity.path, id: Number(record.id), dados: [...dados, ...own], linhas }
+  return { titulo, entidade: entity.path, id: Number(record.id), dados, linhas }
 }
 
-/** What the company asks for in fields of its own. */
-function extrasOf(record: RecordData): Datum[] {
-  const extras = (record.extras ?? {}) as RecordData
-  return Object.entries(extras).map(([campo, value]) => ({
-    campo: `extras.${campo}`,
-    titulo: campo,
-    texto: typeof value === 'object' ? JSON.stringify(value) : String(value),
-    categoria: personalClasses.profissional.title,
-    finalidade: '',
-    base: '',
-  }))
+/** What other companies that share a record ask for in fields of their own. */
+async function foreignSections(officer: Officer, holdings: Holding[]): Promise<DossierSection[]> {
+  const found: DossierSection[] = []
+  for (const { entity, empresaId, records } of holdings) {
+    const ids = records.map(({ id }) => id)
+    for (const own of await foreignOwn(officer, entity, empresaId, ids))
+      found.push(...sectionsOf(officer, own).map((section) => ({ ...section, linhas: [] })))
+  }
+  return found
 }
 
 function rowsOf(officer: Officer, field: Field, record: RecordData): DossierSection[] {

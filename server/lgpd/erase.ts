@@ -1,4 +1,3 @@
-import type { Model } from '#schemas/load.ts'
 import { type PersonalField, personalFields } from '#schemas/runtime/lgpd.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { writeAudit } from '#server/crud/audit.ts'
@@ -10,6 +9,7 @@ import { eraseAccounts, forgetAccounts } from './accounts.ts'
 import { type ColumnFacts, maskSql } from './mask.ts'
 import { namesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
+import { modelIn, stayingKeys } from './own-fields.ts'
 import { type Subject, samePerson } from './persons.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import { type Reach, scopeOf, signatureOf } from './scope.ts'
@@ -47,7 +47,7 @@ export async function erasePerson(
     const others = await namesakes(officer, subjects)
     const rows = rowsOf(prumo.model, holdings)
     await eraseTraces(db, officer, scope, rows)
-    for (const part of rows) await eraseRows(db, prumo.model, part)
+    for (const part of rows) await eraseRows(db, officer, part)
     await eraseAccounts(db, subjects)
     // a record that has to be kept keeps what names the person
     if (kept.length === 0) await sweepTexts(db, officer, subjects, { names: others.length === 0 })
@@ -69,7 +69,8 @@ async function lock(db: Db, { prumo }: Officer, subjects: Subject[]): Promise<vo
 }
 
 /** Erases rows of one table as its definition says. */
-async function eraseRows(db: Db, model: Model, { entity, empresaId, ids }: Rows): Promise<void> {
+async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids }: Rows): Promise<void> {
+  const model = modelIn(officer, empresaId)
   const { storage } = planOf(entity, model)
   const where = (values: Values) =>
     `id = any(${values.add(ids)}::bigint[])${storage.company ? ` and empresa_id = ${values.add(empresaId)}` : ''}`
@@ -90,7 +91,12 @@ async function eraseRows(db: Db, model: Model, { entity, empresaId, ids }: Rows)
   })
   for (const [path, value] of Object.entries(entity.lgpd?.sets ?? {}))
     sets.push(`${snake(path)} = ${values.add(value)}`)
-  if (storage.extras) sets.push("extras = '{}'")
+  if (storage.extras) {
+    const staying = values.add(stayingKeys(officer, entity.path))
+    sets.push(
+      `extras = (select jsonb_object_agg(e.key, e.value) from jsonb_each(extras) e where e.key = any(${staying}::text[]))`,
+    )
+  }
   if (sets.length > 0)
     await run(
       db,

@@ -16,6 +16,7 @@ import { LGPD } from '#server/session/authorities.ts'
 import type { Session } from '#server/session/session.ts'
 import { erasePerson } from './erase.ts'
 import type { Officer } from './officer.ts'
+import { companyModels } from './own-fields.ts'
 import { type Subject, subjectsWhere } from './persons.ts'
 
 /** Days between the warning and the erasure. */
@@ -37,7 +38,7 @@ export async function expireRecords(prumo: Prumo): Promise<{ avisados: number; a
   for (const { id } of rows) {
     const session = await prumo.sessions.ofUser(FIRST_USER, id)
     if (!session) continue
-    const officer = officerFor(prumo, session)
+    const officer = await officerFor(prumo, session)
     for (const entity of entities) {
       const months = Number(session.context.empresa[entity.retention?.setting ?? ''] ?? 0)
       if (!(months > 0)) continue
@@ -49,10 +50,11 @@ export async function expireRecords(prumo: Prumo): Promise<{ avisados: number; a
 }
 
 /** The period acts in one company, and not in anybody's name. */
-function officerFor(prumo: Prumo, session: Session): Officer {
+async function officerFor(prumo: Prumo, session: Session): Promise<Officer> {
   const own: Session = { ...session, usuario: { ...session.usuario, nome: 'Prazo de guarda (LGPD)' } }
   const companies = session.empresas.filter(({ id }) => id === session.empresaId)
-  return { prumo, session: own, sessions: [own], companies, everything: false }
+  const models = await companyModels(prumo, companies)
+  return { prumo, session: own, sessions: [own], companies, everything: false, models }
 }
 
 /** Records without activity since a day, and still a person's. */

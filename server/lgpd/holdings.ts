@@ -5,11 +5,13 @@ import { planOf } from '#server/crud/plan.ts'
 import { selectionsOf } from '#server/crud/select.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import type { Officer } from './officer.ts'
+import { modelIn } from './own-fields.ts'
 import type { Subject } from './persons.ts'
 import { type Held, heldUntil } from './retention.ts'
 
 /** Records of one entity that are a person or tell of him, with their rows. */
 export interface Holding {
+  /** as the company has it */
   entity: Entity
   empresaId: number
   records: (RecordData & { id: number; versao: number })[]
@@ -22,7 +24,7 @@ export async function holdingsOf(officer: Officer, subjects: Subject[], db?: Db)
   const { prumo } = officer
   const holdings: Holding[] = []
   for (const subject of subjects) {
-    const entity = prumo.model.entities.get(subject.entidade)
+    const entity = modelIn(officer, subject.empresaId).entities.get(subject.entidade)
     if (!entity) continue
     const records = await readWhere(officer, entity, subject.empresaId, 'id', [subject.id], db)
     const [record] = records
@@ -44,28 +46,30 @@ async function tellingOf(officer: Officer, entity: Entity, subjects: Subject[], 
     if (column === undefined) continue
     for (const subject of subjects.filter(({ entidade }) => entidade === target)) {
       const held = own.find(({ entity: e, records }) => e.path === target && records[0]?.id === subject.id)?.held
-      for (const { id: empresaId } of officer.companies)
-        for (const record of await readWhere(officer, entity, empresaId, column, [subject.id], db)) {
+      for (const { id: empresaId } of officer.companies) {
+        const there = modelIn(officer, empresaId).entities.get(entity.path) ?? entity
+        for (const record of await readWhere(officer, there, empresaId, column, [subject.id], db)) {
           const key = `${record.id}`
           const before = found.get(key)
           // a hired candidate's selection belongs to the candidate first
           if (before && !before.held) continue
-          found.set(key, { entity, empresaId, records: [record], ...(held ? { held } : {}) })
+          found.set(key, { entity: there, empresaId, records: [record], ...(held ? { held } : {}) })
         }
+      }
     }
   }
   return [...found.values()]
 }
 
 async function readWhere(
-  { prumo }: Officer,
+  officer: Officer,
   entity: Entity,
   empresaId: number,
   column: string,
   ids: number[],
-  db: Db = prumo.database.kysely,
+  db: Db = officer.prumo.database.kysely,
 ): Promise<Holding['records']> {
-  const selection = selectionsOf(planOf(entity, prumo.model)).whole
+  const selection = selectionsOf(planOf(entity, modelIn(officer, empresaId))).whole
   const tenant = entity.scope === 'global' ? '' : ' and t.empresa_id = $2'
   const text = `select ${selection.sql} from ${entity.table} t where t.${column} = any($1::bigint[])${tenant} order by t.id`
   const rows = await run<Record<string, unknown>>(db, text, entity.scope === 'global' ? [ids] : [ids, empresaId])

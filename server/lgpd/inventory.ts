@@ -5,6 +5,7 @@ import { expander } from '#schemas/runtime/permission.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
+import { companyModels, modelIn } from './own-fields.ts'
 import { retentionText } from './retention.ts'
 
 /** One kind of personal data in one register: what, why, on what ground, how long, where, who may read (LGPD, art. 37). */
@@ -27,7 +28,7 @@ const effects = { apaga: 'apagado', mascara: 'substituído', generaliza: 'reduzi
 
 /** The inventory of personal data, from the definitions; periods as the session's company has set them. */
 export async function inventoryOf(prumo: Prumo, session: Session): Promise<InventoryLine[]> {
-  const { model } = prumo
+  const model = modelIn({ prumo, models: await companyModels(prumo, [{ id: session.empresaId }]) }, session.empresaId)
   const readers = await readersOf(prumo)
   return inMenuOrder(model).flatMap((entity) => {
     const root = rootOf(entity, model)
@@ -39,7 +40,8 @@ export async function inventoryOf(prumo: Prumo, session: Session): Promise<Inven
       const apagamento = effects[anonymise]
       const key = [kind, purpose, basis, apagamento].join('|')
       const line = lines.get(key)
-      if (line) line.campos.push(field.title)
+      const title = field.hint.own === undefined ? field.title : `${field.title} (campo da empresa)`
+      if (line) line.campos.push(title)
       else
         lines.set(key, {
           grupo: root.menu?.group ?? '',
@@ -47,7 +49,7 @@ export async function inventoryOf(prumo: Prumo, session: Session): Promise<Inven
           ...(root.route && !root.route.includes('{') ? { tela: `/${root.route}` } : {}),
           categoria: personalClasses[kind].title,
           sensivel: personalClasses[kind].sensitive === true,
-          campos: [field.title],
+          campos: [title],
           finalidade: purpose,
           base: basis,
           guarda: retentionText(root, months),

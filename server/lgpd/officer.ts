@@ -1,7 +1,9 @@
+import type { Model } from '#schemas/load.ts'
 import { seesEverything } from '#server/log/filter.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { LGPD } from '#server/session/authorities.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
+import { companyModels } from './own-fields.ts'
 
 /** Who looks after personal data, with what he may see: each of his companies by the rights he has there. */
 export interface Officer {
@@ -12,6 +14,8 @@ export interface Officer {
   companies: { id: number; nome: string }[]
   /** sees every company, and so the users, who belong to none */
   everything: boolean
+  /** of those of the companies that have fields and names of their own */
+  models: ReadonlyMap<number, Model>
 }
 
 /** @throws DomainError NAO_AUTORIZADO for whoever sees some areas only: a person's data would be incomplete without a word */
@@ -25,5 +29,6 @@ export async function officerOf(prumo: Prumo, session: Session, authority = LGPD
   if (sessions.length === 0) requireAuthority(session, '')
   const ids = new Set(sessions.map(({ empresaId }) => empresaId))
   const companies = session.empresas.filter(({ id }) => ids.has(id))
-  return { prumo, session, sessions, companies, everything: seesEverything(session) }
+  const models = await companyModels(prumo, companies)
+  return { prumo, session, sessions, companies, everything: seesEverything(session), models }
 }

@@ -5,6 +5,7 @@ import { citationsOf } from './citations.ts'
 import type { Holding } from './holdings.ts'
 import { namesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
+import { foreignOwn } from './own-fields.ts'
 import { type Found, foundOf, type Subject } from './persons.ts'
 import { scopeOf, signatureOf } from './scope.ts'
 import { countTraces, type TraceCounts } from './traces.ts'
@@ -48,7 +49,7 @@ export async function previewOf(officer: Officer, first: Subject): Promise<Previ
   return {
     pessoa: first.nomes[0] ?? '',
     registros: subjects.map((subject) => foundOf(officer, subject)),
-    partes: holdings.flatMap((holding) => partsOf(officer, holding)),
+    partes: [...holdings.flatMap((holding) => partsOf(officer, holding)), ...(await foreignParts(officer, holdings))],
     guardados: kept.map(({ entity, empresaId, records, held }) => ({
       cadastro: entity.title,
       nome: String(valueAt(records[0] ?? {}, entity.labelKey) ?? records[0]?.id ?? ''),
@@ -71,6 +72,17 @@ const companyOf = ({ companies }: Officer, empresaId: number) => {
 function partsOf(officer: Officer, { entity, empresaId, records }: Holding): PreviewPart[] {
   const company = companyOf(officer, empresaId)
   return [partOf(officer, entity, records, entity.title, company), ...rowParts(officer, entity, records, company)]
+}
+
+/** What other companies that share a record hold of it in fields of their own. */
+async function foreignParts(officer: Officer, holdings: Holding[]): Promise<PreviewPart[]> {
+  const found: PreviewPart[] = []
+  for (const { entity, empresaId, records } of holdings) {
+    const ids = records.map(({ id }) => id)
+    for (const own of await foreignOwn(officer, entity, empresaId, ids))
+      found.push(partOf(officer, own.entity, own.records, own.entity.title, companyOf(officer, own.empresaId)))
+  }
+  return found
 }
 
 function rowParts(
@@ -120,8 +132,6 @@ function partOf(
     else if (anonymise === 'generaliza') part.reduzidos.push(field.title)
     else part.apagados.push(field.title)
   }
-  if (records.some((record) => Object.keys((record.extras ?? {}) as object).length > 0))
-    part.apagados.push('Campos próprios da empresa')
   if (part.mantidos.length > 0 && !part.motivo) part.motivo = lgpdOf(entity, entities)?.keeps
   return part
 }

@@ -37,6 +37,7 @@ export async function sweepTexts(
   ]
   if (needles.length === 0) return
   const pattern = [...new Set(needles)].map(asPattern).join('|')
+  const numbers = subjects.flatMap(({ cpf }) => (cpf ? [cpf] : []))
   const companies = officer.companies.map(({ id }) => id)
   const tenants = await tenantTables(db)
   for (const [table, columns] of byTable(await textColumns(db, officer.prumo.model))) {
@@ -46,7 +47,7 @@ export async function sweepTexts(
     const fits = columns.map(({ coluna, json }) => `${coluna}${json ? '::text' : ''} ~* $1`)
     const sets = columns.map(({ coluna, json }) =>
       json
-        ? `${coluna} = regexp_replace(${coluna}::text, $1, '${BLANKED}', 'gi')::jsonb`
+        ? `${coluna} = regexp_replace(${withoutNumbers(coluna, numbers)}, $1, '${BLANKED}', 'gi')::jsonb`
         : `${coluna} = regexp_replace(${coluna}, $1, '${BLANKED}', 'gi')`,
     )
     const own = tenant ? ' and (empresa_id is null or empresa_id = any($2::int[]))' : ''
@@ -72,6 +73,13 @@ const asPattern = (needle: string): string =>
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')}\\M`
+
+/** A CPF kept as a number is no text to put stars into: the value goes. Leading zeros are not there then. */
+function withoutNumbers(column: string, cpfs: string[]): string {
+  const digits = [...new Set(cpfs)].filter((cpf) => /^\d+$/.test(cpf)).map((cpf) => cpf.replace(/^0+/, ''))
+  if (digits.length === 0) return `${column}::text`
+  return `regexp_replace(${column}::text, '([:,[]\\s?)(${digits.join('|')})(\\.0+)?(?=[],}])', '\\1null', 'g')`
+}
 
 function byTable(columns: Column[]): Map<string, Column[]> {
   const tables = new Map<string, Column[]>()

@@ -125,11 +125,14 @@ async function clearTrail(db: Db, officer: Officer, { entity, ids }: Pick<Rows, 
 
 function stayingFields(officer: Officer, entity: Entity): Set<string> {
   const fields = personalFields(entity, officer.prumo.model.entities)
+  // a company may give a name of an own field anew: whose values the trail holds under it is not known any more
   // a reference carries the label of what it refers to: the person's name, where it is to him
   const people = new Set(entity.lgpd?.about)
   return new Set(
     fields
-      .filter(({ anonymise, field }) => anonymise === 'mantem' && !people.has(field.path))
+      .filter(
+        ({ anonymise, field }) => anonymise === 'mantem' && !people.has(field.path) && field.hint.own === undefined,
+      )
       .map(({ field }) => field.path),
   )
 }

@@ -13,14 +13,33 @@ let admin: Client
 let rh: Client
 let id: number
 
+/** What the company asks of a candidate on its own. */
+const campos = [
+  // nobody said what kind of data it is: it goes
+  { rotulo: 'Como se apresenta', tipo: 'TEXTO', naBusca: true },
+  { rotulo: 'Quem o recomenda', tipo: 'TEXTO', dadoPessoal: 'contato' },
+  { rotulo: 'Cor do avental', tipo: 'TEXTO', dadoPessoal: 'nenhum' },
+  { rotulo: 'Número antigo', tipo: 'NUMERO', casas: 2, dadoPessoal: 'nenhum' },
+]
+const extras = {
+  comoSeApresenta: `Sou ${NOME}, CPF ${CPF}`,
+  quemORecomenda: 'Irmã Quaresma',
+  corDoAvental: 'GG',
+  numeroAntigo: Number(CPF),
+}
+
 const previa = async (who: { entidade: string; id: number }) =>
   admin.get(`${url}/previa?entidade=${who.entidade}&id=${who.id}`)
 const pessoa = () => ({ entidade: 'captacao/candidato', id })
 
 /** Leaves the person in every place where the product keeps something about a candidate. */
 async function live(): Promise<void> {
+  for (const campo of campos) {
+    const answer = await admin.post('/api/utilitario/campos-empresa', { entidade: 'captacao/candidato', ...campo })
+    expect([answer.statusCode, answer.body]).toEqual([201, answer.body])
+  }
   // somebody registered her once before, and threw that away
-  const lost = (await rh.post(candidatos, { nome: NOME, pessoal: { cpf: CPF } })).json()
+  const lost = (await rh.post(candidatos, { nome: NOME, pessoal: { cpf: CPF }, extras })).json()
   await rh.delete(`${candidatos}/${lost.id}`)
   const file = (await rh.upload('/api/arquivos', `Curriculo ${NOME}.txt`, `Curriculo de ${NOME}`)).json()
   const answer = await rh.post(candidatos, {
@@ -31,6 +50,7 @@ async function live(): Promise<void> {
     endereco: { cep: '30130000', logradouro: 'Rua dos Ipês', numero: '10' },
     observacao: 'Prefere trabalhar de manhã',
     disponivel: true,
+    extras,
     experiencias: [
       { empresa: 'Padaria Pão Quente', cargo: { id: 1 }, dataAdmissao: '2019-01-02', observacao: `Chefe de ${NOME}` },
     ],
@@ -112,6 +132,13 @@ describe('os dados de uma pessoa', () => {
       finalidade: 'Recrutamento e seleção de pessoal',
       base: 'Execução de contrato ou procedimentos preliminares (art. 7º, V)',
     })
+    expect(datum('extras.comoSeApresenta')).toMatchObject({
+      titulo: 'Como se apresenta',
+      texto: extras.comoSeApresenta,
+      finalidade: 'Recrutamento e seleção de pessoal',
+    })
+    expect(datum('extras.quemORecomenda')).toMatchObject({ titulo: 'Quem o recomenda', categoria: 'Contato' })
+    expect(datum('extras.corDoAvental')).toMatchObject({ texto: 'GG', categoria: 'Não é dado pessoal' })
     expect(candidata.linhas.map((row: { entidade: string }) => row.entidade)).toEqual(
       expect.arrayContaining(['captacao/candidato-experiencia', 'captacao/candidato-documento']),
     )
@@ -169,7 +196,7 @@ describe('o apagamento', () => {
       motivo: 'Estatística de recrutamento sem identificação da pessoa (LGPD, art. 12 e art. 16, IV)',
     })
     expect(candidata.apagados).toEqual(
-      expect.arrayContaining(['CPF', 'E-mail', 'Nome da Mãe', 'Etnia/Raça', 'Observação do RH']),
+      expect.arrayContaining(['CPF', 'E-mail', 'Nome da Mãe', 'Etnia/Raça', 'Como se apresenta', 'Quem o recomenda']),
     )
     expect(partes).toContainEqual(
       expect.objectContaining({ cadastro: expect.stringMatching(/^Candidato › Documentos/), excluidos: true }),
@@ -198,7 +225,9 @@ describe('o apagamento', () => {
 
   it('não deixa nada da pessoa: nem cadastro, filhos, arquivos, log, excluídos, lotes, e-mails, mensagens, tarefas nem busca', async () => {
     const texts = [NOME, CPF, '862.883.667-57', 'zuleica', 'MG-10.200.300', '988887777']
-    expect((await placesWith(app, ...texts)).length).toBeGreaterThan(10)
+    const before = await placesWith(app, ...texts)
+    expect(before.length).toBeGreaterThan(10)
+    expect(before).toEqual(expect.arrayContaining(['candidato.extras', 'auditoria.campos', 'registro_excluido.dados']))
     const { assinatura } = (await previa(pessoa())).json()
     const { tarefaId } = (await admin.post(`${url}/apagamento`, { ...pessoa(), assinatura })).json()
     await app.fastify.prumo.jobs.drain()
@@ -212,6 +241,8 @@ describe('o apagamento', () => {
       endereco: { cep: '30130000' },
       disponivel: false,
     })
+    // what the company said to be no personal data stays, but for the number that is one all the same
+    expect(depois.extras).toEqual({ corDoAvental: 'GG' })
     expect(depois.pessoal.cpf).toBeUndefined()
     expect(depois.experiencias[0]).toMatchObject({ cargo: { id: 1 } })
     expect(depois.documentos).toBeUndefined()
@@ -323,6 +354,14 @@ describe('o inventário de dados pessoais', () => {
       guarda:
         '5 anos a partir de Data de Desligamento (guarda obrigatória). Prescrição dos créditos trabalhistas (Constituição, art. 7º, XXIX; LGPD, art. 16, I)',
     })
+    const proprios = linhas.filter((own) => JSON.stringify(own).includes('(campo da empresa)'))
+    expect(proprios).toEqual([
+      expect.objectContaining({
+        cadastro: 'Candidatos',
+        campos: expect.arrayContaining(['Quem o recomenda (campo da empresa)']),
+      }),
+      expect.objectContaining({ campos: expect.arrayContaining(['Como se apresenta (campo da empresa)']) }),
+    ])
     expect(linhas.map(({ cadastro }) => cadastro)).toContainEqual(expect.stringMatching(/^Candidatos › Experiências/))
   })
 

@@ -38,7 +38,7 @@ export interface CampoEmpresa {
   tamanhoMaximo?: number
   /** Valor inicial: Com que um registro novo começa: texto, número (1234,56), data (31/12/2026), sim ou não, código da opção. */
   padrao?: string
-  /** Dado pessoal (LGPD) */
+  /** Dado pessoal (LGPD): Sem escolha, o valor é apagado junto com os dados da pessoa */
   dadoPessoal?: 'nenhum' | 'identificacao' | 'contato' | 'financeiro' | 'profissional' | 'sensivel'
   /** Aba */
   aba?: string
@@ -95,7 +95,7 @@ export interface CampoEmpresaInput {
   tamanhoMaximo?: number
   /** Valor inicial: Com que um registro novo começa: texto, número (1234,56), data (31/12/2026), sim ou não, código da opção. */
   padrao?: string
-  /** Dado pessoal (LGPD) */
+  /** Dado pessoal (LGPD): Sem escolha, o valor é apagado junto com os dados da pessoa */
   dadoPessoal?: 'nenhum' | 'identificacao' | 'contato' | 'financeiro' | 'profissional' | 'sensivel'
   /** Aba */
   aba?: string

@@ -67,7 +67,6 @@ async function saveShipped(tx: Ctx, body: RecordData): Promise<void> {
   } else if (!empty) {
     const runtime = tx.deps.runtimes.get(tx.entity.path)
     const record = applyDefaults(runtime, without({ entidade, campo, proprio: false, ...said }), tx.context)
-    delete record.dadoPessoal
     await persist(tx, { record, operation: 'criacao' })
   }
 }
