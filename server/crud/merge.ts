@@ -3,7 +3,7 @@ import { unknownField } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { normaliseRecord } from '#schemas/runtime/normalise.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { isVisible } from '#schemas/runtime/record.ts'
+import { applyDefaults, isVisible } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
@@ -35,8 +35,15 @@ export function fromBody(ctx: Ctx, body: RecordData): RecordData {
 /**
  * A stored record with a body laid over it. Full update: absent = cleared, except child arrays; partial: absent = kept, null = cleared.
  * Read-only fields, and fields that are hidden in the result, keep their stored value.
+ * @param former the body is an earlier state: its rows come back as they were, without the defaults of a new one
  */
-export function mergeBody(ctx: Ctx, stored: RecordData, body: RecordData, partial: boolean): Merged {
+export function mergeBody(
+  ctx: Ctx,
+  stored: RecordData,
+  body: RecordData,
+  partial: boolean,
+  { former = false } = {},
+): Merged {
   refuseUnknown(ctx, body)
   const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
   const record: RecordData = { id: stored.id, versao: stored.versao }
@@ -47,7 +54,7 @@ export function mergeBody(ctx: Ctx, stored: RecordData, body: RecordData, partia
     const mentioned = mentions(body, field.path)
     if (field.writeOnly && !mentioned) kept.add(field.path)
     const keep = isGiven(ctx, field) || (!mentioned && (partial || field.kind === 'children'))
-    const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data)
+    const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data, former)
     if (value !== undefined) setAt(record, field.path, value)
   }
   keepHidden(ctx, record, stored)
@@ -57,11 +64,30 @@ export function mergeBody(ctx: Ctx, stored: RecordData, body: RecordData, partia
 /** Not for this session's body to say: read-only fields, and those it may not know. */
 const isGiven = ({ session }: Ctx, field: Field): boolean => field.readOnly || !mayKnow(session, field)
 
-function fullValue(ctx: Ctx, field: Field, data: RecordData): unknown {
+function fullValue(ctx: Ctx, field: Field, data: RecordData, former: boolean): unknown {
   const value = valueAt(data, field.path)
-  if (value !== undefined) return withoutReadOnlyRows(ctx, field, value)
+  if (value !== undefined) return completeRows(ctx, field, withoutReadOnlyRows(ctx, field, value), former)
   // a switch has no empty state: cleared means its default
   return field.type === 'boolean' ? field.schema.default : undefined
+}
+
+/** A row that is new starts as a new record does; in one that was there, a switch without a value means its default. */
+function completeRows(ctx: Ctx, field: Field, value: unknown, former: boolean): unknown {
+  const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
+  if (!child || !Array.isArray(value)) return value
+  return value.map((row) => {
+    if (!isObject(row)) return row
+    if (row.id === undefined && !former) return applyDefaults(ctx.deps.runtimes.get(child.path), row, ctx.context)
+    const copy = structuredClone(row)
+    for (const own of leafFields(child.fields)) {
+      const given = valueAt(copy, own.path)
+      if (own.kind === 'children') {
+        if (given !== undefined) setAt(copy, own.path, completeRows(ctx, own, given, former))
+      } else if (own.type === 'boolean' && given === undefined && own.schema.default !== undefined)
+        setAt(copy, own.path, own.schema.default)
+    }
+    return copy
+  })
 }
 
 /** A hidden field's value in a body is ignored, what is stored stays (DESIGN §4). */

@@ -52,7 +52,7 @@ async function takeBack(tx: Ctx, { id, versao, antes }: Done): Promise<Done> {
     await deleteInside(tx, id, versao)
     return { id, versao }
   }
-  const { record, kept } = mergeBody(tx, before, antes, true)
+  const { record, kept } = mergeBody(tx, before, antes, true, { former: true })
   await persist(tx, { record, before, operation: 'alteracao', kept })
   return { id, versao: versao + 1 }
 }

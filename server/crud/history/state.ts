@@ -107,7 +107,7 @@ export async function restoreState(
     if (unknown !== undefined) fail('PARAMETRO_INVALIDO', { nome: unknown })
     const body: RecordData = {}
     for (const path of fields ?? campos) setAt(body, path, valueAt(valores, path))
-    const { record, kept } = mergeBody(tx, before, body, true)
+    const { record, kept } = mergeBody(tx, before, body, true, { former: true })
     await persist(tx, { record, before, operation: 'versao-restaurada', kept })
   })
   return readRecord(ctx, id)
