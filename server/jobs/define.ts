@@ -29,6 +29,8 @@ export interface Job<Input = JsonValue> {
   attempts?: number
   /** minutes after which it counts as dead (default 60) */
   timeoutMinutes?: number
+  /** the result holds personal data: nobody but who started it sees it, and it is forgotten within a day (`entrada.arquivoId`: the file it is of) */
+  personal?: true
   /** @returns what the screen gets: `arquivoId` names a file it made */
   run(context: JobContext<Input>): Promise<JobResult | undefined>
 }

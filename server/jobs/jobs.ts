@@ -9,6 +9,7 @@ import { Tasks } from './tasks.ts'
 /** Starts jobs and runs them. Without a queue (in tests) they wait here until `drain`. */
 export class Jobs implements JobStarter {
   readonly tasks: Tasks
+  readonly personal: readonly string[]
   private readonly byName: Map<string, Job>
   private readonly waiting: { name: string; ticket: Ticket }[] = []
   private queue: JobQueue | undefined
@@ -18,6 +19,7 @@ export class Jobs implements JobStarter {
     private readonly prumo: () => Prumo,
   ) {
     this.byName = new Map(list.map((job) => [job.name, job]))
+    this.personal = list.filter((job) => job.personal).map(({ name }) => name)
     this.tasks = new Tasks(prumo().database.pool)
   }
 

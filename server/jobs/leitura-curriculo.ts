@@ -18,6 +18,7 @@ export default defineJob<{ arquivoId: string }>({
   name: 'leitura-curriculo',
   title: 'Leitura de currículo',
   timeoutMinutes: 10,
+  personal: true,
   async run({ prumo, input, session, progress }) {
     const file = (await prumo.files.find(input.arquivoId)) ?? fail('NAO_ENCONTRADO')
     if (!(await mayRead(prumo, await session(), file))) fail('NAO_ENCONTRADO')

@@ -12,6 +12,7 @@ import limpezaEmails from './limpeza-emails.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
+import limpezaTarefas from './limpeza-tarefas.ts'
 import prazoGuarda from './prazo-guarda.ts'
 
 /** Every job of the product. */
@@ -29,5 +30,6 @@ export const jobs: Job[] = [
   limpezaExcluidos,
   limpezaMensagens,
   limpezaSessoes,
+  limpezaTarefas,
   prazoGuarda,
 ]

@@ -6,7 +6,7 @@ import { requireSession, type Session } from '#server/session/session.ts'
 const tags = ['Tarefas']
 const config = { authority: 'LOGIN' }
 
-/** With this authority one sees and stops the tasks of others. */
+/** With this authority one sees and stops the tasks of others, but for those that tell of a person. */
 const ADMIN = 'ROLE_CAD_USUARIO'
 
 /** Progress of long work: GET /api/tarefas, GET and DELETE /api/tarefas/:id. */
@@ -30,11 +30,13 @@ async function ownTask(request: FastifyRequest): Promise<Tarefa> {
   const session = requireSession(request)
   const { id } = request.params as { id: string }
   const task = await request.server.prumo.jobs.tasks.find(session.empresaId, id)
-  return task && isOwn(task, session) ? task : fail('NAO_ENCONTRADO')
+  const { personal } = request.server.prumo.jobs
+  const allowed = task && (isOwn(task, session) || (!personal.includes(task.tipo) && session.authorities.has(ADMIN)))
+  return allowed ? task : fail('NAO_ENCONTRADO')
 }
 
 const isOwn = (task: Tarefa, session: Session): boolean =>
-  task.usuario_id === session.usuario.id || session.authorities.has(ADMIN)
+  session.kind === 'interna' && task.usuario_id === session.usuario.id
 
 function answer(task: Tarefa) {
   return {

@@ -13,6 +13,8 @@ export interface JobQueue {
 /** What the rest of the server does with jobs (`app.prumo.jobs`). */
 export interface JobStarter {
   readonly tasks: Tasks
+  /** names of the jobs whose results are personal data */
+  readonly personal: readonly string[]
   /** Starts a job on behalf of a session. @returns the id of the task that shows its progress (GET /api/tarefas/:id) */
   start(session: Session, name: string, input: JsonValue, title?: string): Promise<string>
   /** Runs one job now; called by the queue. Failures end up in the task and in the log. */

@@ -84,6 +84,15 @@ export class Tasks {
     )
   }
 
+  /** Forgets what came out of tasks of these kinds that ended before an instant. */
+  async forgetResults(kinds: readonly string[], before: Date): Promise<number> {
+    const { rowCount } = await this.pool.query(
+      'update tarefa set resultado = null where tipo = any($1::text[]) and resultado is not null and coalesce(terminada_em, criada_em) < $2',
+      [kinds, before],
+    )
+    return rowCount ?? 0
+  }
+
   /** Asks a task to stop; one that has not begun is stopped. */
   async cancel(empresaId: number, id: string): Promise<void> {
     await this.pool.query(

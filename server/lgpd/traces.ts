@@ -1,6 +1,8 @@
+import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { personalFields } from '#schemas/runtime/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Changes } from '#server/crud/audit.ts'
+import { escapeLike } from '#server/crud/search.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { forgetMails } from '#server/mail/retention.ts'
 import { CANDIDATE } from './accounts.ts'
@@ -81,6 +83,7 @@ function trashOf(officer: Officer, subjects: Subject[]): { text: string; values:
 
 /** Takes the person out of what the system itself keeps about its records. */
 export async function eraseTraces(db: Db, officer: Officer, { subjects }: Scope, rows: Rows[]): Promise<void> {
+  await forgetResults(db, officer, subjects, rows)
   for (const part of rows) {
     await clearTrail(db, officer, part)
     if (part.root) await clearRecord(db, part)
@@ -102,6 +105,30 @@ export async function eraseTraces(db: Db, officer: Officer, { subjects }: Scope,
       await releaseFiles(db, 'entidade = $1 and registro_id = $2', [entidade, registro_id])
     }
   }
+}
+
+/** What tasks read of his files, saved or not, goes whole: taking out the name would leave the rest of a CV. */
+async function forgetResults(db: Db, officer: Officer, subjects: Subject[], rows: Rows[]): Promise<void> {
+  const kinds = officer.prumo.jobs.personal
+  const companies = officer.companies.map(({ id }) => id)
+  const own = 'tipo = any($1::text[]) and empresa_id = any($2::int[]) and resultado is not null'
+  for (const { entity, ids } of rows.filter(({ root }) => root))
+    await run(
+      db,
+      `update tarefa set resultado = null where ${own}
+       and entrada->>'arquivoId' in (select id::text from arquivo where entidade = $3 and registro_id = any($4::bigint[]))`,
+      [kinds, companies, entity.path, ids],
+    )
+  const marks = subjects.flatMap(({ cpf, email }) => [
+    ...(cpf ? [cpf, cpfFormat.display?.(cpf) ?? cpf] : []),
+    ...(email ? [email] : []),
+  ])
+  if (marks.length > 0)
+    await run(db, `update tarefa set resultado = null where ${own} and resultado::text ilike any($3::text[])`, [
+      kinds,
+      companies,
+      marks.map((mark) => `%${escapeLike(mark)}%`),
+    ])
 }
 
 /** What lines of the trail say of personal fields goes; that they changed stays. */

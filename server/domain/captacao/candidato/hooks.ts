@@ -1,6 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { alongaTipos } from './formacao.ts'
+import { esqueceLeitura } from './leitura.ts'
 import { recusaTrocaDeCpf, recusaTrocaDeIdioma } from './regras.ts'
 import { protegeSenha, recusaSenhaFraca } from './senha.ts'
 
@@ -17,6 +18,8 @@ export default defineHooks('captacao/candidato', {
     record.dataAtualizacao = ctx.context.hoje
     record.jaFoiColaborador ||= await foiColaborador(ctx, record.pessoal?.cpf)
   },
+
+  afterSave: (ctx, record) => esqueceLeitura(ctx, record.ocrFile),
 
   /** A copy is another person: nothing that identifies the first one, and no files. */
   clone(_ctx, copy) {

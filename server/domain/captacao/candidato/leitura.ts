@@ -1,6 +1,7 @@
 import { extensionOf, kinds } from '#schemas/runtime/files/kinds.ts'
-import type { RouteCollector } from '#server/crud/define.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request.ts'
+import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { mayRead } from '#server/files/access.ts'
 
@@ -8,6 +9,14 @@ import { mayRead } from '#server/files/access.ts'
 const isReadable = (tipo: string): boolean => tipo === 'application/pdf' || tipo.startsWith('image/')
 
 const imageExtensions = new Set(kinds.filter(({ image }) => image).flatMap(({ extensions }) => extensions))
+
+/** What was read of a CV is not kept twice: once its file is saved with the candidate, the task of whoever read it says nothing of him any more. */
+export async function esqueceLeitura({ db, session }: Ctx, arquivoId: string | undefined): Promise<void> {
+  if (!arquivoId || session.kind !== 'interna') return
+  const text = `update tarefa set resultado = null where empresa_id = $1 and usuario_id = $2 and tipo = 'leitura-curriculo'
+    and entrada->>'arquivoId' = $3 and resultado is not null`
+  await run(db, text, [session.empresaId, session.usuario.id, arquivoId])
+}
 
 /** The text of a CV that is a PDF or a picture — spec 1 §2.4, §7.3 */
 export function leitura(route: RouteCollector): void {

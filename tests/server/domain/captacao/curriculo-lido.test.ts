@@ -130,6 +130,59 @@ test('a disguised file, one of others and one that is neither PDF nor picture ar
   expect((await rh.post(`${url}/leitura-curriculo`, {})).statusCode).toBe(400)
 })
 
+test(
+  'what was read is seen by whoever asked only, and goes with the saving, after a day or with an erasure',
+  async () => {
+    const { jobs } = app.fastify.prumo
+    const admin = await login(app, 'admin')
+    const start = async (arquivoId: string) => {
+      const { tarefaId } = (await rh.post(`${url}/leitura-curriculo`, { arquivoId })).json() as { tarefaId: string }
+      await jobs.drain()
+      return { arquivoId, tarefaId }
+    }
+    const result = async (tarefaId: string) =>
+      ((await rh.get(`/api/tarefas/${tarefaId}`)).json() as Tarefa).resultado?.proposta
+    const saved = await start(await send('curriculo.pdf', written))
+    const old = await start(await send('curriculo.pdf', written))
+    expect(await result(saved.tarefaId)).toEqual(proposta)
+    const others = `/api/tarefas/${saved.tarefaId}`
+    expect([(await admin.get(others)).statusCode, (await admin.delete(others)).statusCode]).toEqual([404, 404])
+
+    const created = await rh.post(url, {
+      nome: 'Maria das Dores Cavalcante',
+      ocrFile: saved.arquivoId,
+      ocrTexto: 'Soldadora',
+    })
+    expect([created.statusCode, created.body]).toEqual([201, created.body])
+    expect(await result(saved.tarefaId)).toBeUndefined()
+    expect(await result(old.tarefaId)).toEqual(proposta)
+
+    await jobs.run('limpeza-tarefas', {})
+    expect(await result(old.tarefaId)).toEqual(proposta)
+    app.clock.advance(23 * 3_600_000 + 60_000)
+    await jobs.run('limpeza-tarefas', {})
+    app.clock.advance(-(23 * 3_600_000 + 60_000))
+    expect(await result(old.tarefaId)).toBeUndefined()
+
+    // read anew from the stored file, and once of a file that was never saved
+    const { id } = created.json() as { id: number }
+    const again = await start(saved.arquivoId)
+    const never = await start(await send('curriculo.pdf', written))
+    const { versao } = (await admin.get(`${url}/${id}`)).json() as { versao: number }
+    await admin.patch(`${url}/${id}`, { versao, pessoal: { cpf: proposta.cpf } })
+    expect([await result(again.tarefaId), await result(never.tarefaId)]).toEqual([proposta, proposta])
+    const who = { entidade: 'captacao/candidato', id }
+    const lgpd = '/api/utilitario/lgpd'
+    const { assinatura } = (await admin.get(`${lgpd}/previa?entidade=${who.entidade}&id=${id}`)).json() as {
+      assinatura: string
+    }
+    await admin.post(`${lgpd}/apagamento`, { ...who, assinatura })
+    await jobs.drain()
+    expect([await result(again.tarefaId), await result(never.tarefaId)]).toEqual([undefined, undefined])
+  },
+  SLOW,
+)
+
 test('whether a CV is a picture is told by its name, or by what it is once it was sent', async () => {
   const isImage = async (nomeImg: string) =>
     (await rh.get(`${url}/verificaSeCurriculoHeImagem?nomeImg=${encodeURIComponent(nomeImg)}`)).json()
