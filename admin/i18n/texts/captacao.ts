@@ -201,6 +201,7 @@ export const entrevistas = {
   scoreHelp: 'De 1 (não atende) a 5 (supera). Você vê as notas dos outros depois de dar as suas.',
   notInterviewer: 'Só os entrevistadores dão notas.',
   scoreFailed: 'Não foi possível carregar os critérios.',
+  remarkLabel: 'Observação',
   remark: (criterio: string) => `Observação: ${criterio}`,
   saved: 'Notas registradas.',
   missing: 'Dê ao menos uma nota.',

@@ -85,11 +85,9 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
             </Alert>
           )}
           {data.criterios.map((criterio) => (
-            <Box key={criterio} sx={{ mb: 2 }}>
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-                <Typography component="legend" sx={{ overflowWrap: 'anywhere' }}>
-                  {criterio}
-                </Typography>
+            <Box key={criterio} sx={{ mb: 2.5 }}>
+              <Box sx={{ display: 'flex', gap: 1, mb: 0.75, alignItems: 'center', justifyContent: 'space-between' }}>
+                <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{criterio}</Typography>
                 <Rating
                   name={`nota-${criterio}`}
                   value={notaDe(criterio).nota ?? null}
@@ -100,7 +98,8 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
               <TextField
                 size="small"
                 fullWidth
-                label={texts.entrevistas.remark(criterio)}
+                label={texts.entrevistas.remarkLabel}
+                slotProps={{ htmlInput: { 'aria-label': texts.entrevistas.remark(criterio) } }}
                 value={notaDe(criterio).observacao ?? ''}
                 onChange={(event) => change(criterio, { observacao: event.target.value.slice(0, 1000) })}
               />

@@ -47,7 +47,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
           {linhas.map((linha) => (
             <TableRow key={linha.id} hover onClick={() => onView(linha)} sx={{ cursor: 'pointer' }}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(linha.criadoEm)}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ minWidth: 260, overflowWrap: 'anywhere' }}>
                 {linha.paraNome && <Box>{linha.paraNome}</Box>}
                 <Typography variant="body2" color={linha.paraNome ? 'text.secondary' : undefined}>
                   {linha.para}
