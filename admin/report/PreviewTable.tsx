@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
 import type { ReportPreview } from './reports.ts'
@@ -15,8 +16,10 @@ const rowLimit = 200
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** The first rows of a report. */
-export function PreviewTable({ preview: { colunas, linhas } }: { preview: ReportPreview }) {
+const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** The first rows of a report, each group below its name. */
+export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview: ReportPreview }) {
   const shown = linhas.slice(0, rowLimit).map((row, position) => ({ row, position }))
   return (
     <Paper variant="outlined" sx={{ mt: 2 }}>
@@ -36,13 +39,31 @@ export function PreviewTable({ preview: { colunas, linhas } }: { preview: Report
           </TableHead>
           <TableBody>
             {shown.map(({ row, position }) => (
-              <TableRow key={position} hover>
-                {colunas.map(({ field, format }) => (
-                  <TableCell key={field} align={isNumber(format, row[field]) ? 'right' : 'left'}>
-                    {cellText(row[field], format)}
-                  </TableCell>
-                ))}
-              </TableRow>
+              <Fragment key={position}>
+                {beginsGroup(linhas, position, grupo) && (
+                  <TableRow>
+                    <TableCell
+                      component="th"
+                      scope="rowgroup"
+                      colSpan={colunas.length}
+                      sx={{ fontWeight: 600, bgcolor: 'action.hover' }}
+                    >
+                      {String(row[grupo ?? ''] ?? texts.report.noGroup)}
+                    </TableCell>
+                  </TableRow>
+                )}
+                <TableRow hover>
+                  {colunas.map(({ field, format }) => (
+                    <TableCell
+                      key={field}
+                      align={isNumber(format, row[field]) ? 'right' : 'left'}
+                      sx={isOneWord(row[field]) ? { whiteSpace: 'nowrap' } : undefined}
+                    >
+                      {cellText(row[field], format)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </Fragment>
             ))}
           </TableBody>
         </Table>
@@ -56,13 +77,21 @@ export function PreviewTable({ preview: { colunas, linhas } }: { preview: Report
   )
 }
 
-const isNumber = (format: string | undefined, value?: unknown) =>
-  typeof value === 'number' || format === 'decimal' || format === 'money' || format === 'integer'
+const numeric = new Set<string | undefined>(['decimal', 'integer', 'money', 'number', 'percent'])
+
+const isNumber = (format: string | undefined, value?: unknown) => typeof value === 'number' || numeric.has(format)
+
+/** A CPF or a date does not break at its hyphen. */
+const isOneWord = (value: unknown) => typeof value === 'string' && value.length <= 20 && !value.includes(' ')
+
+const beginsGroup = (rows: Record<string, unknown>[], position: number, group: string | undefined) =>
+  group !== undefined && (position === 0 || rows[position]?.[group] !== rows[position - 1]?.[group])
 
 function cellText(value: unknown, format: string | undefined): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') {
     if (format === 'decimal' || format === 'money') return decimal.format(value)
+    if (format === 'percent') return `${oneDecimal.format(value)}%`
     return value.toLocaleString('pt-BR')
   }
   const text = String(value)

@@ -18,6 +18,8 @@ export interface ReportSummary {
 /** A report's rows for the screen: POST with formato 'json'. */
 export interface ReportPreview {
   titulo: string
+  /** key of the rows that groups them */
+  grupo?: string
   colunas: { field: string; title: string; format?: string }[]
   linhas: Record<string, unknown>[]
 }

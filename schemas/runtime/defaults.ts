@@ -1,3 +1,4 @@
+import { monthsBefore } from './dates.ts'
 import type { Field, RecordData, RuleContext } from './model.ts'
 import { leafFields, setAt, valueAt } from './paths.ts'
 import type { EntityRuntime } from './validator.ts'
@@ -32,6 +33,10 @@ function defaultOf(field: Field, context: RuleContext): unknown {
   switch (field.hint.default) {
     case 'today':
       return context.hoje
+    case 'monthAgo':
+      return monthsBefore(context.hoje, 1)
+    case 'sixMonthsAgo':
+      return monthsBefore(context.hoje, 6)
     case 'now':
       return new Date().toISOString()
     case 'currentUser':

@@ -61,7 +61,7 @@ export interface XField {
   visibleWhen?: JsonSchema
   enabledWhen?: JsonSchema
   /** a default that no constant can say */
-  default?: 'today' | 'now' | 'currentUser' | 'currentCompany'
+  default?: 'today' | 'monthAgo' | 'sixMonthsAgo' | 'now' | 'currentUser' | 'currentCompany'
   /** grammatical gender of the title: 'f' gives 'obrigatória' */
   gender?: 'm' | 'f'
   /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 
-export type CellFormat = 'text' | 'integer' | 'decimal' | 'money' | 'date' | 'percent'
+export type CellFormat = 'text' | 'integer' | 'number' | 'decimal' | 'money' | 'date' | 'percent'
 
 /** One column of a report. */
 export interface ReportColumn {
@@ -20,6 +20,8 @@ export type ReportRow = Record<string, string | number | null | undefined>
 export interface Report<Filters = Record<string, unknown>> {
   title: string
   columns: ReportColumn[]
+  /** the columns, where they depend on what was asked for */
+  columnsFor?(filters: Filters): ReportColumn[]
   /** key of the rows that groups them; rows come sorted by it */
   groupBy?: string
   landscape?: boolean

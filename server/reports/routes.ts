@@ -35,7 +35,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps, reports: ReportRe
 async function run(
   deps: Deps,
   definition: ReportDefinition,
-  report: Report,
+  declared: Report,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -43,6 +43,7 @@ async function run(
   const { filters = {}, formato = 'pdf' } = objectBody(request)
   const format = formatOf(definition, formato)
   const checked = readFilters(ctx, definition, filters)
+  const report = { ...declared, columns: declared.columnsFor?.(checked) ?? declared.columns }
   const rows = await report.rows(ctx, checked)
   if (rows.length === 0) fail('SEM_DADOS')
   if (format === 'json') return { titulo: report.title, colunas: report.columns, grupo: report.groupBy, linhas: rows }

@@ -5,6 +5,7 @@ export const report = {
   formats: { pdf: 'Relatório', xlsx: 'Exportar para XLS', csv: 'Exportar para CSV' },
   preview: 'Visualizar',
   failed: 'Não foi possível gerar o relatório.',
+  noGroup: 'Não informado',
   rows: (n: number) => plural(n, '1 linha', '% linhas'),
   cut: (n: number) => `A tela mostra as primeiras ${n} linhas. Os arquivos contêm todas.`,
 } as const

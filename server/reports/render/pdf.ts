@@ -69,12 +69,9 @@ const grandTotal = (columns: ReportColumn[], rows: ReportRow[]): Content => ({
 function totalLine(columns: ReportColumn[], rows: ReportRow[], title: string): TableCell[] {
   return columns.map((column, i) => {
     const total = totalOf(column, rows)
-    const text =
-      total === undefined
-        ? i === 0
-          ? title
-          : ''
-        : formatCell(total, column.total === 'count' ? 'integer' : column.format)
+    const number = total === undefined ? '' : formatCell(total, column.total === 'count' ? 'integer' : column.format)
+    // the name of the line stands in the first column, before its own total if it has one
+    const text = i > 0 ? number : [title, number].filter(Boolean).join(': ')
     return { text, bold: true, alignment: align(column) }
   })
 }

@@ -78,7 +78,8 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   const cadastros = addCadastros(demo, company, bairros)
   const { talentos } = cadastros
   const antigos = talentos.filter(({ registro }) => registro.situacao === 'D')
-  const candidatos = addCandidatos(demo, company, CANDIDATOS[company], { ...cadastros, antigos })
+  const ativos = talentos.filter(({ registro }) => registro.situacao !== 'D')
+  const candidatos = addCandidatos(demo, company, CANDIDATOS[company], { ...cadastros, antigos, ativos })
   const solicitacoes = addSolicitacoes(demo, company, cadastros)
   const participantes = addProcesso(demo, company, cadastros.etapas, solicitacoes, candidatos)
   addAvaliacoes(demo, company, cadastros.modelos, participantes)

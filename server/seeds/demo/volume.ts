@@ -44,7 +44,7 @@ export async function insertVolume(
   { company, candidatos, solicitacoes }: Volume,
   said: (candidatos: number) => void = () => undefined,
 ): Promise<void> {
-  const cadastros = { ...cadastrosDe(company), antigos: [] }
+  const cadastros = { ...cadastrosDe(company), antigos: [], ativos: [] }
   const last = new Map<EntityPath, number>()
   for (const [path, table] of TABLES) last.set(path, await largest(db, table))
   const demo = new Collection(last)

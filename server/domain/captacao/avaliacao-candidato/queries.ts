@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 
+export { type AvaliacoesFilter, avaliacoesDosCandidatos, respostasDasAvaliacoes } from './relatorio.ts'
+
 /** Evaluations released in one stay of a candidate in a step that nobody has answered. */
 export async function avaliacoesDaPassagem({ db, session }: Ctx, historicoCandidatoId: number): Promise<number[]> {
   const rows = await db

@@ -3,6 +3,7 @@ import { fold } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 
+export { candidatosIndicados, contatoSql } from './indicacoes.ts'
 export { propostaDe } from './proposta.ts'
 
 const page = { offset: 0, limit: 100, sort: [{ path: 'nome', descending: false }] }

@@ -6,7 +6,9 @@ import { visibleSql } from '#server/crud/visible-sql.ts'
 import { fieldError } from '#server/errors.ts'
 
 export { ABERTA, estaAberta } from './aberta.ts'
+export { type PorMotivoFilter, vagasPorMotivo } from './por-motivo.ts'
 export { diasEntre } from './prazo.ts'
+export { entreIds, type StatusSolicitacao, situacaoSql } from './situacao-sql.ts'
 export { ocupaVaga, reservaVaga, type Vaga } from './vaga.ts'
 
 type Endereco = Pick<SolicitacaoPessoal, 'uf' | 'cidade' | 'bairrosIds'>

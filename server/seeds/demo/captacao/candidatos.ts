@@ -21,6 +21,8 @@ export interface NeedsCandidato {
   conhecimentos: Ref[]
   /** people who left the company and apply again */
   antigos: Talento[]
+  /** people who work in the company and recommend others */
+  ativos: Talento[]
 }
 
 /** CPFs of the candidates of a company are numbered from here. */
@@ -82,7 +84,10 @@ function inteiro(
   const primeiroEmprego = daysBetween(pessoa.dataNascimento, dataCadastro) < 20 * 365
   return {
     nome: pessoa.nome,
-    pessoal: pessoal(random, CPF_FROM * company + index, pessoa, escolaridade, cidade),
+    pessoal: {
+      ...pessoal(random, CPF_FROM * company + index, pessoa, escolaridade, cidade),
+      ...indicacao(index, needs.ativos),
+    },
     endereco: enderecoEm(random, cidade),
     contato: contatoEm(random, cidade, email(pessoa.nome, index)),
     socioEconomica: { pagaPensao: random.chance(0.08), possuiVeiculo: random.chance(0.4) },
@@ -104,6 +109,12 @@ function inteiro(
     ...(random.chance(0.3) ? { observacao: 'Tem disponibilidade para trabalhar em turnos e nos fins de semana.' } : {}),
     ...(random.chance(0.4) ? { habilitacao: habilitacao(random, cidade, dataCadastro) } : {}),
   }
+}
+
+/** Every fourth came by somebody of the company; a dozen of them recommend again and again. */
+function indicacao(index: number, ativos: Talento[]): { indicadoPor?: string } {
+  if (index % 4 !== 1 || ativos.length === 0) return {}
+  return { indicadoPor: ativos[((index - 1) / 4) % Math.min(12, ativos.length)]?.registro.nome }
 }
 
 /** Apprenticeships and internships are for the young. */

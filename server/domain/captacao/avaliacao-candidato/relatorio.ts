@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/crud/define.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+
+export interface AvaliacoesFilter {
+  candidatosIds: number[]
+  /** evaluation models */
+  avaliacoesIds?: number[]
+  solicitacoesIds?: number[]
+  statusSolicitacao: StatusSolicitacao
+  /** day of the answer, of the release while there is none */
+  dataIni?: string
+  dataFim?: string
+}
+
+export interface AvaliacaoDoCandidato {
+  id: number
+  candidatoId: number
+  candidato: string
+  titulo: string
+  solicitacao: string | null
+  data: string
+  situacao: 'P' | 'A' | 'C'
+  performance: number | null
+  aprovado: boolean | null
+}
+
+/** The evaluations of these candidates that the session sees, by candidate (spec 1 §7.5: Avaliações de Candidatos). */
+export async function avaliacoesDosCandidatos(ctx: Ctx, filter: AvaliacoesFilter): Promise<AvaliacaoDoCandidato[]> {
+  const dia = sql`(coalesce(x.respondida_em, x.liberada_em) at time zone 'America/Sao_Paulo')::date`
+  const { rows } = await sql<AvaliacaoDoCandidato>`
+    select x.id, k.id as "candidatoId", k.nome as candidato, coalesce(x.titulo, m.titulo) as titulo, v.descricao as solicitacao,
+      to_char(${dia}, 'YYYY-MM-DD') as data, x.situacao, x.performance::float8 as performance, x.aprovado
+    from avaliacao_candidato x
+    join candidato k on k.empresa_id = x.candidato_empresa_id and k.id = x.candidato_id
+    join modelo_avaliacao_candidato m on m.empresa_id = x.empresa_id and m.id = x.avaliacao_id
+    left join solicitacao_pessoal v on v.empresa_id = x.empresa_id and v.id = x.solicitacao_id
+    where ${visibleSql(ctx, 'captacao/avaliacao-candidato', 'x')} and ${entreIds('x.candidato_id', filter.candidatosIds)}
+      and ${entreIds('x.avaliacao_id', filter.avaliacoesIds)} and ${entreIds('x.solicitacao_id', filter.solicitacoesIds)}
+      and ${situacaoSql(filter.statusSolicitacao, 'v')}
+      ${filter.dataIni ? sql`and ${dia} >= ${filter.dataIni}` : sql``} ${filter.dataFim ? sql`and ${dia} <= ${filter.dataFim}` : sql``}
+    order by k.nome, k.empresa_id, k.id, ${dia}, x.id`.execute(ctx.db)
+  return rows
+}
+
+export interface PerguntaRespondida {
+  avaliacaoId: number
+  ordem: number
+  pergunta: string
+  resposta: string | null
+}
+
+/** What was answered to these evaluations, in the order of the questions; choices by their texts. */
+export async function respostasDasAvaliacoes({ db, session }: Ctx, ids: number[]): Promise<PerguntaRespondida[]> {
+  const { rows } = await sql<PerguntaRespondida>`
+    select r.avaliacao_candidato_id as "avaliacaoId", r.ordem, r.texto as pergunta,
+      case r.tipo when 'NOTA' then replace(r.nota::float8::text, '.', ',') when 'SUBJETIVA' then r.resposta else (
+        select string_agg(o.opcao ->> 'texto', '; ' order by o.lugar) from jsonb_array_elements(r.opcoes) with ordinality o (opcao, lugar)
+        where r.respostas_ids @> (o.opcao -> 'id')) end as resposta
+    from avaliacao_candidato_resposta r
+    where r.empresa_id = ${session.empresaId} and r.avaliacao_candidato_id = any(${ids}::bigint[])
+    order by r.avaliacao_candidato_id, r.ordem, r.id`.execute(db)
+  return rows
+}

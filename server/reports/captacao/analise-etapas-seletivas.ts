@@ -1,0 +1,63 @@
+import {
+  candidatosPorEtapa,
+  type PorEtapa,
+  type PorEtapaFilter,
+} from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+
+const meses = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez']
+const monthColumns = meses.map((title, i): ReportColumn => ({ field: `m${i + 1}`, title, width: 8, format: 'number' }))
+
+/** Candidates of a year by step and month, with their fitness (spec 1 §7.5: Análise das Etapas Seletivas). */
+export default defineReport<PorEtapaFilter>('captacao/relatorios/analise-etapas-seletivas', {
+  title: 'Análise das Etapas Seletivas',
+  landscape: true,
+  groupBy: 'grupo',
+  columns: [
+    { field: 'medida', title: 'Indicador', width: 16 },
+    ...monthColumns,
+    { field: 'total', title: 'Total', width: 9, format: 'number' },
+  ],
+  subtitle: ({ ano }) => `Ano ${ano}`,
+  async rows(ctx, filters) {
+    const found = await candidatosPorEtapa(ctx, filters)
+    const etapas = new Map(found.map(({ etapaId, etapa }) => [etapaId, etapa]))
+    const all = etapas.size > 1 ? linhas('Total das etapas', found) : []
+    const daEtapa = ([id, nome]: [number, string]) =>
+      linhas(
+        nome,
+        found.filter(({ etapaId }) => etapaId === id),
+      )
+    return [...[...etapas].flatMap(daEtapa), ...all]
+  },
+})
+
+type Conta = Pick<PorEtapa, 'candidatos' | 'aptos' | 'naoAptos'>
+
+const medidas: { medida: string; de: (conta: Conta) => number | null }[] = [
+  { medida: 'Candidatos', de: ({ candidatos }) => candidatos },
+  { medida: 'Aptos', de: ({ aptos }) => aptos },
+  { medida: 'Não aptos', de: ({ naoAptos }) => naoAptos },
+  { medida: '% aptos', de: ({ aptos, candidatos }) => parte(aptos, candidatos) },
+  { medida: '% não aptos', de: ({ naoAptos, candidatos }) => parte(naoAptos, candidatos) },
+]
+
+/** One decimal; of nobody there is no share. */
+const parte = (some: number, all: number): number | null => (all === 0 ? null : Math.round((some * 1000) / all) / 10)
+
+function linhas(grupo: string, found: PorEtapa[]): ReportRow[] {
+  const contas = meses.map((_, i) => conta(found.filter(({ mes }) => mes === i + 1)))
+  const total = conta(found)
+  return medidas.map(({ medida, de }) => ({
+    grupo,
+    medida,
+    ...Object.fromEntries(contas.map((each, i) => [`m${i + 1}`, de(each)])),
+    total: de(total),
+  }))
+}
+
+const conta = (found: PorEtapa[]): Conta => ({
+  candidatos: found.reduce((sum, { candidatos }) => sum + candidatos, 0),
+  aptos: found.reduce((sum, { aptos }) => sum + aptos, 0),
+  naoAptos: found.reduce((sum, { naoAptos }) => sum + naoAptos, 0),
+})

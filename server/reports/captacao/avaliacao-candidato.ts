@@ -1,0 +1,54 @@
+import type { Ctx } from '#server/crud/define.ts'
+import {
+  type AvaliacoesFilter,
+  avaliacoesDosCandidatos,
+  respostasDasAvaliacoes,
+} from '#server/domain/captacao/avaliacao-candidato/queries.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+
+type Filters = AvaliacoesFilter & { detalhado?: boolean }
+
+const situacoes = { P: 'A responder', A: 'A corrigir', C: 'Concluída' } as const
+
+const columns: ReportColumn[] = [
+  { field: 'titulo', title: 'Avaliação', width: 32 },
+  { field: 'solicitacao', title: 'Solicitação', width: 28 },
+  { field: 'data', title: 'Data', width: 12, format: 'date' },
+  { field: 'situacao', title: 'Situação', width: 14 },
+  { field: 'performance', title: 'Performance', width: 15, format: 'percent', total: 'average' },
+  { field: 'aprovado', title: 'Atingiu o mínimo', width: 12 },
+]
+const answers: ReportColumn[] = [
+  { field: 'pergunta', title: 'Pergunta', width: 40 },
+  { field: 'resposta', title: 'Resposta', width: 34 },
+]
+
+/** The evaluations of candidates, with the answers when wanted (spec 1 §7.5: Avaliações de Candidatos). */
+export default defineReport<Filters>('captacao/relatorios/avaliacao-candidato', {
+  title: 'Avaliações de Candidatos',
+  landscape: true,
+  groupBy: 'grupo',
+  columns,
+  columnsFor: ({ detalhado }) => (detalhado ? [...columns, ...answers] : columns),
+  async rows(ctx, filters) {
+    const found = await avaliacoesDosCandidatos(ctx, filters)
+    const dadas = filters.detalhado ? await porAvaliacao(ctx, found) : new Map<number, ReportRow[]>()
+    return found.flatMap(({ id, candidatoId, candidato, aprovado, situacao, ...row }) => {
+      const grupo = `${candidato} (código ${candidatoId})`
+      const aprovada = aprovado === null ? null : aprovado ? 'Sim' : 'Não'
+      const linha = { ...row, grupo, aprovado: aprovada, situacao: situacoes[situacao] }
+      return [linha, ...(dadas.get(Number(id)) ?? []).map((dada) => ({ ...dada, grupo }))]
+    })
+  },
+})
+
+/** Questions and answers below the evaluation they belong to; one that nobody has answered shows none. */
+async function porAvaliacao(ctx: Ctx, found: { id: number; situacao: string }[]): Promise<Map<number, ReportRow[]>> {
+  const answered = found.filter(({ situacao }) => situacao !== 'P').map(({ id }) => Number(id))
+  const out = new Map<number, ReportRow[]>()
+  for (const { avaliacaoId, ordem, pergunta, resposta } of await respostasDasAvaliacoes(ctx, answered)) {
+    const key = Number(avaliacaoId)
+    out.set(key, [...(out.get(key) ?? []), { pergunta: `${ordem}. ${pergunta}`, resposta: resposta ?? 'Sem resposta' }])
+  }
+  return out
+}

@@ -1,0 +1,33 @@
+import cpf from '#schemas/runtime/formats/cpf.ts'
+import { candidatosEmSelecao, type EmSelecaoFilter } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import { defineReport } from '#server/reports/define.ts'
+
+const aptidoes = { S: 'Sim', N: 'Não', I: 'Indiferente' } as const
+const situacoes = { E: 'Em seleção', C: 'Contratado', R: 'Recusado', D: 'Desistiu' } as const
+
+/** Candidates by the requests they take part in (spec 1 §7.5: Candidatos em Seleção). */
+export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-selecao', {
+  title: 'Candidatos em Seleção',
+  landscape: true,
+  groupBy: 'grupo',
+  columns: [
+    { field: 'nome', title: 'Candidato', width: 26, total: 'count' },
+    { field: 'cpf', title: 'CPF', width: 17 },
+    { field: 'contato', title: 'Contato', width: 32 },
+    { field: 'etapa', title: 'Etapa atual', width: 20 },
+    { field: 'data', title: 'Desde', width: 13, format: 'date' },
+    { field: 'apto', title: 'Apto', width: 13 },
+    { field: 'situacao', title: 'Situação', width: 14 },
+    { field: 'observacao', title: 'Observação', width: 28 },
+  ],
+  async rows(ctx, filters) {
+    const rows = await candidatosEmSelecao(ctx, filters)
+    return rows.map(({ solicitacaoId, solicitacao, area, vagas, aptidao, situacao, ...row }) => ({
+      ...row,
+      grupo: `${solicitacaoId} – ${solicitacao} – ${area} (${vagas === 1 ? '1 vaga' : `${vagas} vagas`})`,
+      cpf: row.cpf && cpf.display(row.cpf),
+      apto: aptidoes[aptidao],
+      situacao: situacoes[situacao],
+    }))
+  },
+})

@@ -1,0 +1,15 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { divulgacaoNoPeriodo } from '#server/domain/captacao/como-ficou-sabendo-vaga/queries.ts'
+import { defineReport } from '#server/reports/define.ts'
+
+/** Through which source the candidates of a period heard of the vacancy (spec 1 §3.6, §7.5). */
+export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/divulgacao-vaga', {
+  title: 'Estatística de Divulgação da Vaga',
+  columns: [
+    { field: 'nome', title: 'Como ficou sabendo da vaga', width: 50 },
+    { field: 'qtd', title: 'Candidatos', width: 15, format: 'integer', total: 'sum' },
+    { field: 'percentual', title: 'Percentual', width: 15, format: 'percent', total: 'sum' },
+  ],
+  subtitle: ({ dataIni, dataFim }) => `Candidatos cadastrados de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
+  rows: async (ctx, filters) => (await divulgacaoNoPeriodo(ctx, filters)).map((row) => ({ ...row })),
+})

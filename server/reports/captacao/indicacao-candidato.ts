@@ -1,0 +1,22 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { candidatosIndicados } from '#server/domain/captacao/candidato/queries.ts'
+import { defineReport } from '#server/reports/define.ts'
+
+/** Candidates of a period by who recommended them (spec 1 §7.5: Indicações de Candidatos). */
+export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/indicacao-candidato', {
+  title: 'Indicações de Candidatos',
+  landscape: true,
+  groupBy: 'indicadoPor',
+  columns: [
+    { field: 'nome', title: 'Candidato', width: 30, total: 'count' },
+    { field: 'cargos', title: 'Cargos pretendidos', width: 38 },
+    { field: 'contato', title: 'Contato', width: 38 },
+    { field: 'dataCadastro', title: 'Cadastro', width: 12, format: 'date' },
+    { field: 'contratado', title: 'Contratado', width: 12 },
+  ],
+  subtitle: ({ dataIni, dataFim }) => `Candidatos cadastrados de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
+  async rows(ctx, filters) {
+    const rows = await candidatosIndicados(ctx, filters)
+    return rows.map((row) => ({ ...row, contratado: row.contratado ? 'Sim' : 'Não' }))
+  },
+})

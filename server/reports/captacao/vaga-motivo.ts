@@ -1,0 +1,20 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { type PorMotivoFilter, vagasPorMotivo } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { defineReport } from '#server/reports/define.ts'
+
+/** Requests and their vacancies by the reason they were made for (spec 1 §7.5: Vagas por Motivo). */
+export default defineReport<PorMotivoFilter>('captacao/relatorios/vaga-motivo', {
+  title: 'Vagas por Motivo',
+  groupBy: 'grupo',
+  columns: [
+    { field: 'motivo', title: 'Motivo da Solicitação', width: 44 },
+    { field: 'solicitacoes', title: 'Solicitações', width: 14, format: 'integer', total: 'sum' },
+    { field: 'vagas', title: 'Vagas abertas', width: 15, format: 'integer', total: 'sum' },
+    { field: 'preenchidas', title: 'Preenchidas', width: 14, format: 'integer', total: 'sum' },
+  ],
+  subtitle: ({ dataIni, dataFim }) => `Solicitadas de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
+  async rows(ctx, filters) {
+    const rows = await vagasPorMotivo(ctx, filters)
+    return rows.map(({ estabelecimento, onde, ...row }) => ({ ...row, grupo: `${estabelecimento} – ${onde}` }))
+  },
+})
