@@ -13,7 +13,7 @@ const situacoes = { P: 'A responder', A: 'A corrigir', C: 'Concluída' } as cons
 const columns: ReportColumn[] = [
   { field: 'titulo', title: 'Avaliação', width: 32 },
   { field: 'solicitacao', title: 'Solicitação', width: 28 },
-  { field: 'data', title: 'Data', width: 12, format: 'date' },
+  { field: 'data', title: 'Data', width: 15, format: 'date' },
   { field: 'situacao', title: 'Situação', width: 14 },
   { field: 'performance', title: 'Performance', width: 15, format: 'percent', total: 'average' },
   { field: 'aprovado', title: 'Atingiu o mínimo', width: 12 },

@@ -13,8 +13,8 @@ export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-sele
   columns: [
     { field: 'nome', title: 'Candidato', width: 26, total: 'count' },
     { field: 'cpf', title: 'CPF', width: 17 },
-    { field: 'contato', title: 'Contato', width: 32 },
-    { field: 'etapa', title: 'Etapa atual', width: 20 },
+    { field: 'contato', title: 'Contato', width: 37 },
+    { field: 'etapa', title: 'Etapa atual', width: 19 },
     { field: 'data', title: 'Desde', width: 13, format: 'date' },
     { field: 'apto', title: 'Apto', width: 13 },
     { field: 'situacao', title: 'Situação', width: 14 },
