@@ -25,7 +25,7 @@ export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-sele
     return rows.map(({ solicitacaoId, solicitacao, area, vagas, aptidao, situacao, ...row }) => ({
       ...row,
       grupo: `${solicitacaoId} – ${solicitacao} – ${area} (${vagas === 1 ? '1 vaga' : `${vagas} vagas`})`,
-      cpf: row.cpf && cpf.display(row.cpf),
+      cpf: row.cpf && cpf.display?.(row.cpf),
       apto: aptidoes[aptidao],
       situacao: situacoes[situacao],
     }))
