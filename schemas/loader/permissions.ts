@@ -38,7 +38,7 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
   for (const { authority, title, group, menu } of definitions.reports.values())
     add({ authority, title, screen: 'Relatórios', group: menu?.group ?? groupOf(definitions, group) })
   for (const { value, title } of others)
-    add({ authority: String(value), title: 'Acessar', screen: title, group: 'Geral' })
+    add({ authority: String(value), title: 'Acessar', screen: title, group: 'Geral', handBuilt: true })
   return [...found.values()]
 }
 

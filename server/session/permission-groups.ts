@@ -34,8 +34,9 @@ export function permissionGroups({ permissions }: Pick<Model, 'permissions'>, se
     .sort((a, b) => groupPosition(a.titulo) - groupPosition(b.titulo) || a.titulo.localeCompare(b.titulo, 'pt-BR'))
 }
 
-/** A hand-built screen stands where the menu has it. */
+/** A hand-built screen stands where the menu has it; what a register or report names stays with it, whoever else asks for it. */
 function placed(permission: Permission): Permission {
+  if (!permission.handBuilt) return permission
   const screen = screens.find(({ authority }) => authority === permission.authority)
   return screen ? { ...permission, group: screen.group, screen: screen.label } : permission
 }

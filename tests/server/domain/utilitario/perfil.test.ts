@@ -50,6 +50,8 @@ describe('o catálogo de permissões', () => {
     expect(solicitacoes?.permissoes.map(({ titulo }) => titulo)).toEqual(
       expect.arrayContaining(['Ver', 'Encerrar', 'Suspender', 'Alterar status']),
     )
+    // its list shares the right to see with the board, which is a screen of its own
+    expect(telas.find(({ titulo }) => titulo === 'Candidatos nas Solicitações')?.permissoes[0]?.titulo).toBe('Ver')
     expect(telas.find(({ titulo }) => titulo === 'Relatórios')?.permissoes[0]?.titulo).toBe(
       'Duração para Preenchimento de Vagas',
     )
