@@ -105,6 +105,7 @@ describe('um campo novo é uma linha em um arquivo', () => {
       'ordem',
       'nome',
       'analiseComportamental',
+      'avaliacoesIds',
       'acompanhamento_prazoDias',
     ])
   }, 90_000)
