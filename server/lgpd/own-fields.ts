@@ -9,7 +9,12 @@ import { selectionsOf } from '#server/crud/select.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { customisation, ROWS } from '#server/session/company.ts'
-import type { Officer } from './officer.ts'
+
+/** Where somebody looks: the product, and the models of the companies that have their own. */
+export interface Place {
+  prumo: Prumo
+  models: ReadonlyMap<number, Model>
+}
 
 /** The models of those companies that have definitions of their own; fields they put away count too: what stands in them is still held. */
 export async function companyModels(prumo: Prumo, companies: { id: number }[]): Promise<Map<number, Model>> {
@@ -24,11 +29,10 @@ export async function companyModels(prumo: Prumo, companies: { id: number }[]): 
 }
 
 /** The model as a company has it. */
-export const modelIn = ({ prumo, models }: Pick<Officer, 'prumo' | 'models'>, empresaId: number): Model =>
-  models.get(empresaId) ?? prumo.model
+export const modelIn = ({ prumo, models }: Place, empresaId: number): Model => models.get(empresaId) ?? prumo.model
 
 /** Members of the column `extras` that stay when a record is erased: what a company said to be no personal data. Everything else goes. */
-export function stayingKeys({ models }: Officer, path: string): string[] {
+export function stayingKeys({ models }: Pick<Place, 'models'>, path: string): string[] {
   return [...models.values()].flatMap(({ entities }) => {
     const entity = entities.get(path)
     if (!entity) return []
@@ -47,7 +51,7 @@ export interface ForeignOwn {
 }
 
 export async function foreignOwn(
-  { prumo, models }: Officer,
+  { prumo, models }: Place,
   { path, scope, table }: Entity,
   owner: number,
   ids: number[],

@@ -139,7 +139,7 @@ test('o histórico volta: cada campo como era ou como está, também linhas reti
     await open(`/captacao/candidatos/${made.id}`)
     await button(page, 'Histórico').click()
     const drawer = page.getByRole('dialog', { name: 'Histórico' })
-    await drawer.getByRole('button', { name: /^Restaurar o estado de .* \(Criação\)$/ }).click()
+    await drawer.getByRole('button', { name: /^Restaurar este estado: Criação, / }).click()
     const dialog = page.getByRole('dialog', { name: /^Restaurar o estado de / })
     await dialog.getByText('Moinho Central').waitFor()
     await dialog.getByText('Turno da noite.').waitFor()

@@ -27,6 +27,10 @@ async function openRequest(): Promise<{ id: number; descricao: string }> {
      and not s.encerrada and not s.cancelada group by s.id having count(*) > 5 order by s.id limit 1) returning id, descricao`,
   )
   if (!request) throw new Error('no open request')
+  await sql(
+    'delete from entrevista where candidatura_id in (select id from candidato_solicitacao where solicitacao_id = $1)',
+    [request.id],
+  )
   await sql('delete from candidato_solicitacao where solicitacao_id = $1', [request.id])
   await sql(
     `insert into candidato_solicitacao (empresa_id, candidato_empresa_id, candidato_id, solicitacao_id, etapa_seletiva_id, aptidao, data, na_etapa_desde)

@@ -13,8 +13,10 @@ let vagas: Vaga[]
 beforeAll(async () => {
   app = await createTestApp()
   candidato = await loginCandidato(app)
-  const own = 'delete from candidato_solicitacao l using candidato c where c.id = l.candidato_id and c.pessoal_cpf = $1'
-  await app.database.pool.query(own, [CPF])
+  const own =
+    'select l.id from candidato_solicitacao l join candidato c on c.id = l.candidato_id where c.pessoal_cpf = $1'
+  await app.database.pool.query(`delete from entrevista where candidatura_id in (${own})`, [CPF])
+  await app.database.pool.query(`delete from candidato_solicitacao where id in (${own})`, [CPF])
   await app.database.pool.query('update anuncio set dias_espera_nova_aplicacao = null')
   vagas = (await candidato.get('/api/externo/anuncios?empresaId=1&size=100')).json()
 })

@@ -58,7 +58,7 @@ export const history = {
   empty_value: '(vazio)',
   fields: (n: number) => plural(n, '1 campo', '% campos'),
   back: 'Restaurar este estado',
-  backOf: (title: string, instant: string) => `Restaurar o estado de ${instant} (${title})`,
+  backOf: (title: string, instant: string) => `Restaurar este estado: ${title}, ${instant}`,
   backTitle: (instant: string) => `Restaurar o estado de ${instant}`,
   backText: 'Escolha, campo a campo, o que volta. As regras de hoje valem, e o histórico fica com o que foi desfeito.',
   backNothing: 'Nada do que se pode alterar neste formulário era diferente.',

@@ -58,23 +58,30 @@ export function TrailItem({ entry, last, onBack, blocked }: Props) {
           ))}
         </Box>
       )}
-      {onBack && (
-        <Tooltip title={blocked ?? ''}>
-          <Box component="span" sx={{ display: 'inline-block', mt: 0.5 }}>
-            <Button
-              size="small"
-              color="inherit"
-              startIcon={<Restore />}
-              aria-label={texts.history.backOf(entry.titulo, instant)}
-              disabled={blocked !== undefined}
-              onClick={onBack}
-            >
-              {texts.history.back}
-            </Button>
-          </Box>
-        </Tooltip>
-      )}
+      {onBack && <BackButton label={texts.history.backOf(entry.titulo, instant)} blocked={blocked} onBack={onBack} />}
     </Box>
+  )
+}
+
+function BackButton({ label, blocked, onBack }: { label: string; blocked?: string; onBack: () => void }) {
+  const button = (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<Restore />}
+      aria-label={label}
+      disabled={blocked !== undefined}
+      onClick={onBack}
+    >
+      {texts.history.back}
+    </Button>
+  )
+  if (!blocked) return button
+  return (
+    <Tooltip title={blocked}>
+      {/* a disabled button tells nobody that the mouse is over it */}
+      <span>{button}</span>
+    </Tooltip>
   )
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monthsBefore } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/sample-value.ts'
 import { act, create, first, type Stored } from './solicitacao.ts'
@@ -378,4 +379,17 @@ test.each(todos)('%s sai em PDF, XLSX e CSV, só para quem pode, e está no menu
   expect(foreign.body).not.toContain('do Relatório')
   expect(foreign.body).not.toContain('Site próprio')
   expect(foreign.body).not.toContain('Abertura de loja')
+})
+
+test('um gestor vê neles só o que é das suas áreas', async () => {
+  const gestora = await managerOf(app, admin)
+  // both took part in requests of an area that is not hers
+  const filters = { candidatosIds: [ana.id, caio.id] }
+  for (const name of ['candidato-selecao', 'avaliacao-candidato']) {
+    expect((await rowsOf(name, filters, admin)).length, name).toBeGreaterThan(0)
+    expect(messageOf(await ask(name, filters, 'json', gestora)), name).toEqual([
+      404,
+      'Não existem dados para o filtro informado.',
+    ])
+  }
 })

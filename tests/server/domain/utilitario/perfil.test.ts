@@ -52,9 +52,15 @@ describe('o catálogo de permissões', () => {
     )
     // its list shares the right to see with the board, which is a screen of its own
     expect(telas.find(({ titulo }) => titulo === 'Candidatos nas Solicitações')?.permissoes[0]?.titulo).toBe('Ver')
-    expect(telas.find(({ titulo }) => titulo === 'Relatórios')?.permissoes[0]?.titulo).toBe(
+    expect(telas.find(({ titulo }) => titulo === 'Relatórios')?.permissoes.map(({ titulo }) => titulo)).toEqual([
+      'Análise das Etapas Seletivas',
+      'Avaliações de Candidatos',
+      'Candidatos em Seleção',
+      'Estatística de Divulgação da Vaga',
       'Duração para Preenchimento de Vagas',
-    )
+      'Indicações de Candidatos',
+      'Vagas por Motivo',
+    ])
   })
 
   it('diz o que quem pergunta pode conceder', async () => {
