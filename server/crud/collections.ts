@@ -10,6 +10,14 @@ import { run } from './sql.ts'
 import { deleteRow, insertRow, type Place, updateRow } from './statements.ts'
 import { idsOf, type Owners, ownerKey } from './values.ts'
 
+const isEmpty = (list: unknown) => !Array.isArray(list) || list.length === 0
+
+/** Whether a record's lists and rows are empty and were: its own row is then all there is to a change of it. */
+export function isRowAlone(plan: Plan, record: RecordData, before: RecordData | undefined): boolean {
+  const fields = [...plan.storage.links.map(({ field }) => field), ...plan.childFields]
+  return fields.every(({ path }) => isEmpty(valueAt(record, path)) && isEmpty(before && valueAt(before, path)))
+}
+
 /** Brings the link tables and child tables of a record in line with it; `before` is what is stored (absent for a new record). */
 export async function writeCollections(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { checkRecord } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
 import { holdFiles, namesFiles } from '#server/files/hold.ts'
 import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from './audit.ts'
-import { writeCollections } from './collections.ts'
+import { isRowAlone, writeCollections } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
 import { closedChoices } from './own-fields.ts'
@@ -49,8 +49,8 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const place: Place = { company, parent: change.parent }
   try {
-    // a row without links and children is all there is to the change: its line of the trail goes with it
-    const alone = plan.storage.links.length === 0 && plan.childFields.length === 0
+    // where the row is all there is to the change, its line of the trail goes with it
+    const alone = isRowAlone(plan, record, before)
     const line = alone ? lineOf(ctx, change, company) : undefined
     const id = before ? before.id : await insertRow(ctx, plan, record, owners, place, line)
     if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, change.kept, line)
