@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '#admin/form/widgets/Choice.tsx'
+import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
 
@@ -17,5 +18,6 @@ export default function CadastroField(props: WidgetProps) {
   })
   const list = props.field.name === 'entidade' ? data?.extensiveis : data?.referidos
   const options = (list ?? []).map(({ entidade, titulo }) => ({ value: entidade, title: titulo }))
-  return <Select {...props} field={{ ...props.field, options }} />
+  const Shown = props.readOnly ? ReadOnly : Select
+  return <Shown {...props} field={{ ...props.field, options }} />
 }
