@@ -4,13 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BarChart } from '#admin/charts/charts.tsx'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
@@ -41,13 +41,13 @@ export default function Screen() {
     <>
       <PageHeader title={texts.comparacao.title} actions={picker} />
       {solicitacao === undefined ? (
-        <Nothing>{texts.comparacao.choose}</Nothing>
+        <NothingYet icon={Compare}>{texts.comparacao.choose}</NothingYet>
       ) : error ? (
         <RetryAlert onRetry={refetch}>{texts.comparacao.loadFailed}</RetryAlert>
       ) : !data ? (
         <PageSkeleton />
       ) : data.candidatos.length === 0 ? (
-        <Nothing>{texts.comparacao.none}</Nothing>
+        <NothingYet icon={Compare}>{texts.comparacao.none}</NothingYet>
       ) : (
         <Compared comparacao={data} />
       )}
@@ -97,14 +97,5 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
       </Box>
       {print.area}
     </>
-  )
-}
-
-function Nothing({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
-      <Compare sx={{ fontSize: 56, opacity: 0.5 }} />
-      <Typography>{children}</Typography>
-    </Box>
   )
 }

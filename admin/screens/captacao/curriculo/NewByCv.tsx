@@ -18,6 +18,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { Beside } from './Beside.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
 import { proposalsFor, type Reading } from './reading.ts'
@@ -78,14 +79,7 @@ export function NewByCv() {
     }
   }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Beside>
       <UnsavedGuard dirty={dirty} />
       <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 2, order: { xs: 2, lg: 1 } }}>
         {read && <ReadNotice {...read} />}
@@ -120,6 +114,6 @@ export function NewByCv() {
       <Box sx={{ order: { xs: 1, lg: 2 }, position: { lg: 'sticky' }, top: { lg: 72 } }}>
         <CvPanel file={file} readAtOnce empty={texts.leitura.optional} onFile={setFile} onRead={take} />
       </Box>
-    </Box>
+    </Beside>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +22,7 @@ import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { Beside } from './Beside.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
 import type { Reading } from './reading.ts'
@@ -98,14 +98,7 @@ function Editor({ record, stored }: { record: Candidato; stored: StoredFile | un
     }
   }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Beside>
       <UnsavedGuard dirty={dirty || file?.id !== stored?.id} />
       <CvPanel file={file} readAtOnce={false} empty={texts.leitura.noFile} onFile={setFile} onRead={take} />
       <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 2 }}>
@@ -127,6 +120,6 @@ function Editor({ record, stored }: { record: Candidato; stored: StoredFile | un
           {...services}
         />
       </Paper>
-    </Box>
+    </Beside>
   )
 }

@@ -1,10 +1,9 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
@@ -34,27 +33,18 @@ export default function Screen() {
     <>
       <PageHeader title={texts.historico.title} actions={picker} />
       {candidato === undefined ? (
-        <Nothing text={texts.historico.choose} />
+        <NothingYet icon={HistoryIcon}>{texts.historico.choose}</NothingYet>
       ) : error ? (
         <RetryAlert onRetry={refetch}>{texts.historico.loadFailed}</RetryAlert>
       ) : !data ? (
         <PageSkeleton />
       ) : data.length === 0 ? (
-        <Nothing text={texts.historico.none} />
+        <NothingYet icon={HistoryIcon}>{texts.historico.none}</NothingYet>
       ) : (
         porSelecao(data).map((passagens) => (
           <Stays key={passagens[0]?.candidatoSolicitacao.id} passagens={passagens} onChanged={() => void refetch()} />
         ))
       )}
     </>
-  )
-}
-
-function Nothing({ text }: { text: string }) {
-  return (
-    <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
-      <HistoryIcon sx={{ fontSize: 56, opacity: 0.5 }} />
-      <Typography>{text}</Typography>
-    </Box>
   )
 }

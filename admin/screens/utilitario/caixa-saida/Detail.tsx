@@ -9,6 +9,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { MailState } from '#admin/mail/MailState.tsx'
 import { recipientText } from '#admin/mail/mails.ts'
 import { download } from '#admin/providers/download.ts'
+import { FactList } from '#admin/shell/FactList.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
@@ -58,24 +59,7 @@ function Facts({ email }: { email: Email }) {
       <Box sx={{ mb: 1 }}>
         <MailState situacao={situacao} />
       </Box>
-      <Box
-        component="dl"
-        sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
-      >
-        {facts.map(
-          ([title, value]) =>
-            value && (
-              <Box key={title} sx={{ display: 'contents' }}>
-                <Typography component="dt" variant="body2" color="text.secondary">
-                  {title}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {value}
-                </Typography>
-              </Box>
-            ),
-        )}
-      </Box>
+      <FactList facts={facts} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
+import { FactList } from '#admin/shell/FactList.tsx'
 import type { Parte, Previa } from './useLgpd.ts'
 
 const words = texts.lgpd.preview
@@ -23,9 +24,8 @@ export function PreviewParts({ previa }: { previa: Previa }) {
           {words.namesakes(homonimos.map(({ titulo, id }) => `${titulo} ${id}`).join(', '))}
         </Alert>
       )}
-      {partes.map((parte, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a preview neither move nor change
-        <Part key={i} parte={parte} />
+      {Object.entries(partes).map(([place, parte]) => (
+        <Part key={place} parte={parte} />
       ))}
       {guardados.length > 0 && (
         <Box sx={{ mb: 2 }}>
@@ -58,23 +58,7 @@ function Part({ parte }: { parte: Parte }) {
         {[cadastro, words.records(registros), empresa].filter(Boolean).join(' · ')}
       </Typography>
       {excluidos && <Typography variant="body2">{words.gone}</Typography>}
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' }, columnGap: 2, rowGap: 0.5 }}
-      >
-        {rows
-          .filter(([, fields]) => fields !== '')
-          .map(([title, fields]) => (
-            <Box key={title} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="body2" color="text.secondary">
-                {title}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {fields}
-              </Typography>
-            </Box>
-          ))}
-      </Box>
+      <FactList facts={rows} titles={200} />
       {mantidos.length > 0 && motivo && (
         <Typography variant="caption" color="text.secondary">
           {motivo}

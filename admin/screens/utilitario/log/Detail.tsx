@@ -6,6 +6,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { UndoBatch } from '#admin/resource/bulk/UndoBatch.tsx'
 import { TrailItem } from '#admin/resource/history/TrailItem.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { FactList } from '#admin/shell/FactList.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import type { Linha } from './useLog.ts'
 
@@ -34,7 +35,7 @@ export function Detail({ linha, onClose, onChanged }: Props) {
     campos,
     ...(usuario ? { usuario: { id: 0, nome: usuario } } : {}),
   }
-  const facts = [
+  const facts: [string, string | undefined][] = [
     [texts.log.columns.company, empresa || texts.log.everyCompany],
     [texts.log.columns.module, modulo],
     [texts.log.columns.screen, tela],
@@ -43,21 +44,7 @@ export function Detail({ linha, onClose, onChanged }: Props) {
   ]
   return (
     <SideDrawer title={texts.log.detail} onClose={onClose}>
-      <Box
-        component="dl"
-        sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
-      >
-        {facts.map(([title, value]) => (
-          <Box key={title} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {title}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FactList facts={facts} />
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <TrailItem entry={entry} last />
       </Box>
