@@ -19,7 +19,8 @@ export interface Page<T> {
 export type Params = Record<string, string | number | undefined>
 
 /** spec 1 §8, for calls that got no answer or one that is not ours */
-const offline = 'Não foi possível realizar a conexão. Verifique a sua internet e tente novamente.'
+const offline =
+  'Não foi possível realizar a conexão conectar à API do Prumo RH. Verifique a sua internet e tente novamente.'
 const unknown = 'Algo deu errado do nosso lado. Tente novamente em instantes.'
 
 /** Address of a call below /api/externo; absent and empty parameters are left out. */

@@ -26,6 +26,8 @@ export interface Portal extends Start {
   empresaInvalida: boolean
   /** another number when somebody came or went: what was loaded before is somebody else's */
   visita: number
+  /** who was there left by himself: whoever comes next is not led to where he was */
+  saiu: boolean
   login(form: Credentials, solicitacaoId?: string): Promise<void>
   logout(): Promise<void>
   /** the server says that the session is over */
@@ -45,11 +47,12 @@ interface Visit {
   /** who came since the last answer; null: whoever was there has gone */
   since?: Candidato | null
   visita: number
+  saiu: boolean
 }
 
 const next =
-  (since: Candidato | null) =>
-  ({ visita }: Visit): Visit => ({ since, visita: visita + 1 })
+  (since: Candidato | null, saiu = false) =>
+  ({ visita }: Visit): Visit => ({ since, visita: visita + 1, saiu })
 
 const Context = createContext<Portal | undefined>(undefined)
 
@@ -63,7 +66,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
     [asked, valid],
   )
   const { data, loading, retry } = useLoad(load)
-  const [{ since, visita }, setVisit] = useState<Visit>({ visita: 0 })
+  const [{ since, visita, saiu }, setVisit] = useState<Visit>({ visita: 0, saiu: false })
   useEffect(() => paint(data?.empresa), [data?.empresa])
 
   const value = useMemo<Portal>(() => {
@@ -73,6 +76,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
       candidato: since === undefined ? data?.candidato : (since ?? undefined),
       loading: data === undefined && loading,
       visita,
+      saiu,
       empresaId: valid ? Number(asked) : undefined,
       empresaInvalida: asked !== '' && (!valid || (known && data.empresa?.id !== Number(asked))),
       async login(form, solicitacaoId) {
@@ -84,13 +88,13 @@ export function PortalProvider({ children }: { children: ReactNode }) {
       },
       async logout() {
         const wait = new Promise((done) => setTimeout(done, logoutWait))
-        await Promise.race([post('logout').catch(() => undefined), wait])
-        setVisit(next(null))
+        await Promise.race([post('userinfo/logout').catch(() => undefined), wait])
+        setVisit(next(null, true))
         retry()
       },
       expired: () => setVisit(next(null)),
     }
-  }, [data, loading, retry, since, visita, asked, valid])
+  }, [data, loading, retry, since, visita, saiu, asked, valid])
   return <Context value={value}>{children}</Context>
 }
 

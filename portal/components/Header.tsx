@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
@@ -8,15 +8,35 @@ import { Menu } from './Menu.tsx'
 
 /** The company, and what one can do: up to 1024 px wide behind a button — spec 1 §2.3. */
 export function Header() {
-  const { empresa, empresaId } = usePortal()
+  const { empresa, empresaId, candidato } = usePortal()
   const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
   return (
     <header className="topo">
-      <div className="topo-linha">
+      <div ref={bar} className={candidato ? 'topo-linha com-candidato' : 'topo-linha'}>
         <Link className="marca" to={link('/anuncios', { empresaId })}>
           <Brand empresa={empresa} />
         </Link>
         <button
+          ref={button}
           type="button"
           className="menu-botao"
           aria-expanded={open}

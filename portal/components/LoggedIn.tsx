@@ -7,10 +7,11 @@ import { PageSkeleton } from './Skeleton.tsx'
 
 /** A page of somebody's own: anybody else logs in first and comes back to it — spec 1 §2.1 */
 export function LoggedIn({ children }: { children: ReactNode }) {
-  const { candidato, empresaId, empresaInvalida, loading } = usePortal()
+  const { candidato, empresaId, empresaInvalida, loading, saiu } = usePortal()
   const { pathname, search } = useLocation()
   if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
-  if (!candidato) return <Navigate replace to={link('/login', { empresaId, voltar: `${pathname}${search}` })} />
+  const voltar = saiu ? undefined : `${pathname}${search}`
+  if (!candidato) return <Navigate replace to={link('/login', { empresaId, voltar })} />
   return children
 }

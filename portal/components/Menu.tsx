@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useState } from 'react'
-import { NavLink } from 'react-router'
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import cpf from '#schemas/runtime/formats/cpf.ts'
 import { link } from '../links.ts'
+import { abertas, type Entrada, isCurrent, proprias } from '../menu.ts'
 import { usePortal } from '../session.tsx'
+import type { Candidato } from '../types.ts'
 import { Icon } from './Icon.tsx'
 
 /** Letters of a name that are greeted (spec 1 §9). */
@@ -16,37 +18,48 @@ interface MenuProps {
 /** The same entries on every width; they follow who is logged in. */
 export function Menu({ open, onClose }: MenuProps) {
   const { candidato, empresaId, loading } = usePortal()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
+  const entradas = candidato ? [...abertas, ...proprias(candidato)] : abertas
   return (
-    <nav id="menu" className={open ? 'menu aberto' : 'menu'} aria-label="Portal" onKeyDown={onKeyDown}>
-      {candidato && (
-        <p className="saudacao">
-          <strong>Olá, {candidato.nome.slice(0, greeted)}</strong>
-          <span>CPF {cpf.display?.(candidato.cpf)}</span>
-        </p>
-      )}
-      <NavLink className="menu-item" to={link('/anuncios', { empresaId })} onClick={onClose}>
-        Vagas Abertas
-      </NavLink>
-      {candidato && (
-        <>
-          <NavLink className="menu-item" to={link('/historico-candidatos', { empresaId })} onClick={onClose}>
-            Histórico
-          </NavLink>
-          <NavLink className="menu-item" to={link('/solicitacao-avaliacao', { empresaId })} onClick={onClose}>
-            Avaliações
-          </NavLink>
-        </>
-      )}
+    <nav id="menu" className={open ? 'menu aberto' : 'menu'} aria-label="Portal">
+      {candidato && <Saudacao candidato={candidato} />}
+      <div className="menu-itens">
+        {entradas.map((entrada) => (
+          <Item key={entrada.titulo} entrada={entrada} onClick={onClose} />
+        ))}
+        {!candidato && !loading && (
+          <Link className="menu-item entrar" to={link('/login', { empresaId })} onClick={onClose}>
+            Entrar
+          </Link>
+        )}
+      </div>
       {candidato && <Sair onDone={onClose} />}
-      {!candidato && !loading && (
-        <NavLink className="menu-item entrar" to={link('/login', { empresaId })} onClick={onClose}>
-          Entrar
-        </NavLink>
-      )}
     </nav>
+  )
+}
+
+function Saudacao({ candidato: { nome, cpf: digits } }: { candidato: Candidato }) {
+  return (
+    <p className="saudacao">
+      <strong>Olá, {nome.slice(0, greeted).trimEnd()}</strong>
+      <span>CPF {cpf.display?.(digits)}</span>
+    </p>
+  )
+}
+
+function Item({ entrada, onClick }: { entrada: Entrada; onClick(): void }) {
+  const { empresaId } = usePortal()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const { titulo, path, tab } = entrada
+  return (
+    <Link
+      className="menu-item"
+      to={link(path, { empresaId, tab })}
+      aria-current={isCurrent(entrada, pathname, search) ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {titulo}
+    </Link>
   )
 }
 
@@ -60,7 +73,7 @@ function Sair({ onDone }: { onDone(): void }) {
     onDone()
   }
   return (
-    <button type="button" className="menu-item" onClick={leave} disabled={leaving}>
+    <button type="button" className="menu-item menu-sair" onClick={leave} disabled={leaving}>
       <Icon name="sair" />
       {leaving ? 'Saindo…' : 'Sair'}
     </button>

@@ -1,11 +1,13 @@
 import { Navigate } from 'react-router'
+import { InvalidCompany } from '../components/InvalidCompany.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
 /** /externo: who is logged in goes to the vacancies, anybody else to the log-in — spec 1 §2.1 */
 export function Entrada() {
-  const { candidato, loading, empresaId } = usePortal()
+  const { candidato, loading, empresaId, empresaInvalida } = usePortal()
+  if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
   return <Navigate replace to={link(candidato ? '/anuncios' : '/login', { empresaId })} />
 }

@@ -1,0 +1,23 @@
+import type { Candidato } from './types.ts'
+
+/** One line of the menu. */
+export interface Entrada {
+  titulo: string
+  path: string
+  /** further query of its address; part of what makes it the current one */
+  tab?: string
+}
+
+/** What is there for anybody. */
+export const abertas: Entrada[] = [{ titulo: 'Vagas Abertas', path: '/anuncios' }]
+
+/** What somebody who is logged in finds besides — spec 1 §2.3 */
+export const proprias = (_candidato: Candidato): Entrada[] => [
+  { titulo: 'Avaliações', path: '/solicitacao-avaliacao' },
+  { titulo: 'Histórico', path: '/historico-candidatos' },
+]
+
+/** Whether an address shows what an entry leads to: pages below it, too, but not another of its tabs. */
+export const isCurrent = ({ path, tab }: Entrada, pathname: string, search: URLSearchParams): boolean =>
+  (pathname === path || (tab === undefined && pathname.startsWith(`${path}/`))) &&
+  (search.get('tab') ?? undefined) === tab

@@ -1,0 +1,82 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginCandidato } from '#tests/helpers/app.ts'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { button } from './steps.ts'
+
+let stage: Stage
+const LONG = 'Maria Aparecida dos Santos de Albuquerque'
+
+beforeAll(async () => {
+  stage = await openStage()
+}, 180_000)
+afterAll(() => stage?.close())
+
+/** Logs a window in as the demo candidate, as the log-in page does. */
+async function enter(context: BrowserContext): Promise<void> {
+  const { cookies } = await loginCandidato(stage.app)
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stage.url })))
+}
+
+test('o menu segue quem entrou, cumprimenta com 20 letras e o CPF, e quem sai não leva o próximo aonde estava', async () => {
+  await stage.story(
+    undefined,
+    async ({ page, context, open }) => {
+      await open('/externo/anuncios?empresaId=2')
+      const menu = page.getByRole('navigation', { name: 'Portal' })
+      const toggle = page.getByRole('banner').getByRole('button', { name: /^(Menu|Fechar)$/ })
+      await toggle.click()
+      expect(await menu.getByRole('link').allTextContents()).toEqual(['Vagas Abertas', 'Entrar'])
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+      expect(await toggle.evaluate((one) => one === document.activeElement)).toBe(true)
+      await toggle.click()
+      await menu.getByRole('link', { name: 'Entrar' }).click()
+      await page.waitForURL('**/externo/login?empresaId=2')
+
+      await stage.app.database.pool.query("update candidato set nome_social = $1 where pessoal_cpf = '52998224725'", [
+        LONG,
+      ])
+      await enter(context)
+      await open('/externo/historico-candidatos?empresaId=2')
+      await toggle.click()
+      await menu.getByText('Olá, Maria Aparecida dos', { exact: true }).waitFor()
+      await menu.getByText('CPF 529.982.247-25').waitFor()
+      await menu.getByRole('link', { name: 'Histórico' }).and(page.locator('[aria-current=page]')).waitFor()
+      expect(await barriers(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      // up to 1024 px it is behind the button, from there on it stands in the header
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await toggle.waitFor()
+      await page.setViewportSize({ width: 1025, height: 768 })
+      await toggle.waitFor({ state: 'hidden' })
+      await menu.getByRole('link', { name: 'Vagas Abertas' }).waitFor()
+      expect(await overflow(page)).toBe(0)
+
+      const began = Date.now()
+      await page.route('**/api/externo/userinfo/logout', () => undefined)
+      await button(page, 'Sair').click()
+      await page.waitForURL('**/externo/login?empresaId=2')
+      // an answer that never comes is waited for 2 s (spec 1 §9)
+      expect(Date.now() - began).toBeGreaterThanOrEqual(2000)
+      await menu.getByRole('link', { name: 'Entrar' }).waitFor()
+    },
+    { viewport: PHONE, hasTouch: true, isMobile: true },
+  )
+})
+
+test('um link de empresa que não é número é recusado em cada endereço do portal, e sem internet o portal o diz', async () => {
+  await stage.story(undefined, async ({ page }) => {
+    for (const path of ['', '/login', '/anuncios', '/historico-candidatos']) {
+      await page.goto(`${stage.url}/externo${path}?empresaId=1a`)
+      await page.getByRole('main').getByText('Empresa ID inválido. Revise ou solicite novamente o link').waitFor()
+    }
+    await page.route('**/api/externo/anuncios?*', (route) => route.abort('internetdisconnected'))
+    await page.goto(`${stage.url}/externo/anuncios?empresaId=1`)
+    const failure = page.getByRole('alert')
+    await failure.getByText('Não foi possível realizar a conexão conectar à API do Prumo RH.').waitFor()
+    await page.unroute('**/api/externo/anuncios?*')
+    await button(page, 'Tentar novamente').click()
+    await failure.waitFor({ state: 'hidden' })
+  })
+})
