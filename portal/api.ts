@@ -59,6 +59,13 @@ export async function put<T>(path: string, body: object, signal?: AbortSignal): 
   return (await response.json()) as T
 }
 
+/** Posts a record as JSON; an answer without content is undefined. @throws ApiError */
+export async function postJson<T>(path: string, body: object): Promise<T | undefined> {
+  const init = { method: 'POST', body: JSON.stringify(body) }
+  const response = await send(addressOf(path), init, { 'content-type': 'application/json' })
+  return response.status === 204 ? undefined : ((await response.json()) as T)
+}
+
 async function send(address: string, init: RequestInit, more: Record<string, string> = {}): Promise<Response> {
   const headers = { accept: 'application/json', 'x-requested-with': 'prumo', ...more }
   const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {

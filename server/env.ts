@@ -22,6 +22,8 @@ export type Env = {
   adminPassword: string | undefined
   /** Proxies to believe: none, a number of hops, or a list of addresses and networks. */
   trustProxy: false | number | string
+  /** Where the product is reached from outside, for links in e-mails and previews; absent: the address a request came to. */
+  publicUrl: string | undefined
   /** Fixed current date, YYYY-MM-DD, for tests. */
   today: string | undefined
   /** Address of the provider's support chat; `{empresa}` and `{cliente}` stand for the support codes. */
@@ -74,6 +76,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     sessionSecret,
     adminPassword,
     trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
+    publicUrl: readAddress('PUBLIC_URL', value('PUBLIC_URL'), errors)?.replace(/\/+$/, ''),
     today: readDate('TODAY', value('TODAY'), errors),
     supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),

@@ -27,6 +27,10 @@ export const errors = entry({
     message: 'Você já guardou {limite} itens deste tipo. Exclua os que não usa mais.',
   },
   EMAIL_RECUSADO: { status: 400, message: 'O e-mail não pode ser enviado: {motivo}.' },
+  CAPTCHA_INVALIDO: {
+    status: 400,
+    message: 'A verificação expirou ou já foi usada. Confirme de novo que você não é um robô.',
+  },
   CURRICULO_ILEGIVEL: {
     status: 400,
     message: 'Não foi possível ler o texto do currículo. Envie uma imagem mais nítida ou digite o texto.',

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMaska } from '#admin/form/widgets/useMaska.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Empresas } from '../useEmpresas.ts'
+import { described, Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
 interface FieldProps {
@@ -80,42 +81,5 @@ export function SenhaField({ value, error, onChange }: FieldProps & { value: str
         </button>
       </span>
     </Field>
-  )
-}
-
-/** Attributes that tie an input to its label, hint and error. */
-const described = (name: string, error?: string, hint?: string) => ({
-  id: `campo-${name}`,
-  name,
-  required: true,
-  'aria-invalid': error !== undefined,
-  'aria-describedby': error ? `erro-${name}` : hint ? `ajuda-${name}` : undefined,
-})
-
-interface FieldFrame {
-  name: string
-  label: string
-  error?: string
-  hint?: string
-  children: ReactNode
-}
-
-function Field({ name, label, error, hint, children }: FieldFrame) {
-  return (
-    <div className={error ? 'campo com-erro' : 'campo'}>
-      <label htmlFor={`campo-${name}`}>{label}</label>
-      {children}
-      {error ? (
-        <p id={`erro-${name}`} className="campo-erro">
-          {error}
-        </p>
-      ) : (
-        hint && (
-          <p id={`ajuda-${name}`} className="campo-ajuda">
-            {hint}
-          </p>
-        )
-      )}
-    </div>
   )
 }

@@ -23,12 +23,12 @@ export function Share({ vaga }: { vaga: VagaAberta }) {
     setTold((await copied?.catch(() => false)) ? 'Endereço copiado.' : url)
   }
   return (
-    <div className="compartilhar">
+    <>
       <button type="button" className="botao leve" onClick={share}>
         <Icon name="enviar" />
         Compartilhar vaga
       </button>
       <output aria-live="polite">{told}</output>
-    </div>
+    </>
   )
 }

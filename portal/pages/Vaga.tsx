@@ -6,6 +6,7 @@ import { Apply } from '../components/Apply.tsx'
 import { Facts } from '../components/Facts.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { Indicar } from '../components/Indicar.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
 import { Share } from '../components/Share.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
@@ -54,7 +55,10 @@ function Details({ vaga: loaded }: { vaga: VagaAberta }) {
       <Facts vaga={vaga} />
       <h2>Sobre a vaga</h2>
       <p className="descricao">{vaga.descricao}</p>
-      <Share vaga={vaga} />
+      <div className="compartilhar">
+        <Share vaga={vaga} />
+        <Indicar vaga={vaga} />
+      </div>
       <section className="candidatura" aria-label="Candidatura">
         <Apply vaga={vaga} sent={applied !== undefined} onApplied={setApplied} />
       </section>

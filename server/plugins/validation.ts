@@ -13,19 +13,34 @@ import { DomainError, fieldError } from '#server/errors.ts'
 export function validation(app: FastifyInstance): void {
   const forBody = new Ajv(ajvOptions)
   const forText = new Ajv({ ...ajvOptions, coerceTypes: 'array' })
-  const compiler: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) => {
-    const ajv = httpPart === 'body' ? forBody : forText
-    let compiled: ValidateFunction | undefined
-    return (data: unknown) => {
-      const value = httpPart === 'body' ? withoutBlank(data) : data
-      if (httpPart === 'body' && value === undefined) return { error: new DomainError('CORPO_OBRIGATORIO') }
-      compiled ??= ajv.compile(withoutMarkers(schema))
-      const errors = compiled(value) ? formatErrors(schema, value) : violations(schema, compiled.errors ?? [])
-      return errors.length > 0 ? { error: asFailure(errors) } : { value }
-    }
-  }
+  const compiler: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) =>
+    httpPart === 'body' ? checker(forBody, schema, withoutBlank) : checker(forText, schema, (data) => data)
   app.setValidatorCompiler(compiler)
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+}
+
+/** The value as it may be used, or what is wrong with it. */
+type Checked = { value: unknown } | { error: DomainError }
+
+function checker(ajv: Ajv, schema: JsonSchema, clean: (data: unknown) => unknown): (data: unknown) => Checked {
+  let compiled: ValidateFunction | undefined
+  return (data) => {
+    const value = clean(data)
+    if (value === undefined) return { error: new DomainError('CORPO_OBRIGATORIO') }
+    compiled ??= ajv.compile(withoutMarkers(schema))
+    const errors = compiled(value) ? formatErrors(schema, value) : violations(schema, compiled.errors ?? [])
+    return errors.length > 0 ? { error: asFailure(errors) } : { value }
+  }
+}
+
+/** Checks the body of a call that is no record, in the words of the forms. @returns the body without what is blank, typed as the caller's schema says */
+export function bodyCheck<T>(schema: JsonSchema): (data: unknown) => T {
+  const check = checker(new Ajv(ajvOptions), schema, withoutBlank)
+  return (data) => {
+    const checked = check(data)
+    if ('error' in checked) throw checked.error
+    return checked.value as T
+  }
 }
 
 function asFailure(errors: FieldError[]): DomainError {

@@ -29,6 +29,11 @@ export class Secrets {
     return this.hash(`conta:${kind}`, account.trim().toLowerCase())
   }
 
+  /** A key of its own for signing something, so that a signature of one kind never passes for another. */
+  key(purpose: string): string {
+    return this.hash('chave', purpose)
+  }
+
   private hash(purpose: string, text: string): string {
     return createHmac('sha256', this.secret).update(`${purpose}\0${text}`).digest('base64url')
   }

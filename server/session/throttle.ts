@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { networkOf } from './address.ts'
@@ -14,6 +15,8 @@ export interface Attempt {
 const USED_UP = hot(`select (array_agg(criada_em order by criada_em desc) filter (where conta = $1))[$4] as da_conta,
   (array_agg(criada_em order by criada_em desc))[$5] as do_endereco
 from tentativa_login where endereco = $2 and criada_em > $3`)
+const SPENT = hot(`select (array_agg(criada_em order by criada_em desc))[$4] as ate from tentativa_login
+where conta = $1 and endereco = $2 and criada_em > $3`)
 const RECORD = hot('insert into tentativa_login (conta, endereco, criada_em) values ($1, $2, $3)')
 const FORGIVE = hot('delete from tentativa_login where conta = $1 and endereco = $2')
 const FORGET = 'delete from tentativa_login where criada_em < $1'
@@ -46,6 +49,20 @@ export class Throttle {
     }
   }
 
+  /**
+   * Counts something that may be done only so often within the window, in the caller's transaction: what is rolled back does not count.
+   * Many at once are counted one after the other.
+   * @throws DomainError MUITAS_TENTATIVAS with Retry-After
+   */
+  async spend(db: Db, { account, address }: Attempt, most: number): Promise<void> {
+    const own = networkOf(address)
+    await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${account} ${own}`])
+    const start = new Date(this.now().getTime() - this.limits.windowMinutes * 60_000)
+    const [row] = await run<{ ate: string | null }>(db, SPENT, [account, own, start, most])
+    if (row?.ate) this.refuse(Date.parse(row.ate), start)
+    await run(db, RECORD, [account, own, this.now()])
+  }
+
   private async run<T>(attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
     await this.check(attempt)
     const result = await work()
@@ -67,7 +84,11 @@ export class Throttle {
     ])
     const until = [rows[0]?.da_conta, rows[0]?.do_endereco].flatMap((text) => (text ? [Date.parse(text)] : []))
     if (until.length === 0) return
-    const seconds = Math.max(1, Math.ceil((Math.max(...until) - start.getTime()) / 1000))
+    this.refuse(Math.max(...until), start)
+  }
+
+  private refuse(until: number, start: Date): never {
+    const seconds = Math.max(1, Math.ceil((until - start.getTime()) / 1000))
     fail('MUITAS_TENTATIVAS', { minutos: Math.ceil(seconds / 60) }, { headers: { 'retry-after': String(seconds) } })
   }
 

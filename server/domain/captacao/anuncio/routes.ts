@@ -4,6 +4,7 @@ import { readRecord, readStored } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { candidatura } from './candidatura.ts'
+import { indicacao } from './indicacao.ts'
 import { portal } from './portal.ts'
 import { anuncioDaSolicitacao } from './queries.ts'
 import { vagas } from './vagas.ts'
@@ -22,4 +23,5 @@ export default defineRoutes('captacao/anuncio', (route) => {
   portal(route)
   vagas(route)
   candidatura(route)
+  indicacao(route)
 })

@@ -1,0 +1,38 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { VagaRow } from './queries.ts'
+
+/** Who tells whom of a vacancy (spec 1 §3.6). */
+export interface Indicacao {
+  nome: string
+  email: string
+  nomeAmigo: string
+  emailAmigo: string
+}
+
+/** The page of a vacancy, below the product's address. */
+export const enderecoDaVaga = (base: string, { id, empresa }: Pick<VagaRow, 'id' | 'empresa'>): string =>
+  `${base}/externo/anuncios/${id}?empresaId=${empresa.id}`
+
+/** The vacancy in a few lines of an e-mail. */
+export function resumoDaVaga({ titulo, empresa, cidade, previsao }: VagaRow): string {
+  const lugar = cidade && `${String(cidade.nome)} – ${String(cidade.uf)}`
+  const prazo = previsao && `Inscrições até ${displayDay(previsao)}`
+  return [titulo, empresa.nome, lugar, prazo].filter(Boolean).join('\n')
+}
+
+/** The e-mail with which somebody recommends a vacancy. */
+export function cartaDaIndicacao({ nome, email, nomeAmigo }: Indicacao, vaga: VagaRow, endereco: string) {
+  return {
+    subject: `${nome} indicou uma vaga para você: ${vaga.titulo}`,
+    text: `Olá, ${nomeAmigo}.
+
+${nome} (${email}) viu esta vaga e achou que ela pode interessar a você:
+
+${resumoDaVaga(vaga)}
+
+Conheça a vaga e candidate-se:
+${endereco}
+
+Esta mensagem foi enviada uma única vez, a pedido de ${nome}, pela página de vagas da empresa ${vaga.empresa.nome}. Se você não conhece esta pessoa, desconsidere a mensagem.`,
+  }
+}
