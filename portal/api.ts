@@ -56,7 +56,7 @@ export async function post<T>(path: string, params?: Params, form?: Record<strin
 export async function put<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
   const init = { method: 'PUT', body: JSON.stringify(body), signal }
   const response = await send(addressOf(path), init, { 'content-type': 'application/json' })
-  return (await response.json()) as T
+  return (response.status === 204 ? undefined : await response.json()) as T
 }
 
 /** Posts a record as JSON; an answer without content is undefined. @throws ApiError */

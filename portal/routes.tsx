@@ -12,6 +12,7 @@ import { PortalProvider } from './session.tsx'
 const Login = lazy(() => import('./pages/Login.tsx'))
 const Avaliacoes = lazy(() => import('./pages/Avaliacoes.tsx'))
 const Avaliacao = lazy(() => import('./pages/Avaliacao.tsx'))
+const Candidaturas = lazy(() => import('./pages/Candidaturas.tsx'))
 const Historico = lazy(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
@@ -29,6 +30,7 @@ export function AppRoutes() {
               <Route path="solicitacao-avaliacao" element={<Avaliacoes />} />
               <Route path="avaliacoes" element={<Navigate replace to="/solicitacao-avaliacao" />} />
               <Route path="avaliacoes/:id" element={<Avaliacao />} />
+              <Route path="candidato-solicitacoes" element={<Candidaturas />} />
               <Route path="historico-candidatos" element={<Historico />} />
               <Route path="*" element={<NaoEncontrada />} />
             </Routes>

@@ -1,5 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { VagaAberta } from './types.ts'
+import type { Candidatura, VagaAberta } from './types.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
@@ -54,4 +54,29 @@ export function tempo(left: number): string {
   if (minutes >= 2880) return `${Math.floor(minutes / 1440)} dias`
   if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
   return minutes > 0 ? `${minutes} min` : 'menos de 1 minuto'
+}
+
+/** How a selection stands, as the candidate is told. */
+export const situacoes: Record<Candidatura['situacao'], string> = {
+  E: 'Em andamento',
+  C: 'Contratado',
+  R: 'Encerrado para você',
+  D: 'Você desistiu',
+}
+
+/** What happened in a selection; the step is named after it. */
+export const passos: Record<Candidatura['passos'][number]['tipo'], string> = {
+  INCLUSAO: 'Você entrou na seleção',
+  ETAPA: 'Você passou para a etapa',
+  RETOMADA: 'Você voltou à seleção',
+  CONTRATACAO: 'A empresa contratou você',
+  RECUSA: 'A seleção terminou para você',
+  DESISTENCIA: 'Você desistiu',
+}
+
+/** How long ago: 'hoje', 'há 1 dia', 'há 12 dias' */
+export function ha(instant: string): string {
+  const dias = Math.floor((Date.now() - Date.parse(instant)) / 86_400_000)
+  if (dias <= 0) return 'hoje'
+  return dias === 1 ? 'há 1 dia' : `há ${dias} dias`
 }

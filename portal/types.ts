@@ -116,3 +116,29 @@ export interface Processo {
   pendentes: number
   etapas: { data: string; nome: string }[]
 }
+
+/** A vacancy the candidate applied for: GET /api/externo/candidato-solicitacoes. */
+export interface Candidatura {
+  id: number
+  vaga: string
+  empresa: string
+  empresaId: number
+  /** while the public sees the advert */
+  anuncioId?: number
+  /** 'YYYY-MM-DD' */
+  data?: string
+  situacao: 'E' | 'C' | 'R' | 'D'
+  /** the present step and since when, while the selection is under way */
+  etapa?: string
+  naEtapaDesde?: string
+  /** still to come, or called off */
+  entrevistas: { id: number; inicio: string; duracao: number; local: string; link?: string; cancelada: boolean }[]
+  /** still to be answered */
+  avaliacoes: { id: number; titulo: string; dataHoraExpiracao?: string }[]
+  /** oldest first */
+  passos: {
+    data: string
+    tipo: 'INCLUSAO' | 'ETAPA' | 'RETOMADA' | 'CONTRATACAO' | 'RECUSA' | 'DESISTENCIA'
+    etapa?: string
+  }[]
+}

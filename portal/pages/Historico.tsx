@@ -7,6 +7,7 @@ import { LoggedIn } from '../components/LoggedIn.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
+import { situacoes } from '../texts.ts'
 import type { Processo } from '../types.ts'
 import { useExpired } from '../useExpired.ts'
 import { useLoad } from '../useLoad.ts'
@@ -60,13 +61,6 @@ function Meu() {
     </>
   )
 }
-
-const situacoes = {
-  E: 'Em andamento',
-  C: 'Contratado',
-  R: 'Encerrado para você',
-  D: 'Você desistiu',
-} as const
 
 function Selecao({ processo: { vaga, empresa, data, situacao, etapas, pendentes } }: { processo: Processo }) {
   const { empresaId } = usePortal()

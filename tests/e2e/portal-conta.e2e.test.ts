@@ -80,3 +80,43 @@ test('um link de empresa que não é número é recusado em cada endereço do po
     await failure.waitFor({ state: 'hidden' })
   })
 })
+
+test('no telefone o candidato vê em que etapa está, o que houve, e desiste de uma vaga dizendo por quê', async () => {
+  await stage.story(
+    undefined,
+    async ({ page, context, open }) => {
+      await enter(context)
+      await open('/externo/candidato-solicitacoes?empresaId=1')
+      const cards = page.getByRole('article')
+      const card = cards.filter({ hasText: 'Em andamento' }).first()
+      const vaga = (await card.getAttribute('aria-label')) ?? ''
+      const own = page.getByRole('article', { name: vaga, exact: true })
+      await own.getByText('Triagem de currículos').first().waitFor()
+      await own.locator('summary').click()
+      await own.getByText('Você entrou na seleção').waitFor()
+      expect(await barriers(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+
+      const give = own.getByRole('button', { name: /^Desistir da vaga/ })
+      await give.click()
+      const dialog = page.getByRole('dialog', { name: 'Desistir desta vaga?' })
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await give.evaluate((one) => one === document.activeElement)).toBe(true)
+      await give.click()
+      await button(dialog, 'Desistir da vaga').click()
+      await dialog.getByText('Escolha um motivo').waitFor()
+      await dialog.getByLabel('Outro motivo').check()
+      await dialog.getByRole('textbox', { name: 'Conte o motivo' }).fill('Vou mudar de cidade')
+      expect(await barriers(page)).toEqual([])
+      await button(dialog, 'Desistir da vaga').click()
+      await page
+        .getByRole('status')
+        .filter({ hasText: `Você desistiu desta seleção: ${vaga}.` })
+        .waitFor()
+      await own.getByText('Você desistiu', { exact: true }).first().waitFor()
+      expect(await own.getByRole('button', { name: /^Desistir/ }).count()).toBe(0)
+    },
+    { viewport: PHONE, hasTouch: true, isMobile: true },
+  )
+})

@@ -1,6 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 import { avisaPasso } from './aviso.ts'
+import { avisaDesistencia, cancelaEntrevistas } from './desistencia.ts'
 import { aceitaCandidatos } from './queries.ts'
 import { registraPassos } from './trilha.ts'
 
@@ -26,5 +27,9 @@ export default defineHooks('captacao/candidato-solicitacao', {
 
   beforeSave: registraPassos,
 
-  afterSave: avisaPasso,
+  async afterSave(ctx, record, before) {
+    await avisaPasso(ctx, record, before)
+    await avisaDesistencia(ctx, record, before)
+    await cancelaEntrevistas(ctx, record, before)
+  },
 })

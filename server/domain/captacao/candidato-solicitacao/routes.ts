@@ -6,6 +6,7 @@ import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { historico } from './historico.ts'
 import { incluiCandidatos } from './inclui.ts'
+import { portal } from './portal.ts'
 import { quadroDeSelecao } from './quadro.ts'
 import { solicitacoesAbertas, solicitacoesDoCandidato } from './queries.ts'
 import { sugestoes } from './sugestoes.ts'
@@ -80,4 +81,5 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
     },
   )
   historico(route)
+  portal(route)
 })

@@ -6,10 +6,7 @@ import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { convite } from './convite.ts'
-import { candidaturaDe, type Pessoa, usuarios } from './queries.ts'
-
-/** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */
-const NINGUEM = 'nao-responda@prumo-rh.invalid'
+import { candidaturaDe, NINGUEM, type Pessoa, usuarios } from './queries.ts'
 
 type Mudanca = 'MARCADA' | 'REMARCADA' | 'CANCELADA'
 
@@ -36,14 +33,14 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
   const candidatura = await candidaturaDe(ctx, record.candidatura.id)
   if (!candidatura) return
   const equipe = await usuarios(ctx, ids(record))
-  const { empresaId, usuario } = ctx.session
-  const { candidato, email, vaga, resposta, candidatoId, solicitacaoId, etapaId } = candidatura
+  const { empresaId, usuario, kind } = ctx.session
+  const { candidato, email, vaga, empresa, resposta, candidatoId, solicitacaoId, etapaId } = candidatura
   const ics = (cancelado: boolean, pessoas: Pessoa[]) =>
     convite({
       empresaId,
       entrevista: record,
       titulo: `Entrevista: ${candidato} – ${vaga}`,
-      organizador: { nome: usuario.nome, email: resposta ?? NINGUEM },
+      organizador: { nome: kind === 'candidato' ? empresa : usuario.nome, email: resposta ?? NINGUEM },
       participantes: [{ nome: candidato, email }, ...pessoas].flatMap((one) =>
         isAddress(one.email) ? [{ nome: one.nome, email: one.email }] : [],
       ),
@@ -80,7 +77,7 @@ async function avisaEquipe(
   equipe: Pessoa[],
   { candidato, vaga, anexos }: Convocacao,
 ): Promise<void> {
-  const { empresaId, usuario } = ctx.session
+  const { empresaId, usuario, kind } = ctx.session
   const { id, inicio, duracao, local, link, motivo } = record
   const quando = displayInstant(inicio)
   const texto = `Entrevista ${frases[mudanca]}: ${candidato}, para ${vaga}, em ${quando}.`
@@ -101,7 +98,8 @@ async function avisaEquipe(
   await sendMessage(ctx.db, {
     empresaId,
     tipo: 'R',
-    usuarios: equipe.map((one) => one.id).filter((one) => one !== usuario.id),
+    // a candidate's id is no user's
+    usuarios: equipe.map((one) => one.id).filter((one) => kind === 'candidato' || one !== usuario.id),
     remetente: usuario.nome,
     texto: `${texto}${porque}`,
     link: `/captacao/entrevistas/${id}`,

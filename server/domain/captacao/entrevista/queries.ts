@@ -3,6 +3,9 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 
+/** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */
+export const NINGUEM = 'nao-responda@prumo-rh.invalid'
+
 /** When an interview ends. */
 export const fimDe = ({ inicio, duracao }: Pick<Entrevista, 'inicio' | 'duracao'>): Date =>
   new Date(new Date(inicio).getTime() + duracao * 60_000)
@@ -64,10 +67,11 @@ export const usuarios = ({ db }: Ctx, ids: number[]): Promise<Pessoa[]> =>
 /** The request and the candidate of one candidacy, and what a company's invitations are answered to. */
 export async function candidaturaDe({ db, session }: Ctx, id: number) {
   const text = `select s.candidato_id as "candidatoId", c.nome as candidato, c.contato_email as email, s.solicitacao_id as "solicitacaoId",
-      v.descricao as vaga, s.etapa_seletiva_id as "etapaId", k.email_resposta as resposta
+      v.descricao as vaga, e.nome as empresa, s.etapa_seletiva_id as "etapaId", k.email_resposta as resposta
     from candidato_solicitacao s
     join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
     join solicitacao_pessoal v on v.empresa_id = s.empresa_id and v.id = s.solicitacao_id
+    join empresa e on e.id = s.empresa_id
     left join empresa_configuracao k on k.empresa_id = s.empresa_id
     where s.empresa_id = $1 and s.id = $2`
   interface Row {
@@ -76,6 +80,7 @@ export async function candidaturaDe({ db, session }: Ctx, id: number) {
     email: string | null
     solicitacaoId: number
     vaga: string
+    empresa: string
     etapaId: number | null
     resposta: string | null
   }

@@ -8,6 +8,7 @@ import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { readRecord, readStored, type StoredRecord } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
+import { agenda } from './agenda.ts'
 
 /** What every candidate is asked, where the position asks for nothing of its own. */
 const sempre = ['Comunicação', 'Motivação para a vaga', 'Postura profissional']
@@ -60,6 +61,7 @@ export default defineRoutes('captacao/entrevista', (route) => {
       return readRecord(ctx, id)
     },
   )
+  agenda(route)
 })
 
 const isEntrevistador = ({ session }: Ctx, { entrevistadores }: Entrevista): boolean =>

@@ -75,7 +75,7 @@ export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Pr
       ...(entrevista?.id ? [{ entidade: 'captacao/entrevista', id: Number(entrevista.id) }] : []),
       ...(avaliacao?.id ? [{ entidade: 'captacao/avaliacao-candidato', id: Number(avaliacao.id) }] : []),
     ],
-    author: usuario.nome,
+    ...(ctx.session.kind === 'candidato' ? {} : { author: usuario.nome }),
     delayMinutes: espera,
   })
 }
@@ -88,13 +88,14 @@ export async function dadosDe(
   { candidatoId, solicitacaoId, etapaId, entrevista, avaliacao }: Registros,
 ): Promise<Dados> {
   const one = (path: string, id: number | undefined) => (id ? findStored(forEntity(ctx, path), id) : undefined)
-  const { empresaId, usuario } = ctx.session
+  const { empresaId, usuario, kind } = ctx.session
   return {
     candidato: await one('captacao/candidato', candidatoId),
     solicitacao: await one('captacao/solicitacao-pessoal', solicitacaoId),
     etapa: await one('captacao/etapa-seletiva', etapaId),
     empresa: await one('utilitario/empresa', empresaId),
-    usuario: { id: usuario.id, nome: usuario.nome },
+    // what a candidate does himself in the portal is signed by the company alone
+    ...(kind === 'candidato' ? {} : { usuario: { id: usuario.id, nome: usuario.nome } }),
     ...(entrevista ? { entrevista } : {}),
     ...(avaliacao ? { avaliacao } : {}),
   }

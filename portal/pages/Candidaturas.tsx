@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
+import { get } from '../api.ts'
+import { Desistir } from '../components/Desistir.tsx'
+import { Failure } from '../components/Failure.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { LoggedIn } from '../components/LoggedIn.tsx'
+import { OQueVem } from '../components/OQueVem.tsx'
+import { PageSkeleton } from '../components/Skeleton.tsx'
+import { link } from '../links.ts'
+import { usePortal } from '../session.tsx'
+import { ha, passos, situacoes } from '../texts.ts'
+import type { Candidatura } from '../types.ts'
+import { useExpired } from '../useExpired.ts'
+import { useLoad } from '../useLoad.ts'
+import { usePage } from '../usePage.ts'
+
+/** /externo/candidato-solicitacoes: the vacancies applied for, and how it stands with each — spec 1 §2.3 */
+export default function Candidaturas() {
+  const { visita } = usePortal()
+  return (
+    <LoggedIn>
+      <Minhas key={visita} />
+    </LoggedIn>
+  )
+}
+
+const load = (signal: AbortSignal) => get<Candidatura[]>('candidato-solicitacoes', {}, signal)
+
+function Minhas() {
+  const { empresaId } = usePortal()
+  const heading = usePage('Minhas Candidaturas')
+  const { data, error, retry } = useLoad(load)
+  const [desistindo, setDesistindo] = useState<Candidatura>()
+  const [dito, setDito] = useState('')
+  useExpired(error)
+  const desistiu = ({ vaga }: Candidatura) => {
+    setDesistindo(undefined)
+    setDito(`Você desistiu desta seleção: ${vaga}.`)
+    retry()
+    heading.current?.focus()
+  }
+  return (
+    <>
+      <div className="abertura">
+        <h1 ref={heading} tabIndex={-1}>
+          Minhas Candidaturas
+        </h1>
+        <p>As vagas a que você se candidatou, em que etapa está cada uma e o que vem agora.</p>
+      </div>
+      <output className={dito ? 'sucesso dito' : undefined}>
+        {dito && (
+          <>
+            <Icon name="certo" />
+            {dito}
+          </>
+        )}
+      </output>
+      {error ? (
+        <Failure message={error.message} onRetry={retry} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.length === 0 ? (
+        <section className="aviso">
+          <Icon name="busca" />
+          <h2>Você ainda não se candidatou</h2>
+          <p>Encontre uma vaga que combina com você e envie o seu cadastro.</p>
+          <Link className="botao" to={link('/anuncios', { empresaId })}>
+            Ver vagas abertas
+          </Link>
+        </section>
+      ) : (
+        <div className="aplicacoes">
+          {data.map((candidatura) => (
+            <Cartao key={candidatura.id} candidatura={candidatura} onDesistir={setDesistindo} />
+          ))}
+        </div>
+      )}
+      {desistindo && (
+        <Desistir
+          candidatura={desistindo}
+          onClose={() => setDesistindo(undefined)}
+          onDone={() => desistiu(desistindo)}
+        />
+      )}
+    </>
+  )
+}
+
+interface CartaoProps {
+  candidatura: Candidatura
+  onDesistir(candidatura: Candidatura): void
+}
+
+function Cartao({ candidatura, onDesistir }: CartaoProps) {
+  const { vaga, empresa, empresaId, data, situacao, etapa, naEtapaDesde, anuncioId } = candidatura
+  const emSelecao = situacao === 'E'
+  return (
+    <article className="folha aplicacao" aria-label={vaga}>
+      <div className="avaliacao-linha">
+        <div>
+          <h2>{anuncioId ? <Link to={link(`/anuncios/${anuncioId}`, { empresaId })}>{vaga}</Link> : vaga}</h2>
+          <p className="nota">
+            {empresa}
+            {data && ` · candidatura de ${displayDay(data)}`}
+          </p>
+        </div>
+        <span className={situacao === 'C' ? 'selo certo' : 'selo'}>{situacoes[situacao]}</span>
+      </div>
+      {emSelecao && (
+        <>
+          <p className="etapa-atual">
+            <strong>{etapa ?? 'Cadastro recebido'}</strong>
+            {naEtapaDesde && (
+              <span className="nota">
+                desde {displayDay(isoDay(new Date(naEtapaDesde)))} · {ha(naEtapaDesde)}
+              </span>
+            )}
+          </p>
+          <OQueVem candidatura={candidatura} />
+        </>
+      )}
+      <Historia candidatura={candidatura} />
+      {emSelecao && (
+        <button
+          type="button"
+          className="botao leve desistir"
+          aria-label={`Desistir da vaga: ${vaga}`}
+          onClick={() => onDesistir(candidatura)}
+        >
+          Desistir da vaga
+        </button>
+      )}
+    </article>
+  )
+}
+
+function Historia({ candidatura: { passos: dados, vaga } }: { candidatura: Candidatura }) {
+  if (dados.length === 0) return null
+  return (
+    <details className="historia">
+      <summary aria-label={`O que já aconteceu: ${vaga}`}>O que já aconteceu</summary>
+      <ol className="etapas">
+        {dados.map(({ data, tipo, etapa }) => (
+          <li key={`${data} ${tipo} ${etapa ?? ''}`}>
+            <strong>
+              {passos[tipo]}
+              {etapa && `: ${etapa}`}
+            </strong>{' '}
+            <span className="nota">em {displayDay(isoDay(new Date(data)))}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

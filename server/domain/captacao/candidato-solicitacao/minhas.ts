@@ -1,0 +1,72 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+
+interface Row {
+  id: number
+  situacao: 'E' | 'C' | 'R' | 'D'
+  data: string | null
+  naEtapaDesde: string | null
+  etapa: string | null
+  vaga: string
+  anuncioId: number | null
+  empresa: string
+  empresaId: number
+  entrevistas: RecordData[] | null
+  avaliacoes: RecordData[] | null
+  passos: RecordData[] | null
+}
+
+/** Interviews still to come, called off ones among them: what became of those that were is the company's. */
+const entrevistas = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'inicio', i.inicio, 'duracao', i.duracao, 'local', i.local,
+    'link', i.link, 'cancelada', i.situacao = 'C')) order by i.inicio, i.id) from entrevista i
+  where i.empresa_id = s.empresa_id and i.candidatura_id = s.id and i.situacao in ('M', 'C')
+    and i.inicio + make_interval(mins => i.duracao) > $3::timestamptz`
+
+/** Evaluations the candidate himself can still answer. */
+const avaliacoes = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', a.id, 'titulo', a.titulo, 'dataHoraExpiracao', a.data_hora_expiracao))
+    order by a.data_hora_expiracao nulls last, a.id) from avaliacao_candidato a
+  where a.empresa_id = s.empresa_id and a.solicitacao_id = s.solicitacao_id and a.candidato_empresa_id = $1 and a.candidato_id = $2
+    and a.respondente = 'C' and a.situacao = 'P' and (a.data_hora_expiracao is null or a.data_hora_expiracao > $3::timestamptz)`
+
+/** What happened, without who did it, remarks, fitness and reasons. */
+const passos = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('data', p.data, 'tipo', p.tipo, 'etapa', d.nome)) order by p.data, p.id)
+  from candidato_solicitacao_evento p left join etapa_seletiva d on d.empresa_id = p.empresa_id and d.id = p.para_etapa_id
+  where p.empresa_id = s.empresa_id and p.candidato_solicitacao_id = s.id and p.tipo <> 'APTIDAO'`
+
+/** The advert as long as the public sees it. */
+const anuncio = `select n.titulo, case when n.exibir_modulo_externo and (n.previsao_encerramento is null or n.previsao_encerramento >= $4::date)
+    and v.status = 'A' and not v.suspensa and not v.encerrada and not v.cancelada then n.id end as id
+  from anuncio n where n.empresa_id = s.empresa_id and n.solicitacao_id = s.solicitacao_id order by n.id desc limit 1`
+
+const statement = `select s.id, s.situacao, s.data, s.na_etapa_desde as "naEtapaDesde", t.nome as etapa, coalesce(n.titulo, v.descricao) as vaga,
+    n.id as "anuncioId", e.nome as empresa, e.id as "empresaId", (${entrevistas}) as entrevistas, (${avaliacoes}) as avaliacoes, (${passos}) as passos
+  from candidato_solicitacao s join empresa e on e.id = s.empresa_id
+  join solicitacao_pessoal v on v.empresa_id = s.empresa_id and v.id = s.solicitacao_id
+  left join etapa_seletiva t on t.empresa_id = s.empresa_id and t.id = s.etapa_seletiva_id
+  left join lateral (${anuncio}) n on true
+  where s.candidato_empresa_id = $1 and s.candidato_id = $2
+  order by s.situacao = 'E' desc, s.data desc nulls last, s.id desc limit 200`
+
+/**
+ * The candidate's own selections, those under way first: the step, since when, what comes next and what was. Remarks, fitness, marks, results and
+ * the reasons of the company never leave: they are not even read.
+ */
+export async function minhasCandidaturas({ db, session, context }: Ctx): Promise<RecordData[]> {
+  const now = new Date().toISOString()
+  const rows = await run<Row>(db, statement, [session.empresaId, session.usuario.id, now, context.hoje])
+  return rows.map(({ situacao, etapa, naEtapaDesde, entrevistas: marcadas, avaliacoes: abertas, ...row }) => {
+    const emSelecao = situacao === 'E'
+    const candidatura: RecordData = {
+      ...row,
+      id: Number(row.id),
+      situacao,
+      // where he was when it ended stands in the history
+      ...(emSelecao ? { etapa, naEtapaDesde } : {}),
+      entrevistas: emSelecao ? (marcadas ?? []) : [],
+      avaliacoes: emSelecao ? (abertas ?? []) : [],
+      passos: row.passos ?? [],
+    }
+    return Object.fromEntries(Object.entries(candidatura).filter(([, value]) => value !== null))
+  })
+}

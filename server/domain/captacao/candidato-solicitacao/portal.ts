@@ -1,0 +1,40 @@
+import { act } from '#server/crud/act.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import { minhasCandidaturas } from './minhas.ts'
+
+const authority = 'CANDIDATO'
+
+/** 'Minhas Candidaturas': what a candidate sees of his own selections, and his way out of one — spec 1 §2.3 */
+export function portal(route: RouteCollector): void {
+  route.get('//externo/candidato-solicitacoes', { summary: 'Candidaturas do candidato', authority }, (ctx) =>
+    minhasCandidaturas(ctx),
+  )
+  route.put(
+    '//externo/candidato-solicitacoes/{id}/desiste',
+    {
+      summary: 'O candidato desiste de uma vaga, com o motivo',
+      authority,
+      body: { type: 'object', properties: { motivo: { type: 'string', title: 'Motivo' } } },
+    },
+    async (ctx, request, reply) => {
+      const id = idParam(request)
+      const desiste = ctx.entity.actions.find(({ name }) => name === 'desiste') ?? fail('NAO_ENCONTRADO')
+      const { motivo } = objectBody(request)
+      await act(await naEmpresaDela(ctx, id), desiste, id, { motivo }, undefined)
+      // the answer of the action is the company's view
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** A candidacy belongs to the company of the vacancy, which may be another than that of the session; 404 unless it is the candidate's own. */
+async function naEmpresaDela(ctx: Ctx, id: number): Promise<Ctx> {
+  const { empresaId, usuario } = ctx.session
+  const text = `select empresa_id as "empresaId" from candidato_solicitacao
+    where id = $1 and candidato_empresa_id = $2 and candidato_id = $3`
+  const [row] = await run<{ empresaId: number }>(ctx.db, text, [id, empresaId, usuario.id])
+  return { ...ctx, session: { ...ctx.session, empresaId: (row ?? fail('NAO_ENCONTRADO')).empresaId } }
+}

@@ -1,0 +1,41 @@
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import { convite } from './convite.ts'
+import { candidaturaDe, NINGUEM } from './queries.ts'
+
+/** GET /externo/entrevistas/{id}/convite: the candidate's own interview for his calendar; it changes the one that came by e-mail. */
+export function agenda(route: RouteCollector): void {
+  route.get(
+    '//externo/entrevistas/{id}/convite',
+    { summary: 'Arquivo de agenda (.ics) de uma entrevista do candidato', authority: 'CANDIDATO' },
+    async (ctx, request, reply) => {
+      const own = await naEmpresaDela(ctx, idParam(request))
+      const entrevista = (await readStored(own, idParam(request))) as unknown as Entrevista
+      const { candidato, email, vaga, resposta, empresa } =
+        (await candidaturaDe(own, entrevista.candidatura.id)) ?? fail('NAO_ENCONTRADO')
+      const { nome, tipo, conteudo } = convite({
+        empresaId: own.session.empresaId,
+        entrevista,
+        titulo: `Entrevista: ${candidato} – ${vaga}`,
+        organizador: { nome: empresa, email: resposta ?? NINGUEM },
+        // who else is there is the company's business
+        participantes: email ? [{ nome: candidato, email }] : [],
+        cancelado: entrevista.situacao === 'C',
+      })
+      return reply.header('content-disposition', `attachment; filename="${nome}"`).type(tipo).send(conteudo)
+    },
+  )
+}
+
+/** 404 unless it is an interview of the session's candidate that is still to come or was called off. */
+async function naEmpresaDela(ctx: Ctx, id: number): Promise<Ctx> {
+  const { empresaId, usuario } = ctx.session
+  const text = `select empresa_id as "empresaId" from entrevista
+    where id = $1 and candidato_empresa_id = $2 and candidato_id = $3 and situacao in ('M', 'C')`
+  const [row] = await run<{ empresaId: number }>(ctx.db, text, [id, empresaId, usuario.id])
+  return { ...ctx, session: { ...ctx.session, empresaId: (row ?? fail('NAO_ENCONTRADO')).empresaId } }
+}
