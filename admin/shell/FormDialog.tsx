@@ -11,15 +11,17 @@ interface Props {
   /** the fields */
   children: ReactNode
   maxWidth?: 'xs' | 'sm'
+  /** what saving is called here; 'Salvar' by default */
+  submitText?: string
   /** it is being saved: nothing closes it */
   busy: boolean
   onClose: () => void
-  /** Enter or 'Salvar' */
+  /** Enter or the button */
   onSubmit: (event: FormEvent) => unknown
 }
 
 /** A few fields that are saved together, without a definition of their own. */
-export function FormDialog({ title, children, maxWidth = 'sm', busy, onClose, onSubmit }: Props) {
+export function FormDialog({ title, children, maxWidth = 'sm', submitText, busy, onClose, onSubmit }: Props) {
   const id = useId()
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
@@ -37,7 +39,7 @@ export function FormDialog({ title, children, maxWidth = 'sm', busy, onClose, on
             {texts.common.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {texts.common.save}
+            {submitText ?? texts.common.save}
           </Button>
         </DialogActions>
       </form>

@@ -8,6 +8,7 @@ import envioProblemas from './envio-problemas.ts'
 import importacao from './importacao.ts'
 import inconsistencias from './inconsistencias.ts'
 import leituraCurriculo from './leitura-curriculo.ts'
+import lembretesEntrevistas from './lembretes-entrevistas.ts'
 import limpezaEmails from './limpeza-emails.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
@@ -25,8 +26,9 @@ export const jobs: Job[] = [
   envioProblemas,
   importacao,
   inconsistencias,
-  limpezaEmails,
   leituraCurriculo,
+  lembretesEntrevistas,
+  limpezaEmails,
   limpezaExcluidos,
   limpezaMensagens,
   limpezaSessoes,

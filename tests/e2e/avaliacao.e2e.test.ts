@@ -81,7 +81,7 @@ describe('A avaliação de um candidato', () => {
       expect(await barriers(page)).toEqual([])
       await dialog.getByLabel('Responder até').fill('2098-12-31T18:00')
       const answer = page.waitForResponse((r) => r.url().endsWith('/avaliacoes/libera'))
-      await button(dialog, 'Salvar').click()
+      await button(dialog, 'Liberar').click()
       expect(((await (await answer).json()) as RecordData).liberadas).toBe(1)
       await dialog.waitFor({ state: 'hidden' })
       await card.getByText(/^Avaliações: /).waitFor()

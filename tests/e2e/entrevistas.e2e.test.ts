@@ -53,7 +53,7 @@ test('uma entrevista é marcada a partir do quadro, aparece na agenda, recebe no
     await four.press('Space')
     await expect.poll(() => four.isChecked()).toBe(true)
     expect(await barriers(page)).toEqual([])
-    await button(dialog, 'Salvar').click()
+    await button(dialog, 'Enviar notas').click()
     await dialog.waitFor({ state: 'hidden' })
     const { rows: notas } = await pool.query(
       'select nota from entrevista_nota n join entrevista e using (empresa_id) where e.id = n.entrevista_id and e.inicio > $1',

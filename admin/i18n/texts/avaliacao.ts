@@ -11,6 +11,7 @@ export const avaliacao = {
   request: 'Solicitação de Pessoal',
   release: 'Liberar avaliação',
   releaseTo: (nome: string) => `Liberar avaliação para ${nome}`,
+  releaseSubmit: 'Liberar',
   releaseNone: 'Não há modelos de avaliação ativos.',
   models: 'Avaliações',
   expires: 'Responder até',

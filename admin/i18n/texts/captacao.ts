@@ -199,6 +199,12 @@ export const entrevistas = {
   score: 'Dar notas',
   scoreTitle: (nome: string) => `Notas da entrevista: ${nome}`,
   scoreHelp: 'De 1 (não atende) a 5 (supera). Você vê as notas dos outros depois de dar as suas.',
+  scoreSent:
+    'As suas notas foram enviadas e você já vê as dos outros. Um engano ainda se corrige: diga por quê, e a nota enviada primeiro continua ao lado da nova.',
+  send: 'Enviar notas',
+  correct: 'Corrigir notas',
+  reason: 'Motivo da correção',
+  reasonMissing: 'Motivo da correção é obrigatório',
   notInterviewer: 'Só os entrevistadores dão notas.',
   scoreFailed: 'Não foi possível carregar os critérios.',
   remarkLabel: 'Observação',

@@ -340,6 +340,7 @@ export interface EntrevistaTable {
   situacao: Generated<'M' | 'R' | 'C' | 'N'>
   motivo: string | null
   sequencia: number | null
+  lembrete_de: string | null
   versao: Generated<number>
 }
 
@@ -359,6 +360,8 @@ export interface EntrevistaNotaTable {
   criterio: string
   nota: number
   observacao: string | null
+  nota_original: number | null
+  justificativa: string | null
   versao: Generated<number>
 }
 
@@ -447,7 +450,7 @@ export interface ModeloEmailTable {
   empresa_id: number
   id: Generated<number>
   nome: string
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_LEMBRETE' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
   ativo: Generated<boolean>
   assunto: string
   corpo: string

@@ -22,6 +22,8 @@ interface Nota {
 }
 interface Avaliacao {
   entrevistador: boolean
+  /** others' marks are seen: a change is a correction, with a reason */
+  enviadas: boolean
   criterios: string[]
   notas: Nota[]
 }
@@ -37,7 +39,8 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [changes, setChanges] = useState<Record<string, Partial<Nota>>>({})
-  const [missing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<string>()
+  const [reason, setReason] = useState('')
   const refresh = useRefresh()
   const report = useReport()
   const succeed = useSuccess()
@@ -48,7 +51,8 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
   const change = (criterio: string, more: Partial<Nota>) =>
     setChanges((before) => ({ ...before, [criterio]: { ...before[criterio], ...more } }))
   const { mutate, isPending } = useMutation({
-    mutationFn: (notas: Nota[]) => sendJson('PUT', path, { notas }),
+    mutationFn: (notas: Nota[]) =>
+      sendJson('PUT', path, { notas, ...(reason.trim() ? { justificativa: reason } : {}) }),
     onSuccess: () => {
       succeed(texts.entrevistas.saved)
       refresh()
@@ -61,12 +65,16 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
       const { nota, observacao } = notaDe(criterio)
       return nota ? [{ criterio, nota, ...(observacao?.trim() ? { observacao: observacao.trim() } : {}) }] : []
     })
-    setMissing(notas.length === 0)
-    if (notas.length > 0) mutate(notas)
+    const corrects = data?.enviadas && Object.keys(changes).length > 0 && reason.trim() === ''
+    const problem =
+      notas.length === 0 ? texts.entrevistas.missing : corrects ? texts.entrevistas.reasonMissing : undefined
+    setMissing(problem)
+    if (!problem) mutate(notas)
   }
   return (
     <FormDialog
       title={texts.entrevistas.scoreTitle(candidato?.nome ?? '')}
+      submitText={data?.enviadas ? texts.entrevistas.correct : texts.entrevistas.send}
       busy={isPending}
       onClose={onClose}
       onSubmit={submit}
@@ -77,12 +85,24 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
       {data?.entrevistador && (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {texts.entrevistas.scoreHelp}
+            {data.enviadas ? texts.entrevistas.scoreSent : texts.entrevistas.scoreHelp}
           </Typography>
           {missing && (
             <Alert severity="warning" sx={{ mb: 2 }}>
-              {texts.entrevistas.missing}
+              {missing}
             </Alert>
+          )}
+          {data.enviadas && (
+            <TextField
+              size="small"
+              fullWidth
+              multiline
+              maxRows={4}
+              sx={{ mb: 2.5 }}
+              label={texts.entrevistas.reason}
+              value={reason}
+              onChange={(event) => setReason(event.target.value.slice(0, 500))}
+            />
           )}
           {data.criterios.map((criterio) => (
             <Box key={criterio} sx={{ mb: 2.5 }}>

@@ -55,7 +55,13 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
     setTouched(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   }
   return (
-    <FormDialog title={texts.avaliacao.releaseTo(cartao.nome)} busy={isPending} onClose={onClose} onSubmit={save}>
+    <FormDialog
+      title={texts.avaliacao.releaseTo(cartao.nome)}
+      submitText={texts.avaliacao.releaseSubmit}
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={save}
+    >
       {!modelos && <Skeleton variant="rounded" height={160} />}
       {modelos?.length === 0 && <Typography color="text.secondary">{texts.avaliacao.releaseNone}</Typography>}
       {modelos && modelos.length > 0 && (

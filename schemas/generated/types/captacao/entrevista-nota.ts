@@ -18,6 +18,10 @@ export interface EntrevistaNota {
   nota: number
   /** Observação */
   observacao?: string
+  /** Nota enviada primeiro */
+  notaOriginal?: number
+  /** Motivo da correção: Dado por quem mudou uma nota depois de ver as dos outros. */
+  justificativa?: string
 }
 
 /** Nota de entrevista: o que se envia */

@@ -44,6 +44,8 @@ export interface Entrevista {
   motivo?: string
   /** Versão do convite */
   sequencia?: number
+  /** Início já lembrado: O início de que os convidados foram lembrados, ou de que souberam há menos de um dia: outro início pede outro lembrete. */
+  lembreteDe?: string
   /** Média das notas */
   media?: number
   /** Notas: Cada entrevistador vê as notas dos outros depois de dar as suas. */

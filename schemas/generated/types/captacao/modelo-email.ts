@@ -9,7 +9,7 @@ export interface ModeloEmail {
   /** Nome */
   nome: string
   /** Enviado quando */
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_LEMBRETE' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
   /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
   ativo: boolean
   /** Assunto */
@@ -25,7 +25,7 @@ export interface ModeloEmailInput {
   /** Nome */
   nome: string
   /** Enviado quando */
-  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
+  evento: 'INCLUSAO' | 'ETAPA' | 'RECUSA' | 'DESISTENCIA' | 'CONTRATACAO' | 'ENTREVISTA_MARCADA' | 'ENTREVISTA_REMARCADA' | 'ENTREVISTA_LEMBRETE' | 'ENTREVISTA_CANCELADA' | 'AVALIACAO_LIBERADA'
   /** Ativo: De vários modelos ativos para o mesmo acontecimento vale o mais novo. Sem nenhum, o candidato não recebe e-mail. */
   ativo?: boolean
   /** Assunto */

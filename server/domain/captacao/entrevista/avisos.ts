@@ -3,6 +3,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { avisaCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
 import { isAddress } from '#server/mail/address.ts'
+import { withdraw } from '#server/mail/pending.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { convite } from './convite.ts'
@@ -10,9 +11,16 @@ import { candidaturaDe, NINGUEM, type Pessoa, usuarios } from './queries.ts'
 
 type Mudanca = 'MARCADA' | 'REMARCADA' | 'CANCELADA'
 
-const frases: Record<Mudanca, string> = { MARCADA: 'marcada', REMARCADA: 'remarcada', CANCELADA: 'cancelada' }
+const frases: Record<Mudanca | 'LEMBRETE', string> = {
+  MARCADA: 'Entrevista marcada',
+  REMARCADA: 'Entrevista remarcada',
+  CANCELADA: 'Entrevista cancelada',
+  LEMBRETE: 'Lembrete de entrevista',
+}
 
 const ids = (entrevista: Entrevista | undefined) => entrevista?.entrevistadores.map(({ id }) => id) ?? []
+
+const LEMBRETE = 'ENTREVISTA_LEMBRETE'
 
 /** What those invited see of an interview. */
 export const mudouConvite = (record: Entrevista, before: Entrevista): boolean =>
@@ -30,6 +38,8 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
   const mudanca = mudancaDe(record, before)
   // nobody is invited to what has been
   if (!mudanca || new Date(record.inicio).getTime() < Date.now()) return
+  // a reminder that has not left yet would say what is true no more
+  await withdraw(ctx.db, ctx.session.empresaId, { entidade: 'captacao/entrevista', id: Number(record.id) }, [LEMBRETE])
   const candidatura = await candidaturaDe(ctx, record.candidatura.id)
   if (!candidatura) return
   const equipe = await usuarios(ctx, ids(record))
@@ -64,6 +74,22 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
   if (fora.length > 0) await avisaEquipe(ctx, record, 'CANCELADA', fora, { candidato, vaga, anexos: [ics(true, fora)] })
 }
 
+/** Reminds candidate and interviewers of what they were invited to; their calendars know it already. */
+export async function lembraConvidados(ctx: Ctx, record: Entrevista): Promise<void> {
+  const candidatura = await candidaturaDe(ctx, record.candidatura.id)
+  if (!candidatura) return
+  const { candidato, vaga, candidatoId, solicitacaoId, etapaId } = candidatura
+  await avisaCandidato(ctx, {
+    evento: LEMBRETE,
+    candidaturaId: record.candidatura.id,
+    candidatoId,
+    solicitacaoId,
+    ...(etapaId ? { etapaId } : {}),
+    entrevista: { ...record },
+  })
+  await avisaEquipe(ctx, record, 'LEMBRETE', await usuarios(ctx, ids(record)), { candidato, vaga, anexos: [] })
+}
+
 interface Convocacao {
   candidato: string
   vaga: string
@@ -73,14 +99,14 @@ interface Convocacao {
 async function avisaEquipe(
   ctx: Ctx,
   record: Entrevista,
-  mudanca: Mudanca,
+  mudanca: Mudanca | 'LEMBRETE',
   equipe: Pessoa[],
   { candidato, vaga, anexos }: Convocacao,
 ): Promise<void> {
   const { empresaId, usuario, kind } = ctx.session
   const { id, inicio, duracao, local, link, motivo } = record
   const quando = displayInstant(inicio)
-  const texto = `Entrevista ${frases[mudanca]}: ${candidato}, para ${vaga}, em ${quando}.`
+  const texto = `${frases[mudanca]}: ${candidato}, para ${vaga}, em ${quando}.`
   const onde = [local, link].filter(Boolean).join('\n')
   const porque = mudanca === 'CANCELADA' && motivo ? `\n\nMotivo: ${motivo}` : ''
   const to = equipe.flatMap((one) => (isAddress(one.email) ? [{ endereco: one.email, nome: one.nome }] : []))
@@ -88,7 +114,7 @@ async function avisaEquipe(
     await sendMail(ctx.db, {
       empresaId,
       to,
-      subject: `Entrevista ${frases[mudanca]}: ${candidato}, ${quando}`,
+      subject: `${frases[mudanca]}: ${candidato}, ${quando}`,
       text: `${texto}\n\nDuração: ${duracao} minutos\n${onde}${porque}`,
       attachments: anexos,
       event: `ENTREVISTA_${mudanca}`,

@@ -5,6 +5,7 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read.ts'
 import { fieldError } from '#server/errors.ts'
 import { avisaConvidados, mudancaDe } from './avisos.ts'
+import { comecaEmBreve } from './lembretes.ts'
 import { semVerNotas } from './notas.ts'
 import { entrevistadoresOcupados, medias, outraDoCandidato } from './queries.ts'
 
@@ -33,6 +34,8 @@ export default defineHooks('captacao/entrevista', {
   beforeSave(_ctx, record, before) {
     // a calendar takes what has a greater number than what it knows
     if (before && mudancaDe(record, before)) record.sequencia = (before.sequencia ?? 0) + 1
+    // who is told so late needs no reminder
+    if (record.inicio !== before?.inicio && comecaEmBreve(record, new Date())) record.lembreteDe = record.inicio
   },
 
   afterSave: avisaConvidados,
@@ -46,6 +49,7 @@ export default defineHooks('captacao/entrevista', {
   conceals: { fields: ['notas', 'media'], from: semVerNotas },
 
   clone(_ctx, copy) {
+    delete copy.lembreteDe
     delete copy.inicio
   },
 })

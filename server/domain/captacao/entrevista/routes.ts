@@ -9,6 +9,7 @@ import { readRecord, readStored, type StoredRecord } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { agenda } from './agenda.ts'
+import { corrigidas } from './correcao.ts'
 
 /** What every candidate is asked, where the position asks for nothing of its own. */
 const sempre = ['Comunicação', 'Motivação para a vaga', 'Postura profissional']
@@ -25,6 +26,7 @@ export default defineRoutes('captacao/entrevista', (route) => {
       const minhas = (record.notas ?? []).filter(({ usuario }) => usuario.id === ctx.session.usuario.id)
       return {
         entrevistador: isEntrevistador(ctx, record),
+        enviadas: jaViu(ctx, record),
         criterios: await criterios(ctx, record),
         notas: minhas.map(({ criterio, nota, observacao }) => ({ criterio, nota, observacao })),
       }
@@ -37,7 +39,10 @@ export default defineRoutes('captacao/entrevista', (route) => {
       authority: 'ROLE_MOV_ENTREVISTA_VER',
       body: {
         type: 'object',
-        properties: { notas: { type: 'array', items: { type: 'object' } } },
+        properties: {
+          notas: { type: 'array', items: { type: 'object' } },
+          justificativa: { type: 'string', title: 'Motivo da correção' },
+        },
         required: ['notas'],
       },
     },
@@ -51,11 +56,12 @@ export default defineRoutes('captacao/entrevista', (route) => {
         if (record.situacao === 'C' || record.situacao === 'N')
           fail('ACAO_NAO_PERMITIDA', {}, { message: 'A entrevista não aconteceu: ela não recebe notas.' })
         const { usuario } = tx.session
-        const novas = lidas(body, await criterios(tx, record)).map((nota) => ({
-          ...nota,
-          usuario: { id: usuario.id, nome: usuario.nome },
-        }))
-        const outras = (record.notas ?? []).filter((nota) => nota.usuario.id !== usuario.id)
+        const dadas = lidas(body, await criterios(tx, record))
+        const todas = record.notas ?? []
+        const outras = todas.filter((nota) => nota.usuario.id !== usuario.id)
+        const minhas = todas.filter((nota) => nota.usuario.id === usuario.id)
+        const valem = jaViu(tx, record) ? corrigidas(minhas, dadas, body.justificativa) : dadas
+        const novas = valem.map((nota) => ({ ...nota, usuario: { id: usuario.id, nome: usuario.nome } }))
         await changeStored(tx, record, { notas: [...outras, ...novas] as RecordData[] }, 'alteracao')
       })
       return readRecord(ctx, id)
@@ -66,6 +72,11 @@ export default defineRoutes('captacao/entrevista', (route) => {
 
 const isEntrevistador = ({ session }: Ctx, { entrevistadores }: Entrevista): boolean =>
   entrevistadores.some(({ id }) => id === session.usuario.id)
+
+/** His own marks are sent and he sees those of others: from now on a change is a correction. */
+const jaViu = ({ session }: Ctx, { notas = [] }: Entrevista): boolean =>
+  notas.some(({ usuario }) => usuario.id === session.usuario.id) &&
+  notas.some(({ usuario }) => usuario.id !== session.usuario.id)
 
 /** What the position of the request asks for: knowledge, skills, attitudes; then what everybody is asked. */
 async function criterios({ db, session }: Ctx, { candidatura }: Entrevista): Promise<string[]> {

@@ -49,6 +49,13 @@ export const padroes: Padrao[] = [
     corpo: `Olá, {{candidato.nome}}.\n\nA sua entrevista para {{solicitacao.descricao}} mudou.\n\nQuando: {{entrevista.inicio}} ({{entrevista.duracao}} minutos)\nOnde: {{entrevista.local}} {{entrevista.link}}\n\nO convite em anexo atualiza a sua agenda.\n\n${assina}`,
   },
   {
+    nome: 'Lembrete de entrevista',
+    evento: 'ENTREVISTA_LEMBRETE',
+    assunto: 'Lembrete: entrevista em {{entrevista.inicio}}',
+    // nobody in particular reminds
+    corpo: `Olá, {{candidato.nome}}.\n\nLembramos a sua entrevista para {{solicitacao.descricao}}.\n\nQuando: {{entrevista.inicio}} ({{entrevista.duracao}} minutos)\nOnde: {{entrevista.local}} {{entrevista.link}}\n\nSe não puder comparecer, responda a este e-mail.\n\nAtenciosamente,\n{{empresa.nome}}`,
+  },
+  {
     nome: 'Entrevista cancelada',
     evento: 'ENTREVISTA_CANCELADA',
     assunto: 'Entrevista cancelada: {{solicitacao.descricao}}',

@@ -192,6 +192,68 @@ describe('Uma entrevista', () => {
   })
 })
 
+describe('O lembrete de uma entrevista', () => {
+  const roda = () => app.fastify.prumo.jobs.run('lembretes-entrevistas', {})
+  const em = (horas: number) => new Date(Date.now() + horas * 3_600_000).toISOString()
+  /** Marked days ago, and now so many hours away. */
+  const faltam = (id: number, horas: number) =>
+    sql('update entrevista set inicio = $2, lembrete_de = null where id = $1', [id, em(horas)])
+  const lembretes = async () => (await saida()).filter(({ assunto }) => assunto.startsWith('Lembrete'))
+
+  test('sai um dia antes, uma vez só, também de dois servidores, ao candidato e aos entrevistadores', async () => {
+    const { id } = await marcada(await candidatura('Conceição Prates'))
+    await saida()
+    await sql('delete from usuario_mensagem')
+    await faltam(id, 25)
+    await roda()
+    expect(await lembretes()).toEqual([])
+    await faltam(id, 23)
+    await Promise.all([roda(), roda(), roda()])
+    const emails = await lembretes()
+    expect(emails.map(({ para, tipo }) => [para, tipo])).toEqual([
+      ['admin@aurora.example', undefined],
+      ['conceicao@exemplo.com.br', undefined],
+      ['rh@aurora.example', undefined],
+    ])
+    expect(emails[1]?.assunto).toMatch(/^Lembrete: entrevista em \d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+    expect(emails[1]?.texto).toContain('Lembramos a sua entrevista para Operador de Envase.')
+    expect(emails[1]?.texto).toMatch(/Atenciosamente,\nAurora Alimentos Ltda$/)
+    expect(await messagesIn(rh, 'R')).toMatchObject([
+      { texto: expect.stringMatching(/^Lembrete de entrevista: Conceição Prates/) },
+    ])
+    await roda()
+    expect(await lembretes()).toEqual([])
+    const [linha] = (await rh.get(`${url}/${id}/historico`)).json<{ operacao: string; usuario: unknown }[]>()
+    expect(linha).toMatchObject({ operacao: 'lembrete' })
+  })
+
+  test('não segue a quem foi convidado há menos de um dia da entrevista; a remarcada é lembrada outra vez', async () => {
+    const { id } = await marcada(await candidatura('Ana'), { inicio: em(20) })
+    await roda()
+    expect(await lembretes()).toEqual([])
+    const { versao } = (await rh.get(`${url}/${id}`)).json()
+    const depois = await rh.patch(`${url}/${id}`, { versao, inicio: em(90) })
+    expect(depois.statusCode, depois.body).toBe(200)
+    await sql("update entrevista set inicio = inicio - interval '70 hours' where id = $1", [id])
+    await roda()
+    expect(await lembretes()).toHaveLength(3)
+  })
+
+  test('não sai de uma cancelada, nem o que ainda esperava na caixa de saída', async () => {
+    const [a, b] = [await candidatura('Ana'), await candidatura('Bia')]
+    const { id } = await marcada(a)
+    const { id: outra } = await marcada(b, { mesmoComConflito: true })
+    await faltam(id, 5)
+    await faltam(outra, 6)
+    expect((await rh.put(`${url}/${id}/cancela`, { motivo: 'Vaga suspensa' })).statusCode).toBe(200)
+    await saida()
+    await roda()
+    expect((await sql("select id from email_saida where evento = 'ENTREVISTA_LEMBRETE'")).length).toBe(3)
+    expect((await rh.put(`${url}/${outra}/cancela`, { motivo: 'Vaga suspensa' })).statusCode).toBe(200)
+    expect(await sql("select id from email_saida where evento = 'ENTREVISTA_LEMBRETE'")).toEqual([])
+  })
+})
+
 describe('As notas de uma entrevista', () => {
   test('cada entrevistador dá as suas sem ver as dos outros, e então vê todas e a média', async () => {
     const entrevista = await marcada(await candidatura('Ana'))
@@ -210,10 +272,43 @@ describe('As notas de uma entrevista', () => {
     await admin.put(path, { notas: [{ criterio: 'Comunicação', nota: 3 }] })
     const depois = (await admin.get(`${url}/${entrevista.id}`)).json()
     expect([depois.notas.length, depois.media]).toEqual([3, 4])
-    // given again, they take the place of the first
-    await rh.put(path, { notas: [{ criterio: 'Comunicação', nota: 1 }] })
-    expect((await admin.get(`${url}/${entrevista.id}`)).json()).toMatchObject({ media: 2 })
-    expect((await rh.get(path)).json()).toMatchObject({ entrevistador: true, notas: [{ nota: 1 }] })
+  })
+
+  test('mudam à vontade enquanto são as únicas; depois de vistas as dos outros, só com motivo, e a primeira fica ao lado', async () => {
+    const entrevista = await marcada(await candidatura('Ana'))
+    const path = `${url}/${entrevista.id}/avaliacao`
+    const da = (nota: number, mais: RecordData = {}) => ({ criterio: 'Comunicação', nota, ...mais })
+    await rh.put(path, { notas: [da(2)] })
+    await rh.put(path, { notas: [da(3)] })
+    expect((await rh.get(path)).json()).toMatchObject({ enviadas: false, notas: [{ nota: 3 }] })
+
+    await admin.put(path, { notas: [da(5)] })
+    expect((await rh.get(path)).json()).toMatchObject({ enviadas: true })
+    const semMotivo = await rh.put(path, { notas: [da(5)], justificativa: '  ' })
+    expect([semMotivo.statusCode, semMotivo.json().errors]).toMatchObject([
+      400,
+      [{ field: 'justificativa', message: 'Motivo da correção é obrigatório' }],
+    ])
+    const longo = await rh.put(path, { notas: [da(5)], justificativa: 'x'.repeat(501) })
+    expect(longo.json().errors[0].message).toBe('Motivo da correção deve ter no máximo 500 caracteres')
+    const some = await rh.put(path, {
+      notas: [{ criterio: 'Motivação para a vaga', nota: 1 }],
+      justificativa: 'Engano',
+    })
+    expect(some.json().errors[0].message).toBe(
+      'A nota de Comunicação já foi enviada: ela pode ser corrigida, não retirada.',
+    )
+    const minha = (record: RecordData) =>
+      (record.notas as { usuario: { id: number } }[]).find((n) => n.usuario.id === eu)
+    // what says the same changes nothing
+    expect(minha((await rh.put(path, { notas: [da(3)] })).json())).not.toHaveProperty('justificativa')
+
+    const corrigida = await rh.put(path, { notas: [da(4)], justificativa: 'Troquei os candidatos.' })
+    expect(minha(corrigida.json())).toMatchObject({ nota: 4, notaOriginal: 3, justificativa: 'Troquei os candidatos.' })
+    await rh.put(path, { notas: [da(1)], justificativa: 'Outra vez.' })
+    const vista = (await admin.get(`${url}/${entrevista.id}`)).json()
+    expect(minha(vista)).toMatchObject({ nota: 1, notaOriginal: 3, justificativa: 'Outra vez.' })
+    expect(vista.media).toBe(3)
   })
 
   test('não vazam para quem ainda não deu as suas: nem por lista, planilha, histórico, log, busca, filtro ou excluídos', async () => {

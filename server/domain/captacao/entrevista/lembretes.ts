@@ -1,0 +1,67 @@
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { contextOf, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored, type StoredRecord } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { lembraConvidados } from './avisos.ts'
+
+const DIA = 24 * 60 * 60 * 1000
+/** Sees every record of every company (spec 1 §6). */
+const FIRST_USER = 1
+
+/** Whether an interview is to come within a day. */
+export function comecaEmBreve({ inicio }: Pick<Entrevista, 'inicio'>, agora: Date): boolean {
+  const ate = new Date(inicio).getTime() - agora.getTime()
+  return ate > 0 && ate <= DIA
+}
+
+const devido = (record: Entrevista, agora: Date): boolean =>
+  record.situacao === 'M' && record.lembreteDe !== record.inicio && comecaEmBreve(record, agora)
+
+/**
+ * Reminds candidate and interviewers once of each interview of the next day. What has been reminded of is written with the e-mails, in one
+ * transaction that holds the interview: of two servers only one does it, and what is moved to another time is reminded of anew.
+ * @returns interviews reminded of
+ */
+export async function lembraEntrevistas(prumo: Prumo): Promise<number> {
+  const agora = prumo.now()
+  const { rows } = await prumo.database.pool.query<{ empresa: number; id: number }>(
+    `select e.empresa_id as empresa, e.id from entrevista e join empresa m on m.id = e.empresa_id and m.ativa is not false
+     where e.situacao = 'M' and e.inicio > $1 and e.inicio <= $2 and e.lembrete_de is distinct from e.inicio order by e.inicio`,
+    [agora, new Date(agora.getTime() + DIA)],
+  )
+  let lembradas = 0
+  for (const { empresa, id } of rows) {
+    const ctx = await contextoDe(prumo, Number(empresa))
+    if (!ctx) continue
+    try {
+      if (await lembra(ctx, Number(id), agora)) lembradas++
+    } catch (error) {
+      // the others are reminded of all the same; this one is tried again
+      prumo.log.error({ err: error, entrevista: id }, 'Lembrete de entrevista')
+    }
+  }
+  return lembradas
+}
+
+async function lembra(ctx: Ctx, id: number, agora: Date): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    await run(tx.db, 'select from entrevista where empresa_id = $1 and id = $2 for update', [tx.session.empresaId, id])
+    const record = (await findStored(tx, id, { lock: true })) as (StoredRecord & Entrevista) | undefined
+    if (!record || !devido(record, agora)) return false
+    await lembraConvidados(tx, record)
+    await changeStored(tx, record, { lembreteDe: record.inicio }, 'lembrete')
+    return true
+  })
+}
+
+/** Nobody in particular reminds. */
+async function contextoDe(prumo: Prumo, empresaId: number): Promise<Ctx | undefined> {
+  const entity = prumo.model.entities.get('captacao/entrevista')
+  const session = await prumo.sessions.ofUser(FIRST_USER, empresaId)
+  if (!entity || !session) return undefined
+  const usuario = { ...session.usuario, nome: 'Lembrete de entrevista' }
+  return contextOf(prumo, entity, { ...session, usuario })
+}
