@@ -22,6 +22,8 @@ export interface ResourceOverride<R extends object = RecordData> {
   bulkDelete?: ComponentType<{ onClose: () => void }>
   /** list cells by column path */
   cells?: Record<string, ComponentType<CellProps<R>>>
+  /** below what a record is called in the list: a line about it, or nothing */
+  rowNote?: ComponentType<{ record: R }>
   /** above the form's tabs; no record on a new one */
   formTop?: ComponentType<{ record?: Partial<R> }>
   /** below the form of a stored record */

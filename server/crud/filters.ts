@@ -146,9 +146,9 @@ function compare(
   return `${target} = any(${values.add(many.map((v) => coerce(field, name, v)))})`
 }
 
-const wordsOf = (target: string): string => `to_tsvector('portuguese', prumo_busca(${target}))`
+const wordsOf = (target: string): string => `to_tsvector('portuguese', prumo_palavras(${target}))`
 const askedWords = (text: unknown, values: Values): string =>
-  `websearch_to_tsquery('portuguese', prumo_busca(${values.add(String(text))}))`
+  `websearch_to_tsquery('portuguese', prumo_palavras(${values.add(String(text))}))`
 
 /** How well rows answer the words asked for, the best first; nothing where no words are. */
 export function rankSql(plan: Plan, { filter }: Pick<ListQuery, 'filter'>, values: Values): string | undefined {

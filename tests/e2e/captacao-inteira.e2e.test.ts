@@ -116,7 +116,9 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
       await notice(page, 'Registro criado com sucesso.')
 
       await open(`${CANDIDATOS}?filter=${encodeURIComponent(JSON.stringify({ curriculo: 'biscoito masseiras' }))}`)
-      await page.getByRole('link', { name: doCurriculo.nome, exact: true }).waitFor()
+      const row = page.getByRole('row', { name: new RegExp(doCurriculo.nome) })
+      await row.getByRole('link', { name: doCurriculo.nome, exact: true }).waitFor()
+      await expect.poll(() => row.locator('mark').allTextContents()).toEqual(['masseira', 'biscoitos'])
     })
   })
 

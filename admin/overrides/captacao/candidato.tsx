@@ -2,7 +2,8 @@ import Article from '@mui/icons-material/ArticleOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
+import { useListContext } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
@@ -30,8 +31,23 @@ function NewByCvButton() {
   )
 }
 
+const CvExtract = lazy(() => import('#admin/screens/captacao/curriculo/CvExtract.tsx'))
+
+/** Where the words looked for stand in the CV; nothing is loaded while nobody looks for any. */
+function ExtractNote({ record: { id } }: { record: Candidato }) {
+  const { filterValues } = useListContext()
+  const { curriculo } = filterValues as { curriculo?: string }
+  if (!curriculo) return null
+  return (
+    <Suspense fallback={null}>
+      <CvExtract id={Number(id)} words={curriculo} />
+    </Suspense>
+  )
+}
+
 export default defineOverride<Candidato>({
   bulkDelete: BulkRemoval,
+  rowNote: ExtractNote,
   listActions: (base) => [...base.slice(0, -1), <NewByCvButton key="curriculo" />, ...base.slice(-1)],
   recordActions: (base, { id }) => [
     ...base,

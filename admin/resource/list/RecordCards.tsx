@@ -30,7 +30,8 @@ export function RecordCards() {
 const saysSomething = (value: unknown) => value !== undefined && value !== null && value !== false
 
 function RecordCard({ record }: { record: RecordData }) {
-  const { entity } = useEntity()
+  const { entity, override } = useEntity()
+  const Note = override.rowNote
   const { shown: columns } = useListSettings()
   const head = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
   const rest = columns.filter((column) => column !== head && saysSomething(valueAt(record, column.path)))
@@ -39,6 +40,7 @@ function RecordCard({ record }: { record: RecordData }) {
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, fontSize: 15, overflowWrap: 'anywhere' }}>
           {head && <ColumnCell field={head.field} value={valueAt(record, head.path)} record={record} link />}
+          {Note && <Note record={record} />}
         </Box>
         <RowActions record={record} limit={2} />
       </Box>

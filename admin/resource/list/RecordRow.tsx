@@ -39,7 +39,8 @@ export const RecordRow = memo(function RecordRow({
   select,
   selected,
 }: Props) {
-  const { entity, resource } = useEntity()
+  const { entity, resource, override } = useEntity()
+  const Note = override.rowNote
   const navigate = useNavigate()
   // a photo or a code is no name: the record is opened by what it is called, where that is shown
   const linked = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
@@ -78,6 +79,7 @@ export const RecordRow = memo(function RecordRow({
               record={record}
               link={column === linked}
             />
+            {Note && column === linked && <Note record={record} />}
           </CellBox>
         </TableCell>
       ))}

@@ -62,6 +62,47 @@ test('words of a CV are found in any form and without accents, the best answer f
   expect((await rh.get(`${url}?curriculo=${'x'.repeat(201)}`)).statusCode).toBe(400)
 })
 
+test('derived and plural forms find each other, with their accents or without them, in any order', async () => {
+  await create({
+    nome: 'Busca Três',
+    ocrTexto: 'Equipe de soldadores; técnico em soldagem; operações com fornos industriais.',
+  })
+  for (const curriculo of [
+    'soldador',
+    'soldagem técnica',
+    'operação',
+    'OPERACAO',
+    'operacoes',
+    'forno industrial',
+    'soldagens',
+  ])
+    expect(await found({ curriculo }), curriculo).toContain('Busca Três')
+})
+
+test('of what was found the list shows the words in their place, and only to whoever may see the candidate', async () => {
+  const ids = (
+    await app.database.pool.query<{ id: number }>("select id from candidato where nome like 'Busca %' order by nome")
+  ).rows.map(({ id }) => Number(id))
+  const trechos = async (curriculo: string, client = rh) => {
+    const answer = await client.get(`${url}/trechos?${new URLSearchParams({ curriculo, ids: ids.join(',') })}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return (answer.json() as { trecho: { texto: string; achado?: true }[] }[]).map(({ trecho }) =>
+      trecho.map(({ texto, achado }) => (achado ? `[${texto}]` : texto)).join(''),
+    )
+  }
+  const achados = await trechos('tubulacao SOLDAS')
+  expect(achados).toContain(
+    '…de manutenção. [Solda] MIG, [solda] TIG, [solda] elétrica em [tubulações], leitura de desenho.',
+  )
+  // what is not wanted is not shown as found
+  expect((await trechos('operador -solda')).join()).not.toContain('[solda]')
+  expect(await trechos('astronauta')).toEqual([])
+  expect(await trechos('solda', await login(app, 'rh2'))).toEqual([])
+  const sst = await login(app, 'sst')
+  expect((await sst.get(`${url}/trechos?curriculo=solda&ids=1`)).statusCode).toBe(403)
+  expect((await rh.get(`${url}/trechos?curriculo=solda&ids=um`)).statusCode).toBe(400)
+})
+
 test('a language and its level are asked of the same language', async () => {
   expect(await found({ idiomaId: ingles.id, nivelIdioma: 'A' })).toEqual(['Busca Dois'])
   expect(await found({ idiomaId: espanhol.id, nivelIdioma: 'A' })).toEqual(['Busca Um'])
@@ -79,7 +120,7 @@ test('experience, salary wanted and age narrow the list; today is a birthday', a
 
 test('words of a CV are answered by their index', async () => {
   const { rows } = await app.database.pool.query<{ indexdef: string }>(
-    `select indexdef from pg_indexes where tablename = 'candidato' and indexdef like '%gin%prumo_busca(ocr_texto)%'`,
+    `select indexdef from pg_indexes where tablename = 'candidato' and indexdef like '%gin%prumo_palavras(ocr_texto)%'`,
   )
   expect(rows).toHaveLength(1)
 })

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useListContext } from 'react-admin'
+import { getJson } from '#admin/providers/http.ts'
+
+interface Trecho {
+  id: number
+  trecho: { texto: string; achado?: true }[]
+}
+
+/** Candidates of one question. */
+const most = 200
+
+/** The stretch of one candidate's CV in which the words stand; the rows of a page share one question. */
+export default function CvExtract({ id, words }: { id: number; words: string }) {
+  const { data: rows = [], resource } = useListContext()
+  const ids = rows.slice(0, most).map((row) => row.id)
+  const { data } = useQuery({
+    queryKey: ['candidatos', 'trechos', words, ids],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ curriculo: words, ids: ids.join(',') })
+      return getJson<Trecho[]>(`/api/${resource}/trechos?${query}`, { signal, quiet: true })
+    },
+    enabled: ids.length > 0,
+  })
+  const found = data?.find((one) => one.id === id)
+  if (!found) return null
+  return (
+    <Box
+      sx={{
+        fontSize: 12,
+        color: 'text.secondary',
+        '& mark': { bgcolor: 'transparent', color: 'text.primary', fontWeight: 700 },
+      }}
+    >
+      {found.trecho.map(({ texto, achado }, index) => {
+        const key = `${index} ${texto}`
+        return achado ? <mark key={key}>{texto}</mark> : <span key={key}>{texto}</span>
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { fold } from '#schemas/runtime/names.ts'
+
+/** A piece of a CV's text; `achado` says that it is one of the words looked for. */
+export interface Pedaco {
+  texto: string
+  achado?: true
+}
+
+/** Letters of an extract, and of what stands before its first word. */
+const TAMANHO = 160
+const ANTES = 18
+
+const PALAVRA = /[\p{L}\p{N}]+/gu
+
+/** Words of a text that may be a form of what is looked for: the stemmer changes the end of a word only. */
+export function candidatas(texto: string, radicais: string[]): string[] {
+  const comecos = new Set(radicais.map((radical) => radical.slice(0, 3)))
+  const palavras = new Set(texto.match(PALAVRA) ?? [])
+  return [...palavras].filter((palavra) => comecos.has(fold(palavra).slice(0, 3)))
+}
+
+/** The stretch of a text in which most of the different words stand, cut between words. */
+export function trechoDe(texto: string, achadas: Set<string>): Pedaco[] {
+  const limpo = texto.replaceAll(/\s+/g, ' ').trim()
+  const lugares = [...limpo.matchAll(PALAVRA)].filter(([palavra]) => achadas.has(palavra))
+  const [primeiro] = lugares
+  if (!primeiro) return []
+  const variedade = (inicio: number) =>
+    new Set(
+      lugares
+        .filter(({ index }) => index >= inicio && index < inicio + TAMANHO - ANTES)
+        .map(([palavra]) => fold(palavra)),
+    ).size
+  const melhor = lugares.reduce(
+    (best, { index }) => (variedade(index) > best.quantas ? { index, quantas: variedade(index) } : best),
+    { index: primeiro.index, quantas: variedade(primeiro.index) },
+  )
+  const de = melhor.index <= ANTES ? 0 : limpo.indexOf(' ', melhor.index - ANTES) + 1
+  const corte = de + TAMANHO >= limpo.length ? limpo.length : limpo.lastIndexOf(' ', de + TAMANHO)
+  const ate = corte > melhor.index ? corte : limpo.length
+  return pedacos(limpo, lugares, de, ate)
+}
+
+function pedacos(limpo: string, lugares: RegExpExecArray[], de: number, ate: number): Pedaco[] {
+  const parts: Pedaco[] = de > 0 ? [{ texto: '…' }] : []
+  let at = de
+  for (const { 0: palavra, index } of lugares) {
+    if (index < de || index + palavra.length > ate) continue
+    if (index > at) parts.push({ texto: limpo.slice(at, index) })
+    parts.push({ texto: palavra, achado: true })
+    at = index + palavra.length
+  }
+  const resto = limpo.slice(at, ate) + (ate < limpo.length ? '…' : '')
+  return resto === '' ? parts : [...parts, { texto: resto }]
+}

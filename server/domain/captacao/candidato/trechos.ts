@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { candidatas, type Pedaco, trechoDe } from './trecho.ts'
+
+/** Candidates of one page. */
+const MAIS = 200
+/** Letters of a CV that are looked at. */
+const LONGO = 100_000
+
+const RADICAIS = `select coalesce(tsvector_to_array(to_tsvector('portuguese', prumo_palavras($1))), '{}') as radicais`
+const FORMAS = `select p as palavra from unnest($1::text[]) p
+  where tsvector_to_array(to_tsvector('portuguese', prumo_palavras(p))) && $2::text[]`
+
+interface Trecho {
+  id: number
+  trecho: Pedaco[]
+}
+
+/** Where the words of a search stand in the CVs of a page of candidates: the filter `curriculo` finds them, this shows them. */
+export function trechos(route: RouteCollector): void {
+  route.get(
+    '/trechos',
+    {
+      summary: 'Trechos dos currículos em que estão as palavras procuradas',
+      querystring: {
+        type: 'object',
+        properties: {
+          curriculo: { type: 'string' },
+          ids: { type: 'string', title: 'Candidatos, separados por vírgula' },
+        },
+      },
+    },
+    async (ctx, request) => {
+      const { palavras, ids } = lidos(request)
+      const [{ radicais = [] } = {}] = await run<{ radicais: string[] }>(ctx.db, RADICAIS, [palavras])
+      return radicais.length === 0 ? [] : trechosDe(ctx, ids, radicais)
+    },
+  )
+}
+
+function lidos(request: FastifyRequest): { palavras: string; ids: number[] } {
+  const { curriculo = '', ids = '' } = request.query as Record<string, unknown>
+  const texto = String(curriculo)
+  const numeros = String(ids).split(',').map(Number)
+  if (texto.length > 200 || /\0|\p{Cs}/u.test(texto))
+    return invalid([fieldError('curriculo', 'Valor inválido para o filtro curriculo')])
+  if (numeros.length > MAIS || !numeros.every((id) => Number.isSafeInteger(id) && id > 0))
+    return invalid([fieldError('ids', 'Valor inválido para o filtro ids')])
+  // what is not wanted is not shown as found
+  return { palavras: texto.replaceAll(/-("[^"]*"?|\S+)/g, ' '), ids: numeros }
+}
+
+async function trechosDe(ctx: Ctx, ids: number[], radicais: string[]): Promise<Trecho[]> {
+  const { rows } = await sql<{ id: number; texto: string }>`
+    select c.id, left(c.ocr_texto, ${LONGO}) as texto from candidato c
+    where ${visibleSql(ctx, 'captacao/candidato', 'c')} and c.id = any(${ids}) and c.ocr_texto is not null`.execute(
+    ctx.db,
+  )
+  const palavras = [...new Set(rows.flatMap(({ texto }) => candidatas(texto, radicais)))]
+  const formas = await run<{ palavra: string }>(ctx.db, FORMAS, [palavras, radicais])
+  const achadas = new Set(formas.map(({ palavra }) => palavra))
+  return rows
+    .map(({ id, texto }) => ({ id: Number(id), trecho: trechoDe(texto, achadas) }))
+    .filter(({ trecho }) => trecho.length > 0)
+}
