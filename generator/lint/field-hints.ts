@@ -20,6 +20,7 @@ type Found = Omit<Problem, 'file'>
 function problemsOf(entity: Entity, field: Field, context: LintContext): Found[] {
   return [
     ...optionList(field, context),
+    ...suggestion(field, context),
     ...filterBy(entity, field, context),
     ...search(field),
     ...earlierNames(entity, field, context),
@@ -36,7 +37,18 @@ function optionList({ hint }: Field, { sources }: LintContext): Found[] {
   return [{ path, message: `"${hint.options}" não é uma lista de enums.json`, hint: suggest(hint.options, known) }]
 }
 
-function filterBy(entity: Entity, { hint, target }: Field, { model }: LintContext): Found[] {
+function suggestion({ hint, kind, type, options }: Field, { model }: LintContext): Found[] {
+  if (hint.suggest === undefined) return []
+  const path = ['x-field', 'suggest']
+  if (kind !== 'scalar' || type !== 'string' || options)
+    return [{ path, message: 'só um texto livre recebe sugestões' }]
+  if (model.entities.has(hint.suggest)) return []
+  return [{ path, message: `"${hint.suggest}" não é um cadastro`, hint: suggest(hint.suggest, model.entities.keys()) }]
+}
+
+function filterBy(entity: Entity, field: Field, { model }: LintContext): Found[] {
+  const { hint } = field
+  const target = field.target ?? hint.suggest
   const filters = target === undefined ? undefined : model.entities.get(target)
   return Object.entries(hint.filterBy ?? {}).flatMap(([filter, source]) => {
     const found: Found[] = []
@@ -44,10 +56,10 @@ function filterBy(entity: Entity, { hint, target }: Field, { model }: LintContex
     const known = filters && filterNames(filters)
     if (known && !known.includes(filter))
       found.push({ path, message: `"${filter}" não é um filtro de ${target}`, hint: suggest(filter, known) })
-    const field = source.replace(/\.id$/, '')
-    if (!fieldAt(entity, field) && !isOfParent(entity, field, model.entities)) {
-      const hintText = suggest(field, fieldPaths(entity.fields))
-      found.push({ path, message: `"${field}" não é um campo`, hint: hintText })
+    const from = source.replace(/\.id$/, '')
+    if (!fieldAt(entity, from) && !isOfParent(entity, from, model.entities)) {
+      const hintText = suggest(from, fieldPaths(entity.fields))
+      found.push({ path, message: `"${from}" não é um campo`, hint: hintText })
     }
     return found
   })

@@ -58,6 +58,8 @@ export interface XField {
   within?: string
   /** filter name of the target's list → path in this record, e.g. { estabelecimentoId: 'estabelecimento.id' } */
   filterBy?: Record<string, string>
+  /** on a text: path of the entity whose names are offered while it is typed ('geral/bairro'); any other text may stand */
+  suggest?: string
   visibleWhen?: JsonSchema
   enabledWhen?: JsonSchema
   /** a default that no constant can say */

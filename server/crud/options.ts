@@ -34,7 +34,10 @@ function pickerAuthorities(deps: Deps, path: string): Set<string> {
   if (!all) {
     all = new Map()
     for (const entity of deps.model.entities.values()) {
-      for (const target of [entity.path, ...leafFields(entity.fields).flatMap((f) => f.target ?? [])]) {
+      for (const target of [
+        entity.path,
+        ...leafFields(entity.fields).flatMap((f) => f.target ?? f.hint.suggest ?? []),
+      ]) {
         const set = all.get(target) ?? new Set()
         for (const authority of Object.values(entity.authority)) set.add(authority)
         all.set(target, set)

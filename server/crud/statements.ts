@@ -5,7 +5,7 @@ import { hot } from '#server/database/hot.ts'
 import { type TrailLine, withTrail } from './audit.ts'
 import type { Ctx } from './define.ts'
 import { hotFor, type Plan, targetOf } from './plan.ts'
-import { run } from './sql.ts'
+import { quoted, run } from './sql.ts'
 import { columnValue, type Owners } from './values.ts'
 
 /** Where a row belongs: its company (absent for global entities) and, for a child, its parent and position. */
@@ -63,7 +63,7 @@ export async function insertRow(
     values.push(ownValues(plan, record))
   }
   const marks = values.map((_, i) => `$${i + 1}`).join(', ')
-  const body = names.length > 0 ? `(${names.join(', ')}) values (${marks})` : 'default values'
+  const body = names.length > 0 ? `(${names.map(quoted).join(', ')}) values (${marks})` : 'default values'
   return write(ctx, plan, `insert into ${storage.table} ${body}`, values, line)
 }
 
@@ -100,7 +100,7 @@ export async function updateRow(
   const { storage } = plan
   const columns = storage.columns.filter((c) => !kept.has(c.field.path))
   const values: unknown[] = columnValues(ctx, record, owners, columns)
-  const sets = columns.map((c, i) => `${c.name} = $${i + 1}`)
+  const sets = columns.map((c, i) => `${quoted(c.name)} = $${i + 1}`)
   const add = (value: unknown) => `$${values.push(value)}`
   if (place.parent) sets.push(`ordem_ = ${add(place.parent.position)}`)
   if (storage.own.length > 0) {

@@ -315,3 +315,61 @@ describe('rows of a child', () => {
 it('nothing in all this made the browser complain', () => {
   expect(desk.complaints).toEqual([])
 })
+
+describe('a bairro', () => {
+  it('is offered by the city chosen, taken by keyboard, and may be any other text', async () => {
+    await stage.app.database.pool.query(
+      `insert into bairro (cidade_id, nome) values (2304400, 'Praia da Prova'), (3550308, 'Praia de Fora') on conflict do nothing`,
+    )
+    const { page, field } = await sample('endereco')
+    const box = field.getByRole('combobox', { name: 'Bairro' })
+    const offered = page.getByRole('listbox', { name: 'Bairro' })
+    await box.fill('praia d')
+    await offered.getByRole('option', { name: 'Praia da Prova' }).waitFor()
+    expect(await offered.getByRole('option').allTextContents()).toEqual(['Praia da Prova'])
+    expect(await barriers(page, '[role=listbox]')).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => stored(page).textContent()).toContain('"bairro":"Praia da Prova"')
+    expect(await box.inputValue()).toBe('Praia da Prova')
+    await box.fill('Vila sem cadastro')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => stored(page).textContent()).toContain('"bairro":"Vila sem cadastro"')
+    // without a city nothing is offered, and what was typed stays
+    await field.getByRole('combobox', { name: 'Cidade' }).fill('')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => stored(page).textContent()).not.toContain('Fortaleza')
+    expect(await box.inputValue()).toBe('Vila sem cadastro')
+    await box.fill('praia')
+    await page.waitForLoadState('networkidle')
+    expect(await offered.count()).toBe(0)
+  })
+})
+
+describe('files', () => {
+  it.each([
+    ['arquivo', 'declaracao.pdf'],
+    ['arquivos', 'historico-escolar.pdf, carta.txt'],
+    ['foto', 'foto.png'],
+    ['imagem', 'logotipo.png'],
+  ])('%s shows a stored file: listed, looked at, exported by name, downloaded', async (id, names) => {
+    const { page } = await sample(id)
+    await expect.poll(() => state(page, 'Exportado').textContent()).toContain(names)
+    await state(page, 'Na lista').getByRole('button').first().click()
+    const viewer = page.getByRole('dialog')
+    await viewer.waitFor()
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'hidden' })
+    const [first = ''] = JSON.parse(`[${await stored(page).textContent()}]`).flat()
+    const answer = await page.request.get(`${new URL(page.url()).origin}/api/arquivos/${first}?baixar=1`)
+    expect(answer.headers()['content-disposition']).toMatch(new RegExp(`attachment.*${names.split(',')[0]}`))
+    expect((await answer.body()).length).toBeGreaterThan(100)
+    // a file by its name, a picture by itself
+    const shown = () =>
+      state(page, 'Somente leitura').evaluate(
+        (region) =>
+          (region.textContent ?? '') + [...region.querySelectorAll('img')].map((img) => img.naturalWidth > 0).join(),
+      )
+    await expect.poll(shown).toMatch(new RegExp(`${names.split(', ').at(-1)}|true`))
+  })
+})

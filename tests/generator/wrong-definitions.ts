@@ -342,6 +342,22 @@ export const wrongDefinitions: [string, Record<string, JsonSchema>, string, File
     'properties.cor.x-field.filterBy.tonalidade: "tonalidade" não é um filtro de a/cor',
   ],
   [
+    'sugestões de um cadastro que não existe',
+    {
+      ...area({}, { cor: { type: 'string', maxLength: 20, 'x-field': { suggest: 'a/cro' } } }),
+      'a/cor': entity({ nome: text }, { route: 'a/cores' }),
+    },
+    'properties.cor.x-field.suggest: "a/cro" não é um cadastro (você quis dizer "a/cor"?)',
+  ],
+  [
+    'sugestões para o que não é um texto livre',
+    {
+      ...area({}, { cor: { type: 'integer', 'x-field': { suggest: 'a/cor' } } }),
+      'a/cor': entity({ nome: text }, { route: 'a/cores' }),
+    },
+    'properties.cor.x-field.suggest: só um texto livre recebe sugestões',
+  ],
+  [
     'tela sem cadastro',
     area(),
     'admin/overrides/a/arae.tsx:1: o arquivo não tem entidade de mesmo nome (você quis dizer "a/area"?)',

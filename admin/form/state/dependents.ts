@@ -15,7 +15,9 @@ export function filterOf(field: Field, record: RecordData): Record<string, JsonV
 export function outdated(fields: Field[], before: RecordData, after: RecordData): Field[] {
   return fields.filter((field) => {
     const value = valueAt(after, field.path)
-    if (value === undefined || !field.hint.filterBy || !same(value, valueAt(before, field.path))) return false
+    // a text that was only suggested may stand whatever is chosen around it
+    if (value === undefined || !field.hint.filterBy || field.hint.suggest || !same(value, valueAt(before, field.path)))
+      return false
     return !same(filterOf(field, before), filterOf(field, after))
   })
 }

@@ -44,7 +44,7 @@ export function TextLike(props: LikeProps) {
 }
 
 /** The text of a field while it is typed, as the schema stores it. */
-function useText({ field, value, onChange }: WidgetProps): BufferedText {
+export function useText({ field, value, onChange }: WidgetProps): BufferedText {
   const upper = field.hint.upper === true
   const read = (text: string) => {
     const trimmed = text.trim()

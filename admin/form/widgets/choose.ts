@@ -29,6 +29,7 @@ const FITS: Record<string, (field: Field) => boolean> = {
   referencias: (field) => LIST_KINDS.has(field.kind),
   segmented: isChoice,
   select: (field) => field.kind === 'scalar' && field.options !== undefined,
+  sugestoes: (field) => isText(field) && field.hint.suggest !== undefined,
   switch: isBoolean,
 }
 
@@ -125,5 +126,6 @@ function byType(field: Field): string {
   if (field.writeOnly) return 'senha'
   if (field.format) return BY_FORMAT[field.format] ?? (formats[field.format] ? 'mascara' : 'text')
   if (field.hint.mask) return 'mascara'
+  if (field.hint.suggest) return 'sugestoes'
   return (field.schema.maxLength ?? 0) > ONE_LINE ? 'textarea' : 'text'
 }

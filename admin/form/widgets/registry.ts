@@ -44,6 +44,7 @@ export const widgets: Widgets = {
   segmented: Segmented,
   select: Select,
   senha: Password,
+  sugestoes: lazy(() => import('./references/Suggestions.tsx')),
   switch: SwitchTick,
   text: Text,
   textarea: TextArea,

@@ -14,16 +14,18 @@ export interface SheetColumn {
   header: string
 }
 
-/** What is write-only never leaves; it comes in where no record could do without it (the password of a user). */
 const mayTravel = (field: Field, session: Session): boolean =>
   !field.hint.authority || session.authorities.has(field.hint.authority)
 
-/** What is write-only never leaves; it comes in where no record could do without it (the password of a user). */
+/**
+ * What is write-only never leaves; it comes in where no record could do without it (the password of a user). Of files the names leave, and
+ * nothing comes in.
+ */
 const travels = (field: Field, session: Session, writable: boolean): boolean =>
   (!field.writeOnly || (writable && field.required)) &&
   field.kind !== 'children' &&
   !field.hint.hidden &&
-  !isFileField(field) &&
+  !(writable && isFileField(field)) &&
   mayTravel(field, session)
 
 /** The columns of an entity's spreadsheets, in the order of its fields; `writable` leaves out what only the system sets. */

@@ -1,4 +1,5 @@
 import { formatValue } from '#schemas/runtime/display.ts'
+import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { finish } from '../answer.ts'
@@ -7,7 +8,7 @@ import { cursorStatement } from '../list.ts'
 import type { ListQuery } from '../list-query.ts'
 import { planOf } from '../plan.ts'
 import { type Selection, selectionsOf } from '../select.ts'
-import { run } from '../sql.ts'
+import { type Db, run } from '../sql.ts'
 import type { SheetColumn } from './columns.ts'
 import { neutral } from './csv.ts'
 import type { Cell, Sheet, SheetFormat } from './sheet.ts'
@@ -18,17 +19,25 @@ const batch = 1000
  * Everything a list request matches, in its order, a thousand records at a time: memory stays flat however long the list. A filter that does
  * not exist is refused here, before the answer has begun.
  */
-function recordsOf(ctx: Ctx, query: ListQuery): AsyncGenerator<RecordData> {
+function batchesOf(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<Batch> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).full
-  return fetchAll(ctx, selection, cursorStatement(ctx, plan, selection.sql, query))
+  const files = columns.filter(({ field }) => isFileField(field)).map(({ field }) => field)
+  return fetchAll(ctx, selection, cursorStatement(ctx, plan, selection.sql, query), files)
+}
+
+/** Records, and the names of the files they hold by id. */
+interface Batch {
+  records: RecordData[]
+  names: Map<string, string>
 }
 
 async function* fetchAll(
   ctx: Ctx,
   selection: Selection,
   { text, values }: ReturnType<typeof cursorStatement>,
-): AsyncGenerator<RecordData> {
+  files: Field[],
+): AsyncGenerator<Batch> {
   const trx = await ctx.deps.database.kysely.startTransaction().execute()
   try {
     await run(trx, `declare exportacao no scroll cursor for ${text}`, values)
@@ -39,11 +48,21 @@ async function* fetchAll(
         { ...ctx, db: trx },
         rows.map((row) => selection.toRecord(row)),
       )
-      yield* records
+      yield { records, names: await namesOf(trx, records, files) }
     }
   } finally {
     await trx.rollback().execute()
   }
+}
+
+/** A spreadsheet holds a file's name: its content stays where it is. */
+async function namesOf(db: Db, records: RecordData[], files: Field[]): Promise<Map<string, string>> {
+  const ids = files.flatMap(({ path }) => records.flatMap((record) => fileIds(valueAt(record, path))))
+  if (ids.length === 0) return new Map()
+  const rows = await run<{ id: string; nome: string }>(db, 'select id, nome from arquivo where id = any($1::uuid[])', [
+    ids,
+  ])
+  return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
 /** Everything a list request matches as a spreadsheet, streaming; in XLSX numbers keep their type. A wrong filter is refused at once. */
@@ -51,12 +70,22 @@ export function exportSheet(ctx: Ctx, query: ListQuery, columns: SheetColumn[], 
   return {
     name: ctx.entity.plural,
     columns: columns.map(({ header, field }) => ({ header, width: field.type === 'string' ? 30 : 14 })),
-    rows: rowsOf(recordsOf(ctx, query), columns, format === 'csv' ? textCell : typedCell),
+    rows: rowsOf(batchesOf(ctx, query, columns), columns, format === 'csv' ? textCell : typedCell),
   }
 }
 
-async function* rowsOf(records: AsyncGenerator<RecordData>, columns: SheetColumn[], cell: typeof typedCell) {
-  for await (const record of records) yield columns.map(({ field }) => cell(field, valueAt(record, field.path)))
+async function* rowsOf(batches: AsyncGenerator<Batch>, columns: SheetColumn[], cell: typeof typedCell) {
+  for await (const { records, names } of batches)
+    for (const record of records)
+      yield columns.map(({ field }) => {
+        const value = valueAt(record, field.path)
+        if (!isFileField(field)) return cell(field, value)
+        return neutral(
+          fileIds(value)
+            .flatMap((id) => names.get(id) ?? [])
+            .join(', '),
+        )
+      })
 }
 
 const textCell = (field: Field, value: unknown): Cell => neutral(formatValue(field, value))

@@ -3,7 +3,7 @@ import { hot } from '#server/database/hot.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan.ts'
 import type { StoredRecord } from '../read.ts'
-import { run } from '../sql.ts'
+import { quoted, run } from '../sql.ts'
 
 /** Deleted records can be brought back for this many days. */
 export const trashDays = 30
@@ -38,7 +38,7 @@ async function secretColumns(tx: Ctx, id: number): Promise<Record<string, unknow
   if (names.length === 0) return {}
   const [row] = await run<Record<string, unknown>>(
     tx.db,
-    hot(`select ${names.join(', ')} from ${storage.table} where id = $1`),
+    hot(`select ${names.map(quoted).join(', ')} from ${storage.table} where id = $1`),
     [id],
   )
   return row ?? {}

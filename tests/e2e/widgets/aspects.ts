@@ -117,9 +117,12 @@ export async function readsElsewhere(page: Page): Promise<string | undefined> {
   if ((await stored(page)) === '(vazio)') return undefined
   for (const name of ['Na lista', 'Exportado']) {
     const place = state(page, name)
-    const text = ((await place.textContent()) ?? '').replace(name, '').trim()
-    const drawn = await place.locator('img, svg, a, button').count()
-    if ((text === '' || text === '(vazio)') && drawn === 0) return `${name} is empty`
+    const written = async () => ((await place.textContent()) ?? '').replace(name, '').trim()
+    const drawn = async () => (await place.locator('img, svg, a, button').count()) > 0
+    // names of files are asked for
+    const filled = async () => !['', '(vazio)'].includes(await written()) || (await drawn())
+    if (!(await happens(filled, 5_000))) return `${name} is empty`
+    const text = await written()
     if (/\[object|undefined|null|NaN/.test(text)) return `${name}: ${text}`
   }
   return undefined

@@ -6,9 +6,11 @@ import { texts } from '#admin/i18n/texts.ts'
 import { Cell } from '#admin/resource/cells/Cell.tsx'
 import { FilterControl } from '#admin/resource/filters/FilterInput.tsx'
 import { formatValue } from '#schemas/runtime/display.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import { isFileField } from '#schemas/runtime/files/rules.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { FileNames } from './FileNames.tsx'
 import { Part } from './Part.tsx'
 import { shownFields } from './states.ts'
 
@@ -42,7 +44,9 @@ export function Elsewhere({ runtime, name, record }: Props) {
         <Place title={t.exported}>
           {fields.length === 0 && <Remark>{t.secret}</Remark>}
           {fields.map((field) => (
-            <div key={field.path}>{formatValue(field, valueAt(record, field.path)) || t.nothing}</div>
+            <div key={field.path}>
+              <Exported field={field} value={valueAt(record, field.path)} />
+            </div>
           ))}
         </Place>
         <Place title={t.cell}>
@@ -60,6 +64,9 @@ export function Elsewhere({ runtime, name, record }: Props) {
     </Part>
   )
 }
+
+const Exported = ({ field, value }: { field: Field; value: unknown }) =>
+  isFileField(field) ? <FileNames value={value} /> : formatValue(field, value) || t.nothing
 
 function Filter({ runtime: { entity }, name }: Pick<Props, 'runtime' | 'name'>) {
   const [value, setValue] = useState<unknown>()

@@ -16,7 +16,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
     <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Typography color="text.secondary">{sample.description}</Typography>
       <Snippet title={field ? t.snippet : t.code} code={sample.code} />
-      {field && <FieldSample {...field} id={sample.id} />}
+      {field && <FieldSample key={sample.id} {...field} id={sample.id} />}
       {Demo && (
         <Part title={t.demo}>
           <Demo />

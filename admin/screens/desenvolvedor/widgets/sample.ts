@@ -23,6 +23,8 @@ export interface FieldSamples {
   load(): Promise<DefinitionModule>
   /** by property: a value to show, as it is stored */
   values: RecordData
+  /** by property: files to be stored when it is opened, whose ids are its value then */
+  files?: Record<string, () => Promise<File[]>>
   /** by property: what the keyboard does there */
   keys?: Record<string, KeyHelp[]>
 }

@@ -3,8 +3,35 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import type { DocumentSource } from '#admin/form/viewer/source.ts'
 import type { Family } from '../sample.ts'
+import { pdfOf, pictureOf, textOf } from '../sample-files.ts'
 import { source } from '../source.ts'
 import json from './arquivos.json'
+
+const BRAND = '#FF850A'
+
+/** Head and shoulders, of nobody. */
+const drawPerson = (context: CanvasRenderingContext2D) => {
+  context.fillStyle = '#E8EEF4'
+  context.fillRect(0, 0, 240, 240)
+  context.fillStyle = '#5B7A99'
+  context.beginPath()
+  context.arc(120, 92, 44, 0, 2 * Math.PI)
+  context.fill()
+  context.beginPath()
+  context.ellipse(120, 232, 84, 82, 0, 0, 2 * Math.PI)
+  context.fill()
+}
+
+const drawLogo = (context: CanvasRenderingContext2D) => {
+  context.fillStyle = BRAND
+  context.beginPath()
+  context.moveTo(120, 12)
+  context.lineTo(228, 120)
+  context.lineTo(120, 228)
+  context.lineTo(12, 120)
+  context.closePath()
+  context.fill()
+}
 
 const DocumentViewer = lazy(() => import('#admin/form/viewer/DocumentViewer.tsx'))
 
@@ -46,6 +73,15 @@ export default {
     source: source(json),
     load: () => import('./arquivos.json?definicao'),
     values: { leitorTexto: 'Experiência como padeira, confeiteira e chefe de cozinha.' },
+    files: {
+      arquivo: async () => [pdfOf('declaracao.pdf', ['Declaração de conclusão de curso', 'Carga horária: 40 horas'])],
+      arquivos: async () => [
+        pdfOf('historico-escolar.pdf', ['Histórico escolar', 'Ensino médio: concluído']),
+        textOf('carta.txt', 'Prezada equipe,\n\nsegue a carta de apresentação.\n'),
+      ],
+      foto: async () => [await pictureOf('foto.png', 240, drawPerson)],
+      imagem: async () => [await pictureOf('logotipo.png', 240, drawLogo)],
+    },
     keys: {
       arquivo: [
         ['Enter', 'escolhe o arquivo'],

@@ -14,6 +14,8 @@ export default {
         logradouro: 'Praça do Ferreira',
         numero: '150',
         complemento: 'Sala 12',
+        uf: { id: 23, nome: 'Ceará' },
+        cidade: { id: 2304400, nome: 'Fortaleza' },
         bairro: 'Centro',
       },
       experiencias: [

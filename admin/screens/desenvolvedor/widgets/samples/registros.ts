@@ -31,6 +31,7 @@ export default {
         { id: 1, nome: 'Inglês' },
         { id: 2, nome: 'Espanhol' },
       ],
+      sugestoes: 'Inglês',
       dependente: { uf: { id: 23, nome: 'Ceará' }, cidade: { id: 2304400, nome: 'Fortaleza' } },
       checkboxListRegistros: [{ id: 1, nome: 'Administração' }],
       checkboxListMaximo: [{ id: 1, nome: 'Administração' }],
@@ -41,6 +42,11 @@ export default {
     keys: {
       referencia: PICKER,
       referencias: [...PICKER, ['Backspace', 'remove o último']],
+      sugestoes: [
+        ['↓ ↑', 'andam pelos nomes oferecidos'],
+        ['Enter', 'escolhe'],
+        ['Esc', 'fecha e deixa o que foi digitado'],
+      ],
       dependente: PICKER,
       checkboxListRegistros: LIST,
       checkboxListMaximo: LIST,

@@ -1,0 +1,78 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { referenceOf } from '../../lookup.ts'
+import { useText } from '../Text.tsx'
+import { baseProps } from '../TextBox.tsx'
+import type { WidgetProps } from '../widget.ts'
+import { useFilter, useLookup } from './useLookup.ts'
+import { useOptions } from './useOptions.ts'
+import { POPUP } from './usePicker.ts'
+
+/**
+ * A free text with the names of another entity offered while it is typed (`x-field.suggest`). Where the names depend on other fields
+ * (`x-field.filterBy`) nothing is offered before those are filled in.
+ */
+export default function Suggestions(props: WidgetProps) {
+  const { id, field, onBlur, disabled, label } = props
+  const buffer = useText(props)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const filter = useFilter(field)
+  const ready = Object.keys(field.hint.filterBy ?? {}).every((name) => filter?.[name] !== undefined)
+  const { items } = useOptions({
+    lookup: useLookup(),
+    entity: field.hint.suggest ?? '',
+    q: typed,
+    filter,
+    open: open && ready,
+  })
+  const names = ready ? [...new Set(items.map((item) => nameOf(item)))] : []
+  return (
+    <Autocomplete<string, false, true, true>
+      id={id}
+      freeSolo
+      disableClearable
+      size="small"
+      fullWidth
+      disabled={disabled}
+      // nothing to show is no list at all
+      open={open && names.length > 0}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={names}
+      filterOptions={(all) => all}
+      value=""
+      inputValue={buffer.text}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return
+        buffer.type(text)
+        setTyped(text.trim())
+        setOpen(true)
+      }}
+      onChange={(_, name) => {
+        buffer.type(name)
+        buffer.settle()
+        setTyped('')
+        onBlur()
+      }}
+      onBlur={() => {
+        buffer.settle()
+        setTyped('')
+        onBlur()
+      }}
+      slotProps={{ paper: { sx: POPUP }, listbox: { 'aria-label': label } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...baseProps(props)}
+          id={id}
+          slotProps={{ htmlInput: { ...params.inputProps, maxLength: field.schema.maxLength } }}
+        />
+      )}
+    />
+  )
+}
+
+/** Its name, without what its label says besides. */
+const nameOf = (item: Parameters<typeof referenceOf>[0]): string => String(referenceOf(item).nome ?? item.rotulo)
