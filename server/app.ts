@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, {
@@ -34,7 +33,7 @@ import { Secrets } from '#server/session/secrets.ts'
 import { Sessions } from '#server/session/sessions.ts'
 import { Throttle } from '#server/session/throttle.ts'
 import { sessionSecret } from '#server/session-secret.ts'
-import { FolderStore } from './files/folder-store.ts'
+import { storeFrom } from './files/store-from.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
 import { lgpdRoutes } from './lgpd/routes.ts'
 import { logRoutes } from './log/routes.ts'
@@ -68,7 +67,7 @@ export interface AppOptions {
   registry: Registry
   reports?: ReportRegistry
   jobs?: readonly Job[]
-  /** where contents of files lie; by default DATA_DIR/arquivos */
+  /** where contents of files lie; by default what the environment says */
   store?: FileStore
   limits?: Partial<SessionLimits>
   /** the clock, for tests */
@@ -150,7 +149,7 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
     throttle: new Throttle(pool, limits, now),
     definitions,
     companies,
-    files: new FileService(pool, options.store ?? new FolderStore(join(env.dataDir, 'arquivos'))),
+    files: new FileService(pool, options.store ?? storeFrom(env)),
     get jobs() {
       return jobs
     },

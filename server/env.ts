@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { S3Place } from '#server/files/s3-store.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -32,6 +33,8 @@ export type Env = {
   problemReports: string | undefined
   /** Mail server and the address e-mails come from; absent: they stay in the outbox. */
   smtp: { url: string; from: string } | undefined
+  /** Bucket that holds the contents of files; absent: DATA_DIR/arquivos. */
+  s3: S3Place | undefined
   /** The assistant's service, key and model; absent until all three are given. */
   assistant: { url: string; key: string; model: string } | undefined
 }
@@ -81,6 +84,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
     smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
+    s3: readS3(value, errors),
     assistant: readAssistant(value, errors),
   }
 }
@@ -122,6 +126,20 @@ function readAssistant(value: (name: string) => string | undefined, errors: stri
 function readAddress(name: string, text: string | undefined, errors: string[]): string | undefined {
   if (text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))) return text
   errors.push(`${name} deve ser um endereço que começa com http:// ou https:// (recebido: '${text}').`)
+  return undefined
+}
+
+/** A key without its bucket would be a mistake that shows only when somebody sends a file. */
+function readS3(value: (name: string) => string | undefined, errors: string[]): S3Place | undefined {
+  const endpoint = readAddress('S3_URL', value('S3_URL'), errors)
+  const [bucket, accessKey, secretKey] = [value('S3_BUCKET'), value('S3_ACCESS_KEY'), value('S3_SECRET_KEY')]
+  const prefix = value('S3_PREFIX')?.replace(/^\/+|\/+$/g, '')
+  if (prefix !== undefined && !/^[\w.-]+(\/[\w.-]+)*$/.test(prefix))
+    errors.push('S3_PREFIX deve ter letras, números, ponto, hífen e barras.')
+  if (endpoint && bucket && accessKey && secretKey)
+    return { endpoint, bucket, accessKey, secretKey, region: value('S3_REGION') ?? 'us-east-1', prefix }
+  if (value('S3_URL') ?? bucket ?? accessKey ?? secretKey)
+    errors.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY e S3_SECRET_KEY devem ser informados juntos.')
   return undefined
 }
 
