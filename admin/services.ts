@@ -9,6 +9,7 @@ import { routeOf } from './resources.ts'
 const hostWidgets = {
   'campos-candidato': lazy(() => import('./widgets/campos/CamposCandidato.tsx')),
   'campos-colaborador': lazy(() => import('./widgets/campos/CamposColaborador.tsx')),
+  'cpf-pessoa': lazy(() => import('./widgets/pessoa/CpfPessoa.tsx')),
   cadastro: lazy(() => import('./widgets/cadastro/CadastroField.tsx')),
   permissoes: lazy(() => import('./widgets/permissoes/PermissionsField.tsx')),
   'senha-usuario': lazy(() => import('./widgets/senha/UserPassword.tsx')),

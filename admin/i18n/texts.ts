@@ -12,6 +12,7 @@ import { lgpd } from './texts/lgpd.ts'
 import { list, lists } from './texts/list.ts'
 import { lote } from './texts/lote.ts'
 import { mensagens } from './texts/mensagens.ts'
+import { pessoas } from './texts/pessoas.ts'
 import { conflict, history, record, unsaved } from './texts/record.ts'
 import { charts, consistency, report } from './texts/report.ts'
 import { login, ownData, password, session, sessions, terms } from './texts/session.ts'
@@ -71,4 +72,5 @@ export const texts = {
   leitura,
   remocao,
   estatisticas,
+  pessoas,
 } as const

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { login } from '#tests/helpers/app.ts'
+import { CPF, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { button, cell, fill, notice, save, select, tab } from './steps.ts'
@@ -159,5 +159,43 @@ test('o histórico volta: cada campo como era ou como está, também linhas reti
     nome: 'Olga Nova',
     observacao: 'Turno da noite.',
     experiencias: [{ empresa: 'Moinho Central' }],
+  })
+})
+
+describe('somebody known by his CPF', () => {
+  test('is taken over into a new talent where nothing was typed, and is no second candidate', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open('/gestao-talentos/talentos/new')
+      await fill(page, 'Nome Social', 'Nome já digitado')
+      await fill(page, 'CPF', CPF)
+      await cell(page, 'cpf').getByText('já tem cadastro com este CPF.').waitFor()
+      const known = page.getByRole('dialog', { name: 'Pessoa já cadastrada' })
+      await button(page, 'Ver cadastros').click()
+      await known.getByText('Aurora Alimentos Ltda').waitFor()
+      expect(await barriers(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await known.getByRole('button', { name: /^Usar os dados: Candidato/ }).click()
+      await known.waitFor({ state: 'hidden' })
+      await page.getByText(/campos preenchidos\./).waitFor()
+      const { rows } = await stage.app.database.pool.query<{ nome: string; email: string }>(
+        'select nome, contato_email as email from candidato where empresa_id = 1 and pessoal_cpf = $1',
+        [CPF],
+      )
+      const value = (name: string) => page.getByRole('textbox', { name, exact: true }).inputValue()
+      expect([await value('Nome'), await value('Nome Social')]).toEqual([rows[0]?.nome, 'Nome já digitado'])
+      await tab(page, 'Contato').click()
+      await expect.poll(() => value('E-mail')).toBe(rows[0]?.email)
+
+      await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
+      await button(page, 'Descartar e sair').click()
+      await open(`${CANDIDATOS}/new`)
+      await fill(page, 'CPF', CPF)
+      await button(page, 'Ver cadastros').click()
+      await known.getByText('que só pode ser usado uma vez').waitFor()
+      await known.getByRole('link', { name: /^Abrir cadastro: Candidato/ }).waitFor()
+      expect(await known.getByRole('button', { name: /^Usar os dados: Candidato/ }).count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await known.waitFor({ state: 'hidden' })
+    })
   })
 })

@@ -63,6 +63,42 @@ describe('uma pessoa, pelo CPF', () => {
     await share(false)
   })
 
+  test('empresta a outro cadastro o que diz quem ela é e onde mora, nada mais', async () => {
+    const { id } = (await rh.get(`${url}/cpf?cpf=${CPF}`)).json()
+    const candidato = (await rh.get(`/api/captacao/candidatos/${id}`)).json()
+    const dados = `${url}/dados?tipo=captacao/candidato&id=${id}&para=gestao-talentos/talento`
+    const { valores } = (await rh.get(dados)).json()
+    expect(valores).toMatchObject({
+      nome: candidato.nome,
+      dataNascimento: candidato.pessoal.dataNascimento,
+      'endereco.cidade': candidato.endereco.cidade,
+      'contato.email': candidato.contato.email,
+    })
+    // the CPF is typed already, files stay where they are, health and money were told for another purpose
+    expect(Object.keys(valores).filter((path) => /^(cpf|foto|deficiencia|salario|camposExtras)/.test(path))).toEqual([])
+    // 'numero' of the address is no number of a document
+    const volta = `${url}/dados?tipo=gestao-talentos/talento&para=captacao/candidato&id=`
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      'select id from talento where empresa_id = 1 and endereco_numero is not null limit 1',
+    )
+    const back = (await rh.get(`${volta}${rows[0]?.id}`)).json().valores
+    expect(back['endereco.numero']).toBeTruthy()
+    expect(Object.keys(back).filter((path) => path.startsWith('pessoal.ctps'))).toEqual([])
+  })
+
+  test('só a empresta a quem vê um cadastro e inclui no outro, dentro da empresa', async () => {
+    const { id } = (await rh.get(`${url}/cpf?cpf=${CPF}`)).json()
+    const dados = `${url}/dados?tipo=captacao/candidato&id=${id}&para=gestao-talentos/talento`
+    const rh2 = await login(app, 'rh2')
+    expect((await rh2.get(dados)).statusCode).toBe(404)
+    for (const authority of ['ROLE_CAD_CANDIDATO_VER', 'ROLE_CAD_TALENTO_INCLUIR'])
+      expect([authority, (await (await app.clientWithout(authority)).get(dados)).statusCode]).toEqual([authority, 403])
+    for (const wrong of ['tipo=captacao/idioma&id=1&para=gestao-talentos/talento', 'tipo=x&id=1&para=y'])
+      expect((await rh.get(`${url}/dados?${wrong}`)).statusCode).toBe(400)
+    const { registros } = (await admin.get(`${url}/cpf?cpf=${CPF}`)).json()
+    expect(registros.map((one: { acessivel: boolean }) => one.acessivel)).toEqual([true, false])
+  })
+
   test('precisa de um CPF que exista, e de quem possa ver candidatos ou talentos', async () => {
     const message = async (query: string) => (await rh.get(`${url}/cpf?${query}`)).json().message
     expect([await message('cpf='), await message('cpf=11111111111')]).toEqual(['CPF é obrigatório', 'CPF inválido'])

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormScope } from '#admin/form/state/scope.ts'
+import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
+import { Masked } from '#admin/form/widgets/Masked.tsx'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import { KnownDialog } from './KnownDialog.tsx'
+import { fetchPessoa } from './pessoas.ts'
+
+/** The CPF of a person's new record: whoever is known by it may be taken over instead of typed again. */
+export default function CpfPessoa(props: WidgetProps) {
+  const scope = useOptionalScope()
+  const isPerson = scope?.runtime.entity.lgpd?.person?.cpf === props.field.path
+  return scope && isPerson && !props.readOnly && !props.disabled ? (
+    <Asking {...props} scope={scope} />
+  ) : (
+    <Masked {...props} />
+  )
+}
+
+function Asking({ scope, ...props }: WidgetProps & { scope: FormScope }) {
+  const { value } = props
+  const [open, setOpen] = useState(false)
+  const stored = useStore(scope.store, ({ record }) => record.id !== undefined)
+  const cpf = typeof value === 'string' && formats.cpf?.validate(value) ? value : ''
+  const { data } = useQuery({
+    queryKey: ['pessoas', 'cpf', cpf],
+    queryFn: () => fetchPessoa(cpf),
+    enabled: cpf !== '' && !stored,
+    // who may see nobody is told nothing
+    retry: false,
+    gcTime: 0,
+  })
+  const known = !stored && cpf !== '' && data?.nome !== undefined ? data : undefined
+  return (
+    <>
+      <Masked {...props} help={known?.nome ? texts.pessoas.known(known.nome) : props.help} />
+      <Box role="status" sx={{ minHeight: 0 }}>
+        {known && (
+          <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 0.25 }}>
+            {texts.pessoas.see}
+          </Button>
+        )}
+      </Box>
+      {open && known && (
+        <KnownDialog pessoa={known} scope={scope} cpfPath={props.field.path} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

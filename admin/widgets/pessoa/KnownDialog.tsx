@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import { useState } from 'react'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
+import type { FormScope } from '#admin/form/state/scope.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { fetchDados, type Pessoa, type Registro } from './pessoas.ts'
+import { takeOver } from './take-over.ts'
+
+interface Props {
+  pessoa: Pessoa
+  scope: FormScope
+  /** where the CPF stands */
+  cpfPath: string
+  onClose(): void
+}
+
+/** The records of somebody already known: to be opened beside the form, or taken over into it. */
+export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfPath, onClose }: Props) {
+  const { schemas } = useSession()
+  const report = useReport()
+  const success = useSuccess()
+  const [busy, setBusy] = useState(false)
+  const { entity } = scope.runtime
+  // a second record of the same kind with this CPF would be refused
+  const onlyOne = entity.unique.some(({ fields }) => fields.length === 1 && fields[0] === cpfPath)
+  const refused = ({ tipo, acessivel }: Registro) => onlyOne && acessivel && tipo === entity.path
+  const take = async (registro: Registro) => {
+    setBusy(true)
+    try {
+      const filled = takeOver(scope, await fetchDados(registro, entity.path))
+      success(texts.pessoas.taken(filled))
+      onClose()
+    } catch (error) {
+      report(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <PromptDialog
+      title={texts.pessoas.title}
+      text={registros.some(refused) ? texts.pessoas.duplicate(nome) : texts.pessoas.text(nome)}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{texts.common.close}</Button>}
+    >
+      <List disablePadding>
+        {registros.map((one) => {
+          const route = schemas.find(({ path }) => path === one.tipo)?.route
+          return (
+            <ListItem
+              key={`${one.tipo} ${one.id}`}
+              disableGutters
+              divider
+              sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+            >
+              <ListItemText
+                primary={`${one.titulo}: ${one.nome}`}
+                secondary={one.acessivel ? one.empresa.nome : `${one.empresa.nome}. ${texts.pessoas.elsewhere}`}
+                sx={{ minWidth: 180, flex: '1 1 180px' }}
+              />
+              {one.acessivel && (
+                <Box sx={{ display: 'flex', gap: 1 }}>
+                  {route !== undefined && (
+                    <Button
+                      component={AppLink}
+                      to={`/${route}/${one.id}`}
+                      target="_blank"
+                      variant="outlined"
+                      color="inherit"
+                      aria-label={texts.pessoas.openOf(one.titulo, one.nome)}
+                    >
+                      {texts.pessoas.open}
+                    </Button>
+                  )}
+                  {!refused(one) && (
+                    <Button
+                      variant="contained"
+                      disabled={busy}
+                      onClick={() => void take(one)}
+                      aria-label={texts.pessoas.takeOf(one.titulo, one.nome)}
+                    >
+                      {texts.pessoas.take}
+                    </Button>
+                  )}
+                </Box>
+              )}
+            </ListItem>
+          )
+        })}
+      </List>
+    </PromptDialog>
+  )
+}
