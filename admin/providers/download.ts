@@ -10,10 +10,17 @@ export function fileNameOf(disposition: string | null, fallback: string): string
 /** Fetches a file and hands it to the browser under the name the server gives it. Throws an ApiError like any call. */
 export async function download(path: string, fallback: string, options: CallOptions = {}): Promise<void> {
   const response = await call(path, { ...options, headers: { Accept: '*/*' } })
-  const url = URL.createObjectURL(await response.blob())
+  hand(fileNameOf(response.headers.get('content-disposition'), fallback), await response.blob())
+}
+
+/** Hands a text made here to the browser as a file. */
+export const saveText = (name: string, type: string, text: string): void => hand(name, new Blob([text], { type }))
+
+function hand(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const anchor = document.createElement('a')
   anchor.href = url
-  anchor.download = fileNameOf(response.headers.get('content-disposition'), fallback)
+  anchor.download = name
   anchor.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -57,3 +57,33 @@ test('um campo do produto é renomeado e ocultado; o que ele exige não se ocult
     await page.setViewportSize({ width: 390, height: 844 })
   })
 })
+
+test('os campos de uma empresa vão por arquivo para outra, que vê antes o que será feito', async () => {
+  await stage.story('admin', async ({ page, open }) => {
+    await open('/utilitario/campos-empresa?entidade=utilitario/estabelecimento')
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar').click()])
+    expect(download.suggestedFilename()).toBe('campos-utilitario-estabelecimento.json')
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const file = { name: 'campos.json', mimeType: 'application/json', buffer: Buffer.concat(chunks) }
+    const input = page.getByLabel('Arquivo de campos da empresa')
+    const dialog = page.getByRole('dialog', { name: 'Importar campos' })
+    await input.setInputFiles(file)
+    await dialog.getByText('A empresa já tem tudo o que o arquivo traz.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    const content = JSON.parse(file.buffer.toString('utf8'))
+    const ramal = { campo: 'ramalDaPortaria', proprio: true, rotulo: 'Ramal da portaria', tipo: 'TEXTO' }
+    const more = { ...content, campos: [...content.campos, ramal] }
+    await input.setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(more)) })
+    await dialog.getByText('Ramal da portaria').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await button(dialog, 'Importar 1 campo').click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('row', { name: /Ramal da portaria/ }).waitFor()
+
+    await input.setInputFiles({ ...file, buffer: Buffer.from('nada disso') })
+    await page.getByText('O arquivo não é de campos da empresa.').waitFor()
+  })
+})

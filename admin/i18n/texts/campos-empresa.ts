@@ -19,4 +19,17 @@ export const camposEmpresa = {
   labelHelp: (original: string) => `Vazio: como no produto, ${original}.`,
   saved: 'Campo atualizado. Já vale em todas as telas.',
   conflicts: 'O produto mudou em campos que a empresa personalizou:',
+  give: 'Exportar',
+  take: 'Importar',
+  takeFile: 'Arquivo de campos da empresa',
+  fileName: (entidade: string) => `campos-${entidade.replace('/', '-')}`,
+  notAFile: 'O arquivo não é de campos da empresa.',
+  takeTitle: 'Importar campos',
+  takeText:
+    'O que será feito de cada campo do arquivo. O que a empresa já tem e o arquivo não traz continua como está.',
+  nothingNew: 'A empresa já tem tudo o que o arquivo traz.',
+  refused: 'Há campos que não podem ser importados. Nada será gravado.',
+  becomes: { novo: 'Novo', alterado: 'Alterado', igual: 'Igual', recusado: 'Recusado' },
+  takeAll: (campos: number) => (campos === 1 ? 'Importar 1 campo' : `Importar ${campos} campos`),
+  taken: (campos: number) => (campos === 1 ? '1 campo importado.' : `${campos} campos importados.`),
 } as const

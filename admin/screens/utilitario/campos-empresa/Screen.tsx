@@ -14,6 +14,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { FieldTable } from './FieldTable.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
+import { TransferButtons } from './TransferButtons.tsx'
 import { type Campo, useCadastros, useFormulario } from './useFormulario.ts'
 
 const t = texts.camposEmpresa
@@ -35,15 +36,26 @@ export function CamposEmpresa() {
       <PageHeader
         title={t.title}
         actions={
-          schema.can.create &&
           entidade && (
-            <Button
-              variant="contained"
-              component={AppLink}
-              to={`/utilitario/campos-empresa/new?com=${encodeURIComponent(JSON.stringify({ entidade }))}`}
-            >
-              {t.add}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <TransferButtons
+                entidade={entidade}
+                canTake={schema.can.create && schema.can.update}
+                onTaken={(taken) => {
+                  setParams({ entidade: taken }, { replace: true })
+                  void refetch()
+                }}
+              />
+              {schema.can.create && (
+                <Button
+                  variant="contained"
+                  component={AppLink}
+                  to={`/utilitario/campos-empresa/new?com=${encodeURIComponent(JSON.stringify({ entidade }))}`}
+                >
+                  {t.add}
+                </Button>
+              )}
+            </Box>
           )
         }
       />

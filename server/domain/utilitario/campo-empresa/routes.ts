@@ -8,6 +8,7 @@ import { persist } from '#server/crud/persist.ts'
 import { readStored } from '#server/crud/read.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fieldFile, takeFields } from './exchange.ts'
 import { formularioDe } from './form.ts'
 import { customisationsOf } from './queries.ts'
 import { shippedEntity } from './stored.ts'
@@ -25,6 +26,22 @@ export default defineRoutes('utilitario/campo-empresa', (route) => {
       querystring: { type: 'object', properties: { entidade: { type: 'string' } } },
     },
     async (ctx, request) => formularioDe(ctx, String((request.query as { entidade?: string }).entidade)),
+  )
+  route.get(
+    '/arquivo',
+    {
+      summary: 'Os campos da empresa de um cadastro, para outra empresa',
+      querystring: { type: 'object', properties: { entidade: { type: 'string' } } },
+    },
+    async (ctx, request) => fieldFile(ctx, String((request.query as { entidade?: string }).entidade)),
+  )
+  route.put(
+    '/arquivo',
+    {
+      summary: 'Traz os campos da empresa de um arquivo',
+      description: 'Com simular, só diz o que seria feito de cada campo; sem, grava todos ou nenhum.',
+    },
+    async (ctx, request) => takeFields(ctx, objectBody(request)),
   )
   route.put(
     '/produto',

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import { useState } from 'react'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
+import { texts } from '#admin/i18n/texts.ts'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { type FieldFile, type Simulated, takeFile } from './transfer.ts'
+
+const t = texts.camposEmpresa
+
+interface Props {
+  file: FieldFile
+  simulated: Simulated[]
+  onClose(): void
+  onTaken(): void
+}
+
+const COLOUR = { novo: 'success', alterado: 'warning', igual: 'default', recusado: 'error' } as const
+
+/** What the fields of a file would do here, before they do it. */
+export function TakeDialog({ file, simulated, onClose, onTaken }: Props) {
+  const report = useReport()
+  const success = useSuccess()
+  const [busy, setBusy] = useState(false)
+  const changes = simulated.filter(({ situacao }) => situacao === 'novo' || situacao === 'alterado').length
+  const refused = simulated.some(({ situacao }) => situacao === 'recusado')
+  const take = async () => {
+    setBusy(true)
+    try {
+      await takeFile(file)
+      success(t.taken(changes))
+      onTaken()
+    } catch (error) {
+      report(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <PromptDialog
+      title={t.takeTitle}
+      text={changes === 0 && !refused ? t.nothingNew : t.takeText}
+      maxWidth="sm"
+      onClose={busy ? undefined : onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {texts.common.cancel}
+          </Button>
+          <Button variant="contained" loading={busy} disabled={refused || changes === 0} onClick={() => void take()}>
+            {t.takeAll(changes)}
+          </Button>
+        </>
+      }
+    >
+      {refused && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {t.refused}
+        </Alert>
+      )}
+      <List dense disablePadding aria-label={t.takeTitle}>
+        {simulated.map(({ campo, rotulo, situacao, erros }) => (
+          <ListItem
+            key={campo}
+            disableGutters
+            divider
+            secondaryAction={
+              <Chip size="small" variant="outlined" color={COLOUR[situacao]} label={t.becomes[situacao]} />
+            }
+          >
+            <ListItemText
+              primary={rotulo}
+              secondary={erros.join(' ') || campo}
+              sx={{ mr: 10, overflowWrap: 'anywhere' }}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </PromptDialog>
+  )
+}

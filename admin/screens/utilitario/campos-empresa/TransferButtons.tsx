@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { useRef, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { saveText } from '#admin/providers/download.ts'
+import { useReport } from '#admin/shell/useReport.ts'
+import { TakeDialog } from './TakeDialog.tsx'
+import { type FieldFile, fetchFile, readFile, type Simulated, simulate } from './transfer.ts'
+
+const t = texts.camposEmpresa
+
+interface Props {
+  entidade: string
+  canTake: boolean
+  /** the register the fields of a file belong to */
+  onTaken(entidade: string): void
+}
+
+/** What a company says of a register as a file, and the fields of another company's. */
+export function TransferButtons({ entidade, canTake, onTaken }: Props) {
+  const report = useReport()
+  const input = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState<{ file: FieldFile; simulated: Simulated[] }>()
+  const give = () =>
+    fetchFile(entidade).then(
+      (file) => saveText(`${t.fileName(entidade)}.json`, 'application/json', `${JSON.stringify(file, null, 2)}\n`),
+      report,
+    )
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return
+    try {
+      const file = await readFile(chosen)
+      setAsked({ file, simulated: await simulate(file) })
+    } catch (error) {
+      report(error)
+    }
+  }
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => void give()}>
+        {t.give}
+      </Button>
+      {canTake && (
+        <>
+          <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
+            {t.take}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".json,application/json"
+            aria-label={t.takeFile}
+            onChange={({ target }) => {
+              void read(target.files?.[0])
+              // the same file may be chosen again
+              target.value = ''
+            }}
+          />
+        </>
+      )}
+      {asked && (
+        <TakeDialog
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onTaken={() => {
+            setAsked(undefined)
+            onTaken(asked.file.entidade)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Customisation } from '#schemas/company/customisation.ts'
+import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { applyDefaults } from '#schemas/runtime/record.ts'
+import { refusable } from '#server/crud/bulk/each.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { fromBody, mergeBody } from '#server/crud/merge.ts'
+import { persist } from '#server/crud/persist.ts'
+import { readStored } from '#server/crud/read.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { customisationsOf } from './queries.ts'
+import { shippedEntity } from './stored.ts'
+
+/** What tells such a file from any other. */
+const FORMAT = 'prumo-campos-empresa'
+/** More than a register may have. */
+const MOST = 1000
+
+/** What a company says of the fields of its registers, as another company reads it: without ids, and without a word of its records. */
+export interface FieldFile {
+  formato: typeof FORMAT
+  entidade: string
+  campos: JsonValue[]
+}
+
+/** What becomes of a field of a file. */
+interface Result {
+  campo: string
+  rotulo: string
+  situacao: 'novo' | 'alterado' | 'igual' | 'recusado'
+  erros: string[]
+}
+
+/** All of one register. */
+export async function fieldFile(ctx: Ctx, entidade: string): Promise<FieldFile> {
+  if (!shippedEntity(ctx, entidade)) fail('NAO_ENCONTRADO')
+  const rows = await customisationsOf(ctx, entidade)
+  const campos: JsonValue[] = []
+  for (const { id, campo } of rows) campos.push({ campo, ...said(await readStored(ctx, id)) } as unknown as JsonValue)
+  return { formato: FORMAT, entidade, campos }
+}
+
+/** A definition without what belongs to where it stands. */
+function said(record: RecordData): RecordData {
+  const { id: _id, versao: _v, empresaId: _e, entidade: _n, original: _o, opcoes, ...rest } = record
+  if (!Array.isArray(opcoes) || opcoes.length === 0) return rest
+  return { ...rest, opcoes: opcoes.map(({ id: _row, ...option }: RecordData & { id?: number }) => option) as never }
+}
+
+/**
+ * Takes the fields of a file into the session's company: by their code, so that records brought along find them. What the company has and
+ * the file has not stays. A simulation says what would become of each and writes nothing; else all are taken, or none.
+ * @throws DomainError 400 with the reason of each refused field
+ */
+export async function takeFields(ctx: Ctx, body: RecordData): Promise<{ resultados: Result[] }> {
+  const { entidade, campos, simular } = readFile(ctx, body)
+  const resultados: Result[] = []
+  try {
+    await inTransaction(ctx, async (tx) => {
+      for (const campo of campos) resultados.push(await takeField(tx, entidade, campo))
+      if (simular) throw new Undone()
+      const refused = resultados.flatMap(({ rotulo, erros }, i) =>
+        erros.map((erro) => fieldError(`campos[${i}]`, `${rotulo}: ${erro}`)),
+      )
+      if (refused.length > 0) invalid(refused)
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+  return { resultados }
+}
+
+/** Ends a transaction without anything being written. */
+class Undone extends Error {}
+
+function readFile(ctx: Ctx, body: RecordData) {
+  const wrong = (message: string): never => invalid([fieldError('arquivo', message)])
+  const { formato, entidade, campos, simular } = body
+  if (formato !== FORMAT || !Array.isArray(campos)) wrong('O arquivo não é de campos da empresa')
+  if (typeof entidade !== 'string' || !shippedEntity(ctx, entidade))
+    wrong('O cadastro do arquivo não aceita campos da empresa')
+  const list = (campos as unknown[]).filter(
+    (one): one is RecordData & { campo: string } =>
+      typeof one === 'object' && one !== null && typeof (one as RecordData).campo === 'string',
+  )
+  if (list.length !== (campos as unknown[]).length || list.length > MOST) wrong('O arquivo não é de campos da empresa')
+  return { entidade: String(entidade), campos: list, simular: simular === true }
+}
+
+async function takeField(
+  tx: Ctx,
+  entidade: string,
+  { campo, ...body }: RecordData & { campo: string },
+): Promise<Result> {
+  const rotulo = typeof body.rotulo === 'string' ? body.rotulo : campo
+  const proprio = body.proprio !== false
+  const there = (await customisationsOf(tx, entidade)).find((one) => one.campo === campo && one.proprio === proprio)
+  let situacao: Result['situacao'] = 'recusado'
+  const errors = await refusable(tx, async () => {
+    if (!isCode(campo, proprio)) invalid([fieldError('campo', 'O código tem só letras sem acento e números')])
+    situacao = there ? await change(tx, there, { ...body, entidade }) : await add(tx, campo, { ...body, entidade })
+  })
+  if (errors) situacao = 'recusado'
+  return { campo, rotulo, situacao, erros: (errors ?? []).map(({ message }) => message) }
+}
+
+/** Names of own fields as `freeName` makes them; shipped ones are looked up. */
+const isCode = (campo: string, proprio: boolean) => !proprio || /^[a-z][A-Za-z0-9]{0,61}$/.test(campo)
+
+async function add(tx: Ctx, campo: string, body: RecordData): Promise<'novo'> {
+  const runtime = tx.deps.runtimes.get(tx.entity.path)
+  const record = { ...applyDefaults(runtime, fromBody(tx, body), tx.context), campo }
+  await persist(tx, { record, operation: 'criacao' })
+  return 'novo'
+}
+
+async function change(tx: Ctx, there: Customisation, body: RecordData): Promise<'alterado' | 'igual'> {
+  const before = await readStored(tx, there.id, { lock: true })
+  if (sameText({ ...said(before), campo: undefined }, { ...body, entidade: undefined })) return 'igual'
+  const { record, kept } = mergeBody(tx, before, { opcoes: [], ...body }, false)
+  await persist(tx, { record, before, operation: 'alteracao', kept })
+  return 'alterado'
+}
+
+const sameText = (a: RecordData, b: RecordData) => sorted(a) === sorted(b)
+
+/** The same whatever the order of the names. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
