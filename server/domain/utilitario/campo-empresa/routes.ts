@@ -37,10 +37,7 @@ export default defineRoutes('utilitario/campo-empresa', (route) => {
   )
   route.put(
     '/arquivo',
-    {
-      summary: 'Traz os campos da empresa de um arquivo',
-      description: 'Com simular, só diz o que seria feito de cada campo; sem, grava todos ou nenhum.',
-    },
+    { summary: 'Traz os campos da empresa de um arquivo; com simular, só diz o que seria feito de cada um' },
     async (ctx, request) => takeFields(ctx, objectBody(request)),
   )
   route.put(

@@ -79,7 +79,9 @@ describe('os campos da empresa como arquivo', () => {
     ])
     const refused = await outra.put(arquivo, { ...file, campos: changed })
     expect(refused.statusCode).toBe(400)
-    expect(refused.json().errors[0].message).toMatch(/^Porte: .*Grande/)
+    expect(refused.json().errors[0].message).toBe(
+      'Porte: A opção G está em 1 registro (Filial do arquivo) e não pode ser excluída. Encerre-a.',
+    )
     expect((await outra.get(`${arquivo}?entidade=${entidade}`)).json()).toEqual(file)
   })
 
