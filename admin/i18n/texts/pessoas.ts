@@ -10,7 +10,7 @@ export const pessoas = {
   take: 'Usar os dados',
   openOf: (titulo: string, nome: string) => `Abrir cadastro: ${titulo} ${nome}`,
   takeOf: (titulo: string, nome: string) => `Usar os dados: ${titulo} ${nome}`,
-  elsewhere: 'Cadastro de outra empresa: os dados não são compartilhados.',
+  elsewhere: (empresa: string) => `${empresa} (outra empresa: os dados não são compartilhados)`,
   taken: (campos: number) =>
     campos === 0
       ? 'Nenhum campo em branco a preencher.'

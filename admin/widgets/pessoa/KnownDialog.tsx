@@ -52,18 +52,18 @@ export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfP
       actions={<Button onClick={onClose}>{texts.common.close}</Button>}
     >
       <List disablePadding>
-        {registros.map((one) => {
+        {registros.map((one, place) => {
           const route = schemas.find(({ path }) => path === one.tipo)?.route
           return (
             <ListItem
               key={`${one.tipo} ${one.id}`}
               disableGutters
-              divider
+              divider={place < registros.length - 1}
               sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
             >
               <ListItemText
                 primary={`${one.titulo}: ${one.nome}`}
-                secondary={one.acessivel ? one.empresa.nome : `${one.empresa.nome}. ${texts.pessoas.elsewhere}`}
+                secondary={one.acessivel ? one.empresa.nome : texts.pessoas.elsewhere(one.empresa.nome)}
                 sx={{ minWidth: 180, flex: '1 1 180px' }}
               />
               {one.acessivel && (

@@ -57,7 +57,7 @@ export function TakeDialog({ file, simulated, onClose, onTaken }: Props) {
       }
     >
       {refused && (
-        <Alert severity="error" sx={{ mb: 1 }}>
+        <Alert severity="error" sx={{ mt: 1.5, mb: 1 }}>
           {t.refused}
         </Alert>
       )}
