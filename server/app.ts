@@ -141,6 +141,7 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
     model,
     runtimes,
     registry,
+    reports: options.reports ?? {},
     secrets,
     log,
     now,
@@ -173,7 +174,7 @@ async function foundation(app: FastifyInstance): Promise<void> {
   notFound(app)
 }
 
-async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions): Promise<void> {
+async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void> {
   await docs(app)
   await health(app)
   await sessionRoutes(app)
@@ -187,6 +188,6 @@ async function routes(app: FastifyInstance, { reports = {}, dist }: AppOptions):
   await mailRoutes(app)
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)
-  reportRoutes(app, app.prumo, reports)
+  reportRoutes(app, app.prumo)
   await pages(app, { dist })
 }

@@ -118,6 +118,11 @@ export const errors = entry({
       'Há arquivos demais enviados e ainda não salvos em um registro. Salve o que está em edição ou tente amanhã.',
   },
   ERRO_INTERNO: { status: 500, message: 'Ocorreu um erro interno. Informe ao suporte o código {id}.' },
+  TAREFA_EM_ANDAMENTO: { status: 409, message: 'A tarefa ainda está em andamento.' },
+  TAREFA_NAO_SE_REPETE: {
+    status: 409,
+    message: 'Esta tarefa não pode ser repetida daqui. Inicie-a pela própria tela.',
+  },
   RELATORIO_FALHOU: { status: 500, message: 'Não foi possível gerar o relatório.' },
   PENDENCIAS_AC_NAO_EXCLUIDAS: { status: 500, message: 'Não foi possível excluir a(s) pendência(s).' },
   INCONSISTENCIAS_FALHOU: {

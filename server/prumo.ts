@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts'
 import type { FileService } from '#server/files/service.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { JobStarter } from '#server/jobs/starter.ts'
+import type { ReportRegistry } from '#server/reports/define.ts'
 import type { Companies } from '#server/session/company.ts'
 import type { Definitions } from '#server/session/definitions.ts'
 import type { Secrets } from '#server/session/secrets.ts'
@@ -20,6 +21,7 @@ export interface Prumo {
   model: Model
   runtimes: Runtimes
   registry: Registry
+  reports: ReportRegistry
   secrets: Secrets
   sessions: Sessions
   throttle: Throttle

@@ -17,6 +17,7 @@ import { conflict, history, record, unsaved } from './texts/record.ts'
 import { charts, consistency, report } from './texts/report.ts'
 import { login, ownData, password, session, sessions, terms } from './texts/session.ts'
 import { about, development, layout, pages, shell } from './texts/shell.ts'
+import { tarefas } from './texts/tarefas.ts'
 import { aparencia, campos, empresas, log, permissions } from './texts/utilitario.ts'
 
 export { product } from './texts/words.ts'
@@ -73,4 +74,5 @@ export const texts = {
   remocao,
   estatisticas,
   pessoas,
+  tarefas,
 } as const

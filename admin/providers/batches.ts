@@ -23,18 +23,6 @@ export type Started<T> = T | { tarefaId: string; total?: number }
 export const isTask = <T extends object>(started: Started<T>): started is { tarefaId: string; total?: number } =>
   'tarefaId' in started
 
-/** Work in the background, as GET /api/tarefas/:id tells it. */
-export interface Task<T> {
-  id: string
-  estado: 'na-fila' | 'executando' | 'concluida' | 'falhou' | 'cancelada'
-  progresso: number
-  total?: number
-  mensagem?: string
-  resultado?: T
-  arquivoId?: string
-  cancelar: boolean
-}
-
 export const countMatching = (route: string, filtro: RecordData): Promise<{ total: number }> =>
   getJson(`/api/${route}/edicao-em-lote?filter=${encodeURIComponent(JSON.stringify(filtro))}`)
 
@@ -43,8 +31,3 @@ export const startEdit = (route: string, target: BatchTarget, valores: RecordDat
 
 export const startUndo = (route: string, loteId: number): Promise<Started<BatchResult>> =>
   sendJson('POST', `/api/${route}/lotes/${loteId}/desfaz`)
-
-export const fetchTask = <T>(id: string): Promise<Task<T>> =>
-  getJson(`/api/tarefas/${id}`, { background: true, quiet: true })
-
-export const cancelTask = (id: string): Promise<unknown> => sendJson('DELETE', `/api/tarefas/${id}`)

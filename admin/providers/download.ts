@@ -9,9 +9,12 @@ export function fileNameOf(disposition: string | null, fallback: string): string
 
 /** Fetches a file and hands it to the browser under the name the server gives it. Throws an ApiError like any call. */
 export async function download(path: string, fallback: string, options: CallOptions = {}): Promise<void> {
-  const response = await call(path, { ...options, headers: { Accept: '*/*' } })
-  hand(fileNameOf(response.headers.get('content-disposition'), fallback), await response.blob())
+  await handOver(await call(path, { ...options, headers: { Accept: '*/*' } }), fallback)
 }
+
+/** Hands the file of an answer to the browser. */
+export const handOver = async (response: Response, fallback: string): Promise<void> =>
+  hand(fileNameOf(response.headers.get('content-disposition'), fallback), await response.blob())
 
 /** Hands a text made here to the browser as a file. */
 export const saveText = (name: string, type: string, text: string): void => hand(name, new Blob([text], { type }))

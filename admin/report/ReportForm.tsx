@@ -6,11 +6,13 @@ import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import { texts } from '#admin/i18n/texts.ts'
 import { ApiError, asApiError, formErrors } from '#admin/providers/api-error.ts'
-import { download } from '#admin/providers/download.ts'
-import { sendJson } from '#admin/providers/http.ts'
+import { handOver } from '#admin/providers/download.ts'
+import { call } from '#admin/providers/http.ts'
+import { callOrTask, downloadResult, type Task } from '#admin/providers/tasks.ts'
+import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
-import { noticeTime } from '#admin/shell/useReport.ts'
+import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { PreviewTable } from './PreviewTable.tsx'
@@ -27,12 +29,18 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
   const [main = 'pdf', ...others] = report.formats
   const wanted = useRef<Wanted>(main)
   const [preview, setPreview] = useState<ReportPreview>()
+  const [task, setTask] = useState<{ id: string; formato: Wanted }>()
+  const sayFailure = useReport()
 
   const run = async (filters: RecordData): Promise<FieldError[] | undefined> => {
     const formato = wanted.current
     wanted.current = main
     try {
-      await fetchReport(report, formato, filters, setPreview)
+      setTask(undefined)
+      const answer = await callOrTask(`/api/${report.path}`, { method: 'POST', body: { filters, formato } })
+      if ('tarefaId' in answer) setTask({ id: answer.tarefaId, formato })
+      else if (formato === 'json') setPreview((await answer.json()) as ReportPreview)
+      else await handOver(answer, `${report.name}.${formato}`)
       return undefined
     } catch (thrown) {
       const error = asApiError(thrown)
@@ -42,6 +50,25 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
       notify(error.message, { type: 'info', autoHideDuration: noticeTime })
       return undefined
     }
+  }
+
+  const finish = (formato: Wanted) => async (done: Task) => {
+    setTask(undefined)
+    const { arquivoId } = done
+    if (!arquivoId) return
+    try {
+      if (formato !== 'json') await downloadResult(arquivoId)
+      else setPreview((await (await call(`/api/arquivos/${arquivoId}`)).json()) as ReportPreview)
+    } catch (error) {
+      sayFailure(error)
+    }
+  }
+
+  const stopped = ({ mensagem, resultado }: Task<{ codigo?: string }>) => {
+    setPreview(undefined)
+    if (resultado?.codigo !== 'SEM_DADOS') return
+    setTask(undefined)
+    notify(mensagem ?? '', { type: 'info', autoHideDuration: noticeTime })
   }
 
   const ask = (formato: Wanted) => () => {
@@ -73,18 +100,18 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
           {...services}
         />
       </Paper>
+      {task && (
+        <Paper variant="outlined" sx={{ mt: 2, p: { xs: 2, md: 3 } }}>
+          <TaskProgress<{ codigo?: string }>
+            key={task.id}
+            id={task.id}
+            words={texts.tarefas.report}
+            onDone={finish(task.formato)}
+            onStopped={stopped}
+          />
+        </Paper>
+      )}
       {preview && <PreviewTable preview={preview} />}
     </>
   )
-}
-
-async function fetchReport(
-  { path, name }: ReportSummary,
-  formato: Wanted,
-  filters: RecordData,
-  show: (preview: ReportPreview) => void,
-): Promise<void> {
-  const body = { filters, formato }
-  if (formato === 'json') show(await sendJson<ReportPreview>('POST', `/api/${path}`, body))
-  else await download(`/api/${path}`, `${name}.${formato}`, { method: 'POST', body })
 }

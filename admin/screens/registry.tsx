@@ -53,6 +53,7 @@ export const screens: Screen[] = [
     authorities: ['ROLE_CAD_CANDIDATO_VER'],
     load: () => import('./captacao/curriculo/TextScreen.tsx'),
   },
+  { path: 'utilitario/tarefas', load: () => import('./utilitario/tarefas/Screen.tsx') },
   { path: 'utilitario/log', authorities: ['ROLE_VER_LOG'], load: () => import('./utilitario/log/Screen.tsx') },
 ]
 

@@ -7,6 +7,7 @@ import { ConsistencyAlert } from './consistency/ConsistencyAlert.tsx'
 import { EmpresaMenu } from './EmpresaMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { NewsBell } from './news/NewsBell.tsx'
+import { TasksIndicator } from './tasks/TasksIndicator.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { VersionLink } from './VersionLink.tsx'
 
@@ -53,6 +54,7 @@ export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
       <ConsistencyAlert />
       <ColaboreIcon />
       <EmpresaMenu />
+      <TasksIndicator />
       <NewsBell />
       <UserMenu mobile={mobile} />
     </Box>

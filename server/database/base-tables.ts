@@ -106,6 +106,9 @@ export interface TarefaTable {
   criada_em: DefaultInstant
   iniciada_em: OptionalInstant
   terminada_em: OptionalInstant
+  executor: Optional<number>
+  tentativas: Generated<number>
+  enfileirada_em: DefaultInstant
 }
 
 /** What the last check of a company's records found. */

@@ -137,9 +137,16 @@ create table tarefa (
   criada_em timestamptz not null default now(),
   iniciada_em timestamptz,
   terminada_em timestamptz,
+  -- the process at work on it (server/jobs/presence.ts)
+  executor integer,
+  -- how often it was begun
+  tentativas integer not null default 0,
+  -- when its ticket was put into the queue
+  enfileirada_em timestamptz not null default now(),
   primary key (empresa_id, id)
 );
 create index tarefa_usuario_idx on tarefa (empresa_id, usuario_id, criada_em desc);
+create index tarefa_aberta_idx on tarefa (enfileirada_em) where estado in ('na-fila', 'executando');
 
 -- What the last check of a company's records found (server/consistency).
 create table inconsistencia (

@@ -7,7 +7,7 @@ const HOURS = 24
 export default defineJob({
   name: 'arquivos-orfaos',
   title: 'Limpeza de arquivos sem registro',
-  schedule: '30 3 * * *',
+  schedule: '30 * * * *',
   async run({ prumo }) {
     const before = new Date(prumo.now().getTime() - HOURS * 3_600_000)
     const removed = await prumo.files.removeUnclaimed(before)

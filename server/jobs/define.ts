@@ -1,6 +1,8 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { ErrorCode } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
+import type { JobResult } from './result.ts'
 
 /** What a job gets to work with. */
 export interface JobContext<Input = JsonValue> {
@@ -8,7 +10,7 @@ export interface JobContext<Input = JsonValue> {
   /** what it was started with; null for a scheduled job */
   input: Input
   /** the task people watch; absent for a scheduled job */
-  tarefa?: { id: string; empresaId: number; usuarioId: number | null }
+  readonly tarefa?: { id: string; empresaId: number; usuarioId: number | null }
   /** the rights of who started it, as they are now; fails when there are none (any more) */
   session(): Promise<Session>
   /** Tells how far it is; throws JobCancelled when somebody asked it to stop. Call it often, it writes seldom. */
@@ -31,14 +33,14 @@ export interface Job<Input = JsonValue> {
   timeoutMinutes?: number
   /** the result holds personal data: nobody but who started it sees it, and it is forgotten within a day (`entrada.arquivoId`: the file it is of) */
   personal?: true
+  /** it checks every right itself, so that its owner may start it again with the same input */
+  repeatable?: true
+  /** what a bug is called in the task; by default 'Ocorreu um erro inesperado …' with its code */
+  failure?: ErrorCode
+  /** how many of it one process works on at a time (default 1) */
+  concurrency?: number
   /** @returns what the screen gets: `arquivoId` names a file it made */
   run(context: JobContext<Input>): Promise<JobResult | undefined>
-}
-
-export interface JobResult {
-  mensagem?: string
-  arquivoId?: string
-  resultado?: JsonValue
 }
 
 /** Somebody cancelled the task: thrown out of `progress`, to be let through. */

@@ -13,6 +13,7 @@ export default defineJob<Input>({
   name: 'edicao-em-lote',
   title: 'Edição em lote',
   attempts: 2,
+  repeatable: true,
   async run({ prumo, input, session, tarefa, progress }) {
     const ctx = contextFor(prumo, await session(), input.entidade)
     requireAuthority(ctx.session, ctx.entity.authority.update)

@@ -15,6 +15,7 @@ export default defineJob<Input>({
   name: 'importacao',
   title: 'Importação',
   attempts: 2,
+  repeatable: true,
   timeoutMinutes: 240,
   async run({ prumo, input, session, tarefa, progress }) {
     const ctx = contextFor(prumo, await session(), input.entidade)

@@ -1,15 +1,19 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Job } from './define.ts'
-import { runJob } from './run.ts'
-import type { JobQueue, JobStarter, Ticket } from './starter.ts'
-import { Tasks } from './tasks.ts'
+import type { JobResult } from './result.ts'
+import { contextOf, runJob, settle } from './run.ts'
+import type { JobQueue, JobStarter, StartOptions, Ticket } from './starter.ts'
+import { type NewTask, Tasks } from './tasks.ts'
 
 /** Starts jobs and runs them. Without a queue (in tests) they wait here until `drain`. */
 export class Jobs implements JobStarter {
   readonly tasks: Tasks
   readonly personal: readonly string[]
+  readonly repeatable: readonly string[]
   private readonly byName: Map<string, Job>
   private readonly waiting: { name: string; ticket: Ticket }[] = []
   private queue: JobQueue | undefined
@@ -20,7 +24,8 @@ export class Jobs implements JobStarter {
   ) {
     this.byName = new Map(list.map((job) => [job.name, job]))
     this.personal = list.filter((job) => job.personal).map(({ name }) => name)
-    this.tasks = new Tasks(prumo().database.pool)
+    this.repeatable = list.filter((job) => job.repeatable).map(({ name }) => name)
+    this.tasks = new Tasks(prumo().database.pool, randomInt(1, 2 ** 31 - 1))
   }
 
   async connect(queue: JobQueue): Promise<void> {
@@ -29,27 +34,58 @@ export class Jobs implements JobStarter {
   }
 
   async start(session: Session, name: string, input: JsonValue, title?: string): Promise<string> {
-    const job = this.get(name)
-    const { empresaId, usuario, kind } = session
-    const usuarioId = kind === 'interna' ? usuario.id : null
-    const task = { tipo: name, titulo: title ?? job.title, empresaId, usuarioId, entrada: input }
+    const task = newTask(session, this.get(name), input, title)
     const tarefaId = await this.tasks.create(task)
-    const ticket = { empresaId, tarefaId }
+    await this.send(name, { empresaId: task.empresaId, tarefaId })
+    return tarefaId
+  }
+
+  async within(
+    session: Session,
+    name: string,
+    input: JsonValue,
+    { title, wait }: StartOptions,
+  ): Promise<{ result: JobResult } | { tarefaId: string }> {
+    if (wait <= 0) return { tarefaId: await this.start(session, name, input, title) }
+    const job = this.get(name)
+    let task: Awaited<ReturnType<Tasks['adopt']>>
+    const context = contextOf(this.prumo(), { input, session: async () => session, task: () => task })
+    const work = Promise.resolve().then(() => job.run(context))
+    const late = new AbortController()
+    const result = work.then((done) => ({ result: done ?? {} })).finally(() => late.abort())
+    const timer = sleep(wait, undefined, { signal: late.signal }).catch(() => undefined)
+    const outcome = await Promise.race([result, timer.then(() => undefined)])
+    if (outcome) return outcome
+    // ended at the very moment: the answer is there
+    if (late.signal.aborted) return result
+    task = await this.tasks.adopt(newTask(session, job, input, title))
+    if (!task) return result
+    // from here on nobody waits: what goes wrong is said by the task
+    void settle(job, this.prumo(), task, work).catch((error) =>
+      this.prumo().log.error({ err: error, job: name }, 'Tarefa'),
+    )
+    return { tarefaId: task.id }
+  }
+
+  async send(name: string, ticket: Ticket): Promise<void> {
     if (this.queue) await this.queue.send(name, ticket)
     else this.waiting.push({ name, ticket })
-    return tarefaId
   }
 
   async run(name: string, ticket: Ticket): Promise<void> {
     const job = this.get(name)
     if (!('tarefaId' in ticket)) return runJob(job, this.prumo())
     const { empresaId, tarefaId } = ticket as { empresaId: number; tarefaId: string }
-    const task = await this.tasks.begin(empresaId, tarefaId)
+    const task = await this.tasks.begin({ empresaId, id: tarefaId })
     if (task) await runJob(job, this.prumo(), task)
   }
 
   async drain(): Promise<void> {
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.run(next.name, next.ticket)
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      const { name, ticket } = next
+      // as the queue does: what failed and may be tried again waits anew
+      await this.run(name, ticket).catch(() => this.waiting.push({ name, ticket }))
+    }
   }
 
   private get(name: string): Job {
@@ -57,4 +93,9 @@ export class Jobs implements JobStarter {
     if (!job) throw new Error(`Unknown job: ${name}`)
     return job
   }
+}
+
+function newTask({ empresaId, usuario, kind }: Session, job: Job, entrada: JsonValue, title?: string): NewTask {
+  const usuarioId = kind === 'interna' ? usuario.id : null
+  return { tipo: job.name, titulo: title ?? job.title, empresaId, usuarioId, entrada }
 }

@@ -19,6 +19,7 @@ export default defineJob<{ arquivoId: string }>({
   title: 'Leitura de currículo',
   timeoutMinutes: 10,
   personal: true,
+  repeatable: true,
   async run({ prumo, input, session, progress }) {
     const file = (await prumo.files.find(input.arquivoId)) ?? fail('NAO_ENCONTRADO')
     if (!(await mayRead(prumo, await session(), file))) fail('NAO_ENCONTRADO')

@@ -2,12 +2,16 @@ import type { Database } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Job } from './define.ts'
+import { announce } from './presence.ts'
 import type { Ticket } from './starter.ts'
 
 const SCHEMA = 'pgboss'
 const ZONE = 'America/Sao_Paulo'
 /** A process that died leaves its job to another once it counts as dead. */
 const DEFAULT_TIMEOUT_MINUTES = 60
+
+/** How often each process looks for tasks of others that died. */
+const TAKE_UP_MS = 5000
 
 /** The running queue. */
 export interface RunningQueue {
@@ -29,8 +33,9 @@ export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<Ru
   })
   boss.on('error', (error) => prumo.log.error({ err: error }, 'Fila de tarefas'))
   await boss.start()
+  const presence = await announce(prumo, prumo.jobs.tasks.executor)
   await reclaim(prumo.database)
-  const workers = new Map<string, string>()
+  const workers = new Map<string, string[]>()
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       name: job.name,
@@ -38,23 +43,42 @@ export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<Ru
       retryDelay: 1,
       expireInSeconds: (job.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES) * 60,
     })
-    const worker = await boss.work<Ticket>(job.name, { pollingIntervalSeconds: 5 }, async (tickets) => {
-      for (const { data } of tickets) await prumo.jobs.run(job.name, data ?? {})
-    })
-    workers.set(job.name, worker)
+    const own: string[] = []
+    for (let i = 0; i < (job.concurrency ?? 1); i++)
+      own.push(
+        await boss.work<Ticket>(job.name, { pollingIntervalSeconds: 5 }, async (tickets) => {
+          for (const { data } of tickets) await prumo.jobs.run(job.name, data ?? {})
+        }),
+      )
+    workers.set(job.name, own)
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: ZONE })
   }
   await prumo.jobs.connect({
     async send(name, ticket) {
       await boss.send(name, ticket)
-      const worker = workers.get(name)
-      if (worker) boss.notifyWorker(worker)
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
     },
   })
-  return { stop: (timeout) => boss.stop({ graceful: true, wait: true, timeout, close: true }) }
+  const names = jobs.map(({ name }) => name)
+  const takeUp = async (): Promise<void> => {
+    for (const { tipo, empresaId, id } of await prumo.jobs.tasks.takeUp(names))
+      await prumo.jobs.send(tipo, { empresaId, tarefaId: id })
+  }
+  await takeUp()
+  const watch = setInterval(
+    () => void takeUp().catch((error) => prumo.log.error({ err: error }, 'Fila de tarefas')),
+    TAKE_UP_MS,
+  )
+  return {
+    async stop(timeout) {
+      clearInterval(watch)
+      await boss.stop({ graceful: true, wait: true, timeout, close: true })
+      await presence.end()
+    },
+  }
 }
 
-/** With the embedded database this is the only server: what still runs ran in one that died. */
+/** With the embedded database this is the only server: what still runs ran in one that died, unless a worker has the task (`Tasks.begin`). */
 async function reclaim({ kind, pool }: Database<DB>): Promise<void> {
   if (kind !== 'embedded') return
   await pool.query(`update ${SCHEMA}.job set state = 'retry', start_after = now() where state = 'active'`)

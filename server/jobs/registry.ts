@@ -5,6 +5,7 @@ import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
 import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
+import exportacao from './exportacao.ts'
 import importacao from './importacao.ts'
 import inconsistencias from './inconsistencias.ts'
 import leituraCurriculo from './leitura-curriculo.ts'
@@ -15,6 +16,7 @@ import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 import limpezaTarefas from './limpeza-tarefas.ts'
 import prazoGuarda from './prazo-guarda.ts'
+import relatorio from './relatorio.ts'
 
 /** Every job of the product. */
 export const jobs: Job[] = [
@@ -24,6 +26,7 @@ export const jobs: Job[] = [
   edicaoEmLote,
   envioEmails,
   envioProblemas,
+  exportacao,
   importacao,
   inconsistencias,
   leituraCurriculo,
@@ -34,4 +37,5 @@ export const jobs: Job[] = [
   limpezaSessoes,
   limpezaTarefas,
   prazoGuarda,
+  relatorio,
 ]

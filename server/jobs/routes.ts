@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors.ts'
 import { requireSession, type Session } from '#server/session/session.ts'
+import { accepted } from './accepted.ts'
 
 const tags = ['Tarefas']
 const config = { authority: 'LOGIN' }
@@ -9,9 +10,13 @@ const config = { authority: 'LOGIN' }
 /** With this authority one sees and stops the tasks of others, but for those that tell of a person. */
 const ADMIN = 'ROLE_CAD_USUARIO'
 
-/** Progress of long work: GET /api/tarefas, GET and DELETE /api/tarefas/:id. */
+const running = new Set<Tarefa['estado']>(['na-fila', 'executando'])
+
+/** Progress of long work: GET /api/tarefas, GET and DELETE /api/tarefas/:id, POST /api/tarefas/:id/repete. */
 export async function taskRoutes(app: FastifyInstance): Promise<void> {
-  const { tasks } = app.prumo.jobs
+  const { jobs } = app.prumo
+  const { tasks } = jobs
+  const answer = answerer(jobs.repeatable)
   app.get('/api/tarefas', { config, schema: { tags, summary: 'Tarefas iniciadas pelo usuário' } }, async (request) => {
     const { empresaId, usuario } = requireSession(request)
     return (await tasks.recent(empresaId, usuario.id)).map(answer)
@@ -24,6 +29,18 @@ export async function taskRoutes(app: FastifyInstance): Promise<void> {
     await tasks.cancel(task.empresa_id, task.id)
     return answer(await ownTask(request))
   })
+  app.post(
+    '/api/tarefas/:id/repete',
+    { config, schema: { tags, summary: 'Inicia novamente uma tarefa própria que terminou' } },
+    async (request, reply) => {
+      const session = requireSession(request)
+      const task = await ownTask(request)
+      if (!isOwn(task, session)) fail('NAO_AUTORIZADO')
+      if (running.has(task.estado)) fail('TAREFA_EM_ANDAMENTO')
+      if (!jobs.repeatable.includes(task.tipo)) fail('TAREFA_NAO_SE_REPETE')
+      return accepted(reply, await jobs.start(session, task.tipo, task.entrada, task.titulo))
+    },
+  )
 }
 
 async function ownTask(request: FastifyRequest): Promise<Tarefa> {
@@ -38,20 +55,19 @@ async function ownTask(request: FastifyRequest): Promise<Tarefa> {
 const isOwn = (task: Tarefa, session: Session): boolean =>
   session.kind === 'interna' && task.usuario_id === session.usuario.id
 
-function answer(task: Tarefa) {
-  return {
-    id: task.id,
-    tipo: task.tipo,
-    titulo: task.titulo,
-    estado: task.estado,
-    progresso: task.progresso,
-    total: task.total ?? undefined,
-    mensagem: task.mensagem ?? undefined,
-    resultado: task.resultado ?? undefined,
-    arquivoId: task.arquivo_id ?? undefined,
-    cancelar: task.cancelar,
-    criadaEm: task.criada_em,
-    iniciadaEm: task.iniciada_em ?? undefined,
-    terminadaEm: task.terminada_em ?? undefined,
-  }
-}
+const answerer = (repeatable: readonly string[]) => (task: Tarefa) => ({
+  id: task.id,
+  tipo: task.tipo,
+  titulo: task.titulo,
+  estado: task.estado,
+  progresso: task.progresso,
+  total: task.total ?? undefined,
+  mensagem: task.mensagem ?? undefined,
+  resultado: task.resultado ?? undefined,
+  arquivoId: task.arquivo_id ?? undefined,
+  cancelar: task.cancelar,
+  repetivel: repeatable.includes(task.tipo) && !running.has(task.estado),
+  criadaEm: task.criada_em,
+  iniciadaEm: task.iniciada_em ?? undefined,
+  terminadaEm: task.terminada_em ?? undefined,
+})

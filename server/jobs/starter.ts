@@ -1,5 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Session } from '#server/session/session.ts'
+import type { JobResult } from './result.ts'
 import type { Tasks } from './tasks.ts'
 
 /** What lies in the queue: which task, or nothing for a scheduled job. */
@@ -10,13 +11,34 @@ export interface JobQueue {
   send(name: string, ticket: Ticket): Promise<void>
 }
 
+/** How a job is started that may be done at once. */
+export interface StartOptions {
+  title?: string
+  /** milliseconds the caller waits for it; 0: it goes to the queue at once */
+  wait: number
+}
+
 /** What the rest of the server does with jobs (`app.prumo.jobs`). */
 export interface JobStarter {
   readonly tasks: Tasks
   /** names of the jobs whose results are personal data */
   readonly personal: readonly string[]
+  /** names of the jobs whose owner may start them again with the same input */
+  readonly repeatable: readonly string[]
   /** Starts a job on behalf of a session. @returns the id of the task that shows its progress (GET /api/tarefas/:id) */
   start(session: Session, name: string, input: JsonValue, title?: string): Promise<string>
+  /**
+   * Works on a job here and now for as long as the caller waits; what takes longer goes on as a task, nothing of it done twice. Should this process die,
+   * another begins the task anew. A failure within the time is thrown.
+   */
+  within(
+    session: Session,
+    name: string,
+    input: JsonValue,
+    options: StartOptions,
+  ): Promise<{ result: JobResult } | { tarefaId: string }>
+  /** Puts a ticket into the queue. */
+  send(name: string, ticket: Ticket): Promise<void>
   /** Runs one job now; called by the queue. Failures end up in the task and in the log. */
   run(name: string, ticket: Ticket): Promise<void>
   /** Hands what waits here over to a queue, and everything after it too. */

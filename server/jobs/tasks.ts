@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
+import { livingExecutors } from './living.ts'
 
 /** A task to be done for somebody. */
 export interface NewTask {
@@ -11,9 +12,44 @@ export interface NewTask {
   entrada: JsonValue
 }
 
+/** Where a task is. */
+export interface TaskKey {
+  empresaId: number
+  id: string
+}
+
+/** How a task ended. */
+export interface TaskEnd {
+  mensagem?: string
+  arquivoId?: string
+  resultado?: JsonValue
+}
+
+/** A task as its owner sees it; `arquivo_id` only while the file is there. */
+const SHOWN = `t.empresa_id, t.id, t.usuario_id, t.tipo, t.titulo, t.estado, t.progresso, t.total, t.mensagem, t.entrada, t.resultado, t.cancelar,
+  t.criada_em, t.iniciada_em, t.terminada_em, t.executor, t.tentativas, t.enfileirada_em,
+  (select a.id from arquivo a where a.id = t.arquivo_id) as arquivo_id`
+
+/** A task that was begun so often and never ended takes its process down with it. */
+const MOST_BEGINNINGS = 5
+
+/** A ticket that nobody took up for so long is written again; a second one does no harm. */
+const LOST_SECONDS = 30
+
+/** A begun task that nobody works on: $1 this process, $2 what it works on, to whose living it needs no witness. */
+const ABANDONED = `(estado = 'executando' and (executor is null or (executor = $1 and id::text <> all($2::text[]))
+  or (executor <> $1 and executor not in (${livingExecutors}))))`
+
 /** The table `tarefa`: what people see of jobs they started. */
 export class Tasks {
-  constructor(private readonly pool: pg.Pool) {}
+  /** ids of the tasks this process works on */
+  readonly atWork = new Set<string>()
+
+  /** @param executor number of this process */
+  constructor(
+    private readonly pool: pg.Pool,
+    readonly executor: number,
+  ) {}
 
   async create({ tipo, titulo, empresaId, usuarioId, entrada }: NewTask): Promise<string> {
     const { rows } = await this.pool.query<{ id: string }>(
@@ -23,56 +59,83 @@ export class Tasks {
     return rows[0]?.id ?? ''
   }
 
+  /** A task that this process is already working on. */
+  async adopt({ tipo, titulo, empresaId, usuarioId, entrada }: NewTask): Promise<Tarefa | undefined> {
+    const { rows } = await this.pool.query<Tarefa>(
+      `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, estado, iniciada_em, executor, tentativas)
+       values ($1, $2, $3, $4, $5, 'executando', now(), $6, 1) returning *`,
+      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), this.executor],
+    )
+    if (rows[0]) this.atWork.add(rows[0].id)
+    return rows[0]
+  }
+
   async find(empresaId: number, id: string): Promise<Tarefa | undefined> {
-    const { rows } = await this.pool.query<Tarefa>('select * from tarefa where empresa_id = $1 and id::text = $2', [
-      empresaId,
-      id.toLowerCase(),
-    ])
+    const { rows } = await this.pool.query<Tarefa>(
+      `select ${SHOWN} from tarefa t where empresa_id = $1 and id::text = $2`,
+      [empresaId, id.toLowerCase()],
+    )
     return rows[0]
   }
 
   /** The tasks somebody started lately, newest first. */
   async recent(empresaId: number, usuarioId: number): Promise<Tarefa[]> {
     const { rows } = await this.pool.query<Tarefa>(
-      'select * from tarefa where empresa_id = $1 and usuario_id = $2 order by criada_em desc limit 50',
+      `select ${SHOWN} from tarefa t where empresa_id = $1 and usuario_id = $2 order by criada_em desc limit 50`,
       [empresaId, usuarioId],
     )
     return rows
   }
 
-  /** Marks as begun; undefined when it is done, cancelled or gone: then there is nothing to do. */
-  async begin(empresaId: number, id: string): Promise<Tarefa | undefined> {
+  /** Takes a task; undefined when it is done, cancelled, gone, or another living process is at it: then there is nothing to do. */
+  async begin({ empresaId, id }: TaskKey): Promise<Tarefa | undefined> {
+    if (this.atWork.has(id)) return undefined
+    const others = [...this.atWork]
+    this.atWork.add(id)
+    const task = await this.take({ empresaId, id }, others)
+    if (!task) this.atWork.delete(id)
+    return task
+  }
+
+  private async take({ empresaId, id }: TaskKey, others: string[]): Promise<Tarefa | undefined> {
     const { rows } = await this.pool.query<Tarefa>(
-      `update tarefa set estado = 'executando', iniciada_em = now(), terminada_em = null, progresso = 0
-       where empresa_id = $1 and id = $2 and estado in ('na-fila', 'executando') returning *`,
-      [empresaId, id],
+      `update tarefa set estado = 'executando', iniciada_em = now(), terminada_em = null, progresso = 0,
+       executor = $1, tentativas = tentativas + 1
+       where empresa_id = $3 and id = $4 and (estado = 'na-fila' or ${ABANDONED}) returning *`,
+      [this.executor, others, empresaId, id],
     )
     const [task] = rows
-    if (!task?.cancelar) return task
+    if (!task) return undefined
     // it was cancelled in a process that died before it noticed
-    await this.end(empresaId, id, 'cancelada')
+    if (task.cancelar) await this.end({ empresaId, id }, 'cancelada')
+    else if (task.tentativas > MOST_BEGINNINGS)
+      await this.end({ empresaId, id }, 'falhou', {
+        mensagem: 'A tarefa foi interrompida várias vezes e não será repetida.',
+      })
+    else return task
     return undefined
   }
 
-  /** @returns true when somebody asked it to stop */
-  async progress(empresaId: number, id: string, done: number, total?: number, message?: string): Promise<boolean> {
+  /** @returns true when it is to stop: somebody asked for it, or another process has taken it over */
+  async progress({ empresaId, id }: TaskKey, done: number, total?: number, message?: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ cancelar: boolean }>(
       `update tarefa set progresso = $3, total = coalesce($4, total), mensagem = coalesce($5, mensagem)
-       where empresa_id = $1 and id = $2 returning cancelar`,
-      [empresaId, id, Math.floor(done), total === undefined ? null : Math.floor(total), message ?? null],
+       where empresa_id = $1 and id = $2 and executor = $6 returning cancelar`,
+      [empresaId, id, Math.floor(done), total === undefined ? null : Math.floor(total), message ?? null, this.executor],
     )
     return rows[0]?.cancelar ?? true
   }
 
+  /** Says how it ended; only the process at work on it may. */
   async end(
-    empresaId: number,
-    id: string,
+    { empresaId, id }: TaskKey,
     estado: 'concluida' | 'falhou' | 'cancelada',
-    result: { mensagem?: string; arquivoId?: string; resultado?: JsonValue } = {},
+    result: TaskEnd = {},
   ): Promise<void> {
     await this.pool.query(
       `update tarefa set estado = $3, terminada_em = now(), mensagem = coalesce($4, mensagem), arquivo_id = $5, resultado = $6,
-       progresso = case when $3 = 'concluida' then coalesce(total, progresso) else progresso end where empresa_id = $1 and id = $2`,
+       progresso = case when $3 = 'concluida' then coalesce(total, progresso) else progresso end
+       where empresa_id = $1 and id = $2 and executor = $7`,
       [
         empresaId,
         id,
@@ -80,8 +143,33 @@ export class Tasks {
         result.mensagem ?? null,
         result.arquivoId ?? null,
         result.resultado === undefined ? null : JSON.stringify(result.resultado),
+        this.executor,
       ],
     )
+  }
+
+  /** Gives a task back, to be begun anew. */
+  async release({ empresaId, id }: TaskKey): Promise<void> {
+    await this.pool.query(
+      `update tarefa set estado = 'na-fila', executor = null, enfileirada_em = now() where empresa_id = $1 and id = $2 and executor = $3`,
+      [empresaId, id, this.executor],
+    )
+  }
+
+  /**
+   * Finds tasks of these kinds that nobody will do: begun by a process that died, or without a ticket in the queue. Each is found by one process only,
+   * and again later if that one dies, too.
+   */
+  async takeUp(kinds: readonly string[]): Promise<(TaskKey & { tipo: string })[]> {
+    const { rows } = await this.pool.query<TaskKey & { tipo: string }>(
+      `update tarefa t set estado = 'na-fila', executor = null, enfileirada_em = now()
+       where tipo = any($3::text[]) and (${ABANDONED}
+         or (estado = 'na-fila' and enfileirada_em < now() - interval '${LOST_SECONDS} seconds' and not exists (
+           select from pgboss.job j where j.name = t.tipo and j.state in ('created', 'retry') and j.data->>'tarefaId' = t.id::text)))
+       returning empresa_id as "empresaId", id, tipo`,
+      [this.executor, [...this.atWork], kinds],
+    )
+    return rows
   }
 
   /** Forgets what came out of tasks of these kinds that ended before an instant. */

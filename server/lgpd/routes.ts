@@ -6,6 +6,7 @@ import { contextOf } from '#server/crud/context.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { fail, invalid } from '#server/errors.ts'
+import { accepted } from '#server/jobs/accepted.ts'
 import { renderPdf } from '#server/reports/render/pdf.ts'
 import type { Rendered } from '#server/reports/render/rendered.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
@@ -88,7 +89,7 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
       const scope = await scopeOf(own, subject)
       if (signatureOf(scope) !== assinatura) fail('PESSOA_ALTERADA')
       const input = { entidade: subject.entidade, id: subject.id, assinatura: signatureOf(scope) }
-      return reply.code(202).send({ tarefaId: await prumo.jobs.start(own.session, 'apaga-pessoa', input) })
+      return accepted(reply, await prumo.jobs.start(own.session, 'apaga-pessoa', input))
     },
   )
   app.get<{ Querystring: { formato?: string } }>(

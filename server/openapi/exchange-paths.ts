@@ -5,6 +5,14 @@ import { fileContent, operation, type Place, taskAnswer, upload } from './operat
 
 const format: Parameter = { name: 'formato', in: 'query', schema: { enum: ['csv', 'xlsx'] } }
 
+/** Who does not want to wait (RFC 7240). */
+export const prefer: Parameter = {
+  name: 'Prefer',
+  in: 'header',
+  description: 'respond-async: em segundo plano; respond-async, wait=2: o que levar mais de dois segundos',
+  schema: { type: 'string' },
+}
+
 /** Export of a list, import of a spreadsheet. */
 export function exchangePaths(place: Place): Record<string, PathItem> {
   const { entity, route } = place
@@ -18,8 +26,13 @@ export function exchangePaths(place: Place): Record<string, PathItem> {
           parameterRef('sort'),
           parameterRef('filter'),
           ...filterParameters(entity),
+          prefer,
         ],
-        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
+        responses: {
+          200: { description: 'O arquivo', content: fileContent },
+          202: taskAnswer,
+          ...failing(400, 401, 403),
+        },
       }),
     },
     [`${route}/importacao/modelo`]: {

@@ -55,8 +55,9 @@ export const rows = (items: JsonSchema, description: string): Response => ({
 
 /** What runs in the background. */
 export const taskAnswer = {
-  description: 'Corre em segundo plano: GET /api/tarefas/{tarefaId}',
-  content: json({ type: 'object' }),
+  description: 'Corre em segundo plano: GET /api/tarefas/{tarefaId}, também em Location',
+  headers: { Location: { description: '/api/tarefas/{tarefaId}', schema: { type: 'string' as const } } },
+  content: json({ type: 'object', properties: { tarefaId: { type: 'string' } }, required: ['tarefaId'] }),
 }
 
 const binary: JsonSchema = { type: 'string', format: 'binary' }

@@ -1,6 +1,8 @@
 import type { Entity, JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
 import { failing, writeHeaders } from './common.ts'
 import { json, type PathItem } from './document.ts'
+import { prefer } from './exchange-paths.ts'
+import { taskAnswer } from './operation.ts'
 import { recordSchema } from './record-schema.ts'
 
 /** The call that makes a report: POST /captacao/relatorios/duracao-vaga. */
@@ -26,7 +28,7 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
         tags: ['Relatórios'],
         summary: `Relatório: ${report.title}`,
         description: `Autorização: ${report.authority}`,
-        parameters: writeHeaders,
+        parameters: [...writeHeaders, prefer],
         requestBody: { required: true, content: json(body) },
         responses: {
           200: {
@@ -36,10 +38,7 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
               ...json({ type: 'object' }),
             },
           },
-          202: {
-            description: 'Com Prefer: respond-async, a tarefa que o fará',
-            content: json({ type: 'object', properties: { tarefaId: { type: 'string' } }, required: ['tarefaId'] }),
-          },
+          202: taskAnswer,
           ...failing(400, 401, 403, 404),
         },
       },

@@ -79,6 +79,14 @@ export const screens: Screen[] = [
     authority: 'ROLE_LGPD',
   },
   {
+    label: 'Tarefas',
+    url: '/utilitario/tarefas',
+    group: 'Utilitários',
+    order: 43,
+    icon: 'Checklist',
+    authority: 'LOGIN',
+  },
+  {
     label: 'Sobre',
     url: '/utilitario/sobre',
     group: 'Utilitários',

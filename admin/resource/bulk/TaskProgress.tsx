@@ -3,14 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
-import { cancelTask, fetchTask, type Task } from '#admin/providers/batches.ts'
+import { cancelTask, fetchTask, isRunning, shareOf, type Task, tasksChanged, watched } from '#admin/providers/tasks.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 
 const everyMs = 700
-const running = new Set<Task<unknown>['estado']>(['na-fila', 'executando'])
 
 const general: Words = texts.lote
 
@@ -38,22 +37,34 @@ export function TaskProgress<T>({ id, onDone, onStopped, words = general }: Prop
   const { data: task, error } = useQuery({
     queryKey: ['tarefa', id],
     queryFn: () => fetchTask<T>(id),
-    refetchInterval: ({ state }) => (!state.data || running.has(state.data.estado) ? everyMs : false),
+    refetchInterval: ({ state }) => (!state.data || isRunning(state.data) ? everyMs : false),
     retry: 3,
     gcTime: 0,
   })
   const told = useRef({ onDone, onStopped })
   told.current = { onDone, onStopped }
+  const client = useQueryClient()
+  const ended = useRef(false)
   useEffect(() => {
-    if (task?.estado === 'concluida') told.current.onDone(task)
-    else if (task && !running.has(task.estado)) told.current.onStopped?.(task)
-  }, [task])
+    watched.add(id)
+    tasksChanged(client)
+    return () => {
+      if (!ended.current) watched.delete(id)
+    }
+  }, [client, id])
+  useEffect(() => {
+    if (!task || isRunning(task)) return
+    ended.current = true
+    tasksChanged(client)
+    if (task.estado === 'concluida') told.current.onDone(task)
+    else told.current.onStopped?.(task)
+  }, [client, task])
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (task?.estado === 'cancelada') return <Alert severity="info">{words.cancelled}</Alert>
   if (task?.estado === 'falhou')
     return <Alert severity="error">{`${words.failed} ${task.mensagem ?? ''}`.trim()}</Alert>
   const { progresso = 0, total } = task ?? {}
-  const share = total ? Math.min(100, (progresso / total) * 100) : undefined
+  const share = task && shareOf(task)
   const text = task?.estado === 'executando' && total ? words.running(progresso, total) : texts.lote.waiting
   const stop = async () => {
     setStopping(true)

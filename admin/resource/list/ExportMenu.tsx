@@ -3,11 +3,12 @@ import Button from '@mui/material/Button'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListContext, useNotify } from 'react-admin'
 import { texts } from '#admin/i18n/texts.ts'
-import { download } from '#admin/providers/download.ts'
-import { useReport } from '#admin/shell/useReport.ts'
+import { downloadOrTask, tasksChanged } from '#admin/providers/tasks.ts'
+import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import { useEntity } from '../entity-context.ts'
 import { smallButton } from './small-button.ts'
 import { useListSettings } from './useListSettings.ts'
@@ -30,6 +31,8 @@ export function ExportMenu({ small }: { small: boolean }) {
   const { entity, resource } = useEntity()
   const { filterValues, sort, total } = useListContext()
   const report = useReport()
+  const notify = useNotify()
+  const client = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [busy, setBusy] = useState(false)
   const { shown } = useListSettings()
@@ -42,7 +45,13 @@ export function ExportMenu({ small }: { small: boolean }) {
       sort: JSON.stringify([sort.field, sort.order]),
     })
     if (onlyShown) query.set('colunas', shown.map(({ path }) => path).join(','))
-    await download(`/api/${resource}/exportacao?${query}`, `${entity.name}.${formato}`).catch(report)
+    const later = await downloadOrTask(`/api/${resource}/exportacao?${query}`, `${entity.name}.${formato}`).catch(
+      report,
+    )
+    if (later) {
+      tasksChanged(client)
+      notify(texts.tarefas.background, { type: 'info', autoHideDuration: 2 * noticeTime })
+    }
     setBusy(false)
   }
   return (

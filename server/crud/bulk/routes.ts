@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bulkFields, largestAtOnce } from '#schemas/runtime/bulk.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
+import { accepted } from '#server/jobs/accepted.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import type { AddRoute } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
@@ -75,5 +76,5 @@ async function later(
   total: number,
 ) {
   const tarefaId = await request.server.prumo.jobs.start(session, job, input)
-  return reply.code(202).send({ tarefaId, total })
+  return accepted(reply, tarefaId, { total })
 }

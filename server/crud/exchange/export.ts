@@ -5,13 +5,13 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 import { finish } from '../answer.ts'
 import type { Ctx } from '../define.ts'
 import { cursorStatement } from '../list.ts'
-import type { ListQuery } from '../list-query.ts'
+import { type ListQuery, parseListQuery } from '../list-query.ts'
 import { planOf } from '../plan.ts'
 import { type Selection, selectionsOf } from '../select.ts'
 import { type Db, run } from '../sql.ts'
-import type { SheetColumn } from './columns.ts'
+import { chosenColumns, type SheetColumn, sheetColumns } from './columns.ts'
 import { neutral } from './csv.ts'
-import type { Cell, Sheet, SheetFormat } from './sheet.ts'
+import { type Cell, type Sheet, type SheetFormat, sheetFormat } from './sheet.ts'
 
 const batch = 1000
 
@@ -65,8 +65,24 @@ async function namesOf(db: Db, records: RecordData[], files: Field[]): Promise<M
   return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
+/**
+ * What `…/exportacao?formato=&colunas=&filter=…` asks for; nothing is read yet.
+ * @throws DomainError 400 for a wrong format, column, sort or filter
+ */
+export function exportOf(
+  ctx: Ctx,
+  { formato, colunas, ...rest }: Record<string, unknown>,
+): { format: SheetFormat; sheet: Sheet; list: ListQuery } {
+  const list = parseListQuery(ctx.entity, rest)
+  const format = sheetFormat(formato)
+  const columns = colunas
+    ? chosenColumns(ctx.entity, ctx.session, String(colunas))
+    : sheetColumns(ctx.entity, ctx.session, false)
+  return { format, sheet: exportSheet(ctx, list, columns, format), list }
+}
+
 /** Everything a list request matches as a spreadsheet, streaming; in XLSX numbers keep their type. A wrong filter is refused at once. */
-export function exportSheet(ctx: Ctx, query: ListQuery, columns: SheetColumn[], format: SheetFormat): Sheet {
+function exportSheet(ctx: Ctx, query: ListQuery, columns: SheetColumn[], format: SheetFormat): Sheet {
   return {
     name: ctx.entity.plural,
     columns: columns.map(({ header, field }) => ({ header, width: field.type === 'string' ? 30 : 14 })),

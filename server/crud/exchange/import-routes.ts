@@ -4,6 +4,7 @@ import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, JsonValue } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors.ts'
+import { accepted, patience } from '#server/jobs/accepted.ts'
 import type { AddRoute } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
 import { objectBody } from '../request.ts'
@@ -33,7 +34,7 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
     const { simular } = request.query as { simular?: string }
     const { nome, bytes } = await uploaded(request)
     const simulate = simular === 'true' || simular === '1'
-    if (!/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) return importTable(ctx, bytes, { simulate })
+    if (patience(request) === undefined) return importTable(ctx, bytes, { simulate })
     return begin(ctx, request, reply, { arquivoId: await kept(ctx, request, nome, bytes), simulate })
   })
   add('POST', `${route}/importacao/arquivo`, create, async (ctx, request) => {
@@ -102,7 +103,7 @@ async function begin(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, { a
   const input: JsonValue = { entidade: ctx.entity.path, arquivoId, simular: simulate, mapa: mapa ?? null }
   const title = `${simulate ? 'Simulação da importação' : 'Importação'} de ${ctx.entity.plural}`
   const tarefaId = await request.server.prumo.jobs.start(ctx.session, 'importacao', input, title)
-  return reply.code(202).send({ tarefaId })
+  return accepted(reply, tarefaId)
 }
 
 async function kept({ session }: Ctx, request: FastifyRequest, nome: string, bytes: Buffer): Promise<string> {

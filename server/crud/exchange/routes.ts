@@ -1,26 +1,33 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import { fail } from '#server/errors.ts'
+import { accepted, patience } from '#server/jobs/accepted.ts'
 import type { AddRoute } from '../add-route.ts'
-import { parseListQuery } from '../list-query.ts'
-import { chosenColumns, sheetColumns } from './columns.ts'
-import { exportSheet } from './export.ts'
+import { exportOf } from './export.ts'
 import { importRoutes } from './import-routes.ts'
-import { sendSheet, sheetFormat } from './sheet.ts'
+import { attached, sendSheet } from './sheet.ts'
 
 /** Spreadsheets in and out for an entity with records of its own. */
 export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): void {
-  const file = entity.plural
+  const file = fileNameOf(entity)
+  add('GET', `${route}/exportacao`, entity.authority.read, async (ctx, request, reply) => {
+    const query = request.query as Record<string, unknown>
+    const { format, sheet } = exportOf(ctx, query)
+    const wait = patience(request)
+    if (wait === undefined) return sendSheet(reply, file, format, sheet)
+    const texts = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    const input = { entidade: entity.path, consulta: Object.fromEntries(texts) }
+    const title = `Exportação de ${ctx.entity.plural}`
+    const outcome = await request.server.prumo.jobs.within(ctx.session, 'exportacao', input, { title, wait })
+    if ('tarefaId' in outcome) return accepted(reply, outcome.tarefaId)
+    return attached(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
+  })
+  importRoutes(add, route, entity, file)
+}
+
+/** 'Solicitações de Pessoal' → 'solicitacoes-de-pessoal' */
+export const fileNameOf = ({ plural }: Entity): string =>
+  plural
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase()
-  add('GET', `${route}/exportacao`, entity.authority.read, async (ctx, request, reply) => {
-    const { formato, colunas, ...query } = request.query as Record<string, unknown>
-    const list = parseListQuery(ctx.entity, query)
-    const format = sheetFormat(formato)
-    const columns = colunas
-      ? chosenColumns(ctx.entity, ctx.session, String(colunas))
-      : sheetColumns(ctx.entity, ctx.session, false)
-    return sendSheet(reply, file, format, exportSheet(ctx, list, columns, format))
-  })
-  importRoutes(add, route, entity, file)
-}

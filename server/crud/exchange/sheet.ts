@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { violation } from '#schemas/runtime/messages.ts'
@@ -28,12 +29,22 @@ export function sheetFormat(formato: unknown = 'csv'): SheetFormat {
   return invalid([{ code: violation, field: 'formato', message: 'Formato deve ser csv ou xlsx' }])
 }
 
+/** The bytes of a table, streaming. */
+const sheetStream = (format: SheetFormat, sheet: Sheet): Readable =>
+  format === 'csv'
+    ? Readable.from(csvText(sheet))
+    : Readable.fromWeb(xlsxStream(sheet) as Parameters<typeof Readable.fromWeb>[0])
+
+/** The table as one file. */
+export const sheetBytes = (format: SheetFormat, sheet: Sheet): Promise<Buffer> => buffer(sheetStream(format, sheet))
+
+/** Answers a file that is there. */
+export const attached = (reply: FastifyReply, { nome, tipo, bytes }: { nome: string; tipo: string; bytes: Buffer }) =>
+  reply.header('content-disposition', `attachment; filename="${nome}"`).type(tipo).send(bytes)
+
 /** Answers a file `<file>.<format>`, streaming. */
 export function sendSheet(reply: FastifyReply, file: string, format: SheetFormat, sheet: Sheet) {
-  const stream =
-    format === 'csv'
-      ? Readable.from(csvText(sheet))
-      : Readable.fromWeb(xlsxStream(sheet) as Parameters<typeof Readable.fromWeb>[0])
+  const stream = sheetStream(format, sheet)
   reply.header('content-disposition', `attachment; filename="${file}.${format}"`)
   return reply.type(sheetTypes[format]).send(stream)
 }

@@ -4,6 +4,7 @@ import { objectBody } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { mayRead } from '#server/files/access.ts'
+import { accepted } from '#server/jobs/accepted.ts'
 
 /** Media types a CV is read from. */
 const isReadable = (tipo: string): boolean => tipo === 'application/pdf' || tipo.startsWith('image/')
@@ -51,7 +52,7 @@ export function leitura(route: RouteCollector): void {
       const file = (await prumo.files.find(arquivoId)) ?? fail('NAO_ENCONTRADO')
       if (!(await mayRead(prumo, ctx.session, file))) fail('NAO_ENCONTRADO')
       if (!isReadable(file.tipo)) invalid([fieldError('arquivoId', 'O currículo deve ser um PDF ou uma imagem')])
-      return reply.code(202).send({ tarefaId: await prumo.jobs.start(ctx.session, 'leitura-curriculo', { arquivoId }) })
+      return accepted(reply, await prumo.jobs.start(ctx.session, 'leitura-curriculo', { arquivoId }))
     },
   )
 }

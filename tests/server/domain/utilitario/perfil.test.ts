@@ -94,7 +94,7 @@ describe('um perfil', () => {
     const { menu } = (await client.get('/api/userinfo')).json()
     expect(menu.map((grupo: { label: string; items: { label: string }[] }) => grupo.items.map((i) => i.label))).toEqual(
       // and what every user may open
-      [['Idiomas'], ['Sobre']],
+      [['Idiomas'], ['Tarefas', 'Sobre']],
     )
   })
 

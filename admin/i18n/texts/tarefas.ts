@@ -1,0 +1,35 @@
+/** Work in the background: the page 'Tarefas', its icon in the header, and what is said where it begins. */
+import { plural } from './words.ts'
+
+export const tarefas = {
+  title: 'Tarefas',
+  none: 'Nenhuma tarefa nos últimos dias. Relatórios, exportações e importações demorados aparecem aqui.',
+  intro: 'O que você iniciou e continua mesmo que saia da tela. Os arquivos ficam guardados por um dia.',
+  columns: { what: 'Tarefa', state: 'Situação', begun: 'Início', ended: 'Término', actions: 'Ações' },
+  states: {
+    'na-fila': 'Na fila',
+    executando: 'Em andamento',
+    concluida: 'Concluída',
+    falhou: 'Não concluída',
+    cancelada: 'Cancelada',
+  },
+  cancelling: 'Cancelando…',
+  progress: (titulo: string) => `Andamento de ${titulo}`,
+  download: 'Baixar',
+  cancel: 'Cancelar',
+  again: 'Tentar novamente',
+  repeat: 'Repetir',
+  of: (acao: string, titulo: string) => `${acao}: ${titulo}`,
+  started: 'A tarefa foi iniciada novamente.',
+  running: (n: number) => plural(n, 'Tarefas: 1 em andamento', 'Tarefas: % em andamento'),
+  idle: 'Tarefas',
+  done: (titulo: string) => `${titulo}: concluída. O resultado está em Tarefas.`,
+  failed: (titulo: string, mensagem: string) => `${titulo}: não concluída. ${mensagem}`,
+  background: 'A exportação está demorando e continua em segundo plano. Acompanhe em Tarefas.',
+  report: {
+    cancelled: 'O relatório foi cancelado.',
+    failed: '',
+    running: (done: number, total: number) => `Gerando o relatório: ${Math.floor((done / total) * 100)}%`,
+    note: 'Você pode sair desta tela: o relatório continua e o arquivo fica em Tarefas por um dia.',
+  },
+} as const

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { useTasks } from '#admin/providers/tasks.ts'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { Lines } from './Lines.tsx'
+
+/** /utilitario/tarefas: what the person started and the background does, with progress, result and what went wrong. */
+export default function Screen() {
+  const { data, error, refetch } = useTasks()
+  return (
+    <Box>
+      <PageHeader title={texts.tarefas.title} />
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {texts.tarefas.intro}
+      </Typography>
+      {error && !data ? (
+        <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>
+      ) : data ? (
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Lines tasks={data} />
+        </Paper>
+      ) : (
+        <Skeleton variant="rectangular" height={320} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { isRunning, shareOf, type Task } from '#admin/providers/tasks.ts'
+
+const colours = {
+  'na-fila': 'default',
+  executando: 'info',
+  concluida: 'success',
+  falhou: 'error',
+  cancelada: 'default',
+} as const
+
+/** How a task fares: its state, how far it is, and what it has to say. */
+export function State({ task }: { task: Task }) {
+  const { estado, cancelar, mensagem, titulo } = task
+  const share = shareOf(task)
+  const stopping = cancelar && isRunning(task)
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colours[estado]}
+          label={stopping ? texts.tarefas.cancelling : texts.tarefas.states[estado]}
+        />
+        {estado === 'executando' && share !== undefined && (
+          <Typography variant="body2" color="text.secondary">{`${Math.floor(share)}%`}</Typography>
+        )}
+      </Box>
+      {estado === 'executando' && (
+        <LinearProgress
+          aria-label={texts.tarefas.progress(titulo)}
+          variant={share === undefined ? 'indeterminate' : 'determinate'}
+          value={share}
+          sx={{ mt: 0.75, maxWidth: 280 }}
+        />
+      )}
+      {mensagem && (
+        <Typography variant="caption" sx={{ display: 'block', maxWidth: 360, overflowWrap: 'anywhere' }}>
+          {mensagem}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import Checklist from '@mui/icons-material/ChecklistOutlined'
+import Badge from '@mui/material/Badge'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { texts } from '#admin/i18n/texts.ts'
+import { isRunning, type Task, useOtherTabs, useTasks, watched } from '#admin/providers/tasks.ts'
+import { AppLink } from '../AppLink.tsx'
+import { noticeTime } from '../useReport.ts'
+
+/** While something of the person runs, and for as long as this page is open after: the way to 'Tarefas', with how many run. Says when one is done. */
+export function TasksIndicator() {
+  useOtherTabs(useQueryClient())
+  const { data } = useTasks()
+  const begun = useEnded(data)
+  const running = data?.filter(isRunning).length ?? 0
+  if (running === 0 && !begun) return null
+  const label = running > 0 ? texts.tarefas.running(running) : texts.tarefas.idle
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} component={AppLink} to="/utilitario/tarefas">
+        <Badge badgeContent={running || undefined} color="primary" overlap="circular">
+          <Checklist />
+        </Badge>
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+/** Tells of tasks that were running and have ended, in the tab one looks at. @returns whether any was seen running */
+function useEnded(tasks: Task[] | undefined): boolean {
+  const notify = useNotify()
+  const seen = useRef(new Set<string>())
+  const any = useRef(false)
+  useEffect(() => {
+    for (const task of tasks ?? []) {
+      const { id, estado, titulo, mensagem } = task
+      if (isRunning(task)) seen.current.add(id)
+      else if (seen.current.delete(id) && !watched.has(id) && document.visibilityState === 'visible') {
+        if (estado === 'concluida')
+          notify(texts.tarefas.done(titulo), { type: 'success', autoHideDuration: 2 * noticeTime })
+        if (estado === 'falhou')
+          notify(texts.tarefas.failed(titulo, mensagem ?? ''), { type: 'warning', autoHideDuration: 2 * noticeTime })
+      }
+    }
+  }, [tasks, notify])
+  if (tasks?.some(isRunning)) any.current = true
+  return any.current
+}

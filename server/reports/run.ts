@@ -1,0 +1,116 @@
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { contextOf } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { sheetTypes } from '#server/crud/exchange/sheet.ts'
+import { fail, invalid } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { requireAuthority, type Session } from '#server/session/session.ts'
+import type { Report } from './define.ts'
+import { pdfOf } from './render/apart.ts'
+import { renderCsv } from './render/csv.ts'
+import type { Rendered } from './render/rendered.ts'
+import { renderXlsx } from './render/xlsx.ts'
+
+const types: Record<string, string> = { pdf: 'application/pdf', json: 'application/json', ...sheetTypes }
+
+/** A report somebody wants, checked; plain JSON, so that a job can do it. */
+export type ReportOrder = {
+  /** path of the report */
+  relatorio: string
+  /** with defaults, as the rules took them */
+  filtros: { [name: string]: JsonValue }
+  /** pdf, xlsx, csv, or json for the preview */
+  formato: string
+}
+
+/** A made report. */
+export interface ReportFile {
+  nome: string
+  tipo: string
+  bytes: Buffer
+}
+
+type Progress = (done: number, total: number) => Promise<void>
+
+/** Checks what somebody asks of a report. @throws DomainError 400 naming format or filter */
+export function orderOf(
+  prumo: Prumo,
+  session: Session,
+  definition: ReportDefinition,
+  { filters = {}, formato = 'pdf' }: RecordData,
+): ReportOrder {
+  const ctx = contextOf(prumo, definition.filters, session)
+  const checked = readFilters(ctx, definition, filters)
+  return {
+    relatorio: definition.path,
+    filtros: JSON.parse(JSON.stringify(checked)) as ReportOrder['filtros'],
+    formato: formatOf(definition, formato),
+  }
+}
+
+/** Steps of progress: rows are read, then the file is made. */
+const READ = 40
+const WHOLE = 100
+
+/** Makes a report with the rights of a session. @throws DomainError NAO_AUTORIZADO, SEM_DADOS, NAO_ENCONTRADO when there is none (any more) */
+export async function makeReport(
+  prumo: Prumo,
+  session: Session,
+  { relatorio, filtros, formato }: ReportOrder,
+  progress: Progress = async () => {},
+): Promise<ReportFile> {
+  const definition = prumo.model.reports.get(relatorio) ?? fail('NAO_ENCONTRADO')
+  const declared = prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO')
+  requireAuthority(session, definition.authority)
+  const ctx = contextOf(prumo, definition.filters, session)
+  const report = { ...declared, columns: declared.columnsFor?.(filtros) ?? declared.columns }
+  await progress(0, WHOLE)
+  const rows = await report.rows(ctx, filtros)
+  if (rows.length === 0) fail('SEM_DADOS')
+  await progress(READ, WHOLE)
+  const input = rendered(session, report, rows, filtros)
+  const bytes = await fileOf(input, formato, relatorio, (done, total) =>
+    progress(READ + ((WHOLE - READ) * done) / total, WHOLE),
+  )
+  return { nome: `${definition.name}.${formato}`, tipo: types[formato] ?? 'application/octet-stream', bytes }
+}
+
+function fileOf(input: Rendered, formato: string, path: string, progress: Progress): Promise<Buffer> | Buffer {
+  if (formato === 'json') return Buffer.from(JSON.stringify(previewOf(input)))
+  if (formato === 'csv') return renderCsv(input)
+  return formato === 'pdf' ? pdfOf(path, input, progress) : renderXlsx(input)
+}
+
+const previewOf = ({ report, rows }: Rendered) => ({
+  titulo: report.title,
+  colunas: report.columns,
+  grupo: report.groupBy,
+  linhas: rows,
+})
+
+function formatOf(definition: ReportDefinition, raw: unknown): string {
+  const format = raw === 'xls' ? 'xlsx' : String(raw)
+  const known: string[] = [...definition.formats, 'json']
+  if (!known.includes(format))
+    invalid([{ code: violation, field: 'formato', message: `Formato deve ser ${known.join(', ')}` }])
+  return format
+}
+
+/** The same rules as any form: defaults, required, checks; errors name the filter. */
+function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): RecordData {
+  if (typeof filters !== 'object' || filters === null || Array.isArray(filters)) return fail('REQUISICAO_INVALIDA')
+  const runtime = ctx.deps.runtimes.add(definition.filters)
+  const data = applyDefaults(runtime, normaliseRecord(definition.filters, filters as RecordData), ctx.context)
+  const errors = checkRecord(runtime, data, ctx.context)
+  if (errors.length > 0) invalid(errors)
+  return data
+}
+
+function rendered(session: Session, report: Report, rows: Rendered['rows'], filters: RecordData): Rendered {
+  const company = session.empresas.find((e) => e.id === session.empresaId)?.nome ?? ''
+  const issued = displayInstant(new Date().toISOString())
+  return { report, rows, company, user: session.usuario.nome, subtitle: report.subtitle?.(filters), issued }
+}

@@ -1,0 +1,34 @@
+import { Runtimes } from '#schemas/compile.ts'
+import { loadModel } from '#schemas/load.ts'
+import type { DB } from '#server/generated/tables/index.ts'
+import { buildApp } from './app.ts'
+import { openDatabase } from './database/pool.ts'
+import { readEnv } from './env.ts'
+import { reports } from './generated/reports.ts'
+import { registry } from './generated/routes.ts'
+import { startQueue } from './jobs/queue.ts'
+import { jobs } from './jobs/registry.ts'
+import { exitWith } from './startup-error.ts'
+
+/** What running jobs get to end before the others take them over. */
+const STOP_MS = 3000
+
+// npm run worker: a process that does nothing but jobs, beside the servers of the same database and DATA_DIR
+try {
+  const env = readEnv()
+  const database = await openDatabase<DB>(env, { role: 'tool' })
+  const model = loadModel()
+  const app = await buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })
+  await app.ready()
+  const queue = await startQueue(app.prumo, jobs)
+  console.log('O processo de tarefas está pronto.')
+  const stop = async (): Promise<void> => {
+    await queue.stop(STOP_MS)
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop())
+} catch (error) {
+  exitWith(error)
+}

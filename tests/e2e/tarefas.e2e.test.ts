@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { button, fill } from './steps.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 300_000)
+afterAll(() => stage?.close())
+
+const report = '/captacao/relatorios/indicacao-candidato'
+const drain = () => stage.app.fastify.prumo.jobs.drain()
+/** What takes long on this machine takes long at once: nobody waits two seconds for it. */
+const impatient = (page: Page) =>
+  page.route('**/api/captacao/**', (route) =>
+    route.continue({
+      headers: {
+        ...route.request().headers(),
+        ...(route.request().headers().prefer ? { prefer: 'respond-async' } : {}),
+      },
+    }),
+  )
+const row = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Tarefas' }).getByRole('row', { name })
+
+describe('O que demora continua em segundo plano', () => {
+  test('o relatório mostra o andamento, a pessoa sai da tela e outra aba também acompanha até o arquivo', async () => {
+    await stage.story('rh', async ({ page, open, context }) => {
+      await impatient(page)
+      await open(report)
+      await fill(page, 'Data Inicial', '01/01/2020')
+      await button(page.getByRole('main'), 'Relatório').click()
+      await page.getByText('Você pode sair desta tela: o relatório continua').waitFor()
+      expect(await barriers(page)).toEqual([])
+      const link = page.getByRole('banner').getByRole('link', { name: 'Tarefas: 1 em andamento' })
+      await link.click()
+      await row(page, /Na fila/).waitFor()
+      const other = await context.newPage()
+      await other.goto(`${stage.url}/utilitario/tarefas`)
+      await row(other, /Na fila/).waitFor()
+      await page.bringToFront()
+      await drain()
+      await page.getByText(/: concluída\. O resultado está em Tarefas\./).waitFor()
+      const done = row(page, /Concluída/)
+      const file = page.waitForEvent('download')
+      await done.getByRole('button', { name: /^Baixar: / }).click()
+      expect((await file).suggestedFilename()).toBe('indicacao-candidato.pdf')
+      await row(other, /Concluída/).waitFor()
+      expect(await barriers(page)).toEqual([])
+      await other.close()
+    })
+  })
+
+  test('quem espera na tela recebe o arquivo sozinho; a falta de dados é dita como sempre', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await impatient(page)
+      await open(report)
+      await fill(page, 'Data Inicial', '01/01/2020')
+      const file = page.waitForEvent('download')
+      await button(page.getByRole('main'), 'Exportar para CSV').click()
+      await page.getByText('Aguardando a vez…').waitFor()
+      await drain()
+      expect((await file).suggestedFilename()).toBe('indicacao-candidato.csv')
+      await button(page.getByRole('main'), 'Visualizar').click()
+      await page.getByText('Aguardando a vez…').waitFor()
+      await drain()
+      await page.getByRole('main').getByRole('table').waitFor()
+      await fill(page, 'Data Inicial', '01/01/1990')
+      await fill(page, 'Data Final', '02/01/1990')
+      await button(page.getByRole('main'), 'Relatório').click()
+      await page.getByText('Aguardando a vez…').waitFor()
+      await drain()
+      await page.getByText('Não existem dados para o filtro informado.').waitFor()
+    })
+  })
+
+  test('uma exportação demorada avisa, é cancelada e iniciada novamente na página de tarefas', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await impatient(page)
+      await open('/captacao/etapas-seletivas')
+      await button(page.getByRole('main'), 'Exportar').click()
+      await page.getByRole('menuitem', { name: 'Exportar para CSV', exact: true }).first().click()
+      await page.getByText('A exportação está demorando e continua em segundo plano.').waitFor()
+      await open('/utilitario/tarefas')
+      const mine = row(page, /Exportação de Etapas/)
+      await mine.getByRole('button', { name: /^Cancelar: / }).click()
+      await mine.getByText('Cancelada', { exact: true }).waitFor()
+      await mine.getByRole('button', { name: /^Tentar novamente: / }).click()
+      await row(page, /Exportação de Etapas.*Na fila/).waitFor()
+      await drain()
+      await row(page, /Exportação de Etapas.*Concluída/).waitFor()
+    })
+  })
+
+  test('cabe no telefone', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open('/utilitario/tarefas')
+        await page.getByText('Concluída').first().waitFor()
+        expect(await overflow(page)).toBe(0)
+        expect(await barriers(page)).toEqual([])
+      },
+      { viewport: PHONE },
+    )
+  })
+})
