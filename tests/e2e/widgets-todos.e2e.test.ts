@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from '#tests/helpers/browser.ts'
 import {
   byKeyboard,
@@ -13,7 +13,7 @@ import {
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 300_000)
+}, 600_000)
 afterAll(() => stage?.close())
 
 const aspects = {
@@ -45,4 +45,4 @@ test('every widget of the catalogue is used by keyboard, only read, refused, lis
     expect(problems).toEqual([])
     expect(fields).toBeGreaterThan(40)
   })
-}, 300_000)
+}, 600_000)
