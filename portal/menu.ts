@@ -16,6 +16,7 @@ export const proprias = (_candidato: Candidato): Entrada[] => [
   { titulo: 'Minhas Candidaturas', path: '/candidato-solicitacoes' },
   { titulo: 'Avaliações', path: '/solicitacao-avaliacao' },
   { titulo: 'Histórico', path: '/historico-candidatos' },
+  { titulo: 'Minha Privacidade', path: '/privacidade' },
 ]
 
 /** Whether an address shows what an entry leads to: pages below it, too, but not another of its tabs. */

@@ -13,6 +13,8 @@ const Login = lazy(() => import('./pages/Login.tsx'))
 const Avaliacoes = lazy(() => import('./pages/Avaliacoes.tsx'))
 const Avaliacao = lazy(() => import('./pages/Avaliacao.tsx'))
 const Candidaturas = lazy(() => import('./pages/Candidaturas.tsx'))
+const CadastroApagado = lazy(() => import('./pages/CadastroApagado.tsx'))
+const Privacidade = lazy(() => import('./pages/Privacidade.tsx'))
 const Historico = lazy(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
@@ -32,6 +34,8 @@ export function AppRoutes() {
               <Route path="avaliacoes/:id" element={<Avaliacao />} />
               <Route path="candidato-solicitacoes" element={<Candidaturas />} />
               <Route path="historico-candidatos" element={<Historico />} />
+              <Route path="privacidade" element={<Privacidade />} />
+              <Route path="cadastro-apagado" element={<CadastroApagado />} />
               <Route path="*" element={<NaoEncontrada />} />
             </Routes>
           </Suspense>

@@ -142,3 +142,20 @@ export interface Candidatura {
     etapa?: string
   }[]
 }
+
+/** What a candidate can decide on his data: GET /api/externo/privacidade. */
+export interface Privacidade {
+  /** he has accepted the company's security policy, and the company demands it */
+  aceito: boolean
+  exigido: boolean
+  /** newest first */
+  historico: { data: string; aceito: boolean }[]
+  contratado: boolean
+  /** how long a registration is kept, in words */
+  guarda: string
+  /** what stays after an erasure, and why */
+  ficam: string[]
+  politica?: string
+  /** where the company answers */
+  contato?: string
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
+import { useUsage } from '../useUsage.ts'
 import { InvalidCompany } from './InvalidCompany.tsx'
 import { PageSkeleton } from './Skeleton.tsx'
 
@@ -9,6 +10,7 @@ import { PageSkeleton } from './Skeleton.tsx'
 export function LoggedIn({ children }: { children: ReactNode }) {
   const { candidato, empresaId, empresaInvalida, loading, saiu } = usePortal()
   const { pathname, search } = useLocation()
+  useUsage(candidato !== undefined)
   if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
   const voltar = saiu ? undefined : `${pathname}${search}`

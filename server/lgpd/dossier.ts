@@ -40,6 +40,53 @@ export interface Dossier {
   citacoes: { entidade: string; campo: string; quantidade: number }[]
 }
 
+/** What a person's own copy holds of what the product knows: which records and rows, and which fields of them. */
+export interface OwnCopy {
+  record(entity: string, record: RecordData): boolean
+  field(entity: string, path: string): boolean
+}
+
+/**
+ * What a person is handed out by himself: the one record he logs in as and what tells of it. Others with the same CPF are not followed: a CPF
+ * typed in a registration proves nobody to be the person of another record.
+ */
+export async function ownDossierOf(self: Officer, subject: Subject, copy: OwnCopy): Promise<Dossier> {
+  const holdings = (await holdingsOf(self, [subject]))
+    .map((holding) => ({
+      ...holding,
+      records: holding.records
+        .filter((record) => copy.record(holding.entity.path, record))
+        .map((record) => withoutRows(holding.entity, record, copy)),
+    }))
+    .filter(({ records }) => records.length > 0)
+  return {
+    pessoa: subject.nomes[0] ?? '',
+    registros: [{ ...foundOf(self, subject), link: undefined }],
+    secoes: holdings.flatMap((holding) => sectionsOf(self, holding)).map((section) => copied(section, copy)),
+    arquivos: await filesOf(self, holdings),
+    citacoes: [],
+  }
+}
+
+/** The rows of a record's lists are chosen like records. */
+function withoutRows<T extends RecordData>({ fields }: Entity, record: T, copy: OwnCopy): T {
+  const lists = fields.flatMap(({ name, kind, target = '' }) => {
+    const rows = record[name]
+    return kind === 'children' && Array.isArray(rows)
+      ? [[name, rows.filter((row: RecordData) => copy.record(target, row))]]
+      : []
+  })
+  return { ...record, ...Object.fromEntries(lists) }
+}
+
+const copied = (section: DossierSection, copy: OwnCopy): DossierSection => ({
+  ...section,
+  dados: section.dados.filter(({ campo }) => copy.field(section.entidade, campo)),
+  linhas: section.linhas
+    .map((row) => copied(row, copy))
+    .filter(({ dados, linhas }) => dados.length + linhas.length > 0),
+})
+
 /** Everything the product holds about the person behind a record, in the companies the officer may see (LGPD, art. 18, II and V). */
 export async function dossierOf(officer: Officer, first: Subject): Promise<Dossier> {
   const subjects = await samePerson(officer, first)

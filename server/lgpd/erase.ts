@@ -29,11 +29,16 @@ const FIRST_INSTANT = new Date(1)
  * traces in the trail, the deleted records, batches, e-mails and texts. The line of the trail it leaves says nothing of him. Doing it twice
  * is the same as once.
  * @param signature what was shown before; something else by now is refused
+ * @param finish what else belongs to it, last in the same transaction
  */
 export async function erasePerson(
   officer: Officer,
   first: Subject,
-  { signature, reach = 'pessoa' }: { signature?: string; reach?: Reach } = {},
+  {
+    signature,
+    reach = 'pessoa',
+    finish,
+  }: { signature?: string; reach?: Reach; finish?: (db: Db) => Promise<void> } = {},
 ): Promise<Erased> {
   const { prumo, session } = officer
   const someEntity = prumo.model.entities.get(first.entidade) ?? fail('NAO_ENCONTRADO')
@@ -53,6 +58,7 @@ export async function erasePerson(
     if (kept.length === 0) await sweepTexts(db, officer, subjects, { names: others.length === 0 })
     for (const { entity, empresaId, records } of holdings)
       for (const { id } of records) await writeAudit({ ...base, db, entity }, id, empresaId, 'anonimizacao', {})
+    await finish?.(db)
     return scope
   })
   forgetAccounts(prumo, done.subjects)

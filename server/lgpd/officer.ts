@@ -18,6 +18,15 @@ export interface Officer {
   models: ReadonlyMap<number, Model>
 }
 
+/**
+ * A person who looks after his own data, without any right but that: for his own record only.
+ * @param companies his own one and those that hold records telling of him
+ */
+export async function selfOf(prumo: Prumo, session: Session, companies: Officer['companies']): Promise<Officer> {
+  const models = await companyModels(prumo, companies)
+  return { prumo, session, sessions: [session], companies, everything: false, models }
+}
+
 /** @throws DomainError NAO_AUTORIZADO for whoever sees some areas only: a person's data would be incomplete without a word */
 export async function officerOf(prumo: Prumo, session: Session, authority = LGPD): Promise<Officer> {
   requireAuthority(session, authority)

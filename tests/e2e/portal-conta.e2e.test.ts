@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginCandidato } from '#tests/helpers/app.ts'
+import { loginCandidato, PASSWORD } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button } from './steps.ts'
 
@@ -119,4 +119,30 @@ test('no telefone o candidato vê em que etapa está, o que houve, e desiste de 
     },
     { viewport: PHONE, hasTouch: true, isMobile: true },
   )
+})
+
+test('o candidato baixa os seus dados e apaga o cadastro com a senha', async () => {
+  await stage.story(undefined, async ({ page, context, open }) => {
+    await enter(context)
+    await open('/externo/privacidade?empresaId=1')
+    const main = page.getByRole('main')
+    const download = page.waitForEvent('download')
+    await main.getByRole('link', { name: 'Baixar em PDF' }).click()
+    expect((await download).suggestedFilename()).toBe('meus-dados.pdf')
+    expect(await barriers(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await button(main, 'Apagar o meu cadastro').click()
+    const dialog = page.getByRole('dialog', { name: 'Apagar o meu cadastro' })
+    await button(dialog, 'Apagar para sempre').click()
+    await dialog.getByText('Senha é obrigatória').waitFor()
+    await dialog.getByLabel('Senha', { exact: true }).fill('errada')
+    await button(dialog, 'Apagar para sempre').click()
+    await dialog.getByText('Senha atual incorreta').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+    await button(dialog, 'Apagar para sempre').click()
+    await page.getByRole('heading', { level: 1, name: 'O seu cadastro foi apagado' }).waitFor()
+    await page.getByRole('link', { name: 'Entrar' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
 })

@@ -6,6 +6,7 @@ import { exclusao } from './exclusao.ts'
 import { impressao } from './impressao.ts'
 import { leitura } from './leitura.ts'
 import { partes } from './partes.ts'
+import { privacidade } from './privacidade.ts'
 import { trechos } from './trechos.ts'
 
 /** Calls of the candidate's screens beside the standard ones — spec 1 §7.3 */
@@ -18,4 +19,5 @@ export default defineRoutes('captacao/candidato', (route) => {
   leitura(route)
   trechos(route)
   empresasPorCpf(route)
+  privacidade(route)
 })

@@ -4,6 +4,19 @@ import { screens } from '#server/session/screens.ts'
 /** What is no screen of the product counts as one. */
 const OUTRA = 'outra'
 
+/** Pages of the candidates' portal, which no definition names (spec 1 §2.3). */
+const portal = [
+  'anuncios',
+  'login',
+  'recuperar-senha',
+  'candidatos',
+  'candidato-solicitacoes',
+  'solicitacao-avaliacao',
+  'avaliacoes',
+  'historico-candidatos',
+  'privacidade',
+].map((page) => `/externo/${page}`)
+
 const known = new WeakMap<Model, string[]>()
 
 /** The product's screens, the longer addresses first. */
@@ -12,7 +25,9 @@ function addresses(model: Model): string[] {
   if (before) return before
   const registers = [...model.entities.values()].flatMap(({ routes }) => routes.map((route) => `/${route}`))
   const reports = [...model.reports.values()].map(({ path }) => `/${path}`)
-  const found = [...registers, ...reports, ...screens.map(({ url }) => url)].sort((a, b) => b.length - a.length)
+  const found = [...registers, ...reports, ...screens.map(({ url }) => url), ...portal].sort(
+    (a, b) => b.length - a.length,
+  )
   known.set(model, found)
   return found
 }

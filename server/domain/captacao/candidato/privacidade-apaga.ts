@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify'
+import { act } from '#server/crud/act.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { erasePerson } from '#server/lgpd/erase.ts'
+import { type Officer, selfOf } from '#server/lgpd/officer.ts'
+import { findSubject, type Subject } from '#server/lgpd/persons.ts'
+import { isAddress } from '#server/mail/address.ts'
+import { sendMail } from '#server/mail/send.ts'
+import { verifyPassword } from '#server/session/password.ts'
+
+const CANDIDATURA = 'captacao/candidato-solicitacao'
+
+/** The candidate of the session as the one who looks after his own data, in every company that has something of him. */
+export async function proprio(ctx: Ctx, request: FastifyRequest): Promise<{ self: Officer; subject: Subject }> {
+  const { db, session, entity } = ctx
+  const { empresaId, usuario } = session
+  const companies = await run<{ id: number; nome: string }>(
+    db,
+    `select e.id, e.nome from empresa e where e.id = $1 or exists (select from candidato_solicitacao s where s.empresa_id = e.id
+       and s.candidato_empresa_id = $1 and s.candidato_id = $2) order by e.id <> $1, e.id`,
+    [empresaId, usuario.id],
+  )
+  const self = await selfOf(request.server.prumo, session, companies)
+  return { self, subject: await findSubject(self, entity.path, usuario.id) }
+}
+
+/**
+ * Erases the candidate's own registration. He leaves the selections he is in first, so that nobody waits for him. Only this registration: whoever became
+ * an employee has a contract of work, which the company has to keep (Constituição, art. 7º, XXIX).
+ */
+export async function apagaProprio(ctx: Ctx, request: FastifyRequest): Promise<void> {
+  await confirmaSenha(ctx, request)
+  const { usuario } = ctx.session
+  const { self, subject } = await proprio(ctx, request)
+  const { empresaId, email, nomes } = subject
+  const empresa = self.companies[0]?.nome ?? ''
+  await deixaSelecoes(ctx)
+  // the trail of an erasure names nobody
+  const nobody = { id: usuario.id, nome: `Pessoa anonimizada ${usuario.id}`, login: '' }
+  await erasePerson({ ...self, session: { ...self.session, usuario: nobody } }, await atual(self, subject), {
+    reach: 'registro',
+    async finish(db) {
+      if (!isAddress(email)) return
+      await sendMail(db, {
+        empresaId,
+        to: { endereco: email },
+        subject: 'O seu cadastro foi apagado',
+        text: `Olá, ${nomes[0] ?? ''}.\n\nComo você pediu no portal de vagas, o seu cadastro de candidato em ${empresa} foi apagado: os seus dados, os seus documentos e as suas respostas. Ficam só estatísticas sem o seu nome e o que a lei manda guardar.\n\nSe não foi você quem pediu, responda a este e-mail.\n\nAtenciosamente,\n${empresa}`,
+        event: 'CADASTRO_APAGADO',
+      })
+    },
+  })
+}
+
+/** As it stands after the selections have been left. */
+const atual = (self: Officer, { entidade, id }: Subject): Promise<Subject> => findSubject(self, entidade, id)
+
+async function deixaSelecoes(ctx: Ctx): Promise<void> {
+  const { empresaId, usuario } = ctx.session
+  const abertas = await run<{ id: number; empresaId: number }>(
+    ctx.db,
+    `select id, empresa_id as "empresaId" from candidato_solicitacao
+     where candidato_empresa_id = $1 and candidato_id = $2 and situacao = 'E' order by id`,
+    [empresaId, usuario.id],
+  )
+  const there = forEntity(ctx, CANDIDATURA)
+  const desiste = there.entity.actions.find(({ name }) => name === 'desiste') ?? fail('NAO_ENCONTRADO')
+  for (const aberta of abertas) {
+    const own = { ...there, session: { ...ctx.session, empresaId: aberta.empresaId } }
+    await act(own, desiste, Number(aberta.id), { motivo: 'O candidato apagou o seu cadastro.' }, undefined)
+  }
+}
+
+/** Whoever finds a phone that is logged in may not erase somebody; wrong passwords count as at the log-in. */
+async function confirmaSenha(ctx: Ctx, request: FastifyRequest): Promise<void> {
+  const { senha } = objectBody(request)
+  if (typeof senha !== 'string' || senha === '') invalid([fieldError('senha', 'Senha é obrigatória')])
+  const { empresaId, usuario } = ctx.session
+  const { secrets, throttle } = request.server.prumo
+  const [row] = await run<{ senha: string | null }>(
+    ctx.db,
+    'select senha from candidato where empresa_id = $1 and id = $2',
+    [empresaId, usuario.id],
+  )
+  const account = secrets.hashAccount('candidato', `${usuario.login}@${empresaId}`)
+  const right = await throttle.attempt({ account, address: request.ip }, async () =>
+    (await verifyPassword(row?.senha, String(senha))) ? true : undefined,
+  )
+  if (!right) invalid([fieldError('senha', 'Senha atual incorreta')])
+}
