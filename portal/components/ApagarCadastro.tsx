@@ -9,7 +9,7 @@ import { SenhaField } from './LoginFields.tsx'
 
 /** The last question before everything goes: the password. */
 export function ApagarCadastro({ onClose }: { onClose(): void }) {
-  const { empresaId, logout } = usePortal()
+  const { empresaId } = usePortal()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [senha, setSenha] = useState('')
@@ -33,9 +33,7 @@ export function ApagarCadastro({ onClose }: { onClose(): void }) {
       if (fields.senha === undefined) setFailure(message)
       return focus()
     }
-    // the session is over already: what the page still shows goes, too
-    await logout()
-    navigate(link('/cadastro-apagado', { empresaId }), { replace: true })
+    navigate(link('/cadastro-apagado', { empresaId }), { replace: true, state: { apagado: true } })
   }
   return (
     <Janela title="Apagar o meu cadastro" onClose={onClose}>

@@ -1,13 +1,24 @@
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
 import { Icon } from '../components/Icon.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import { usePage } from '../usePage.ts'
 
-/** What whoever has erased his registration sees last. */
+/** What whoever has erased his registration sees last; who only follows the address has erased nothing. */
 export default function CadastroApagado() {
-  const { empresaId } = usePortal()
-  const heading = usePage('Cadastro apagado')
+  const { empresaId, logout } = usePortal()
+  const { state } = useLocation() as { state?: { apagado?: boolean } | null }
+  const apagado = state?.apagado === true
+  const heading = usePage(apagado ? 'Cadastro apagado' : undefined)
+  const left = useRef(false)
+  useEffect(() => {
+    // the server has ended the session: what the page still shows of it goes, too
+    if (!apagado || left.current) return
+    left.current = true
+    void logout()
+  }, [apagado, logout])
+  if (!apagado) return <Navigate replace to={link('/anuncios', { empresaId })} />
   return (
     <section className="aviso">
       <Icon name="certo" />
