@@ -1,4 +1,4 @@
-import { afterAll, afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from '#tests/helpers/browser.ts'
 import {
   byKeyboard,
@@ -13,7 +13,7 @@ import {
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 600_000)
+}, 300_000)
 afterAll(() => stage?.close())
 
 const aspects = {
