@@ -10,6 +10,7 @@ import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
+import { historiesOf } from './runtime/histories.ts'
 import type { Entity, Field, JsonSchema, ReportDefinition } from './runtime/model.ts'
 import { inTitle } from './runtime/names.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
@@ -40,6 +41,7 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
     const { foreign } = shipped.list.filters.find(({ name }) => name === filter.name) ?? {}
     if (foreign) filter.foreign = foreign
   }
+  built.list.filters.push(...shipped.list.filters.filter(({ op }) => op === 'asOf'))
   return built
 }
 
@@ -113,6 +115,7 @@ export function buildModel(
   }
   adoptChildren(model)
   findForeignFields(model.entities)
+  offerDays(model)
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offerPermissions(model)
   for (const entity of model.entities.values()) deepFreeze(entity)
@@ -172,6 +175,13 @@ function adoptChildren(model: Model): void {
     for (const action of entity.actions)
       action.authority ||=
         entity.whole === undefined ? entity.authority.update : actionAuthority(entity.whole, action.name)
+}
+
+/** A list whose records have a dated history can be read as of a day. */
+function offerDays({ entities }: Model): void {
+  for (const entity of entities.values())
+    if (historiesOf(entity, entities).length > 0)
+      entity.list.filters.push({ name: 'em', op: 'asOf', title: 'Valores em' })
 }
 
 /** The closed list of a field that offers authorities is known when all definitions are. */

@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
+import { historiesOf } from '#schemas/runtime/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { fieldPaths, type LintContext, type LintRule, type Path } from './context.ts'
@@ -26,6 +27,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...earlierNames(entity, field, context),
     ...replacedValues(field),
     ...cepFields(entity, field),
+    ...inForce(entity, field, context),
     ...defaultValue(field),
   ]
 }
@@ -113,6 +115,32 @@ function cepFields(entity: Entity, { hint }: Field): Found[] {
           },
         ],
   )
+}
+
+/** A field that follows a row takes from it what it can hold itself. */
+function inForce(entity: Entity, field: Field, { model }: LintContext): Found[] {
+  const { inForce: named } = field.hint
+  if (named === undefined) return []
+  const path = ['x-field', 'inForce']
+  const followed = historiesOf(entity, model.entities).find(({ followers }) =>
+    followers.some((one) => one.field === field),
+  )
+  if (!followed) return [{ path, message: `"${named}" não começa por uma lista com vigência ("effective")` }]
+  const { child, field: list } = followed
+  const source = fieldAt(child, named.slice(list.path.length + 1))
+  if (!source)
+    return [
+      {
+        path,
+        message: `"${named}" não é um campo`,
+        hint: suggest(
+          named,
+          fieldPaths(child.fields).map((one) => `${list.path}.${one}`),
+        ),
+      },
+    ]
+  const kindOf = ({ kind, type, target }: Field) => [kind, type, target].join(' ')
+  return kindOf(source) === kindOf(field) ? [] : [{ path, message: `"${named}" é de outro tipo que "${field.path}"` }]
 }
 
 function replacedValues({ hint, options = [] }: Field): Found[] {

@@ -6,6 +6,7 @@
  */
 
 import type {
+  Effective,
   FilterOp,
   JsonSchema,
   XAction,
@@ -20,7 +21,7 @@ import type {
   XRows,
 } from './written.ts'
 
-export type { JsonSchema, JsonValue } from './written.ts'
+export type { Effective, JsonSchema, JsonValue } from './written.ts'
 
 /** A value of a record as it travels: parsed JSON. `undefined` and a missing key mean the same. */
 export type RecordData = { [key: string]: unknown }
@@ -133,7 +134,7 @@ export interface Entity {
   checks: XCheck[]
   unique: { fields: string[]; message?: string }[]
   indexes: string[][]
-  effective?: { start: string; end?: string }
+  effective?: Effective
   extensible: boolean
   /** set when its records are changed one by one only */
   bulk?: false

@@ -1,4 +1,5 @@
 import { checks } from './checks/checks.ts'
+import { historyErrors } from './effective.ts'
 import { formats } from './formats/formats.ts'
 import { type AjvErrorLike, keywordMessage, unknownField, violation } from './messages.ts'
 import type { Entity, Field, FieldError, RecordData, RuleContext } from './model.ts'
@@ -51,14 +52,16 @@ const isRecord = (value: unknown): value is RecordData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function checkRows(child: EntityRuntime, field: Field, rows: unknown[], context: RuleContext): FieldError[] {
-  return rows.flatMap((row, index) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) return []
+  const errors = rows.flatMap((row, index) => {
+    if (!isRecord(row)) return []
     const at = `${field.path}[${index}]`
-    return checkRecord(child, row as RecordData, context).map((error) => ({
+    return checkRecord(child, row, context).map((error) => ({
       ...error,
       field: error.field === undefined ? at : `${at}.${error.field}`,
     }))
   })
+  const { effective } = child.entity
+  return effective && rows.every(isRecord) ? [...errors, ...historyErrors(field, rows, effective)] : errors
 }
 
 function checkFormat(field: Field, value: unknown): FieldError[] {

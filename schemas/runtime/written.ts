@@ -89,6 +89,8 @@ export interface XField {
   computed?: boolean
   /** on a CEP field: which fields of this record an address found by CEP fills */
   cep?: { logradouro?: string; bairro?: string; cidade?: string; uf?: string }
+  /** the value is that of the row in force of a dated list: 'historico.valor' (x-entity.effective of its rows) */
+  inForce?: string
   /** in a tree: nodes below a chosen one are chosen too (the default), or cannot be */
   descendants?: 'marca' | 'desabilita'
   /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
@@ -167,7 +169,18 @@ export interface XRetention {
  * words: the words of a long text in any form ('soldas' finds 'solda'), "in quotes" together, -without · minAge, maxAge: years of age, from a
  * date of birth
  */
-export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search' | 'words' | 'minAge' | 'maxAge'
+/** The days on which the rows of a history hold. */
+export interface Effective {
+  /** field with the first day */
+  start: string
+  /** field with the last day; without it a row holds until the next begins */
+  end?: string
+  /** days between two rows on which nothing holds are meant; without it they are refused */
+  gaps?: boolean
+}
+
+/** asOf is given by the loader to the lists of entities with a dated history: it narrows nothing, values are those of that day */
+export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search' | 'words' | 'minAge' | 'maxAge' | 'asOf'
 
 export interface XFilter {
   /** query name, as the specification has it (dataIni, visualizar …) */
@@ -289,7 +302,7 @@ export interface XEntity {
   checks?: XCheck[]
   unique?: (string[] | { fields: string[]; message?: string })[]
   indexes?: string[][]
-  effective?: { start: string; end?: string }
+  effective?: Effective
   extensible?: boolean
   configurable?: XConfigurable
   /** one record per company, served at the route without an id */

@@ -3,9 +3,11 @@ import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import { takeConcealed } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
+import { fillInForce } from './in-force.ts'
 
 /** The last touch on records before they leave: computed fields filled in, fields without authority taken out. */
 export async function finish(ctx: Ctx, records: RecordData[]): Promise<RecordData[]> {
+  await fillInForce(ctx, records)
   await ctx.deps.registry[ctx.entity.path]?.hooks?.compute?.(ctx, records)
   for (const record of records) withoutGuarded(ctx, record)
   await takeConcealed(ctx, records)

@@ -25,6 +25,8 @@ export interface Ctx {
   context: RuleContext
   entity: Entity
   deps: Deps
+  /** the day whose values are read, when it is not today ('YYYY-MM-DD') */
+  em?: string
   /** the operation on many records this one is part of; stands in its lines of the trail */
   lote?: number
   /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */

@@ -1,3 +1,4 @@
+import { formats } from '#schemas/runtime/formats/formats.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { sortablePaths } from '#schemas/runtime/sortable.ts'
@@ -12,6 +13,8 @@ export interface ListQuery {
   /** filter name → raw value */
   filter: Record<string, unknown>
   q?: string
+  /** the day whose values are asked for */
+  em?: string
 }
 
 const largestPage = 1000
@@ -32,14 +35,21 @@ const reserved = new Set(['sort', 'range', 'filter', 'page', 'size', 'unpaged', 
  */
 export function parseListQuery(entity: Entity, query: Record<string, unknown>): ListQuery {
   const filter = { ...parseFilter(text(query.filter)), ...plainFilters(query) }
-  const { q = query.q, ...rest } = filter
+  const { q = query.q, em = text(query.em), ...rest } = filter
   if (q !== undefined && typeof q !== 'string') wrong('q', 'A busca deve ser um texto')
   return {
     ...parseRange(query, idsIn(rest.id)),
     sort: parseSort(entity, query.sort),
     filter: rest,
     q: q === undefined ? undefined : String(q),
+    em: readDay(em),
   }
+}
+
+/** @throws DomainError 400 for anything but a day */
+export function readDay(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  return typeof value === 'string' && formats.date?.validate(value) ? value : wrong('em', 'Data inválida')
 }
 
 const text = (value: unknown): string | undefined => {

@@ -7,6 +7,7 @@ import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { filterSql, rankSql } from './filters.ts'
+import { asOf, rowOfDay } from './in-force.ts'
 import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
 import { hotFor, joinOn, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
@@ -23,7 +24,8 @@ export interface Page {
 }
 
 /** One page of what the session sees of an entity. `within` adds a condition (the parent of a child route). */
-export async function listRecords(ctx: Ctx, query: ListQuery, within?: Within): Promise<Page> {
+export async function listRecords(asked: Ctx, query: ListQuery, within?: Within): Promise<Page> {
+  const ctx = asOf(asked, query.em)
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).list
   const page = await selectPage(ctx, plan, { name: 'lista', select: selection.sql }, query, within)
@@ -87,7 +89,7 @@ async function countRecords(ctx: Ctx, plan: Plan, query: ListQuery, within?: Wit
 /** The rows of a list request as a condition over alias `t` (' where …', or nothing): what the session sees, narrowed by its filters. */
 export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values, within?: Within): string {
   const conditions = visibleRows(plan.entity, ctx.session, 't', values, ctx.deps)
-  if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`)
+  if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`, ...rowOfDay(ctx, within, values))
   conditions.push(...filterSql(plan, query, values, ctx))
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
 }

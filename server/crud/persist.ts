@@ -8,6 +8,7 @@ import { type Changes, changesBetween, type Operation, trailLine, writeAudit } f
 import { isRowAlone, writeCollections } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
+import { followRows } from './in-force.ts'
 import { closedChoices } from './own-fields.ts'
 import { planOf } from './plan.ts'
 import { insertRow, type Place, updateRow } from './statements.ts'
@@ -83,6 +84,7 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const old = new Set(change.tolerated ? violations(change.tolerated).map(key) : [])
   const broken = violations(record).filter((e) => !old.has(key(e)) && !(kept && e.field && kept.has(e.field)))
   if (broken.length > 0) invalid(broken)
+  followRows(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }
 }

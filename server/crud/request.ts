@@ -2,13 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors.ts'
-import { type ListQuery, largestUnpaged } from './list-query.ts'
+import { type ListQuery, largestUnpaged, readDay } from './list-query.ts'
 
 /** A path parameter that must be an id; anything else is no record of ours. */
 export function idParam(request: FastifyRequest, name = 'id'): number {
   const text = (request.params as Record<string, string>)[name] ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : fail('NAO_ENCONTRADO')
 }
+
+/** The day whose values are asked for (`?em=`). */
+export const dayParam = (request: FastifyRequest): string | undefined =>
+  readDay((request.query as Record<string, unknown>).em)
 
 /** The body as an object; absent counts as empty where `optional`. */
 export function objectBody(request: FastifyRequest, optional = false): RecordData {

@@ -10,12 +10,13 @@ import { anonymous, contextOf } from './context.ts'
 import type { Deps } from './define.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { historyRoutes } from './history/routes.ts'
+import { asOf } from './in-force.ts'
 import { listRecords } from './list.ts'
 import { parseListQuery } from './list-query.ts'
 import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
 import { listOptions, mayPick } from './options.ts'
 import { readRecord } from './read.ts'
-import { idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
+import { dayParam, idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
 import { readSingle, writeSingle } from './single.ts'
 import { trashRoutes } from './trash/routes.ts'
 
@@ -67,7 +68,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
     return sendPage(reply, `${route}/opcoes`, query, await listOptions(ctx, query))
   })
   add('GET', `${route}/:id`, authority.read, async (ctx, request, reply) =>
-    sendRecord(reply, await readRecord(ctx, idParam(request))),
+    sendRecord(reply, await readRecord(asOf(ctx, dayParam(request)), idParam(request))),
   )
   for (const method of ['PUT', 'PATCH'] as const)
     add(method, `${route}/:id`, authority.update, async (ctx, request, reply) => {

@@ -58,7 +58,6 @@ import geralEstadoRoutes from '#server/domain/geral/estado/routes.ts'
 import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
 import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/routes.ts'
 import sstAmbienteHooks from '#server/domain/sst/ambiente/hooks.ts'
-import sstFuncaoHooks from '#server/domain/sst/funcao/hooks.ts'
 import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
 import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa/hooks.ts'
 import utilitarioCampoEmpresaRoutes from '#server/domain/utilitario/campo-empresa/routes.ts'
@@ -212,9 +211,6 @@ export const registry: Registry = {
   },
   'sst/ambiente': {
     hooks: sstAmbienteHooks,
-  },
-  'sst/funcao': {
-    hooks: sstFuncaoHooks,
   },
   'utilitario/aviso-sistema': {
     routes: utilitarioAvisoSistemaRoutes,

@@ -17,6 +17,7 @@ import limpezaSessoes from './limpeza-sessoes.ts'
 import limpezaTarefas from './limpeza-tarefas.ts'
 import prazoGuarda from './prazo-guarda.ts'
 import relatorio from './relatorio.ts'
+import vigencias from './vigencias.ts'
 
 /** Every job of the product. */
 export const jobs: Job[] = [
@@ -38,4 +39,5 @@ export const jobs: Job[] = [
   limpezaTarefas,
   prazoGuarda,
   relatorio,
+  vigencias,
 ]

@@ -18,7 +18,13 @@ export function filterParameters(entity: Entity): Parameter[] {
       name: filter.name,
       in: 'query',
       description: filter.title,
-      schema: cases ? { enum: cases } : field ? comparable(field) : { type: 'string' },
+      schema: cases
+        ? { enum: cases }
+        : field
+          ? comparable(field)
+          : filter.op === 'asOf'
+            ? { type: 'string', format: 'date' }
+            : { type: 'string' },
     }
   })
   const names = new Set(declared.map(({ name }) => name))

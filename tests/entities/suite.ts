@@ -7,6 +7,7 @@ import { childRoutes } from './aspects/child-routes.ts'
 import { children } from './aspects/children.ts'
 import { dependencies } from './aspects/dependencies.ts'
 import { exchange } from './aspects/exchange.ts'
+import { histories } from './aspects/histories.ts'
 import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
 import { lists } from './aspects/lists.ts'
@@ -41,6 +42,7 @@ const aspects = [
   restore,
   dependencies,
   exchange,
+  histories,
   lists,
 ]
 

@@ -273,6 +273,11 @@ export const wrongDefinitions: [string, Record<string, JsonSchema>, string, File
     'x-entity.effective.start: "nome" deve ser uma data ("format": "date")',
   ],
   [
+    'valor em vigor de uma lista sem vigência',
+    area({}, { cor: { type: 'string', readOnly: true, 'x-field': { computed: true, inForce: 'historico.cor' } } }),
+    'properties.cor.x-field.inForce: "historico.cor" não começa por uma lista com vigência ("effective")',
+  ],
+  [
     'campo configurável que não existe',
     area({ configurable: { context: 'empresa', visible: 'campos', fields: ['nmoe'] } }),
     'x-entity.configurable.fields.0: "nmoe" não é um campo (você quis dizer "nome"?)',

@@ -16,6 +16,7 @@ import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/mod
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { useScope } from '../state/scope.ts'
 import { FileCell } from '../viewer/FileCell.tsx'
+import { InForce } from './InForce.tsx'
 
 interface Props {
   label: string
@@ -46,6 +47,7 @@ export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemo
               {column.title}
             </TableCell>
           ))}
+          {entity.effective && <TableCell>Vigência</TableCell>}
           <TableCell align="right" sx={{ width: 96 }}>
             Ações
           </TableCell>
@@ -60,6 +62,11 @@ export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemo
                 <ChildCell field={column} value={valueAt(row, column.path)} of={rowName(entity, row, index)} />
               </TableCell>
             ))}
+            {entity.effective && (
+              <TableCell data-label="Vigência">
+                <InForce row={row} rows={rows} effective={entity.effective} />
+              </TableCell>
+            )}
             <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
               <Action title={locked ? 'Ver' : 'Editar'} of={rowName(entity, row, index)} onClick={() => onOpen(index)}>
                 {locked ? <ViewIcon fontSize="small" /> : <EditIcon fontSize="small" />}

@@ -15,7 +15,7 @@ const booleans: FieldOption[] = [
   { value: false, title: 'Não' },
 ]
 
-/** Whether a filter with this value leaves anything out; a named case without conditions does not. */
+/** Whether a filter with this value changes what is shown; a named case without conditions does not. */
 export function restricts({ cases }: Filter, value: unknown): boolean {
   if (value === undefined) return false
   const chosen = cases?.find((one) => one.const === value)
@@ -25,6 +25,7 @@ export function restricts({ cases }: Filter, value: unknown): boolean {
 /** From the filter's named cases, else from the field it acts on. */
 export function filterKind(entity: Entity, filter: Filter): FilterKind {
   if (filter.cases) return casesKind(filter.cases, filter.default !== undefined)
+  if (filter.op === 'asOf') return { kind: 'date' }
   if (filter.op === 'minAge' || filter.op === 'maxAge') return { kind: 'number' }
   const field = filter.foreign ?? (filter.field === undefined ? undefined : fieldAt(entity, filter.field))
   return field ? fieldKind(field, filter.op === 'in') : { kind: 'text' }

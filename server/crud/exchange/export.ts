@@ -4,6 +4,7 @@ import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { finish } from '../answer.ts'
 import type { Ctx } from '../define.ts'
+import { asOf } from '../in-force.ts'
 import { cursorStatement } from '../list.ts'
 import { type ListQuery, parseListQuery } from '../list-query.ts'
 import { planOf } from '../plan.ts'
@@ -82,7 +83,8 @@ export function exportOf(
 }
 
 /** Everything a list request matches as a spreadsheet, streaming; in XLSX numbers keep their type. A wrong filter is refused at once. */
-function exportSheet(ctx: Ctx, query: ListQuery, columns: SheetColumn[], format: SheetFormat): Sheet {
+function exportSheet(asked: Ctx, query: ListQuery, columns: SheetColumn[], format: SheetFormat): Sheet {
+  const ctx = asOf(asked, query.em)
   return {
     name: ctx.entity.plural,
     columns: columns.map(({ header, field }) => ({ header, width: field.type === 'string' ? 30 : 14 })),

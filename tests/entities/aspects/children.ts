@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
+import { model } from '../subject.ts'
 
 const rowsAt = (record: RecordData, field: Field) => (valueAt(record, field.path) ?? []) as Stored[]
 const idsAt = (record: RecordData, field: Field) => rowsAt(record, field).map((row) => row.id)
@@ -83,6 +84,7 @@ function describeList({ entity, url, subject, createFull }: Case, field: Field):
 
 /** Rows that must differ in a reference, which the samples repeat. */
 const mustDiffer = (entity: Entity, field: Field): boolean =>
+  model.entities.get(field.target ?? '')?.effective !== undefined ||
   entity.checks.some((check) => check.check === 'distintos' && check.list === field.path)
 
 const tableOf = (field: Field): string => (field.target ?? '').split('/')[1]?.replaceAll('-', '_') ?? ''

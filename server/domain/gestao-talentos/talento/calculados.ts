@@ -1,12 +1,13 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { geracoes, nomesDasEmpresas } from './queries.ts'
+import { cargosDasFaixas, geracoes, nomesDasEmpresas } from './queries.ts'
 
 /** Company, generation (by year of birth) and whether the talent has left. */
 export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<void> {
   if (records.length === 0) return
   const empresas = await nomesDasEmpresas(ctx, [...new Set(records.map(({ empresaId }) => empresaId))])
   const todas = await geracoes(ctx)
+  if (ctx.em !== undefined) await cargosDoDia(ctx, records)
   for (const record of records) {
     record.empresa = { id: record.empresaId, nome: empresas.get(record.empresaId) }
     record.desligado = record.situacao === 'D'
@@ -14,4 +15,11 @@ export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<
     const geracao = todas.find(({ ano_inicio, ano_fim }) => ano >= ano_inicio && ano <= ano_fim)
     if (geracao) record.geracao = { id: Number(geracao.id), nome: geracao.nome }
   }
+}
+
+/** The position is that of the band: on another day, of the band of that day. */
+async function cargosDoDia(ctx: Ctx, records: Talento[]): Promise<void> {
+  const faixas = records.flatMap(({ faixaSalarial }) => faixaSalarial?.id ?? [])
+  const cargos = await cargosDasFaixas(ctx, faixas)
+  for (const record of records) record.cargo = record.faixaSalarial && cargos.get(record.faixaSalarial.id)
 }

@@ -1,4 +1,5 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import { nearestRow } from '#schemas/runtime/effective.ts'
 
 type Historico = NonNullable<Talento['historicos']>[number]
 type Situacao = Omit<Historico, 'id' | 'versao' | 'data'>
@@ -11,16 +12,10 @@ const fields = ['estabelecimento', 'areaOrganizacional', 'ambiente', 'faixaSalar
  */
 export function acertaHistorico(record: Talento, before: Talento | undefined, hoje: string): void {
   const edited = key(record.historicos) !== key(before?.historicos)
-  if (!edited && sameSituation(record, before)) return
-  if (!edited && !addEntry(record, before ? hoje : record.dataAdmissao)) return
-  const valid = valida(record.historicos ?? [], hoje)
+  const moved = !edited && !sameSituation(record, before)
+  if (moved && !addEntry(record, before ? hoje : record.dataAdmissao)) return
+  const valid = nearestRow(record.historicos ?? [], { start: 'data' }, hoje)
   if (valid) Object.assign(record, cleared, situationOf(valid))
-}
-
-/** The entry valid on a day: the latest that has begun, else the first to come. */
-export function valida(historicos: Historico[], hoje: string): Historico | undefined {
-  const sorted = [...historicos].sort((a, b) => a.data.localeCompare(b.data))
-  return sorted.findLast(({ data }) => data <= hoje) ?? sorted[0]
 }
 
 /** False when the situation lacks what an entry must have. */

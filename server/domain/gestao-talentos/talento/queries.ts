@@ -25,6 +25,21 @@ export async function cargoDaFaixa({ db, session }: Ctx, faixaSalarialId: number
   return row && { id: Number(row.id) }
 }
 
+/** The positions of salary bands, by the band's id. */
+export async function cargosDasFaixas(
+  { db }: Ctx,
+  faixas: number[],
+): Promise<Map<number, { id: number; nome: string }>> {
+  if (faixas.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('faixa_salarial as f')
+    .innerJoin('cargo as c', (join) => join.onRef('c.id', '=', 'f.cargo_id').onRef('c.empresa_id', '=', 'f.empresa_id'))
+    .select(['f.id as faixa', 'c.id', 'c.nome'])
+    .where('f.id', 'in', faixas)
+    .execute()
+  return new Map(rows.map(({ faixa, id, nome }) => [Number(faixa), { id: Number(id), nome }]))
+}
+
 /** Generations of the company: whom a year of birth belongs to. */
 export async function geracoes({ db, session }: Ctx) {
   return db

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import { acertaHistorico, valida } from '#server/domain/gestao-talentos/talento/historico.ts'
+import { acertaHistorico } from '#server/domain/gestao-talentos/talento/historico.ts'
 
 const hoje = '2026-11-20'
 const rh = { id: 1, nome: 'RH' }
@@ -89,12 +89,4 @@ test('an edited history decides the present situation', () => {
   const record = structuredClone({ ...before, historicos })
   acertaHistorico(record, before, hoje)
   expect(record).toMatchObject({ areaOrganizacional: ti, faixaSalarial: pleno, salario: 3000 })
-})
-
-test('on each day the latest entry that has begun is valid; before all of them, the first', () => {
-  const all = [entry(2, '2025-01-01'), entry(1, '2020-03-01')]
-  expect(valida(all, '2019-01-01')?.id).toBe(1)
-  expect(valida(all, '2024-12-31')?.id).toBe(1)
-  expect(valida(all, '2025-01-01')?.id).toBe(2)
-  expect(valida([], hoje)).toBeUndefined()
 })

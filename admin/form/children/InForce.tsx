@@ -1,0 +1,30 @@
+import Chip from '@mui/material/Chip'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { standingOf } from '#schemas/runtime/effective.ts'
+import type { Effective, RecordData } from '#schemas/runtime/model.ts'
+import { useScope } from '../state/scope.ts'
+
+interface Props {
+  row: RecordData
+  /** all rows of the list: each holds until the next begins */
+  rows: RecordData[]
+  effective: Effective
+}
+
+/** How a dated row stands today, also while the list is being changed. */
+export function InForce({ row, rows, effective }: Props) {
+  const { context } = useScope()
+  const found = standingOf(row, rows, effective, context.hoje)
+  if (!found) return '—'
+  const { standing, until } = found
+  if (standing === 'encerrada') return `Até ${displayDay(until ?? '')}`
+  const title = standing === 'vigente' ? 'Em vigor' : 'Futura'
+  return (
+    <Chip
+      size="small"
+      color={standing === 'vigente' ? 'success' : 'default'}
+      variant="outlined"
+      label={until === undefined ? title : `${title} até ${displayDay(until)}`}
+    />
+  )
+}

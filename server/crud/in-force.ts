@@ -1,0 +1,104 @@
+import { nearestRow } from '#schemas/runtime/effective.ts'
+import { type History, historiesOf } from '#schemas/runtime/histories.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { invalid } from '#server/errors.ts'
+import type { Ctx } from './define.ts'
+import { mayKnow } from './field-authority.ts'
+import { planOf } from './plan.ts'
+import { selectionsOf } from './select.ts'
+import { run, Values } from './sql.ts'
+
+const known = new WeakMap<Entity, History[]>()
+
+/** The dated lists of an entity; worked out once. */
+export function histories({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): History[] {
+  const found = known.get(entity) ?? historiesOf(entity, deps.model.entities)
+  known.set(entity, found)
+  return found
+}
+
+/**
+ * The same operation on the values of a day.
+ * @throws DomainError 400 where nothing is kept by days
+ */
+export function asOf(ctx: Ctx, em: string | undefined): Ctx {
+  if (em === undefined) return ctx
+  if (!ctx.entity.effective && histories(ctx).length === 0)
+    invalid([{ code: violation, field: 'em', message: 'Este cadastro não guarda valores por data' }])
+  return { ...ctx, em, context: { ...ctx.context, hoje: em } }
+}
+
+/**
+ * Fills in what follows the rows in force: computed fields always, stored ones (kept up by `followRows`) only for another day than today.
+ * A day before the first row has no value.
+ */
+export async function fillInForce(ctx: Ctx, records: RecordData[]): Promise<void> {
+  if (records.length === 0) return
+  for (const history of histories(ctx)) {
+    const wanted = history.followers.filter(({ field }) => field.computed || ctx.em !== undefined)
+    if (wanted.length === 0) continue
+    const rows = await rowsInForce(ctx, history, records)
+    for (const record of records) {
+      const row = rows.get(Number(record.id))
+      for (const { field, source } of wanted) setAt(record, field.path, row && knownValue(ctx, history, row, source))
+    }
+  }
+}
+
+function knownValue({ session }: Ctx, { child }: History, row: RecordData, source: string): unknown {
+  const field = fieldAt(child, source)
+  return field && mayKnow(session, field) ? valueAt(row, source) : undefined
+}
+
+/** The row in force of each record, by the record's id. */
+async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): Promise<Map<number, RecordData>> {
+  const plan = planOf(history.child, ctx.deps.model)
+  const { sql, toRecord } = selectionsOf(plan).full
+  const values = new Values()
+  const parent = `t.${plan.storage.parent?.column}`
+  const start = `t.${snake(history.effective.start)}`
+  const day = `${values.add(ctx.em ?? ctx.context.hoje)}::date`
+  const owners = `${parent} = any(${values.add(records.map(({ id }) => id))}::bigint[])`
+  const text = `select distinct on (${parent}) ${parent} as de_, ${sql} from ${plan.storage.table} t
+    where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${start} <= ${day} order by ${parent}, ${start} desc, t.id desc`
+  const rows = await run<Record<string, unknown> & { de_: number }>(ctx.db, text, values.list)
+  return new Map(
+    rows.map((row) => [Number(row.de_), toRecord(row)] as const).filter(([, row]) => holds(ctx, history, row)),
+  )
+}
+
+/** Records that companies share say whose they are. */
+function tenants({ entity, session }: Ctx, records: RecordData[], values: Values): string[] {
+  if (entity.scope === 'global') return []
+  const owners = new Set(records.map(({ empresaId }) => Number(empresaId ?? session.empresaId)))
+  return [`t.empresa_id = any(${values.add([...owners])}::bigint[])`]
+}
+
+function holds({ em, context }: Ctx, { effective }: History, row: RecordData): boolean {
+  const end = effective.end === undefined ? undefined : valueAt(row, effective.end)
+  return typeof end !== 'string' || end >= (em ?? context.hoje)
+}
+
+/** Stored read-only fields follow the row in force, before the first one the first to come. */
+export function followRows(ctx: Ctx, record: RecordData): void {
+  for (const { field, effective, followers } of histories(ctx)) {
+    const kept = followers.filter((one) => one.field.readOnly && !one.field.computed)
+    const rows = valueAt(record, field.path)
+    if (kept.length === 0 || !Array.isArray(rows)) continue
+    const row = nearestRow(rows as RecordData[], effective, ctx.context.hoje)
+    for (const follower of kept) setAt(record, follower.field.path, row && valueAt(row, follower.source))
+  }
+}
+
+/** On a child's own list: the one row that holds on the day asked for. */
+export function rowOfDay({ em, entity }: Ctx, within: { column: string; value: number }, values: Values): string[] {
+  if (em === undefined || !entity.effective) return []
+  const day = `${values.add(em)}::date`
+  const { start, end } = entity.effective
+  const owner = `h.${within.column} = ${values.add(within.value)}`
+  const latest = `t.id = (select h.id from ${entity.table} h where ${owner} and h.${snake(start)} <= ${day} order by h.${snake(start)} desc, h.id desc limit 1)`
+  return end === undefined ? [latest] : [latest, `(t.${snake(end)} is null or t.${snake(end)} >= ${day})`]
+}

@@ -1,0 +1,88 @@
+import type { History } from '#schemas/runtime/histories.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import type { Session } from '#server/session/session.ts'
+import { changeStored } from './change.ts'
+import { contextOf, inTransaction } from './context.ts'
+import type { Ctx } from './define.ts'
+import { histories } from './in-force.ts'
+import { type Plan, planOf } from './plan.ts'
+import { readStored } from './read.ts'
+import { run } from './sql.ts'
+
+/** Sees every record of every company (spec 1 §6). */
+const FIRST_USER = 1
+
+/**
+ * Gives stored fields the values of the rows that have come into force since, or ended, in every company. What fits already is left alone, so that
+ * running it twice, or late, comes to the same.
+ * @returns how many records changed
+ */
+export async function turnOfDay(prumo: Prumo): Promise<number> {
+  const { rows } = await prumo.database.pool.query<{ id: number }>(
+    'select id from empresa where ativa is not false order by id',
+  )
+  let changed = 0
+  for (const { id } of rows) {
+    const session = await prumo.sessions.ofUser(FIRST_USER, id)
+    if (session) changed += await turnCompany(prumo, named(session))
+  }
+  return changed
+}
+
+/** Nobody's doing: the trail says what it was. */
+const named = (session: Session): Session => ({
+  ...session,
+  usuario: { ...session.usuario, nome: 'Início de vigência' },
+})
+
+async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
+  let changed = 0
+  for (const entity of prumo.model.entities.values()) {
+    const ctx = contextOf(prumo, entity, session)
+    for (const id of await late(ctx)) if (await turn(ctx, id)) changed++
+  }
+  return changed
+}
+
+/** Records whose stored fields are not those of the row in force. */
+async function late(ctx: Ctx): Promise<number[]> {
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const found = new Set<number>()
+  for (const history of histories(ctx)) {
+    const text = lateSql(plan, planOf(history.child, ctx.deps.model), history)
+    if (text === undefined) continue
+    const rows = await run<{ id: number }>(ctx.db, text, [ctx.session.empresaId, ctx.context.hoje])
+    for (const { id } of rows) found.add(Number(id))
+  }
+  return [...found]
+}
+
+function lateSql(plan: Plan, child: Plan, { effective, followers }: History): string | undefined {
+  const differs = followers.flatMap(({ field, source }) => {
+    const own = plan.columnOf(field.path)?.name
+    const theirs = child.columnOf(source)?.name
+    return own && theirs ? [`t.${own} is distinct from h.${theirs}`] : []
+  })
+  if (differs.length === 0) return undefined
+  const start = `h.${snake(effective.start)}`
+  const owner = `h.${child.storage.parent?.column} = t.id${isOfCompany(plan.entity) ? ' and h.empresa_id = t.empresa_id' : ''}`
+  const row = `select * from ${child.storage.table} h where ${owner} and ${start} <= $2::date order by ${start} desc, h.id desc limit 1`
+  const company = isOfCompany(plan.entity) ? 't.empresa_id = $1' : '$1::bigint is not null'
+  return `select t.id from ${plan.storage.table} t cross join lateral (${row}) h where ${company} and (${differs.join(' or ')}) order by t.id`
+}
+
+const isOfCompany = ({ scope }: Entity): boolean => scope !== 'global'
+
+/** One record at a time: one that its rules of today refuse keeps no other from its turn. */
+async function turn(ctx: Ctx, id: number): Promise<boolean> {
+  try {
+    await inTransaction(ctx, async (tx) => changeStored(tx, await readStored(tx, id, { lock: true }), {}, 'alteracao'))
+    return true
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
+}

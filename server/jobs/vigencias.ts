@@ -1,0 +1,13 @@
+import { turnOfDay } from '#server/crud/turn-of-day.ts'
+import { defineJob } from './define.ts'
+
+/** What begins to hold on a day holds from that day's morning, also where nobody saves the record. */
+export default defineJob({
+  name: 'vigencias',
+  title: 'Início de vigência de históricos',
+  schedule: '5 0 * * *',
+  async run({ prumo }) {
+    const alterados = await turnOfDay(prumo)
+    return { mensagem: `${alterados} registro(s) atualizado(s).`, resultado: { alterados } }
+  },
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+const DAY = 86_400_000
+
+let app: TestApp
+let admin: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+})
+afterAll(() => app.close())
+
+const daysFromNow = (days: number) => new Date(Date.parse(app.today()) + days * DAY).toISOString().slice(0, 10)
+
+const linha = (data: string, rest: object = {}) => ({
+  nomeAmbiente: 'Galpão de teste',
+  data,
+  localAmbiente: '2',
+  tipoInscricaoDeTerceiro: '1',
+  cnpj: '11222333000181',
+  ...rest,
+})
+
+async function ambiente(nome: string, historico: object[]) {
+  const answer = await admin.post('/api/sst/ambientes', { nome, historico })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('o índice vale em cada dia o que a linha em vigor diz: no registro, na lista, na planilha', async () => {
+  const historico = [
+    { data: '2024-01-01', valor: 100 },
+    { data: '2025-01-01', valor: 107.5 },
+  ]
+  const { id } = (await admin.post('/api/cargo-salario/indices', { nome: 'Índice de teste', historico })).json()
+  const at = `/api/cargo-salario/indices/${id}`
+  const valorEm = async (em: string) => (await admin.get(`${at}${em}`)).json().valorAtual
+  expect(await valorEm('')).toBe(107.5)
+  expect(await valorEm('?em=2024-12-31')).toBe(100)
+  expect(await valorEm('?em=2025-01-01')).toBe(107.5)
+  expect(await valorEm('?em=2023-12-31')).toBeUndefined()
+  const list = await admin.get(`/api/cargo-salario/indices?nome=${encodeURIComponent('Índice de teste')}&em=2024-06-01`)
+  expect(list.json()).toMatchObject([{ id, valorAtual: 100 }])
+  const sheet = await admin.get(
+    `/api/cargo-salario/indices/exportacao?formato=csv&colunas=nome,valorAtual&em=2024-06-01&id=${id}`,
+  )
+  expect(sheet.body.split(/\r?\n/)[1]).toBe('Índice de teste;100,00')
+})
+
+test('um período não invade o seguinte nem deixa dias sem nada', async () => {
+  const fim = (dataValidade: string) => [linha('2024-01-01', { dataValidade }), linha('2025-01-01')]
+  const messages = async (nome: string, dataValidade: string) =>
+    (await ambiente(nome, fim(dataValidade))).body.errors?.map(({ message }: { message: string }) => message)
+  expect(await messages('Invade', '2025-01-01')).toEqual([
+    'Histórico do Ambiente: a linha de 01/01/2024 termina depois do início da seguinte (01/01/2025)',
+  ])
+  expect(await messages('Falta', '2024-11-30')).toEqual([
+    'Histórico do Ambiente: falta o período de 01/12/2024 a 31/12/2024',
+  ])
+  expect((await ambiente('Sem falta', fim('2024-12-31'))).status).toBe(201)
+})
+
+test('o que começa num dia vale a partir desse dia sem ninguém gravar, e uma vez só', async () => {
+  const proprio = { localAmbiente: '1', chaveOpcaoTipoEstabelecimentoProprio: 'E', estabelecimento: { id: 1 } }
+  const { localAmbiente, chaveOpcaoTipoEstabelecimentoProprio, estabelecimento } = proprio
+  const { body } = await ambiente('Muda depois de amanhã', [
+    linha('2024-01-01'),
+    {
+      nomeAmbiente: 'Galpão próprio',
+      data: daysFromNow(2),
+      localAmbiente,
+      chaveOpcaoTipoEstabelecimentoProprio,
+      estabelecimento,
+    },
+  ])
+  const at = `/api/sst/ambientes/${body.id}`
+  expect(body.localAmbiente).toBe('2')
+  const night = () => app.fastify.prumo.jobs.run('vigencias', {})
+  await night()
+  expect((await admin.get(at)).json()).toMatchObject({ localAmbiente: '2', versao: 1 })
+  app.clock.advance(2 * DAY)
+  admin = await login(app, 'admin')
+  await night()
+  const turned = (await admin.get(at)).json()
+  expect(turned).toMatchObject({ localAmbiente: '1', estabelecimento: { id: 1 } })
+  const [line] = (await admin.get(`${at}/historico`)).json()
+  expect(line.usuario.nome).toBe('Início de vigência')
+  await night()
+  expect((await admin.get(at)).json().versao).toBe(turned.versao)
+})
+
+test('um colaborador promovido para o mês que vem é o de antes até lá', async () => {
+  const talento = (await admin.get('/api/gestao-talentos/talentos?size=1&situacao=A')).json()[0]
+  const at = `/api/gestao-talentos/talentos/${talento.id}`
+  const stored = (await admin.get(at)).json()
+  const [atual] = stored.historicos
+  const day = daysFromNow(30)
+  const { id: _, ...copy } = atual
+  const promoted = { ...copy, data: day, salario: 98765.43 }
+  const saved = await admin.put(at, { ...stored, historicos: [promoted, ...stored.historicos] })
+  expect([saved.statusCode, saved.json().errors]).toEqual([200, undefined])
+  expect(saved.json().salario).toBe(stored.salario)
+  expect((await admin.get(`${at}?em=${day}`)).json().salario).toBe(98765.43)
+  app.clock.advance(30 * DAY)
+  admin = await login(app, 'admin')
+  await app.fastify.prumo.jobs.run('vigencias', {})
+  const turned = (await admin.get(at)).json()
+  expect(turned.salario).toBe(98765.43)
+  expect(turned.historicos).toHaveLength(saved.json().historicos.length)
+})
