@@ -11,6 +11,7 @@ const hostWidgets = {
   'campos-colaborador': lazy(() => import('./widgets/campos/CamposColaborador.tsx')),
   'cpf-pessoa': lazy(() => import('./widgets/pessoa/CpfPessoa.tsx')),
   cadastro: lazy(() => import('./widgets/cadastro/CadastroField.tsx')),
+  documento: lazy(() => import('./widgets/documento/DocumentText.tsx')),
   permissoes: lazy(() => import('./widgets/permissoes/PermissionsField.tsx')),
   'senha-usuario': lazy(() => import('./widgets/senha/UserPassword.tsx')),
 }

@@ -48,6 +48,7 @@ export const errors = entry({
   PENDENCIA_AC_SEM_PERMISSAO: { status: 403, message: 'Você não tem permissão para remover esse item.' },
   NAO_ENCONTRADO: { status: 404, message: 'O recurso solicitado não foi encontrado.' },
   SEM_DADOS: { status: 404, message: 'Não existem dados para o filtro informado.' },
+  SEM_REGISTRO_PARA_PREVIA: { status: 404, message: 'Ainda não há nenhum registro para mostrar na prévia.' },
   SEM_INCONSISTENCIAS: {
     status: 404,
     message: 'Não existem dados para o relatório de inconsistência do banco de dados.',

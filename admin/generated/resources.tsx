@@ -55,6 +55,7 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },
   { path: 'utilitario/mensagem', route: 'utilitario/mensagens' },
   { path: 'utilitario/menu-extra', route: 'utilitario/menu-extra' },
+  { path: 'utilitario/modelo-documento', route: 'utilitario/modelos-documento' },
   { path: 'utilitario/noticia', route: 'utilitario/noticias', override: () => import('#admin/overrides/utilitario/noticia.tsx') },
   { path: 'utilitario/parametros-sistema', route: 'utilitario/parametros-sistema' },
   { path: 'utilitario/perfil', route: 'utilitario/perfis' },

@@ -5,6 +5,7 @@ import { entrevistas, estatisticas, impressao, leitura, remocao, selecao } from 
 import { catalogue } from './texts/catalogue.ts'
 import { common } from './texts/common.ts'
 import { correio } from './texts/correio.ts'
+import { documentos } from './texts/documentos.ts'
 import { excluidos } from './texts/excluidos.ts'
 import { avisos, caixas, home, noticias, pendenciasAc } from './texts/home.ts'
 import { importacao } from './texts/importacao.ts'
@@ -42,6 +43,7 @@ export const texts = {
   lists,
   lote,
   correio,
+  documentos,
   entrevistas,
   importacao,
   excluidos,

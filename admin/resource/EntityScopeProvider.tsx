@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { ResourceContextProvider } from 'react-admin'
+import { useDocumentTemplates } from '#admin/documents/templates.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
@@ -28,10 +29,12 @@ export function EntityScopeProvider({ schema, route, resource, override, childre
     // the screen stays until a new definition is there (development)
     placeholderData: (before: Definition | undefined) => before,
   })
-  const scope = useMemo(
-    () => data && { ...data, entity: data.runtime.entity, schema, route, resource },
-    [data, schema, route, resource],
-  )
+  const printable = useDocumentTemplates()
+  const scope = useMemo(() => {
+    if (!data || !printable) return undefined
+    const templates = printable.filter(({ entidade }) => entidade === schema.path)
+    return { ...data, entity: data.runtime.entity, schema, route, resource, templates }
+  }, [data, printable, schema, route, resource])
   if (error) return <ServerErrorPage error={error} onRetry={() => void refetch()} />
   if (!scope) return <PageSkeleton />
   return (

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
+import type { DocumentTemplate } from '#admin/documents/templates.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { ruleContext, type SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { Entity, RuleContext } from '#schemas/runtime/model.ts'
@@ -12,6 +13,8 @@ export interface EntityScope extends Definition {
   route: string
   /** its address below /api and of its screens, parents' ids filled in */
   resource: string
+  /** documents that can be printed about its records */
+  templates: DocumentTemplate[]
 }
 
 export const EntityContext = createContext<EntityScope | undefined>(undefined)

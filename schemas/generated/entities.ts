@@ -71,12 +71,14 @@ import type { CampoEmpresaOpcao, CampoEmpresaOpcaoInput } from '#schemas/generat
 import type { CampoEmpresa, CampoEmpresaInput } from '#schemas/generated/types/utilitario/campo-empresa.ts'
 import type { ConfiguracaoLimiteColaboradorLimite, ConfiguracaoLimiteColaboradorLimiteInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador-limite.ts'
 import type { ConfiguracaoLimiteColaborador, ConfiguracaoLimiteColaboradorInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador.ts'
+import type { DocumentoEmitido, DocumentoEmitidoInput } from '#schemas/generated/types/utilitario/documento-emitido.ts'
 import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/generated/types/utilitario/empresa-configuracao.ts'
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
 import type { Mensagem, MensagemInput } from '#schemas/generated/types/utilitario/mensagem.ts'
 import type { MenuExtraLink, MenuExtraLinkInput } from '#schemas/generated/types/utilitario/menu-extra-link.ts'
 import type { MenuExtra, MenuExtraInput } from '#schemas/generated/types/utilitario/menu-extra.ts'
+import type { ModeloDocumento, ModeloDocumentoInput } from '#schemas/generated/types/utilitario/modelo-documento.ts'
 import type { NoticiaLeitura, NoticiaLeituraInput } from '#schemas/generated/types/utilitario/noticia-leitura.ts'
 import type { Noticia, NoticiaInput } from '#schemas/generated/types/utilitario/noticia.ts'
 import type { ParametrosSistema, ParametrosSistemaInput } from '#schemas/generated/types/utilitario/parametros-sistema.ts'
@@ -163,12 +165,14 @@ export interface Entities {
   'utilitario/campo-empresa': CampoEmpresa
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimite
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaborador
+  'utilitario/documento-emitido': DocumentoEmitido
   'utilitario/empresa-configuracao': EmpresaConfiguracao
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
   'utilitario/mensagem': Mensagem
   'utilitario/menu-extra-link': MenuExtraLink
   'utilitario/menu-extra': MenuExtra
+  'utilitario/modelo-documento': ModeloDocumento
   'utilitario/noticia-leitura': NoticiaLeitura
   'utilitario/noticia': Noticia
   'utilitario/parametros-sistema': ParametrosSistema
@@ -256,12 +260,14 @@ export interface Inputs {
   'utilitario/campo-empresa': CampoEmpresaInput
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimiteInput
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaboradorInput
+  'utilitario/documento-emitido': DocumentoEmitidoInput
   'utilitario/empresa-configuracao': EmpresaConfiguracaoInput
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput
   'utilitario/mensagem': MensagemInput
   'utilitario/menu-extra-link': MenuExtraLinkInput
   'utilitario/menu-extra': MenuExtraInput
+  'utilitario/modelo-documento': ModeloDocumentoInput
   'utilitario/noticia-leitura': NoticiaLeituraInput
   'utilitario/noticia': NoticiaInput
   'utilitario/parametros-sistema': ParametrosSistemaInput

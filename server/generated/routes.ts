@@ -70,6 +70,8 @@ import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelec
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
 import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
 import utilitarioMenuExtraHooks from '#server/domain/utilitario/menu-extra/hooks.ts'
+import utilitarioModeloDocumentoHooks from '#server/domain/utilitario/modelo-documento/hooks.ts'
+import utilitarioModeloDocumentoRoutes from '#server/domain/utilitario/modelo-documento/routes.ts'
 import utilitarioNoticiaHooks from '#server/domain/utilitario/noticia/hooks.ts'
 import utilitarioNoticiaRoutes from '#server/domain/utilitario/noticia/routes.ts'
 import utilitarioParametrosSistemaHooks from '#server/domain/utilitario/parametros-sistema/hooks.ts'
@@ -237,6 +239,10 @@ export const registry: Registry = {
   },
   'utilitario/menu-extra': {
     hooks: utilitarioMenuExtraHooks,
+  },
+  'utilitario/modelo-documento': {
+    hooks: utilitarioModeloDocumentoHooks,
+    routes: utilitarioModeloDocumentoRoutes,
   },
   'utilitario/noticia': {
     hooks: utilitarioNoticiaHooks,

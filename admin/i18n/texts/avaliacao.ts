@@ -4,6 +4,8 @@ const vezes = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : 
 export const avaliacao = {
   answer: 'Responder',
   result: 'Ver respostas e resultado',
+  print: 'Imprimir avaliação',
+  printed: (nome: string) => `Avaliação de ${nome}.pdf`,
   expired: 'Prazo encerrado',
   expiredShort: 'Expirada',
   loadFailed: 'Não foi possível carregar a avaliação.',

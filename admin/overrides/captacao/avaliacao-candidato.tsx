@@ -1,10 +1,14 @@
 import Assignment from '@mui/icons-material/AssignmentOutlined'
 import Compare from '@mui/icons-material/Compare'
+import Print from '@mui/icons-material/PrintOutlined'
 import Typography from '@mui/material/Typography'
+import { lazy } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
+
+const PrintedEvaluation = lazy(() => import('#admin/screens/captacao/avaliacao/PrintedEvaluation.tsx'))
 
 /** An evaluation that nobody answered in time says so. */
 function SituacaoCell(props: CellProps<AvaliacaoCandidato>) {
@@ -32,6 +36,12 @@ export default defineOverride<AvaliacaoCandidato>({
       to: `/captacao/avaliacoes/${id}/respostas`,
     },
     ...base,
+    {
+      name: 'imprimir',
+      title: texts.avaliacao.print,
+      icon: <Print fontSize="small" />,
+      dialog: PrintedEvaluation,
+    },
     ...(solicitacao
       ? [
           {

@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
+import Print from '@mui/icons-material/PrintOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { useCallback, useMemo } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
@@ -11,6 +12,7 @@ import { type EntityScope, useEntity, useRuleContext } from '../entity-context.t
 import type { ActionHostValue } from './ActionHost.tsx'
 import { useActionHost } from './ActionHost.tsx'
 import { ActionIcon } from './ActionIcon.tsx'
+import { PrintRecord } from './PrintRecord.tsx'
 import type { RecordAction } from './record-action.ts'
 
 /** An action of this name is what 'Clonar' does for every entity. */
@@ -42,6 +44,7 @@ export function useActionsOf(where: 'row' | 'page'): (record: RecordData) => Rec
       const base = [
         ...screens(scope, record, where),
         ...domain(scope, record, context, host),
+        ...documents(scope),
         ...removal(scope, record, where, host),
       ]
       const actions = scope.override.recordActions?.(base, record) ?? base
@@ -91,6 +94,19 @@ function domain(
       disabled: refusalOf(runtime, action, record, context),
       run: () => host.askAction(action, record),
     }))
+}
+
+/** Where the company has templates for the entity (admin/documents). */
+function documents({ templates }: EntityScope): RecordAction[] {
+  if (templates.length === 0) return []
+  return [
+    {
+      name: 'imprimir-documento',
+      title: texts.documentos.action,
+      icon: <Print fontSize="small" />,
+      dialog: PrintRecord,
+    },
+  ]
 }
 
 function removal(

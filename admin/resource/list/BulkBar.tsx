@@ -1,5 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import EditNote from '@mui/icons-material/EditNoteOutlined'
+import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
@@ -9,14 +10,15 @@ import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useEntity } from '../entity-context.ts'
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx'
 
+const PrintDocument = lazy(() => import('#admin/documents/PrintDocument.tsx'))
 const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
 
 /** What can be done with the selected records; there only while some are. */
 export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const { entity, schema, override } = useEntity()
+  const { entity, schema, override, templates } = useEntity()
   const Removal = override.bulkDelete ?? BulkDeleteDialog
-  const [asking, setAsking] = useState<'edit' | 'delete'>()
+  const [asking, setAsking] = useState<'edit' | 'delete' | 'print'>()
   const close = () => setAsking(undefined)
   if (selectedIds.length === 0 && !asking) return null
   return (
@@ -45,6 +47,11 @@ export function BulkBar() {
           {texts.lote.edit}
         </Button>
       )}
+      {templates.length > 0 && (
+        <Button color="inherit" startIcon={<Print />} onClick={() => setAsking('print')}>
+          {texts.documentos.action}
+        </Button>
+      )}
       {schema.can.delete && (
         <Button color="error" startIcon={<DeleteOutline />} onClick={() => setAsking('delete')}>
           {texts.list.bulkDelete}
@@ -53,6 +60,9 @@ export function BulkBar() {
       <Suspense fallback={null}>
         {asking === 'delete' && <Removal onClose={close} />}
         {asking === 'edit' && <BulkEditDialog onClose={close} />}
+        {asking === 'print' && (
+          <PrintDocument entity={entity.path} templates={templates} ids={selectedIds.map(Number)} onClose={close} />
+        )}
       </Suspense>
     </Box>
   )

@@ -19,7 +19,7 @@ import { walkCells } from './walk-cells.ts'
 
 /** The records as a table: widths from the schema, sorted by the server, selectable, each row with its actions. */
 export function RecordTable() {
-  const { entity, schema } = useEntity()
+  const { entity, schema, templates } = useEntity()
   const { shown, dense, change } = useListSettings()
   const { data = [], isPlaceholderData, sort, setSort } = useListContext()
   const actionsOf = useActionsOf('row')
@@ -28,7 +28,7 @@ export function RecordTable() {
   const body = useRef<HTMLTableSectionElement>(null)
   const height = dense ? rowHeights.dense : rowHeights.comfortable
   const { first, end } = useVisibleRows(body, data.length, height)
-  const selectable = schema.can.delete || (schema.can.update && bulkFields(entity).length > 0)
+  const selectable = schema.can.delete || templates.length > 0 || (schema.can.update && bulkFields(entity).length > 0)
   const actions = useMemo(
     () => data.slice(0, 3).reduce((most, record) => Math.max(most, actionsOf(record).length), 0),
     [data, actionsOf],

@@ -83,6 +83,24 @@ export interface ConfiguracaoLimiteColaboradorLimiteTable {
   versao: Generated<number>
 }
 
+export interface DocumentoEmitidoTable {
+  empresa_id: number
+  id: Generated<number>
+  modelo: string
+  versao_modelo: number
+  entidade: string
+  registro_id: number
+  titulo: string
+  candidato_empresa_id: number | null
+  candidato_id: number | null
+  talento_empresa_id: number | null
+  talento_id: number | null
+  emitido_por_id: number
+  emitido_em: string
+  arquivo: string
+  versao: Generated<number>
+}
+
 export interface EmpresaTable {
   id: Generated<number>
   nome: string
@@ -196,6 +214,24 @@ export interface MenuExtraLinkTable {
   nome: string
   url: string
   nova_aba: Generated<boolean>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface ModeloDocumentoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  tipo: 'SOLICITACAO' | 'CURRICULO' | 'PROPOSTA' | 'COMUNICADO' | 'OUTRO'
+  entidade: 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'captacao/solicitacao-pessoal' | 'captacao/entrevista' | 'cargo-salario/cargo' | 'gestao-talentos/talento'
+  titulo: string
+  corpo: string
+  cabecalho: 'COMPLETO' | 'LOGO' | 'NENHUM' | null
+  papel: 'A4' | 'A5' | 'CARTA' | null
+  orientacao: 'RETRATO' | 'PAISAGEM' | null
+  rodape: string | null
+  numera_paginas: Generated<boolean>
+  ativo: Generated<boolean>
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }
@@ -371,6 +407,7 @@ export interface UtilitarioTables {
   campo_empresa_opcao: CampoEmpresaOpcaoTable
   configuracao_limite_colaborador: ConfiguracaoLimiteColaboradorTable
   configuracao_limite_colaborador_limite: ConfiguracaoLimiteColaboradorLimiteTable
+  documento_emitido: DocumentoEmitidoTable
   empresa: EmpresaTable
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable
@@ -379,6 +416,7 @@ export interface UtilitarioTables {
   mensagem_usuarios: MensagemUsuariosTable
   menu_extra: MenuExtraTable
   menu_extra_link: MenuExtraLinkTable
+  modelo_documento: ModeloDocumentoTable
   noticia: NoticiaTable
   noticia_leitura: NoticiaLeituraTable
   parametros_sistema: ParametrosSistemaTable

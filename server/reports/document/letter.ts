@@ -1,8 +1,9 @@
-import type { Content } from 'pdfmake/interfaces.js'
+import type { Column, Content } from 'pdfmake/interfaces.js'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { colours, makePdf } from '../render/pdfmake.ts'
+import { type Paper, plainPaper, SIDE, widthOf } from './paper.ts'
 import { printable } from './picture.ts'
 
 /** Whose paper it is, and what stands above each page. */
@@ -24,39 +25,86 @@ export async function letterheadOf({ session, context }: Ctx, prumo: Prumo): Pro
   return { company, user: session.usuario.nome, issued, ...(logo ? { logo } : {}) }
 }
 
-/** One document about one record, on the paper of the company: A4, title on every page, who printed it and when, page numbers. */
-export function printLetter(title: string, head: Letterhead, content: Content[]): Promise<Buffer> {
-  const { company, logo, user, issued } = head
+/** One text on its own pages. */
+export interface Sheet {
+  title: string
+  content: Content[]
+  paper?: Paper
+  /** pages it fills, where several are printed together: each counts its own */
+  pages?: number
+}
+
+/** One document about one record, on the paper of the company: title on every page, who printed it and when, page numbers. */
+export const printLetter = (title: string, head: Letterhead, content: Content[], paper = plainPaper): Promise<Buffer> =>
+  printSheets([{ title, content, paper }], head)
+
+/** Documents behind each other, each beginning on a page of its own, on the paper of the first. */
+export function printSheets(sheets: Sheet[], head: Letterhead): Promise<Buffer> {
+  const paper = sheets[0]?.paper ?? plainPaper
+  const width = widthOf(paper)
+  const placeOf = placesOf(sheets)
   return makePdf({
-    pageSize: 'A4',
-    pageMargins: [40, 78, 40, 48],
-    info: { title, author: company, creator: 'Prumo RH' },
+    pageSize: paper.size,
+    pageOrientation: paper.landscape ? 'landscape' : 'portrait',
+    pageMargins: [SIDE, 78, SIDE, 48],
+    info: { title: sheets[0]?.title ?? '', author: head.company, creator: 'Prumo RH' },
     defaultStyle: { font: 'Roboto', fontSize: 9, color: colours.ink, lineHeight: 1.15 },
-    header: {
-      margin: [40, 24, 40, 0],
-      stack: [
-        {
-          columns: [
-            ...(logo ? [{ stack: [{ image: logo, fit: [120, 36] as [number, number] }], width: 'auto' as const }] : []),
-            {
-              stack: [
-                { text: company, fontSize: 12, bold: true },
-                { text: title, fontSize: 9, color: colours.soft },
-              ],
-            },
-          ],
-          columnGap: 12,
-        },
-        { canvas: [{ type: 'line', x1: 0, y1: 8, x2: 515, y2: 8, lineWidth: 0.75, lineColor: colours.line }] },
-      ],
+    header: (page) => header(placeOf(page).sheet, head, width),
+    footer: (page, pages) => {
+      const { sheet, number, of } = placeOf(page)
+      return footer(sheet, head, `Página ${number} de ${of ?? pages}`)
     },
-    footer: (page, pages) => ({
-      margin: [40, 16, 40, 0],
-      columns: [
-        { text: `Emitido em ${issued} por ${user}`, fontSize: 8, color: colours.soft },
-        { text: `Página ${page} de ${pages}`, alignment: 'right', width: 'auto', fontSize: 8, color: colours.soft },
-      ],
-    }),
-    content,
+    // a heading is never the last thing on a page; its level says how many nodes it is made of
+    pageBreakBefore: ({ headlineLevel }, around) =>
+      headlineLevel !== undefined && around.getFollowingNodesOnPage().length < headlineLevel,
+    content: sheets.flatMap(({ content }, i): Content[] =>
+      i === 0 ? content : [{ stack: content, pageBreak: 'before' } as Content],
+    ),
   })
+}
+
+interface Place {
+  sheet: Sheet
+  /** of its own pages */
+  number: number
+  of?: number
+}
+
+/** Which document a page belongs to. */
+function placesOf(sheets: Sheet[]): (page: number) => Place {
+  const places = sheets.flatMap((sheet) =>
+    Array.from({ length: sheet.pages ?? 0 }, (_, i): Place => ({ sheet, number: i + 1, of: sheet.pages })),
+  )
+  const [only = { title: '', content: [] }] = sheets
+  return (page) => places[page - 1] ?? { sheet: only, number: page }
+}
+
+function header({ title, paper = plainPaper }: Sheet, { company, logo }: Letterhead, width: number): Content {
+  if (paper.header === 'none') return ''
+  const picture = logo ? [{ stack: [{ image: logo, fit: [120, 36] as [number, number] }], width: 'auto' as const }] : []
+  const words = {
+    stack: [
+      { text: company, fontSize: 12, bold: true },
+      { text: title, fontSize: 9, color: colours.soft },
+    ],
+  }
+  return {
+    margin: [SIDE, 24, SIDE, 0],
+    stack: [
+      { columns: paper.header === 'logo' && logo ? picture : [...picture, words], columnGap: 12 },
+      { canvas: [{ type: 'line', x1: 0, y1: 8, x2: width, y2: 8, lineWidth: 0.75, lineColor: colours.line }] },
+    ],
+  }
+}
+
+function footer({ paper = plainPaper }: Sheet, { issued, user }: Letterhead, number: string): Content {
+  const text = paper.footer ?? `Emitido em ${issued} por ${user}`
+  const pages: Column[] = paper.pageNumbers
+    ? [{ text: number, alignment: 'right', width: 'auto', fontSize: 8, color: colours.soft }]
+    : []
+  return {
+    margin: [SIDE, 16, SIDE, 0],
+    columnGap: 12,
+    columns: [{ text, fontSize: 8, color: colours.soft }, ...pages],
+  }
 }

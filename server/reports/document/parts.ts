@@ -12,7 +12,7 @@ export function part(title: string, content: Content[]): Content[] {
       { canvas: [{ type: 'line', x1: 0, y1: 2, x2: 515, y2: 2, lineWidth: 0.5, lineColor: colours.line }] },
     ],
     margin: [0, 10, 0, 5],
-    headlineLevel: 1,
+    headlineLevel: 3,
   }
   return [heading, first, ...rest]
 }

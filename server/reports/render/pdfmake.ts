@@ -26,5 +26,8 @@ function pdfmake(): PdfMake {
 export const makePdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake().createPdf(definition).getBuffer()
 
+/** How many pages a PDF of ours has. */
+export const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+
 /** The colours of everything printed. */
 export const colours = { ink: '#1f2933', soft: '#52606d', faint: '#7b8794', line: '#d8dde3', ground: '#f1f3f5' }

@@ -26,6 +26,7 @@ import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCompetencias } from './registers/competencias.ts'
 import { addCursos } from './registers/cursos.ts'
 import { addIndices } from './registers/indices.ts'
+import { addModelosDocumento } from './registers/modelos-documento.ts'
 import { addModelosEmail } from './registers/modelos-email.ts'
 import { addRegistersSst } from './registers/sst.ts'
 import { addRegistersTalentos } from './registers/talentos.ts'
@@ -87,6 +88,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addEntrevistas(demo, company, cadastros.etapas, participantes)
   addAnuncios(demo, company, solicitacoes)
   addModelosEmail(demo, company)
+  addModelosDocumento(demo, company)
   addMensagens(demo, company, solicitacoes)
   addCreditos(demo, company)
   if (INTEGRADAS.has(company)) addPendencias(demo, talentos)

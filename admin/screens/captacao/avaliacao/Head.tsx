@@ -1,12 +1,17 @@
+import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Avaliacao } from './avaliacao.ts'
+
+const PrintedEvaluation = lazy(() => import('./PrintedEvaluation.tsx'))
 
 const list = { label: 'Avaliações do candidato', to: '/captacao/avaliacoes' }
 
@@ -22,6 +27,7 @@ export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
     respondidaEm,
     dataHoraExpiracao,
   } = avaliacao
+  const [printing, setPrinting] = useState(false)
   const when =
     situacao !== 'P' && respondidaEm
       ? texts.avaliacao.answeredAt(displayInstant(respondidaEm))
@@ -31,6 +37,11 @@ export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
       <PageHeader
         title={titulo}
         crumbs={[list]}
+        actions={
+          <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => setPrinting(true)}>
+            {texts.avaliacao.print}
+          </Button>
+        }
         note={
           <Chip
             size="small"
@@ -55,6 +66,11 @@ export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
         )}
         {when && <Typography color="text.secondary">{when}</Typography>}
       </Box>
+      {printing && (
+        <Suspense fallback={null}>
+          <PrintedEvaluation record={{ ...avaliacao }} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
       {cabecalho && (
         <Typography color="text.secondary" sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {cabecalho}

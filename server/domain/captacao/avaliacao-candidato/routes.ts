@@ -6,6 +6,7 @@ import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { comparacao } from './comparacao.ts'
 import { doCandidato, queryId } from './do-candidato.ts'
+import { impressao } from './impressao.ts'
 import { portal } from './portal.ts'
 import { existeRespondida, modelosParaLiberar } from './queries.ts'
 import { type Avaliacao, type Correcao, corrige, responde } from './responde.ts'
@@ -124,5 +125,6 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
     },
   )
   doCandidato(route)
+  impressao(route)
   portal(route)
 })

@@ -158,3 +158,42 @@ test('a personnel request is printed as a form to be signed, with its history', 
   const other = await login(app, 'rh2')
   expect((await other.get(`/api/captacao/solicitacoes-pessoal/${request?.id}/pdf`)).statusCode).toBe(404)
 })
+
+test('an evaluation is printed with its result against the minimum, every question and the answer given', async () => {
+  interface Feita {
+    id: number
+    candidato: { nome: string }
+    performance: number
+    percentualAprovacao: number
+    aprovado: boolean
+    respostas: {
+      ordem: number
+      texto: string
+      tipo: string
+      respostasIds?: number[]
+      opcoes?: { id: number; texto: string }[]
+    }[]
+    aspectos: { aspecto: string; percentual: number }[]
+  }
+  const avaliacoes = '/api/captacao/avaliacoes'
+  const all = (await rh.get(`${avaliacoes}?situacao=C&size=50`)).json() as Feita[]
+  const each = await Promise.all(
+    all.map(async ({ id: one }) => (await rh.get(`${avaliacoes}/${one}/resultado`)).json() as Feita),
+  )
+  const feita = each.find((one) => one.percentualAprovacao !== undefined && one.respostas.some(({ opcoes }) => opcoes))
+  if (!feita) throw new Error('The demo has no such evaluation')
+  const text = (await textOf(await rh.get(`${avaliacoes}/${feita.id}/pdf`))).replaceAll(/\s+/g, ' ')
+  const number = (value: number) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format(value)
+  expect(text).toContain(feita.candidato.nome)
+  expect(text).toContain(`${number(feita.performance)}%`)
+  expect(text).toContain(
+    `${feita.aprovado ? 'Atingiu o mínimo de' : 'Abaixo do mínimo de'} ${number(feita.percentualAprovacao)}%`,
+  )
+  for (const { aspecto } of feita.aspectos) expect(text).toContain(aspecto)
+  for (const { ordem, texto, opcoes = [] } of feita.respostas)
+    for (const words of [`${ordem}. ${texto.slice(0, 40)}`, ...opcoes.map((opcao) => opcao.texto.slice(0, 40))])
+      expect(text).toContain(words.replaceAll(/\s+/g, ' '))
+  // another company's, and who has no right to it
+  expect((await (await login(app, 'rh2')).get(`${avaliacoes}/${feita.id}/pdf`)).statusCode).toBe(404)
+  expect((await (await login(app, 'sst')).get(`${avaliacoes}/${feita.id}/pdf`)).statusCode).toBe(403)
+})

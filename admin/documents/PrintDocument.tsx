@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { call } from '#admin/providers/http.ts'
+import PdfDialog from '#admin/shell/PdfDialog.tsx'
+import { useReport } from '#admin/shell/useReport.ts'
+import { IssuedDocuments } from './IssuedDocuments.tsx'
+import { type DocumentTemplate, mostAtOnce } from './templates.ts'
+
+interface Props {
+  entity: string
+  templates: DocumentTemplate[]
+  ids: number[]
+  /** what the one record is called */
+  label?: string
+  onClose: () => void
+}
+
+/** Chooses a template, prints it for one record or several, and shows what was printed of the one before. */
+export default function PrintDocument({ entity, templates, ids, label, onClose }: Props) {
+  const titleId = useId()
+  const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })
+  const report = useReport()
+  const client = useQueryClient()
+  const [template, setTemplate] = useState(templates[0]?.id)
+  const [shown, setShown] = useState<{ nome: string; file: Blob }>()
+  const [only] = ids
+  const one = ids.length === 1 && only !== undefined
+  const tooMany = ids.length > mostAtOnce
+  const { mutate: print, isPending } = useMutation({
+    mutationFn: async () =>
+      (
+        await call('/api/documentos', {
+          method: 'POST',
+          body: { modeloId: template, registros: ids },
+          headers: { Accept: 'application/pdf, application/json' },
+        })
+      ).blob(),
+    onSuccess: (file) => {
+      void client.invalidateQueries({ queryKey: ['documentos', 'emitidos'] })
+      setShown({ nome: `${templates.find(({ id }) => id === template)?.nome ?? texts.documentos.title}.pdf`, file })
+    },
+    onError: report,
+  })
+  if (shown)
+    return (
+      <PdfDialog
+        title={texts.documentos.title}
+        nome={shown.nome}
+        file={shown.file}
+        onClose={one ? () => setShown(undefined) : onClose}
+      />
+    )
+  return (
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={phone}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>
+        {texts.documentos.title}
+        <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ display: 'block' }}>
+          {one ? label : texts.documentos.some(ids.length)}
+        </Typography>
+      </DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        {tooMany && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {texts.documentos.tooMany(mostAtOnce)}
+          </Alert>
+        )}
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={texts.documentos.template}
+          value={template ?? ''}
+          onChange={(event) => setTemplate(Number(event.target.value))}
+          helperText={texts.documentos.kept}
+        >
+          {templates.map(({ id, nome }) => (
+            <MenuItem key={id} value={id}>
+              {nome}
+            </MenuItem>
+          ))}
+        </TextField>
+        {one && (
+          <IssuedDocuments entity={entity} id={only} onOpen={(nome, file) => setShown({ nome: `${nome}.pdf`, file })} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={isPending}>
+          {texts.common.cancel}
+        </Button>
+        <Button variant="contained" loading={isPending} disabled={tooMany} onClick={() => print()}>
+          {texts.documentos.print}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

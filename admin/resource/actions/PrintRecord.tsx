@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import { labelOf } from '#schemas/runtime/display.ts'
+import { useEntity } from '../entity-context.ts'
+import type { RecordDialogProps } from './record-action.ts'
+
+const PrintDocument = lazy(() => import('#admin/documents/PrintDocument.tsx'))
+
+/** A template of documents, printed for the record. */
+export function PrintRecord({ record, onClose }: RecordDialogProps) {
+  const { entity, templates } = useEntity()
+  return (
+    <PrintDocument
+      entity={entity.path}
+      templates={templates}
+      ids={[Number(record.id)]}
+      label={labelOf(entity, record)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { texts } from '#admin/i18n/texts.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
+
+/** The printed evaluation of a candidate: result, questions and answers (spec 1 §2.2, §7.3). */
+export default function PrintedEvaluation({ record, onClose }: RecordDialogProps) {
+  const { id, candidato } = record as unknown as AvaliacaoCandidato
+  return (
+    <PrintedPdf
+      url={`/api/captacao/avaliacoes/${id}/pdf`}
+      title={texts.avaliacao.print}
+      nome={texts.avaliacao.printed(candidato.nome ?? '')}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#admin/providers/http.ts'
+import PdfDialog from './PdfDialog.tsx'
+import { useReport } from './useReport.ts'
+
+interface Props {
+  /** where the server prints it */
+  url: string
+  title: string
+  nome: string
+  onClose: () => void
+}
+
+/** A PDF the server prints when it is asked for. */
+export function PrintedPdf({ url, title, nome, onClose }: Props) {
+  const report = useReport()
+  const { data, error } = useQuery({
+    queryKey: ['impresso', url],
+    queryFn: async ({ signal }) => (await call(url, { signal, headers: { Accept: '*/*' } })).blob(),
+    gcTime: 0,
+    retry: false,
+  })
+  useEffect(() => {
+    if (!error) return
+    report(error)
+    onClose()
+  }, [error, report, onClose])
+  return data ? <PdfDialog title={title} nome={nome} file={data} onClose={onClose} /> : null
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useScope, useStore } from '#admin/form/state/scope.ts'
+import { PdfPage } from '#admin/form/viewer/pdf/PdfPage.tsx'
+import { usePdf } from '#admin/form/viewer/pdf/usePdf.ts'
+import { useWidth } from '#admin/form/viewer/pdf/useWidth.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { call } from '#admin/providers/http.ts'
+import { routeOf } from '#admin/resources.ts'
+import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import type { RecordData } from '#schemas/runtime/model.ts'
+
+/** Quiet time before the page is printed anew. */
+const DELAY_MS = 700
+
+/** The page as it would be printed now, with the newest record or one that is chosen. */
+export function DocumentPreview() {
+  const { store } = useScope()
+  const record = useStore(store, (s) => s.record)
+  const settled = useSettled(record)
+  const entity = record.entidade as string | undefined
+  const route = entity && routeOf(entity)
+  const [chosen, setChosen] = useState<{ entity: string; id: number }>()
+  const registroId = chosen && chosen.entity === entity ? chosen.id : undefined
+  const ready = Boolean(settled.entidade && settled.titulo && settled.corpo)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['documentos', 'previa', settled, registroId],
+    queryFn: ({ signal }) => preview(settled, registroId, signal),
+    enabled: ready,
+    retry: false,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Box
+      component="section"
+      aria-label={texts.documentos.preview}
+      sx={{ minWidth: 0, '& > .MuiAutocomplete-root': { width: 1 } }}
+    >
+      {route && entity && (
+        <RecordPicker
+          key={entity}
+          route={route}
+          label={texts.documentos.previewWith}
+          value={registroId}
+          onChange={(id) => setChosen(id === undefined ? undefined : { entity, id })}
+        />
+      )}
+      <Box sx={{ height: 4, my: 0.5 }}>{isFetching && <LinearProgress aria-label={texts.documentos.preview} />}</Box>
+      {!ready && <Typography color="text.secondary">{texts.documentos.previewWaiting}</Typography>}
+      {ready && error && <Alert severity="warning">{wordsOf(error)}</Alert>}
+      {ready && data && !error && <Pages bytes={data} />}
+    </Box>
+  )
+}
+
+async function preview(modelo: RecordData, registroId: number | undefined, signal: AbortSignal): Promise<Uint8Array> {
+  const answer = await call('/api/utilitario/modelos-documento/previa', {
+    method: 'POST',
+    body: { modelo, ...(registroId ? { registroId } : {}) },
+    headers: { Accept: 'application/pdf, application/json' },
+    signal,
+    quiet: true,
+  })
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** What the form would say of it. */
+function wordsOf(thrown: unknown): string {
+  const { body, message } = asApiError(thrown)
+  return body.errors?.[0]?.message ?? message ?? texts.documentos.previewFailed
+}
+
+/** The record once nothing was typed for a while. */
+function useSettled(record: RecordData): RecordData {
+  const [settled, setSettled] = useState(record)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(record), DELAY_MS)
+    return () => window.clearTimeout(timer)
+  }, [record])
+  return settled
+}
+
+function Pages({ bytes }: { bytes: Uint8Array }) {
+  const ground = useRef<HTMLDivElement>(null)
+  const [broken, setBroken] = useState(false)
+  const pdf = usePdf(bytes, () => setBroken(true))
+  const room = useWidth(ground)
+  const total = pdf?.document.numPages ?? 0
+  const scale = pdf && room ? (room - 24) / pdf.width : 0
+  return (
+    <Box
+      ref={ground}
+      tabIndex={0}
+      role="group"
+      aria-label={texts.documentos.preview}
+      sx={{ maxHeight: '70vh', minHeight: 420, overflow: 'auto', p: 1.5, bgcolor: 'surface.sunken', borderRadius: 1 }}
+    >
+      {broken && <Alert severity="warning">{texts.documentos.previewFailed}</Alert>}
+      {pdf &&
+        scale > 0 &&
+        Array.from({ length: total }, (_, index) => index + 1).map((number) => (
+          <PdfPage key={number} pdf={pdf} number={number} total={total} scale={scale} ground={ground} />
+        ))}
+    </Box>
+  )
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useScope, useStore } from '#admin/form/state/scope.ts'
+import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
+import { useBufferedText } from '#admin/form/widgets/useBufferedText.ts'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { DocumentPreview } from './DocumentPreview.tsx'
+import { cursorIn, readHtml, showHtml } from './editing.ts'
+import { Paper } from './Paper.tsx'
+import { usePlaceholders } from './placeholders.ts'
+import { Toolbar } from './Toolbar.tsx'
+
+/** The text of a template: written as it will look, fields of the entity put in by their titles, and the printed page beside it. */
+export default function DocumentText(props: WidgetProps) {
+  const { value, onChange, onBlur, disabled, readOnly, id, label, error } = props
+  const { store } = useScope()
+  const entity = useStore(store, (s) => s.values.entidade) as string | undefined
+  const placeholders = usePlaceholders(entity)
+  const root = useRef<HTMLDivElement>(null)
+  const cursor = useRef<Range>(undefined)
+  const written = useRef<string>(undefined)
+  const titles = useMemo(
+    () => new Map(placeholders?.map(({ marcador, titulo, grupo }) => [marcador, `${grupo}: ${titulo}`])),
+    [placeholders],
+  )
+  const titleOf = useCallback(
+    // until the list is there nothing is known to be wrong
+    (name: string) => (placeholders ? titles.get(name) : name),
+    [placeholders, titles],
+  )
+  const buffer = useBufferedText({ value, show: String, read: (html) => html || undefined, onChange })
+  const fixed = disabled || readOnly
+
+  useEffect(() => {
+    if (!root.current || value === written.current) return
+    written.current = value === undefined ? undefined : String(value)
+    showHtml(root.current, written.current ?? '', titleOf)
+  }, [value, titleOf])
+  // another entity, or the list that now is there, has other titles
+  useEffect(() => {
+    if (root.current && document.activeElement !== root.current) showHtml(root.current, readHtml(root.current), titleOf)
+  }, [titleOf])
+
+  const changed = () => {
+    if (!root.current) return
+    const html = readHtml(root.current)
+    written.current = html || undefined
+    buffer.type(html)
+  }
+  const remember = () => {
+    if (root.current) cursor.current = cursorIn(root.current) ?? cursor.current
+  }
+
+  return (
+    <GroupFrame {...props} id={`${id}-grupo`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: 2,
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          {!fixed && (
+            <Toolbar
+              root={root}
+              cursor={cursor}
+              placeholders={entity === undefined ? undefined : placeholders}
+              titleOf={titleOf}
+              onChanged={changed}
+            />
+          )}
+          <Paper
+            ref={root}
+            id={id}
+            role="textbox"
+            aria-multiline
+            aria-label={label}
+            aria-readonly={fixed}
+            aria-invalid={error !== undefined}
+            tabIndex={0}
+            contentEditable={!fixed}
+            suppressContentEditableWarning
+            spellCheck
+            lang="pt-BR"
+            onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
+            onInput={changed}
+            onKeyUp={remember}
+            onMouseUp={remember}
+            onBlur={() => {
+              remember()
+              buffer.commit()
+              onBlur()
+            }}
+            onPaste={(event) => {
+              // words only: what other programs add to them has no place here
+              event.preventDefault()
+              document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
+            }}
+            onDrop={(event) => event.preventDefault()}
+          />
+          {entity === undefined && (
+            <Typography variant="caption" color="text.secondary">
+              {texts.documentos.chooseEntity}
+            </Typography>
+          )}
+        </Box>
+        <DocumentPreview />
+      </Box>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import Add from '@mui/icons-material/Add'
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import TextField from '@mui/material/TextField'
+import { useRef, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import type { PlaceholderOption } from './placeholders.ts'
+
+interface Props {
+  /** absent until they are known */
+  placeholders: PlaceholderOption[] | undefined
+  onPick: (placeholder: string) => void
+}
+
+/** 'Inserir marcador': the fields of the entity and of what it refers to, found by their titles. */
+export function PlaceholderPicker({ placeholders, onPick }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const picked = useRef<string>(undefined)
+  const close = () => setAnchor(undefined)
+  // as long as the list is there it keeps the focus: the text gets it afterwards
+  const onExited = () => {
+    if (picked.current !== undefined) onPick(picked.current)
+    picked.current = undefined
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Add />}
+        disabled={!placeholders}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: 'auto' }}
+      >
+        {texts.documentos.insert}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // the cursor goes back into the text, not to the button
+        disableRestoreFocus
+        slotProps={{
+          transition: { onExited },
+          paper: {
+            role: 'dialog',
+            'aria-label': texts.documentos.insert,
+            sx: { p: 1.5, width: 380, maxWidth: '92vw' },
+          },
+        }}
+      >
+        <Autocomplete
+          open
+          autoHighlight
+          disableCloseOnSelect
+          options={placeholders ?? []}
+          value={null}
+          groupBy={({ grupo }) => grupo}
+          getOptionLabel={({ titulo, grupo, lista }) =>
+            lista ? `${grupo}: ${titulo} (${texts.documentos.list})` : `${grupo}: ${titulo}`
+          }
+          getOptionKey={({ marcador }) => marcador}
+          noOptionsText={texts.documentos.noneFound}
+          onChange={(_event, chosen) => {
+            if (!chosen) return
+            picked.current = chosen.marcador
+            close()
+          }}
+          slotProps={{
+            popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important' } },
+            paper: { elevation: 0 },
+          }}
+          renderOption={({ key, ...props }, { titulo, lista }) => (
+            <li key={key} {...props}>
+              {lista ? `${titulo} (${texts.documentos.list})` : titulo}
+            </li>
+          )}
+          renderInput={(params) => <TextField {...params} autoFocus size="small" label={texts.documentos.search} />}
+        />
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+// Gerado por npm run generate; não edite.
+
+/** Documento emitido */
+export interface DocumentoEmitido {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Modelo */
+  modelo: string
+  /** Versão do modelo */
+  versaoModelo: number
+  /** Cadastro */
+  entidade: string
+  /** Registro */
+  registroId: number
+  /** Título */
+  titulo: string
+  /** Candidato */
+  candidato?: {
+    id: number
+    /** Candidato */
+    nome?: string
+  }
+  /** Talento */
+  talento?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
+  /** Emitido por */
+  emitidoPor: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }
+  /** Emitido em */
+  emitidoEm: string
+  /** Arquivo */
+  arquivo: string
+}
+
+/** Documento emitido: o que se envia */
+export interface DocumentoEmitidoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Modelo */
+  modelo: string
+  /** Versão do modelo */
+  versaoModelo: number
+  /** Cadastro */
+  entidade: string
+  /** Registro */
+  registroId: number
+  /** Título */
+  titulo: string
+  /** Candidato */
+  candidato?: {
+    id: number
+  }
+  /** Talento */
+  talento?: {
+    id: number
+  }
+  /** Emitido por */
+  emitidoPor: {
+    id: number
+  }
+  /** Emitido em */
+  emitidoEm: string
+  /** Arquivo */
+  arquivo: string
+}

@@ -1,0 +1,129 @@
+import type { Content, ContentTable } from 'pdfmake/interfaces.js'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { formatValue } from '#schemas/runtime/display.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { disposition } from '#server/files/name.ts'
+import { type Fact, factTable } from '#server/reports/document/facts.ts'
+import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
+import { part, signatures } from '#server/reports/document/parts.ts'
+import { formatCell } from '#server/reports/format.ts'
+import { colours } from '#server/reports/render/pdfmake.ts'
+import { perguntaImpressa } from './pergunta-impressa.ts'
+import { type Avaliacao, expirou } from './responde.ts'
+import { aspectosDe } from './resultado.ts'
+
+/** Points of a bar that is full. */
+const BARRA = 250
+
+/** The candidate's evaluation on paper: what came of it, against what was demanded, and every question with its answer — spec 1 §2.2, §7.3 */
+export function impressao(route: RouteCollector): void {
+  route.get('/{id}/pdf', { summary: 'Avaliação do candidato em PDF' }, async (ctx, request, reply) => {
+    const avaliacao = (await readRecord(ctx, idParam(request))) as Avaliacao
+    const head = await letterheadOf(ctx, request.server.prumo)
+    const file = await printLetter('Avaliação do candidato', head, conteudo(ctx, avaliacao))
+    reply.header('content-disposition', disposition('inline', `Avaliação de ${avaliacao.candidato.nome}.pdf`))
+    return reply.type('application/pdf').send(file)
+  })
+}
+
+function conteudo(ctx: Ctx, avaliacao: Avaliacao): Content[] {
+  const { titulo, avaliacao: modelo, candidato, cabecalho, respostas = [], situacao } = avaliacao
+  const entregue = situacao !== 'P'
+  return [
+    { text: candidato.nome ?? '', fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
+    { text: titulo ?? modelo.titulo ?? '', fontSize: 11, color: colours.soft, margin: [0, 0, 0, 6] },
+    factTable(fatos(ctx, avaliacao)),
+    ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 6, 0, 0] } as Content] : []),
+    ...(entregue ? part('Resultado', resultado(avaliacao)) : []),
+    ...part(
+      'Perguntas e respostas',
+      respostas.map((resposta) => perguntaImpressa(resposta, entregue)),
+    ),
+    ...(entregue ? signatures(['Avaliador', 'Recursos Humanos']) : []),
+  ]
+}
+
+function fatos(ctx: Ctx, avaliacao: Avaliacao): Fact[] {
+  const { situacao = 'P', dataHoraExpiracao } = avaliacao
+  const field = fieldAt(ctx.entity, 'situacao')
+  const vencida = situacao === 'P' && expirou(dataHoraExpiracao)
+  const fact = (title: string, text: string | undefined): Fact[] => (text ? [{ title, text }] : [])
+  const instante = (value: string | undefined) => value && displayInstant(value)
+  return [
+    ...fact('Solicitação de Pessoal', avaliacao.solicitacao?.descricao),
+    ...fact('Etapa Seletiva', avaliacao.etapaSeletiva?.nome),
+    ...fact('Situação', vencida ? 'Prazo encerrado sem resposta' : field && formatValue(field, situacao)),
+    ...fact('Liberada em', instante(avaliacao.liberadaEm)),
+    ...fact('Respondida em', instante(avaliacao.respondidaEm)),
+    ...(situacao === 'P' ? fact('Responder até', instante(dataHoraExpiracao)) : []),
+  ]
+}
+
+/** The performance against the least demanded, and the same aspect by aspect. */
+function resultado({ performance, percentualAprovacao, aprovado, respostas = [] }: Avaliacao): Content[] {
+  if (performance === undefined) return [{ text: 'Nenhuma resposta conta ainda no resultado.', color: colours.soft }]
+  const minimo = percentualAprovacao
+  const veredito =
+    minimo === undefined
+      ? ''
+      : `${aprovado ? 'Atingiu o mínimo de' : 'Abaixo do mínimo de'} ${formatCell(minimo, 'number')}%`
+  return [
+    {
+      columns: [
+        { text: `${formatCell(performance, 'number')}%`, fontSize: 22, bold: true, width: 'auto' },
+        { text: ['Performance', veredito].filter(Boolean).join('\n'), margin: [0, 4, 0, 0] },
+      ],
+      columnGap: 12,
+      margin: [0, 0, 0, 6],
+    },
+    tabelaDeAspectos(aspectosDe(respostas), minimo),
+  ]
+}
+
+function tabelaDeAspectos(aspectos: { aspecto: string; percentual: number }[], minimo?: number): ContentTable {
+  return {
+    table: {
+      widths: ['*', BARRA, 40],
+      dontBreakRows: true,
+      body: aspectos.map(({ aspecto, percentual }) => [
+        aspecto,
+        barra(percentual, minimo),
+        { text: `${formatCell(percentual, 'number')}%`, alignment: 'right', bold: true },
+      ]),
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      paddingLeft: () => 0,
+      paddingTop: () => 2,
+      paddingBottom: () => 2,
+    },
+  }
+}
+
+/** How much was reached, and a mark where the least demanded is. */
+function barra(percentual: number, minimo?: number): Content {
+  const at = (value: number) => (BARRA * Math.min(100, Math.max(0, value))) / 100
+  return {
+    canvas: [
+      { type: 'rect', x: 0, y: 3, w: BARRA, h: 6, color: colours.ground },
+      { type: 'rect', x: 0, y: 3, w: at(percentual), h: 6, color: colours.soft },
+      ...(minimo === undefined
+        ? []
+        : [
+            {
+              type: 'line' as const,
+              x1: at(minimo),
+              y1: 0,
+              x2: at(minimo),
+              y2: 12,
+              lineWidth: 1.25,
+              lineColor: colours.ink,
+            },
+          ]),
+    ],
+  }
+}

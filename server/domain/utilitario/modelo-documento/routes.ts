@@ -1,0 +1,163 @@
+import type { FastifyRequest } from 'fastify'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import type { leafFields } from '#schemas/runtime/paths.ts'
+import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { forEntity } from '#server/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { listRecords } from '#server/crud/list.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { disposition } from '#server/files/name.ts'
+import { letterheadOf, printSheets } from '#server/reports/document/letter.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { erroNaLinha, erroNoTexto } from './confere.ts'
+import { impressoDe } from './dados.ts'
+import { emite, modeloAtivo } from './emite.ts'
+import { emitidos } from './emitidos.ts'
+import { folhaDe, type Modelo } from './folha.ts'
+import { fontesDe } from './fontes.ts'
+
+/** Records printed in one go. */
+const MAIS = 50
+
+const inteiro: JsonSchema = { type: 'integer', minimum: 1 }
+
+/** Printed documents: their templates, and what was printed of which record. */
+export default defineRoutes('utilitario/modelo-documento', (route) => {
+  route.get(
+    '/marcadores',
+    {
+      summary: 'O que um documento sobre um cadastro pode citar',
+      querystring: { type: 'object', properties: { entidade: { type: 'string' } }, required: ['entidade'] },
+    },
+    async (ctx, request) => marcadores(ctx, entidadeDe(ctx, (request.query as RecordData).entidade)),
+  )
+  route.post(
+    '/previa',
+    {
+      summary: 'O documento em PDF como o modelo está sendo escrito, com um registro; nada é guardado',
+      authority: 'ROLE_CAD_MODELO_DOCUMENTO_VER',
+      body: {
+        type: 'object',
+        properties: { modelo: { type: 'object' }, registroId: inteiro },
+        required: ['modelo'],
+      },
+    },
+    async (ctx, request, reply) => {
+      const { modelo, registroId } = lido(ctx, request)
+      const id = registroId ?? (await maisNovo(ctx, modelo.entidade))
+      const sheet = folhaDe(modelo, await impressoDe(ctx, modelo.entidade, id))
+      const pdf = await printSheets([sheet], await letterheadOf(ctx, request.server.prumo))
+      return reply.type('application/pdf').send(pdf)
+    },
+  )
+  route.get(
+    '//documentos/modelos',
+    { summary: 'Modelos ativos dos cadastros que se pode ver', authority: 'LOGIN' },
+    async (ctx) => oferecidos(ctx),
+  )
+  route.post(
+    '//documentos',
+    {
+      summary: 'Imprime um modelo para registros; o que saiu de cada um fica guardado',
+      authority: 'LOGIN',
+      body: {
+        type: 'object',
+        properties: { modeloId: inteiro, registros: { type: 'array', items: inteiro, minItems: 1, maxItems: MAIS } },
+        required: ['modeloId', 'registros'],
+      },
+    },
+    async (ctx, request, reply) => {
+      const { modeloId, registros } = pedido(request)
+      const { nome, pdf } = await emite(ctx, request.server.prumo, await modeloAtivo(ctx, modeloId), registros)
+      reply.header('content-disposition', disposition('inline', `${nome}.pdf`))
+      return reply.type('application/pdf').send(pdf)
+    },
+  )
+  emitidos(route)
+})
+
+function pedido(request: FastifyRequest): { modeloId: number; registros: number[] } {
+  const { modeloId, registros } = objectBody(request)
+  const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0
+  if (!isId(modeloId)) return invalid([fieldError('modeloId', 'Modelo é obrigatório')])
+  if (!Array.isArray(registros) || registros.length === 0 || !registros.every(isId))
+    return invalid([fieldError('registros', 'Selecione ao menos um registro')])
+  if (registros.length > MAIS)
+    return invalid([fieldError('registros', `Podem ser impressos até ${MAIS} registros de cada vez`)])
+  return { modeloId, registros: [...new Set(registros)] }
+}
+
+/** A template as it stands in the form, checked as if it were saved; a name it need not have yet. */
+function lido(ctx: Ctx, request: FastifyRequest): { modelo: Modelo & { entidade: string }; registroId?: number } {
+  const { modelo: raw, registroId } = objectBody(request)
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('REQUISICAO_INVALIDA')
+  const { id: _id, versao: _versao, ...rest } = raw as RecordData
+  const body = normaliseRecord(ctx.entity, { nome: 'Prévia', tipo: 'OUTRO', ...rest })
+  const modelo = body as unknown as Modelo & { entidade: string }
+  const errors = checkRecord(ctx.deps.runtimes.get(ctx.entity.path), body, ctx.context)
+  if (errors.length > 0) invalid(errors)
+  const { model } = ctx.deps
+  const { entidade, titulo, corpo, rodape = '' } = modelo
+  const found = [
+    ['titulo', erroNaLinha(model, entidade, titulo)],
+    ['corpo', erroNoTexto(model, entidade, corpo)],
+    ['rodape', erroNaLinha(model, entidade, rodape)],
+  ].flatMap(([field = '', erro]) => (erro ? [fieldError(field, erro)] : []))
+  if (found.length > 0) invalid(found)
+  return { modelo, ...(registroId ? { registroId: Number(registroId) } : {}) }
+}
+
+function entidadeDe(ctx: Ctx, raw: unknown): string {
+  const known = ctx.entity.fields.find(({ name }) => name === 'entidade')?.options ?? []
+  return known.some(({ value }) => value === raw) ? String(raw) : fail('PARAMETRO_INVALIDO', { nome: 'entidade' })
+}
+
+/** Every placeholder of an entity, by what it begins with, in the words of its definition. */
+function marcadores(ctx: Ctx, entidade: string) {
+  const { model } = ctx.deps
+  return [...fontesDe(model, entidade)].map(([raiz, { title, fields }]) => ({
+    titulo: title,
+    marcadores: [...fields.values()].map((field) => ({
+      marcador: `${raiz}.${field.path}`,
+      titulo:
+        titleOf(model.entities.get(fontesDe(model, entidade).get(raiz)?.path ?? '')?.fields ?? [], field.path) ||
+        field.title,
+      lista: field.kind === 'children',
+    })),
+  }))
+}
+
+/** 'Endereço: Cidade': a field inside an object is called after it, too. */
+function titleOf(fields: Parameters<typeof leafFields>[0], path: string): string {
+  const titles: string[] = []
+  let level = fields
+  for (const part of path.split('.')) {
+    const field = level.find(({ name }) => name === part)
+    if (field) titles.push(field.title)
+    level = field?.fields ?? []
+  }
+  return titles.join(': ')
+}
+
+async function maisNovo(ctx: Ctx, entidade: string): Promise<number> {
+  const own = forEntity(ctx, entidade)
+  if (!hasAuthority(ctx.session, own.entity.authority.read)) fail('NAO_AUTORIZADO')
+  const query = { filter: {}, offset: 0, limit: 1, sort: [{ path: 'id', descending: true }] }
+  const [row] = (await listRecords(own, query)).rows
+  return row ? Number(row.id) : fail('SEM_REGISTRO_PARA_PREVIA')
+}
+
+async function oferecidos(ctx: Ctx) {
+  const rows = await ctx.db
+    .selectFrom('modelo_documento')
+    .select(['id', 'nome', 'entidade'])
+    .where('empresa_id', '=', ctx.session.empresaId)
+    .where('ativo', '=', true)
+    .orderBy('nome')
+    .execute()
+  return rows.filter(({ entidade }) => {
+    const entity = ctx.deps.model.entities.get(entidade)
+    return entity !== undefined && hasAuthority(ctx.session, entity.authority.read)
+  })
+}

@@ -1,0 +1,128 @@
+import type { Content, ContentTable } from 'pdfmake/interfaces.js'
+import { colours } from '../render/pdfmake.ts'
+import { signatures } from './parts.ts'
+import { type Block, type Run, wordsOf } from './rich-text.ts'
+
+/** A list of rows, as a table is printed of it. */
+export interface RowTable {
+  titles: string[]
+  rows: string[][]
+}
+
+/** What a rich text is filled with. */
+export interface Filling {
+  /** the words of a run, placeholders replaced */
+  fill(text: string): string
+  /** all that is said in a block has nothing to say: it is left out */
+  empty(text: string): boolean
+  /** the rows a paragraph stands for */
+  table(text: string): RowTable | undefined
+}
+
+/** Lines to sign on that fit side by side. */
+const SIDE_BY_SIDE = 3
+
+/** A rich text on paper. What `filling` puts in stays text, whatever it looks like. */
+export function richContent(blocks: Block[], filling: Filling, width: number): Content[] {
+  const content: Content[] = []
+  let breakBefore = false
+  const add = (...parts: Content[]) => {
+    const [first, ...rest] = parts
+    if (first === undefined) return
+    content.push(breakBefore ? ({ stack: [first], pageBreak: 'before' } as Content) : first, ...rest)
+    breakBefore = false
+  }
+  for (const group of grouped(blocks)) {
+    const [block] = group
+    if (!block) continue
+    if (block.kind === 'break') breakBefore = content.length > 0
+    else if (block.kind === 'signature') add(...signatures(group.map((one) => filling.fill(wordsOf(one)).trim())))
+    else add(...one(block, filling, width))
+  }
+  return content
+}
+
+/** Lines to sign on that follow each other stand together. */
+function grouped(blocks: Block[]): Block[][] {
+  const groups: Block[][] = []
+  for (const block of blocks) {
+    const last = groups.at(-1)
+    if (block.kind === 'signature' && last?.[0]?.kind === 'signature' && last.length < SIDE_BY_SIDE) last.push(block)
+    else groups.push([block])
+  }
+  return groups
+}
+
+function one(block: Block, filling: Filling, width: number): Content[] {
+  if (block.kind === 'line')
+    return [
+      {
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.75, lineColor: colours.line }],
+        margin: [0, 6, 0, 10],
+      },
+    ]
+  if (!('runs' in block)) return []
+  const words = wordsOf(block)
+  const table = filling.table(words)
+  if (table) return [rowTable(table)]
+  if (filling.empty(words)) return []
+  const text = runsOf(block.runs, filling)
+  if (block.kind === 'item')
+    return [
+      {
+        columns: [
+          { text: block.ordered ? `${block.number}.` : '•', width: 16, alignment: block.ordered ? 'right' : 'center' },
+          { text, width: '*' },
+        ],
+        columnGap: 6,
+        margin: [4, 0, 0, 3],
+      },
+    ]
+  // an empty line is room somebody wanted
+  if (words.trim() === '') return [{ text: ' ', margin: [0, 0, 0, 2] }]
+  const shape = { alignment: block.align, preserveLeadingSpaces: true }
+  if (block.kind === 'title')
+    return [{ text, ...shape, fontSize: 14, bold: true, margin: [0, 8, 0, 6], headlineLevel: 1 }]
+  if (block.kind === 'subtitle')
+    return [{ text, ...shape, fontSize: 11.5, bold: true, margin: [0, 6, 0, 4], headlineLevel: 1 }]
+  return [{ text, ...shape, margin: [0, 0, 0, 6] }]
+}
+
+const runsOf = (runs: Run[], { fill }: Filling) =>
+  runs.map(({ text, bold, italic, underline }) => ({
+    text: fill(text),
+    ...(bold ? { bold } : {}),
+    ...(italic ? { italics: true } : {}),
+    ...(underline ? { decoration: 'underline' as const } : {}),
+  }))
+
+function rowTable({ titles, rows }: RowTable): ContentTable {
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: titles.map(() => '*'),
+      body: [
+        titles.map((text) => ({ text, bold: true, fillColor: colours.ground })),
+        ...(rows.length > 0
+          ? rows
+          : [
+              [
+                { text: 'Nada informado', color: colours.soft, colSpan: titles.length },
+                ...titles.slice(1).map(() => ''),
+              ],
+            ]),
+      ],
+    },
+    fontSize: 9,
+    margin: [0, 2, 0, 10],
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0,
+      hLineColor: () => colours.line,
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+    },
+  }
+}
