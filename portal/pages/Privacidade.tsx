@@ -57,8 +57,8 @@ function Copia({ contato }: Pick<Situacao, 'contato'>) {
     <section className="folha aplicacao">
       <h2>Baixar os meus dados</h2>
       <p className="nota">
-        O que você informou, as suas respostas, os seus documentos e o andamento das suas seleções, com a finalidade e a
-        base legal de cada dado. Anotações e notas de quem avaliou não estão na cópia: peça-as à empresa
+        O que você informou, as suas respostas, a lista dos seus documentos e o andamento das suas seleções, com a
+        finalidade e a base legal de cada dado. Anotações e notas de quem avaliou não estão na cópia: peça-as à empresa
         {contato ? (
           <>
             {' '}
