@@ -10,6 +10,7 @@ import { cidadeDe, contatoEm, enderecoEm } from '../places/endereco.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
 import { candidatoDemo } from './candidato-demo.ts'
+import { curriculoDe } from './curriculo.ts'
 
 export type Candidato = Demo<'captacao/candidato'> & Ref
 
@@ -54,7 +55,10 @@ export function addCandidatos(
     if (antigo)
       return demo.add('captacao/candidato', company, deAntigo(random, company, index, dataCadastro, antigo, needs))
     if (index % 15 === 14) return demo.add('captacao/candidato', company, breve(random, company, index, dataCadastro))
-    return demo.add('captacao/candidato', company, inteiro(random, company, index, dataCadastro, needs))
+    const pessoa = inteiro(random, company, index, dataCadastro, needs)
+    // one in three sent a CV, whose text was read
+    const curriculo = index % 3 === 1 ? { ocrTexto: curriculoDe(index, pessoa, needs) } : {}
+    return demo.add('captacao/candidato', company, { ...pessoa, ...curriculo })
   })
 }
 
