@@ -16,10 +16,19 @@ import { AddCandidates } from './AddCandidates.tsx'
 import { Columns } from './Columns.tsx'
 import { type Busca, procura, type Quadro } from './quadro.ts'
 import { Summary } from './Summary.tsx'
+import { Table } from './Table.tsx'
 import { useQuadro } from './useQuadro.ts'
+import { Views, type Visao } from './Views.tsx'
+
+interface Props {
+  solicitacaoId: number
+  picker: ReactNode
+  visao: Visao
+  onVisao: (visao: Visao) => void
+}
 
 /** The board of one request: what it needs, who is where, and what can be done with each. */
-export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker: ReactNode }) {
+export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
   const { resource, schema } = useEntity()
   const { data: quadro, error, refetch } = useQuadro(resource, solicitacaoId)
   const [moved, setMoved] = useState<{ id: number; moment: number }>()
@@ -33,6 +42,7 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
       </>
     )
   if (!quadro) return <PageSkeleton />
+  const Candidates = visao === 'tabela' ? Table : Columns
   const reload = () => void refetch()
   const changed = ({ id }: { id?: unknown }) => setMoved({ id: Number(id), moment: Date.now() })
   return (
@@ -46,7 +56,12 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
       <PageHeader
         title={texts.selecao.title}
         note={<Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>}
-        actions={picker}
+        actions={
+          <>
+            <Views visao={visao} onVisao={onVisao} />
+            {picker}
+          </>
+        }
       />
       <Situation quadro={quadro} />
       <Summary
@@ -56,7 +71,7 @@ export function Board({ solicitacaoId, picker }: { solicitacaoId: number; picker
         links={<Links quadro={quadro} onAdd={() => setAdding(true)} />}
       />
       {moved && <PendingNotice entidade={schema.path} {...moved} onClose={() => setMoved(undefined)} />}
-      <Columns quadro={quadro} cartoes={procura(quadro, busca)} onMoved={changed} />
+      <Candidates quadro={quadro} cartoes={procura(quadro, busca)} onMoved={changed} />
       {adding && <AddCandidates solicitacaoId={solicitacaoId} onClose={() => setAdding(false)} />}
     </ActionHost>
   )

@@ -9,6 +9,7 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { Board } from './Board.tsx'
 import { RequestPicker } from './RequestPicker.tsx'
+import type { Visao } from './Views.tsx'
 
 const path = 'captacao/candidato-solicitacao'
 
@@ -17,10 +18,11 @@ export default function Screen() {
   const schema = useSession().schemas.find((one) => one.path === path)
   const [params, setParams] = useSearchParams()
   const solicitacaoId = Number(params.get('solicitacao')) || undefined
+  const visao = params.get('visao') === 'tabela' ? 'tabela' : 'quadro'
   if (!schema?.can.read) return <ForbiddenPage />
-  const picker = (
-    <RequestPicker value={solicitacaoId} onChange={(id) => setParams(id ? { solicitacao: String(id) } : {})} />
-  )
+  const show = (id: number | undefined, how: Visao) =>
+    setParams({ ...(id ? { solicitacao: String(id) } : {}), ...(how === 'tabela' ? { visao: how } : {}) })
+  const picker = <RequestPicker value={solicitacaoId} onChange={(id) => show(id, visao)} />
   if (solicitacaoId === undefined)
     return (
       <>
@@ -33,7 +35,13 @@ export default function Screen() {
     )
   return (
     <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route}>
-      <Board key={solicitacaoId} solicitacaoId={solicitacaoId} picker={picker} />
+      <Board
+        key={solicitacaoId}
+        solicitacaoId={solicitacaoId}
+        picker={picker}
+        visao={visao}
+        onVisao={(how) => show(solicitacaoId, how)}
+      />
     </EntityScopeProvider>
   )
 }

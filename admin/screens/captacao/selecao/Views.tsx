@@ -1,0 +1,27 @@
+import TableRows from '@mui/icons-material/TableRowsOutlined'
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { texts } from '#admin/i18n/texts.ts'
+
+export type Visao = 'quadro' | 'tabela'
+
+const icons = { quadro: <ViewKanban fontSize="small" />, tabela: <TableRows fontSize="small" /> }
+
+/** Board or table: the same candidates. */
+export const Views = ({ visao, onVisao }: { visao: Visao; onVisao: (visao: Visao) => void }) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    value={visao}
+    aria-label={texts.selecao.view}
+    onChange={(_event, chosen: Visao | null) => chosen && onVisao(chosen)}
+  >
+    {(['quadro', 'tabela'] as const).map((one) => (
+      <ToggleButton key={one} value={one} sx={{ gap: 0.75, px: 1.5, textTransform: 'none' }}>
+        {icons[one]}
+        {texts.selecao.views[one]}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+)

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { texts } from '#admin/i18n/texts.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { runAction } from '#admin/providers/records.ts'
+import type { Cartao, Etapa } from './quadro.ts'
+
+interface Outcome {
+  movidos: number
+  /** who stayed, and why */
+  recusados: string[]
+}
+
+/** Moves several candidates, one after the other: one who cannot be moved does not keep the others. */
+export function useMoveMany(resource: string, solicitacaoId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ cartoes, etapa }: { cartoes: Cartao[]; etapa: Etapa }): Promise<Outcome> => {
+      const outcome: Outcome = { movidos: 0, recusados: [] }
+      for (const { id, versao, nome } of cartoes)
+        try {
+          await runAction(resource, id, 'etapa', { versao, etapaSeletiva: { id: etapa.id } })
+          outcome.movidos++
+        } catch (error) {
+          outcome.recusados.push(texts.selecao.notMoved(nome, asApiError(error).message))
+        }
+      return outcome
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['selecao', 'quadro', solicitacaoId] }),
+  })
+}
