@@ -130,6 +130,68 @@ describe('O quadro de seleção', () => {
   }, 90_000)
 })
 
+describe('A tabela da seleção', () => {
+  test('mostra os mesmos candidatos, ordena, recorta e move vários de uma vez; quem não pode é nomeado', async () => {
+    const { id } = await openRequest()
+    await stage.story('rh', async ({ page, open }) => {
+      await open(`/captacao/selecao?solicitacao=${id}`)
+      await expect.poll(() => cards(column(page, 'Triagem de currículos')).count()).toBe(3)
+      const byDays = ((await names(column(page, 'Triagem de currículos'))) as string[]).slice()
+      await button(page, 'Tabela').click()
+      const table = page.getByRole('table', { name: 'Candidatos da solicitação' })
+      const people = () =>
+        table
+          .getByRole('checkbox', { name: /^Selecionar / })
+          .evaluateAll((all) => all.map((one) => (one.ariaLabel ?? '').slice(11)))
+      await expect.poll(async () => (await people()).sort()).toEqual([...byDays].sort())
+      expect(new URL(page.url()).searchParams.get('visao')).toBe('tabela')
+      expect(await barriers(page)).toEqual([])
+
+      // the longest in the step first, after two clicks
+      await button(table, 'Na etapa').click()
+      await button(table, 'Na etapa').click()
+      await table.locator('th[aria-sort="descending"]').getByText('Na etapa').waitFor()
+      const dias = await table.locator('tbody tr td:nth-child(4)').allTextContents()
+      expect(dias.map((text) => Number(/\d+/.exec(text)?.[0]))).toEqual([60, 40, 20])
+
+      // by keys: the arrows go from row to row, Space marks, Alt and an arrow moves
+      const [first = '', second = '', third = ''] = await people()
+      const mark = (nome: string) => table.getByRole('checkbox', { name: `Selecionar ${nome}`, exact: true })
+      await mark(first).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Space')
+      await page.getByText('2 candidatos marcados').waitFor()
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => mark(third).evaluate((element) => element === document.activeElement)).toBe(true)
+      const byKey = moved(page)
+      await page.keyboard.press('Alt+ArrowRight')
+      await byKey
+      await expect
+        .poll(() => table.getByRole('row', { name: new RegExp(third) }).textContent())
+        .toContain('Entrevista com Recursos Humanos')
+
+      // one of the two was moved by somebody else meanwhile
+      await sql(
+        'update candidato_solicitacao set versao = versao + 1 where solicitacao_id = $1 and candidato_id = (select id from candidato where nome = $2)',
+        [id, second],
+      )
+      await button(page, 'Mover para…').click()
+      await page.getByRole('menuitem', { name: 'Teste de conhecimentos', exact: true }).click()
+      await page.getByText('1 candidato está agora em Teste de conhecimentos.').first().waitFor()
+      const stayed = page.getByRole('alert').filter({ hasText: 'Não mudaram de etapa:' })
+      await stayed.getByText(new RegExp(`^${second}: `)).waitFor()
+      await page.getByText('1 candidato marcado').waitFor()
+
+      await page.getByRole('combobox', { name: /^Etapa/ }).click()
+      await page.getByRole('option', { name: 'Teste de conhecimentos', exact: true }).click()
+      await expect.poll(people).toEqual([first])
+      await button(page, 'Quadro').click()
+      await expect.poll(() => names(column(page, 'Teste de conhecimentos'))).toEqual([first])
+    })
+  })
+})
+
 /** The best of those who fit, and somebody by name. */
 async function add(page: Page): Promise<void> {
   const before = await cards(column(page, 'Triagem de currículos')).count()

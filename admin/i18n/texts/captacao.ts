@@ -62,7 +62,6 @@ export const selecao = {
   table: 'Candidatos da solicitação',
   columns: {
     nome: 'Candidato',
-    cidade: 'Cidade',
     etapa: 'Etapa',
     dias: 'Na etapa',
     aptidao: 'Aptidão',
@@ -80,7 +79,11 @@ export const selecao = {
   marked: (n: number) => (n === 1 ? '1 candidato marcado' : `${n} candidatos marcados`),
   moveMany: 'Mover para…',
   movedMany: (n: number, etapa: string) =>
-    n === 1 ? `1 candidato está agora em ${etapa}.` : `${n} candidatos estão agora em ${etapa}.`,
+    n === 0
+      ? 'Nenhum candidato mudou de etapa.'
+      : n === 1
+        ? `1 candidato está agora em ${etapa}.`
+        : `${n} candidatos estão agora em ${etapa}.`,
   notMoved: (nome: string, motivo: string) => `${nome}: ${motivo}`,
   someNotMoved: 'Não mudaram de etapa:',
   card: (nome: string, etapa: string, tempo: string) => `${nome}, ${etapa}, ${tempo}`,

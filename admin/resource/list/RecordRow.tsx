@@ -79,8 +79,8 @@ export const RecordRow = memo(function RecordRow({
               record={record}
               link={column === linked}
             />
-            {Note && column === linked && <Note record={record} />}
           </CellBox>
+          {Note && column === linked && <Note record={record} />}
         </TableCell>
       ))}
       <TableCell className="actions" tabIndex={-1}>

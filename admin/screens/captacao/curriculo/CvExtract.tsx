@@ -27,9 +27,17 @@ export default function CvExtract({ id, words }: { id: number; words: string }) 
   if (!found) return null
   return (
     <Box
+      data-cut=""
       sx={{
         fontSize: 12,
+        lineHeight: 1.3,
+        mt: 0.25,
         color: 'text.secondary',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        display: '-webkit-box',
+        WebkitLineClamp: 3,
+        WebkitBoxOrient: 'vertical',
         '& mark': { bgcolor: 'transparent', color: 'text.primary', fontWeight: 700 },
       }}
     >

@@ -14,12 +14,12 @@ import { useMoveMany } from './useMoveMany.ts'
 interface Props {
   quadro: Quadro
   cartoes: Cartao[]
-  /** everybody is where they should be */
-  onDone: () => void
+  /** these are where they should be */
+  onMoved: (ids: number[]) => void
 }
 
 /** What is done with those marked: they go to one step together. Who could not is named with the reason, and stays marked. */
-export function MoveMany({ quadro, cartoes, onDone }: Props) {
+export function MoveMany({ quadro, cartoes, onMoved }: Props) {
   const { resource } = useEntity()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { mutate, isPending, data } = useMoveMany(resource, quadro.solicitacao.id)
@@ -30,9 +30,9 @@ export function MoveMany({ quadro, cartoes, onDone }: Props) {
     mutate(
       { cartoes: candidatos, etapa },
       {
-        onSuccess: ({ movidos, recusados }) => {
-          success(texts.selecao.movedMany(movidos, etapa.nome))
-          if (recusados.length === 0) onDone()
+        onSuccess: ({ movidos }) => {
+          success(texts.selecao.movedMany(movidos.length, etapa.nome))
+          onMoved(movidos)
         },
       },
     )

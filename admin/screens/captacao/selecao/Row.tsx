@@ -11,6 +11,7 @@ import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
+import { inReach } from './in-reach.ts'
 import { type Cartao, type Etapa, estaAtrasado, etapaDe, type Quadro, vizinha } from './quadro.ts'
 import { nomeDaEtapa } from './tabela.ts'
 
@@ -68,10 +69,14 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
           <CandidateAvatar nome={nome} foto={foto} />
           <Link component={AppLink} to={`/${resource}/${id}`} color="inherit" sx={{ fontWeight: 600 }}>
             {nome}
+            {cidade && (
+              <Box component="span" sx={{ display: 'block', fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+                {cidade}
+              </Box>
+            )}
           </Link>
         </Box>
       </TableCell>
-      <TableCell>{cidade}</TableCell>
       <TableCell>{nomeDaEtapa(quadro, cartao)}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: late ? 'warning.main' : undefined }}>
         {late ? texts.selecao.lateSince(dias, etapaDe(quadro, cartao)?.prazoDias ?? 0) : texts.selecao.days(dias)}
@@ -94,7 +99,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
           </Box>
         )}
       </TableCell>
-      <TableCell padding="checkbox">
+      <TableCell padding="checkbox" sx={inReach}>
         <IconButton
           size="small"
           aria-label={texts.selecao.menu(nome)}

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
+import { inReach } from './in-reach.ts'
 import { MoveMany } from './MoveMany.tsx'
 import type { Cartao, Etapa, Quadro } from './quadro.ts'
 import { Row } from './Row.tsx'
@@ -51,10 +52,16 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
         <TableFilters etapas={quadro.etapas} recorte={recorte} onChange={setRecorte} />
-        {chosen.length > 0 && <MoveMany quadro={quadro} cartoes={chosen} onDone={() => setMarked([])} />}
+        {chosen.length > 0 && (
+          <MoveMany
+            quadro={quadro}
+            cartoes={chosen}
+            onMoved={(ids) => setMarked((before) => before.filter((id) => !ids.includes(id)))}
+          />
+        )}
       </Box>
       <TableContainer component={Paper} variant="outlined" tabIndex={-1}>
-        <MuiTable size="small" aria-label={texts.selecao.table}>
+        <MuiTable size="small" aria-label={texts.selecao.table} sx={{ '& td, & th': { px: 1 } }}>
           <TableHead>
             <TableRow>
               {mayMove && (
@@ -74,7 +81,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
                   key={coluna}
                   align={numbers.has(coluna) ? 'right' : 'left'}
                   sortDirection={ordem.por === coluna && (ordem.desc ? 'desc' : 'asc')}
-                  sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}
+                  sx={{ fontWeight: 600 }}
                 >
                   <TableSortLabel
                     active={ordem.por === coluna}
@@ -85,7 +92,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
                   </TableSortLabel>
                 </TableCell>
               ))}
-              <TableCell padding="checkbox">
+              <TableCell padding="checkbox" sx={inReach}>
                 <Box
                   component="span"
                   sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}

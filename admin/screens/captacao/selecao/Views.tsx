@@ -18,7 +18,7 @@ export const Views = ({ visao, onVisao }: { visao: Visao; onVisao: (visao: Visao
     onChange={(_event, chosen: Visao | null) => chosen && onVisao(chosen)}
   >
     {(['quadro', 'tabela'] as const).map((one) => (
-      <ToggleButton key={one} value={one} sx={{ gap: 0.75, px: 1.5, textTransform: 'none' }}>
+      <ToggleButton key={one} value={one} sx={{ gap: 0.75, px: 1.5, textTransform: 'none', color: 'text.primary' }}>
         {icons[one]}
         {texts.selecao.views[one]}
       </ToggleButton>

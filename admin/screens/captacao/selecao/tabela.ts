@@ -1,6 +1,6 @@
 import { type Cartao, etapaDe, type Quadro } from './quadro.ts'
 
-export type Coluna = 'nome' | 'cidade' | 'etapa' | 'dias' | 'aptidao' | 'avaliacoes' | 'pretencaoSalarial' | 'situacao'
+export type Coluna = 'nome' | 'etapa' | 'dias' | 'aptidao' | 'avaliacoes' | 'pretencaoSalarial' | 'situacao'
 
 export interface Ordem {
   por: Coluna

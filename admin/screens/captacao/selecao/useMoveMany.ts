@@ -5,7 +5,8 @@ import { runAction } from '#admin/providers/records.ts'
 import type { Cartao, Etapa } from './quadro.ts'
 
 interface Outcome {
-  movidos: number
+  /** ids of those who went */
+  movidos: number[]
   /** who stayed, and why */
   recusados: string[]
 }
@@ -15,11 +16,11 @@ export function useMoveMany(resource: string, solicitacaoId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ cartoes, etapa }: { cartoes: Cartao[]; etapa: Etapa }): Promise<Outcome> => {
-      const outcome: Outcome = { movidos: 0, recusados: [] }
+      const outcome: Outcome = { movidos: [], recusados: [] }
       for (const { id, versao, nome } of cartoes)
         try {
           await runAction(resource, id, 'etapa', { versao, etapaSeletiva: { id: etapa.id } })
-          outcome.movidos++
+          outcome.movidos.push(id)
         } catch (error) {
           outcome.recusados.push(texts.selecao.notMoved(nome, asApiError(error).message))
         }
