@@ -27,6 +27,7 @@ import { reportRoutes } from '#server/reports/routes.ts'
 import { authoritiesOf } from '#server/session/authorities.ts'
 import { Companies } from '#server/session/company.ts'
 import { Definitions } from '#server/session/definitions.ts'
+import { ApiKeys } from '#server/session/keys/keys.ts'
 import { defaultLimits, type SessionLimits } from '#server/session/limits.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { Secrets } from '#server/session/secrets.ts'
@@ -135,6 +136,7 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
   const everything = authoritiesOf(model, registry)
   const definitions = new Definitions(model)
   const companies = new Companies(pool, model, runtimes, definitions)
+  const sessions = new Sessions({ pool, model, companies, secrets, limits, everything, demo: env.demo, now, today })
   const prumo: Prumo = {
     database,
     env,
@@ -146,7 +148,8 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
     log,
     now,
     today,
-    sessions: new Sessions({ pool, model, companies, secrets, limits, everything, demo: env.demo, now, today }),
+    sessions,
+    keys: new ApiKeys({ pool, model, secrets, sessions, limits, now }),
     throttle: new Throttle(pool, limits, now),
     definitions,
     companies,

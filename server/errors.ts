@@ -41,7 +41,12 @@ export const errors = entry({
   CREDENCIAIS_INVALIDAS: { status: 401, message: 'Usuário ou senha inválidos.' },
   CREDENCIAIS_CANDIDATO_INVALIDAS: { status: 401, message: 'CPF ou senha inválidos.' },
   SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },
+  CHAVE_API_INVALIDA: { status: 401, message: 'A chave de API não existe, venceu ou foi revogada.' },
   NAO_AUTORIZADO: { status: 403, message: 'Não autorizado.' },
+  CHAVE_API_NAO_SERVE: {
+    status: 403,
+    message: 'Isto só se faz com usuário e senha, não com uma chave de API.',
+  },
   TROCA_DE_SENHA: { status: 403, message: 'Escolha uma nova senha para continuar.' },
   ORIGEM_RECUSADA: { status: 403, message: 'A origem da requisição não é permitida.' },
   CABECALHO_AUSENTE: { status: 403, message: 'A requisição não veio de uma tela do sistema.' },
@@ -87,6 +92,10 @@ export const errors = entry({
   PERFIL_MAIOR: {
     status: 403,
     message: 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.',
+  },
+  CHAVES_API_DEMAIS: {
+    status: 409,
+    message: 'Você já tem {limite} chaves de API em uso. Revogue as que não usa mais.',
   },
   EMAIL_NA_FILA: { status: 409, message: 'O e-mail já está na fila de envio.' },
   EMAIL_JA_SAIU: { status: 409, message: 'O e-mail já saiu e não pode mais ser alterado.' },

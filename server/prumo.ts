@@ -10,6 +10,7 @@ import type { JobStarter } from '#server/jobs/starter.ts'
 import type { ReportRegistry } from '#server/reports/define.ts'
 import type { Companies } from '#server/session/company.ts'
 import type { Definitions } from '#server/session/definitions.ts'
+import type { ApiKeys } from '#server/session/keys/keys.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { Sessions } from '#server/session/sessions.ts'
 import type { Throttle } from '#server/session/throttle.ts'
@@ -24,6 +25,7 @@ export interface Prumo {
   reports: ReportRegistry
   secrets: Secrets
   sessions: Sessions
+  keys: ApiKeys
   throttle: Throttle
   definitions: Definitions
   /** companies that have their own definitions */

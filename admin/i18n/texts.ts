@@ -3,6 +3,7 @@ import { avaliacao, comparacao, historico } from './texts/avaliacao.ts'
 import { camposEmpresa } from './texts/campos-empresa.ts'
 import { entrevistas, estatisticas, impressao, leitura, remocao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
+import { chaves } from './texts/chaves.ts'
 import { common } from './texts/common.ts'
 import { correio } from './texts/correio.ts'
 import { documentos } from './texts/documentos.ts'
@@ -26,6 +27,7 @@ export { product } from './texts/words.ts'
 /** Every text of the internal screens that no schema says, one file per area. Sentences stay whole; only names are put in. */
 export const texts = {
   camposEmpresa,
+  chaves,
   common,
   login,
   session,

@@ -3,6 +3,12 @@ import type { Screen } from './screen.ts'
 /** Every bespoke screen, one line each; its files stand in admin/screens/<group>/<screen>/. */
 export const screens: Screen[] = [
   { path: 'meus-dados', authorities: ['ROLE_CAD_INFO_PESSOAL'], load: () => import('./geral/meus-dados/Screen.tsx') },
+  { path: 'minhas-chaves-api', load: () => import('./utilitario/chaves-api/Screen.tsx') },
+  {
+    path: 'utilitario/chaves-api',
+    authorities: ['ROLE_CHAVES_API'],
+    load: () => import('./utilitario/chaves-api/CompanyScreen.tsx'),
+  },
   { path: 'utilitario/sobre', load: () => import('./utilitario/sobre/Screen.tsx') },
   { path: 'desenvolvedor/widgets', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },
   { path: 'desenvolvedor/widgets/:widget', authorities: ['ROLE_DESENVOLVEDOR'], load: catalogue },

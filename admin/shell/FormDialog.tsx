@@ -10,7 +10,7 @@ interface Props {
   title: string
   /** the fields */
   children: ReactNode
-  maxWidth?: 'xs' | 'sm'
+  maxWidth?: 'xs' | 'sm' | 'md'
   /** what saving is called here; 'Salvar' by default */
   submitText?: string
   /** it is being saved: nothing closes it */

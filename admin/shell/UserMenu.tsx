@@ -6,6 +6,7 @@ import Key from '@mui/icons-material/KeyOutlined'
 import Light from '@mui/icons-material/LightModeOutlined'
 import Logout from '@mui/icons-material/LogoutOutlined'
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
+import Api from '@mui/icons-material/VpnKeyOutlined'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -94,6 +95,9 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
             {texts.shell.changePassword}
           </MenuEntry>
         )}
+        <MenuEntry Icon={Api} onClick={and(() => navigate('/minhas-chaves-api'))}>
+          {texts.chaves.mine}
+        </MenuEntry>
         {!mobile && (
           <MenuEntry Icon={Keyboard} onClick={and(() => shortcutsOpen.set(true))}>
             {texts.layout.shortcuts}

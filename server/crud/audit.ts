@@ -40,6 +40,18 @@ function comparable(field: Field, value: unknown): unknown {
   return field.kind === 'references' ? value.map((v) => (v as { id: unknown }).id) : value
 }
 
+/** Where a change came from, beside its user. */
+export interface Origin {
+  tipo: 'candidato' | 'chave' | 'lote' | 'sobre-chave'
+  id?: number
+  /** the API key of the call */
+  chave?: { id: number; nome: string }
+  registros?: number
+  recusados?: number
+  /** what was made or revoked */
+  nome?: string
+}
+
 /** A line of the trail before the record's id is known: the values of `trailColumns`, in their order. */
 export type TrailLine = unknown[]
 
@@ -48,9 +60,15 @@ const trailTypes = ['int', 'bigint', 'text', 'text', 'text', 'jsonb', 'jsonb', '
 
 /** What the trail says of an operation of this session. */
 export function trailLine(ctx: Ctx, company: number, operation: Operation, changes: Changes): TrailLine {
-  const { usuario, kind } = ctx.session
-  // a candidate's id is no user's: it stands in the origin
-  const [user, origin] = kind === 'candidato' ? [null, { tipo: 'candidato', id: usuario.id }] : [usuario.id, null]
+  const { usuario, kind, key } = ctx.session
+  // a candidate's id is no user's: it stands in the origin, as does the API key a user's call came with
+  const candidate = kind === 'candidato'
+  const user = candidate ? null : usuario.id
+  const origin: Origin | null = candidate
+    ? { tipo: 'candidato', id: usuario.id }
+    : key
+      ? { tipo: 'chave', chave: key }
+      : null
   const own = ctx.entity.scope === 'global' ? null : company
   const source = origin && JSON.stringify(origin)
   return [own, user, usuario.nome, ctx.entity.path, operation, JSON.stringify(changes), source, ctx.lote ?? null]
@@ -72,7 +90,8 @@ export async function writeBatchAudit(
   counts: { registros: number; recusados: number },
 ): Promise<void> {
   const line = trailLine(ctx, ctx.session.empresaId, operation, changes)
-  line[6] = JSON.stringify({ tipo: 'lote', ...counts })
+  const { key } = ctx.session
+  line[6] = JSON.stringify({ tipo: 'lote', ...counts, ...(key ? { chave: key } : {}) } satisfies Origin)
   const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, 0)`
   await run(ctx.db, hot(text), line)
 }

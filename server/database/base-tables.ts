@@ -40,6 +40,25 @@ export interface SessaoTable {
   endereco: Optional<string>
 }
 
+/** What another system sends in place of a session. */
+export interface ChaveApiTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  usuario_id: number
+  nome: string
+  prefixo: string
+  token_hash: string
+  authorities: Json<string[]>
+  criada_em: DefaultInstant
+  expira_em: Instant
+  usada_em: OptionalInstant
+  usada_de: Optional<string>
+  janela_em: OptionalInstant
+  usos: Generated<number>
+  revogada_em: OptionalInstant
+  revogada_por: Optional<string>
+}
+
 /** Failed log-ins and recoveries only. */
 export interface TentativaLoginTable {
   id: ColumnType<number, never, never>
@@ -95,6 +114,7 @@ export interface TarefaTable {
   usuario_id: Optional<number>
   tipo: string
   titulo: string
+  chave_api_id: Optional<number>
   estado: Generated<'na-fila' | 'executando' | 'concluida' | 'falhou' | 'cancelada'>
   progresso: Generated<number>
   total: Optional<number>
@@ -186,6 +206,7 @@ export interface EmailSaidaTable {
 export interface BaseTables {
   auditoria: AuditoriaTable
   sessao: SessaoTable
+  chave_api: ChaveApiTable
   tentativa_login: TentativaLoginTable
   recuperacao_senha: RecuperacaoSenhaTable
   captcha_usado: CaptchaUsadoTable

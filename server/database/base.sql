@@ -50,6 +50,32 @@ create index sessao_usuario_idx on sessao (usuario_id) where usuario_id is not n
 create index sessao_candidato_idx on sessao (candidato_empresa_id, candidato_id) where candidato_id is not null;
 create index sessao_expira_em_idx on sessao (expira_em);
 
+-- Personal API keys: what another system sends in place of a session. The key itself is known by its keyed hash only.
+create table chave_api (
+  empresa_id integer not null,
+  id bigint generated always as identity,
+  -- whose rights it borrows
+  usuario_id bigint not null,
+  nome text not null,
+  -- its first characters, by which people recognise it
+  prefixo text not null,
+  token_hash text not null,
+  -- what it may do of what its owner may do
+  authorities jsonb not null,
+  criada_em timestamptz not null default now(),
+  expira_em timestamptz not null,
+  usada_em timestamptz,
+  usada_de text,
+  -- calls since the beginning of the current minute
+  janela_em timestamptz,
+  usos integer not null default 0,
+  revogada_em timestamptz,
+  revogada_por text,
+  primary key (empresa_id, id)
+);
+create index chave_api_token_hash_idx on chave_api (token_hash);
+create index chave_api_usuario_idx on chave_api (usuario_id);
+
 -- Failed log-ins and recoveries only. conta is a keyed hash of the account's name or CPF.
 create table tentativa_login (
   id bigint generated always as identity primary key,
@@ -124,6 +150,8 @@ create table tarefa (
   -- the job's name
   tipo text not null,
   titulo text not null,
+  -- the API key it was started with: it may do no more than that
+  chave_api_id bigint,
   estado text not null default 'na-fila' check (estado in ('na-fila', 'executando', 'concluida', 'falhou', 'cancelada')),
   progresso bigint not null default 0,
   total bigint,

@@ -95,7 +95,8 @@ export class Jobs implements JobStarter {
   }
 }
 
-function newTask({ empresaId, usuario, kind }: Session, job: Job, entrada: JsonValue, title?: string): NewTask {
+function newTask({ empresaId, usuario, kind, key }: Session, job: Job, entrada: JsonValue, title?: string): NewTask {
   const usuarioId = kind === 'interna' ? usuario.id : null
-  return { tipo: job.name, titulo: title ?? job.title, empresaId, usuarioId, entrada }
+  const chaveApiId = key?.id ?? null
+  return { tipo: job.name, titulo: title ?? job.title, empresaId, usuarioId, chaveApiId, entrada }
 }

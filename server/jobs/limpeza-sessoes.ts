@@ -1,6 +1,6 @@
 import { defineJob } from './define.ts'
 
-/** Removes expired sessions, links and captchas, and failed log-ins that no limit counts any more. */
+/** Removes expired sessions, links and captchas, API keys three months after their end, and failed log-ins that no limit counts any more. */
 export default defineJob({
   name: 'limpeza-sessoes',
   title: 'Limpeza de sessões expiradas',
@@ -11,6 +11,11 @@ export default defineJob({
     await prumo.throttle.forget()
     await pool.query('delete from recuperacao_senha where expira_em < $1', [prumo.now()])
     await pool.query('delete from captcha_usado where expira_em < $1', [prumo.now()])
+    // what a key did stays in the trail
+    await pool.query(
+      "delete from chave_api where least(expira_em, coalesce(revogada_em, expira_em)) < $1::timestamptz - interval '90 days'",
+      [prumo.now()],
+    )
     return undefined
   },
 })

@@ -11,11 +11,7 @@ const EVERY_MS = 400
 
 /** Runs a job and records how it ended; throws only for a bug that is to be tried again. */
 export async function runJob(job: Job, prumo: Prumo, task?: Tarefa): Promise<void> {
-  const session = async () => {
-    const { usuario_id: usuarioId, empresa_id: empresaId } = task ?? {}
-    const found = usuarioId && empresaId ? await prumo.sessions.ofUser(usuarioId, empresaId) : undefined
-    return found ?? fail('NAO_AUTORIZADO')
-  }
+  const session = async () => (task && (await sessionOf(prumo, task))) ?? fail('NAO_AUTORIZADO')
   const context = contextOf(prumo, { input: task?.entrada ?? null, session, task: () => task })
   await settle(
     job,
@@ -56,6 +52,13 @@ export async function settle(
   } finally {
     if (key) tasks.atWork.delete(key.id)
   }
+}
+
+/** Who the task is done for, with what he may do now: asked for with a key, no more than the key. */
+async function sessionOf({ sessions, keys }: Prumo, task: Tarefa): Promise<Session | undefined> {
+  const { usuario_id: usuarioId, empresa_id: empresaId, chave_api_id: chave } = task
+  if (chave !== null) return keys.ofTask(empresaId, chave)
+  return usuarioId === null ? undefined : sessions.ofUser(usuarioId, empresaId)
 }
 
 interface Circumstances {

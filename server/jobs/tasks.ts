@@ -9,6 +9,8 @@ export interface NewTask {
   titulo: string
   empresaId: number
   usuarioId: number | null
+  /** the API key it was asked for with */
+  chaveApiId: number | null
   entrada: JsonValue
 }
 
@@ -27,7 +29,7 @@ export interface TaskEnd {
 
 /** A task as its owner sees it; `arquivo_id` only while the file is there. */
 const SHOWN = `t.empresa_id, t.id, t.usuario_id, t.tipo, t.titulo, t.estado, t.progresso, t.total, t.mensagem, t.entrada, t.resultado, t.cancelar,
-  t.criada_em, t.iniciada_em, t.terminada_em, t.executor, t.tentativas, t.enfileirada_em,
+  t.criada_em, t.iniciada_em, t.terminada_em, t.executor, t.tentativas, t.enfileirada_em, t.chave_api_id,
   (select a.id from arquivo a where a.id = t.arquivo_id) as arquivo_id`
 
 /** A task that was begun so often and never ended takes its process down with it. */
@@ -51,20 +53,20 @@ export class Tasks {
     readonly executor: number,
   ) {}
 
-  async create({ tipo, titulo, empresaId, usuarioId, entrada }: NewTask): Promise<string> {
+  async create({ tipo, titulo, empresaId, usuarioId, chaveApiId, entrada }: NewTask): Promise<string> {
     const { rows } = await this.pool.query<{ id: string }>(
-      'insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada) values ($1, $2, $3, $4, $5) returning id',
-      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada)],
+      'insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id) values ($1, $2, $3, $4, $5, $6) returning id',
+      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), chaveApiId],
     )
     return rows[0]?.id ?? ''
   }
 
   /** A task that this process is already working on. */
-  async adopt({ tipo, titulo, empresaId, usuarioId, entrada }: NewTask): Promise<Tarefa | undefined> {
+  async adopt({ tipo, titulo, empresaId, usuarioId, chaveApiId, entrada }: NewTask): Promise<Tarefa | undefined> {
     const { rows } = await this.pool.query<Tarefa>(
-      `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, estado, iniciada_em, executor, tentativas)
-       values ($1, $2, $3, $4, $5, 'executando', now(), $6, 1) returning *`,
-      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), this.executor],
+      `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, estado, iniciada_em, executor, tentativas, chave_api_id)
+       values ($1, $2, $3, $4, $5, 'executando', now(), $6, 1, $7) returning *`,
+      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), this.executor, chaveApiId],
     )
     if (rows[0]) this.atWork.add(rows[0].id)
     return rows[0]

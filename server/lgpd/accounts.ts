@@ -6,11 +6,12 @@ import type { Subject } from './persons.ts'
 export const USER = 'utilitario/usuario'
 export const CANDIDATE = 'captacao/candidato'
 
-/** Takes away what the log-in of erased people left: sessions, links for a new password, settings of their own, their name in the trail. */
+/** Takes away what the log-in of erased people left: sessions, API keys, links for a new password, settings of their own, their name in the trail. */
 export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> {
   for (const { entidade, id, empresaId } of subjects) {
     if (entidade === USER) {
       await run(db, 'delete from sessao where usuario_id = $1', [id])
+      await run(db, 'delete from chave_api where usuario_id = $1', [id])
       await run(db, 'delete from preferencia where usuario_id = $1', [id])
       await run(db, "update auditoria set usuario_nome = 'Pessoa anonimizada ' || usuario_id where usuario_id = $1", [
         id,

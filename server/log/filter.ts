@@ -6,7 +6,7 @@ import { escapeLike } from '#server/crud/search.ts'
 import { Values } from '#server/crud/sql.ts'
 import { invalid } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import type { Session } from '#server/session/session.ts'
+import { isFirstUser, type Session } from '#server/session/session.ts'
 import { moduleOf } from './screens.ts'
 
 /** What the log can be narrowed to; everything is optional. */
@@ -47,8 +47,8 @@ export interface LogStatement {
 
 const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
 
-export const seesEverything = ({ usuario, authorities }: Session): boolean =>
-  usuario.id === 1 || authorities.has(VER_TODAS_EMPRESAS)
+export const seesEverything = (session: Session): boolean =>
+  isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)
 
 /** The lines a session sees, narrowed: of one company with what concerns it among the lines without a company, or all. */
 export function logStatement(

@@ -1,9 +1,9 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import type { Changes } from '#server/crud/audit.ts'
+import type { Changes, Origin } from '#server/crud/audit.ts'
 import { concealable, concealing } from '#server/crud/concealed.ts'
 import { companyDeps, contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
-import { type HistoryLine, operationTitle, readable } from '#server/crud/history/trail.ts'
+import { byWhom, type HistoryLine, operationTitle, readable, withName } from '#server/crud/history/trail.ts'
 import { labelSql } from '#server/crud/plan.ts'
 import { run } from '#server/crud/sql.ts'
 import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
@@ -44,7 +44,7 @@ export interface LogRow {
   registro_id: number
   operacao: string
   campos: Changes
-  origem: { tipo?: string; registros?: number; recusados?: number } | null
+  origem: Origin | null
   lote_id: number | null
 }
 
@@ -75,14 +75,14 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
     return {
       id: row.id,
       dataHora: row.criada_em,
-      usuario: row.usuario_nome ?? '',
+      usuario: byWhom(row.usuario_nome ?? '', row.origem),
       empresa: row.empresa ?? '',
       modulo: entity ? moduleOf(deps.model, entity) : '',
       tela: entity ? titleOf(screenOf(deps.model, entity)) : row.entidade,
       entidade: entity?.title ?? row.entidade,
       operacao:
         (row.lote_id === null ? names[row.operacao] : undefined) ??
-        operationTitle(entity, row.operacao, row.lote_id !== null),
+        withName(operationTitle(entity, row.operacao, row.lote_id !== null), row.origem),
       registroId: row.registro_id,
       ...(registro ? { registro } : {}),
       ...(link ? { link } : {}),

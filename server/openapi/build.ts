@@ -42,10 +42,16 @@ export function buildOpenApi(
       parameters: commonParameters,
       responses: commonResponses,
       securitySchemes: {
+        chave: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'Chave de API, criada em Minhas chaves de API no menu do usuário. Não precisa de X-Requested-With.',
+        },
         sessao: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Dado por POST /api/login' },
       },
     },
-    security: [{ sessao: [] }],
+    security: [{ sessao: [] }, { chave: [] }],
   }
 }
 

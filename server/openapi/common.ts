@@ -67,8 +67,8 @@ export const commonParameters: OpenApiDocument['components']['parameters'] = {
   escrita: {
     name: 'X-Requested-With',
     in: 'header',
-    required: true,
-    description: 'Toda gravação o envia: um formulário de outro site não consegue',
+    description:
+      'Toda gravação de uma sessão o envia: um formulário de outro site não consegue. Com chave de API não é preciso.',
     schema: { const: 'prumo' },
   },
   empresa: {

@@ -11,10 +11,14 @@ export interface OpenApiDocument {
     schemas: Record<string, JsonSchema>
     parameters: Record<string, Parameter>
     responses: Record<string, Response>
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>
+    securitySchemes: Record<string, SecurityScheme>
   }
   security: Record<string, string[]>[]
 }
+
+export type SecurityScheme =
+  | { type: 'apiKey'; in: 'cookie'; name: string; description: string }
+  | { type: 'http'; scheme: 'bearer'; description: string }
 
 export interface Reference {
   $ref: string

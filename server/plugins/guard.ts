@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { fail } from '#server/errors.ts'
-import { tokenOf } from '#server/session/cookies.ts'
+import { bearerOf, tokenOf } from '#server/session/cookies.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
 
 declare module 'fastify' {
@@ -11,6 +11,8 @@ declare module 'fastify' {
     anyCompany?: boolean
     /** Served also to who has to choose another password first. */
     beforePasswordChange?: boolean
+    /** Not for API keys: what only a person does who logged in. */
+    withoutKey?: boolean
   }
 }
 
@@ -59,6 +61,7 @@ export function guard(app: FastifyInstance): void {
     if (!request.session) fail('SESSAO_EXPIRADA')
     checkUser(request, request.session)
     if (request.session.mustChangePassword && !request.routeOptions.config.beforePasswordChange) fail('TROCA_DE_SENHA')
+    if (request.session.key && request.routeOptions.config.withoutKey) fail('CHAVE_API_NAO_SERVE')
     requireAuthority(request.session, authority)
     checkCompany(request, request.session)
   })
@@ -76,6 +79,9 @@ export function guard(app: FastifyInstance): void {
 
 /** The session a request brings, whatever the route asks for: for public routes that know more of who is logged in. */
 export async function readSession(request: FastifyRequest, kind: Session['kind']): Promise<Session | undefined> {
+  const key = bearerOf(request)
+  // a key says who asks, whatever cookies come with it; of candidates there are none
+  if (key !== undefined) return kind === 'interna' ? request.server.prumo.keys.use(key, request.ip) : undefined
   const token = tokenOf(request, kind)
   return token === undefined ? undefined : request.server.prumo.sessions.read(token, kind)
 }

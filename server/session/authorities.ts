@@ -16,6 +16,8 @@ export const CONCEDE_CREDITOS = 'ROLE_CONCEDE_CREDITOS'
 export const LGPD = 'ROLE_LGPD'
 /** Personal data erased. */
 export const LGPD_APAGAR = 'ROLE_LGPD_APAGAR'
+/** API keys of everybody in the company: seen and revoked. */
+export const CHAVES_API = 'ROLE_CHAVES_API'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
 
 /** Folder of those that belong to no area. */

@@ -34,7 +34,7 @@ export async function changePasswordRoute(app: FastifyInstance): Promise<void> {
   app.put<{ Body: Body }>(
     '/api/userinfo/usuario/senha',
     {
-      config: { authority: 'LOGIN', anyCompany: true, beforePasswordChange: true },
+      config: { authority: 'LOGIN', anyCompany: true, beforePasswordChange: true, withoutKey: true },
       schema: { tags: ['Sessão'], summary: 'Altera a própria senha', body },
     },
     async (request, reply) => {

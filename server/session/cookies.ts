@@ -24,3 +24,8 @@ export function setToken(request: FastifyRequest, reply: FastifyReply, kind: Ses
 export function clearToken(request: FastifyRequest, reply: FastifyReply, kind: Session['kind']): void {
   reply.clearCookie(cookieNames[kind], options(request))
 }
+
+/** The API key of `Authorization: Bearer …`; undefined where no key is given. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
+}

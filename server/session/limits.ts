@@ -9,6 +9,8 @@ export interface SessionLimits {
   /** failed log-ins per address within the window */
   perAddress: number
   windowMinutes: number
+  /** calls a minute with one API key */
+  perKeyMinute: number
 }
 
 export const defaultLimits: SessionLimits = {
@@ -17,4 +19,5 @@ export const defaultLimits: SessionLimits = {
   perAccount: 10,
   perAddress: 300,
   windowMinutes: 15,
+  perKeyMinute: 600,
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { changePasswordRoute } from './change-password.ts'
 import { externoRoutes } from './externo-routes.ts'
+import { keyRoutes } from './keys/routes.ts'
 import { loginRoutes } from './login.ts'
 import { logoutPage } from './logout-page.ts'
 import { ownDataRoutes } from './own-data.ts'
@@ -16,6 +17,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await preferenceRoutes(app)
   await changePasswordRoute(app)
   await ownDataRoutes(app)
+  await keyRoutes(app)
   await app.register(externoRoutes)
   await app.register(logoutPage)
 }

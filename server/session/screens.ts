@@ -71,6 +71,14 @@ export const screens: Screen[] = [
     authority: 'ROLE_VER_LOG',
   },
   {
+    label: 'Chaves de API',
+    url: '/utilitario/chaves-api',
+    group: 'Utilitários',
+    order: 43,
+    icon: 'Key',
+    authority: 'ROLE_CHAVES_API',
+  },
+  {
     label: 'Proteção de Dados (LGPD)',
     url: '/utilitario/lgpd',
     group: 'Utilitários',

@@ -23,6 +23,8 @@ export interface Session {
   mustChangePassword?: boolean
   /** the company's own definitions; absent where it has none */
   own?: CompanyDefinitions
+  /** the API key that stands for the log-in: rights are narrowed to its own, and what only a person does is refused */
+  key?: { id: number; nome: string }
   /** what conditions see */
   context: RuleContext
   /** when the session ends if nothing happens */
@@ -51,3 +53,7 @@ export function hasAuthority(session: Session, authority: string): boolean {
 export function requireAuthority(session: Session, authority: string): void {
   if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')
 }
+
+/** The first user may do everything and sees every company (spec 1 §6); a key of his only what it was given. */
+export const isFirstUser = ({ usuario, key }: Pick<Session, 'usuario' | 'key'>): boolean =>
+  usuario.id === 1 && key === undefined

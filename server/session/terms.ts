@@ -27,7 +27,10 @@ export async function pendingTerms(
 export async function termsRoutes(app: FastifyInstance): Promise<void> {
   app.patch<{ Params: { id: string } }>(
     '/api/userinfo/:id/aceita-termo',
-    { config: { authority: 'LOGIN' }, schema: { tags: ['Sessão'], summary: 'Aceita o termo de privacidade' } },
+    {
+      config: { authority: 'LOGIN', withoutKey: true },
+      schema: { tags: ['Sessão'], summary: 'Aceita o termo de privacidade' },
+    },
     async (request, reply) => {
       const session = requireSession(request)
       if (Number(request.params.id) !== session.usuario.id) fail('NAO_AUTORIZADO')

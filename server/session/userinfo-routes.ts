@@ -35,7 +35,7 @@ export async function userinfoRoutes(app: FastifyInstance): Promise<void> {
   app.put<{ Body: { empresaId: number } }>(
     '/api/userinfo/empresa',
     {
-      config: { authority: 'LOGIN', anyCompany: true },
+      config: { authority: 'LOGIN', anyCompany: true, withoutKey: true },
       schema: { tags, summary: 'Troca a empresa atual', body: empresaBody, response: { 200: userinfoSchema } },
     },
     async (request) => {

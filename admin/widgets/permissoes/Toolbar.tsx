@@ -18,12 +18,11 @@ interface Props {
   total: number
   allOpen: boolean
   onOpenAll(on: boolean): void
-  comparison: Comparison
+  comparison?: Comparison
 }
 
 /** Search, how many are given, another profile beside this one. */
 export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpenAll, comparison }: Props) {
-  const { profiles, chosen, choose, onlyDifferences, setOnlyDifferences } = comparison
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 0.5 }}>
       <TextField
@@ -45,6 +44,21 @@ export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpe
           },
         }}
       />
+      {comparison && <Compare {...comparison} />}
+      <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ ml: 'auto' }}>
+        {texts.permissions.count(count, total)}
+      </Typography>
+      <Button size="small" onClick={() => onOpenAll(!allOpen)}>
+        {allOpen ? texts.permissions.closeAll : texts.permissions.openAll}
+      </Button>
+    </Box>
+  )
+}
+
+/** Another profile beside this one. */
+function Compare({ profiles, chosen, choose, onlyDifferences, setOnlyDifferences }: Comparison) {
+  return (
+    <>
       <Autocomplete
         size="small"
         options={profiles}
@@ -68,12 +82,6 @@ export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpe
           slotProps={{ typography: { variant: 'body2' } }}
         />
       )}
-      <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ ml: 'auto' }}>
-        {texts.permissions.count(count, total)}
-      </Typography>
-      <Button size="small" onClick={() => onOpenAll(!allOpen)}>
-        {allOpen ? texts.permissions.closeAll : texts.permissions.openAll}
-      </Button>
-    </Box>
+    </>
   )
 }

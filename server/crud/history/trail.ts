@@ -2,7 +2,7 @@ import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
-import type { Changes } from '../audit.ts'
+import type { Changes, Origin } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'
 import type { Ctx } from '../define.ts'
 import { readStored } from '../read.ts'
@@ -28,6 +28,7 @@ interface AuditRow {
   operacao: string
   campos: Changes
   lote_id: number | null
+  origem: Origin | null
 }
 
 const titles: Record<string, string> = {
@@ -43,6 +44,8 @@ const titles: Record<string, string> = {
   'encerra-sessoes': 'Sessões encerradas',
   'edicao-em-lote': 'Edição em lote',
   'edicao-desfeita': 'Edição em lote desfeita',
+  'chave-criada': 'Chave de API criada',
+  'chave-revogada': 'Chave de API revogada',
   importacao: 'Importação',
   'importacao-desfeita': 'Importação desfeita',
 }
@@ -61,19 +64,27 @@ export const operationTitle = (entity: Entity | undefined, operacao: string, inB
   entity?.actions.find(({ name }) => name === operacao)?.title ??
   operacao
 
+/** Who did it, and with which API key. */
+export const byWhom = <T extends string | null>(nome: T, origem: Origin | null): T | string =>
+  origem?.chave ? `${nome ?? ''}, pela chave de API ${origem.chave.nome}` : nome
+
+/** An operation on something that is no record names it. */
+export const withName = (title: string, origem: Origin | null): string =>
+  origem?.tipo === 'sobre-chave' ? `${title}: ${origem.nome ?? ''}` : title
+
 /** The trail of a record the session sees, newest first. */
 export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
   await readStored(ctx, id)
   const concealed = await concealedIn(ctx, id)
   const text =
-    'select id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
+    'select id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id, origem from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
   const rows = await run<AuditRow>(ctx.db, hot(text), [ctx.entity.path, id])
   return rows.map((row) => ({
     id: row.id,
     data: row.criada_em,
-    usuario: { id: row.usuario_id, nome: row.usuario_nome },
+    usuario: { id: row.usuario_id, nome: byWhom(row.usuario_nome, row.origem) },
     operacao: row.operacao,
-    titulo: operationTitle(ctx.entity, row.operacao, row.lote_id !== null),
+    titulo: withName(operationTitle(ctx.entity, row.operacao, row.lote_id !== null), row.origem),
     ...(row.lote_id === null ? {} : { loteId: row.lote_id }),
     campos: readable(ctx, row.campos, concealed),
   }))

@@ -1,11 +1,12 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import { isFirstUser } from '#server/session/session.ts'
 
 export default defineHooks('utilitario/empresa', {
   /** Who sees every company sees them all, others theirs — spec 1 §6 */
   rows(session, alias, values) {
-    if (session.usuario.id === 1 || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
+    if (isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
     return `${alias}.id = any(${values.add(session.empresas.map(({ id }) => id))}::bigint[])`
   },
 

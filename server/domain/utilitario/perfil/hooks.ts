@@ -1,9 +1,10 @@
 import { expander } from '#schemas/runtime/permission.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { defineHooks } from '#server/crud/define.ts'
-import { FIRST_USER, recusaTrancarSe } from '#server/domain/utilitario/usuario/queries.ts'
+import { recusaTrancarSe } from '#server/domain/utilitario/usuario/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { said } from '#server/session/authorities.ts'
+import { isFirstUser } from '#server/session/session.ts'
 
 /** So many permissions are named in a message; the others are counted. */
 const NAMED = 3
@@ -11,7 +12,7 @@ const NAMED = 3
 export default defineHooks('utilitario/perfil', {
   /** Nobody gives what he does not have himself, nor changes a profile that allows more than he may — spec 1 §6 */
   validate(ctx, record, before) {
-    if (ctx.session.usuario.id === FIRST_USER) return []
+    if (isFirstUser(ctx.session)) return []
     if (before && lacking(ctx, before.authorities).length > 0) fail('PERFIL_MAIOR')
     const missing = lacking(ctx, record.authorities)
     if (missing.length === 0) return []
@@ -29,7 +30,7 @@ export default defineHooks('utilitario/perfil', {
   },
 
   beforeDelete(ctx, record) {
-    if (ctx.session.usuario.id !== FIRST_USER && lacking(ctx, record.authorities).length > 0) fail('PERFIL_MAIOR')
+    if (!isFirstUser(ctx.session) && lacking(ctx, record.authorities).length > 0) fail('PERFIL_MAIOR')
   },
 
   clone(_ctx, copy) {

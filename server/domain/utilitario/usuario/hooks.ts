@@ -6,6 +6,7 @@ import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { hashPassword, passwordProblem } from '#server/session/password.ts'
+import { isFirstUser } from '#server/session/session.ts'
 import { avisaUsuario } from './mensagens.ts'
 import {
   areasDeFora,
@@ -20,6 +21,8 @@ import {
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {
     const concede = await concessoesDe(ctx)
+    // a password would go on when the key is revoked
+    if (ctx.session.key && record.senha) fail('CHAVE_API_NAO_SERVE')
     if (before) await recusaMaior(ctx, before.id, concede)
     const errors = await areasDeFora(ctx, record.empresas ?? [])
     errors.push(...(await perfisDemais(ctx, record, concede)))
@@ -59,6 +62,7 @@ export default defineHooks('utilitario/usuario', {
     if (id === FIRST_USER || id === ctx.session.usuario.id) fail('EXCLUSAO_NAO_PERMITIDA')
     await recusaMaior(ctx, id, await concessoesDe(ctx))
     await ctx.db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
+    await ctx.db.deleteFrom('chave_api').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('aceite_termo').where('usuario_id', '=', id).execute()
     await forgetReader(ctx.db, id)
   },
@@ -73,7 +77,7 @@ export default defineHooks('utilitario/usuario', {
 
   /** Who sees every company sees every user; others those of their companies, and those who have none yet — spec 1 §6 */
   rows(session, alias, values) {
-    if (session.usuario.id === FIRST_USER || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
+    if (isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
     const own = values.add(session.empresas.map(({ id }) => id))
     const access = `select from usuario_empresa x where x.usuario_id = ${alias}.id`
     return `(not exists (${access}) or exists (${access} and x.empresa_id = any(${own}::bigint[])))`
@@ -82,8 +86,8 @@ export default defineHooks('utilitario/usuario', {
 
 /** A user who may do more is changed by his equals only: a new password for him would be his rights. */
 async function recusaMaior(ctx: Ctx, usuarioId: number, concede: Concede): Promise<void> {
-  if (usuarioId === ctx.session.usuario.id) return
-  if (usuarioId === FIRST_USER && ctx.session.usuario.id !== FIRST_USER) fail('USUARIO_MAIOR')
+  if (usuarioId === ctx.session.usuario.id && !ctx.session.key) return
+  if (usuarioId === FIRST_USER && !isFirstUser(ctx.session)) fail('USUARIO_MAIOR')
   const direitos = await direitosDe(ctx, usuarioId)
   for (const [empresaId, authorities] of direitos) if (!concede(empresaId, authorities)) fail('USUARIO_MAIOR')
 }

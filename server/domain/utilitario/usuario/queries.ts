@@ -5,6 +5,7 @@ import { expander } from '#schemas/runtime/permission.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import { isFirstUser } from '#server/session/session.ts'
 
 /** Users are global, areas are not: what a foreign key would refuse is refused here. */
 export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Promise<FieldError[]> {
@@ -46,8 +47,13 @@ export async function direitosDe({ db, deps }: Ctx, usuarioId: number): Promise<
 export type Concede = (empresaId: number, authorities: Iterable<string>) => boolean
 
 export async function concessoesDe(ctx: Ctx): Promise<Concede> {
-  const { usuario } = ctx.session
-  if (usuario.id === FIRST_USER) return () => true
+  const { session } = ctx
+  const { usuario } = session
+  if (isFirstUser(session)) return () => true
+  // a key hands out no more than it has, and nothing elsewhere
+  if (session.key)
+    return (empresaId, asked) =>
+      empresaId === session.empresaId && [...asked].every((authority) => session.authorities.has(authority))
   const direitos = await direitosDe(ctx, usuario.id)
   return (empresaId, asked) => {
     const held = direitosEm(direitos, empresaId)

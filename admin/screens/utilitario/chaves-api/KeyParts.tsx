@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { Chave } from './useKeys.ts'
+
+/** What a key is called, and how it begins. */
+export const KeyName = ({ chave: { nome, prefixo } }: { chave: Chave }) => (
+  <>
+    <Box sx={{ fontWeight: 600 }}>{nome}</Box>
+    <Typography component="code" variant="caption" color="text.secondary" sx={{ fontFamily: 'monospace' }}>
+      {prefixo}…
+    </Typography>
+  </>
+)
+
+const colours = { EM_USO: 'success', VENCIDA: 'default', REVOGADA: 'error' } as const
+
+/** Whether it still opens anything, and who ended it. */
+export const KeyState = ({ chave: { situacao, revogadaEm, revogadaPor } }: { chave: Chave }) => (
+  <>
+    <Chip size="small" variant="outlined" color={colours[situacao]} label={texts.chaves.states[situacao]} />
+    {revogadaEm && (
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {texts.chaves.revokedBy(revogadaPor ?? '', displayInstant(revogadaEm))}
+      </Typography>
+    )}
+  </>
+)

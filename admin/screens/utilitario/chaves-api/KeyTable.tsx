@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { texts } from '#admin/i18n/texts.ts'
+import { displayDay, displayInstant, isoDay } from '#schemas/runtime/dates.ts'
+import { KeyName, KeyState } from './KeyParts.tsx'
+import type { Chave } from './useKeys.ts'
+
+export interface LinesProps {
+  chaves: Chave[]
+  who: 'usuario' | 'empresa'
+  onRevoke(chave: Chave): void
+}
+
+/** The last day of use: a key ends with it. */
+export const lastDay = ({ expiraEm }: Chave): string => displayDay(isoDay(new Date(Date.parse(expiraEm) - 1)))
+
+/** When and from where it was used last. */
+export const lastUse = ({ usadaEm, usadaDe }: Chave): string =>
+  usadaEm ? texts.chaves.usedFrom(displayInstant(usadaEm), usadaDe ?? '') : texts.chaves.never
+
+export function KeyTable({ chaves, who, onRevoke }: LinesProps) {
+  const { columns } = texts.chaves
+  const titles = [columns.nome, columns[who], columns.permissoes, columns.criada, columns.validade, columns.uso]
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={texts.chaves.company}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[...titles, columns.situacao, ''].map((title) => (
+              <TableCell key={title}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {chaves.map((chave) => (
+            <TableRow key={chave.id} hover>
+              <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+                <KeyName chave={chave} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{chave[who].nome}</TableCell>
+              <TableCell>{texts.chaves.permissionsOf(chave.authorities.length)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(chave.criadaEm)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{lastDay(chave)}</TableCell>
+              <TableCell>{lastUse(chave)}</TableCell>
+              <TableCell>
+                <KeyState chave={chave} />
+              </TableCell>
+              <TableCell align="right" sx={{ py: 0 }}>
+                <Revoke {...{ chave, onRevoke }} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+export const Revoke = ({ chave, onRevoke }: { chave: Chave; onRevoke(chave: Chave): void }) =>
+  chave.situacao === 'EM_USO' && (
+    <Button
+      size="small"
+      color="error"
+      aria-label={texts.chaves.revokeNamed(chave.nome)}
+      onClick={() => onRevoke(chave)}
+    >
+      {texts.chaves.revoke}
+    </Button>
+  )

@@ -1,0 +1,53 @@
+import KeyIcon from '@mui/icons-material/VpnKeyOutlined'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { KeyCards } from './KeyCards.tsx'
+import { KeyTable } from './KeyTable.tsx'
+import { type Chave, useKeys, useRevoke } from './useKeys.ts'
+
+interface Props {
+  /** the call that lists them */
+  base: string
+  empty: string
+  /** what tells them apart: whose they are, or where they hold */
+  who: 'usuario' | 'empresa'
+}
+
+/** A list of keys, and how they are revoked. */
+export function Keys({ base, empty, who }: Props) {
+  const { data, error, refetch } = useKeys(base)
+  const narrow = useMediaQuery('(max-width:768px)')
+  const revoke = useRevoke(base)
+  const succeed = useSuccess()
+  const [asked, setAsked] = useState<Chave>()
+  if (error) return <RetryAlert onRetry={refetch}>{texts.chaves.loadFailed}</RetryAlert>
+  if (!data) return <Skeleton variant="rectangular" height={240} />
+  if (data.length === 0) return <NothingYet icon={KeyIcon}>{empty}</NothingYet>
+  const Lines = narrow ? KeyCards : KeyTable
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Lines chaves={data} who={who} onRevoke={setAsked} />
+      {asked && (
+        <ConfirmDialog
+          danger
+          title={texts.chaves.revokeTitle}
+          text={texts.chaves.revokeText(asked.nome)}
+          confirm={texts.chaves.revoke}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await revoke(asked.id)
+            setAsked(undefined)
+            succeed(texts.chaves.revoked)
+          }}
+        />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { type Grupo, type Permissao, permissionsOf, shownGroups, spelled } from './catalogue.ts'
+import { GroupBlock } from './GroupBlock.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { Comparison } from './useComparison.ts'
+
+interface Props {
+  groups: Grupo[]
+  /** what the tree is of: names its search */
+  label: string
+  /** authorities given */
+  value: unknown
+  fixed?: boolean
+  /** another profile beside it */
+  comparison?: Comparison
+  onChange(authorities: string[] | undefined): void
+}
+
+/** Permissions by group of the menu and screen, with search, all and none. */
+export function PermissionsTree({ groups, label, value, fixed = false, comparison, onChange }: Props) {
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const held = spelled(groups, value)
+  const all = groups.flatMap(permissionsOf)
+  const choose = (next: Set<string>) => onChange(next.size > 0 ? [...next].sort() : undefined)
+  const shown = shownGroups(groups, { search, differs: comparison && differing(comparison, held) })
+  const onlyDifferences = comparison?.onlyDifferences === true
+  const expanded = (titulo: string) => search !== '' || onlyDifferences || open.has(titulo)
+  return (
+    <>
+      <Toolbar
+        {...{ search, setSearch, comparison, label }}
+        count={all.filter(({ authority }) => held.has(authority)).length}
+        total={all.length}
+        allOpen={shown.every(({ titulo }) => expanded(titulo))}
+        onOpenAll={(on) => setOpen(new Set(on ? groups.map(({ titulo }) => titulo) : []))}
+      />
+      <Box sx={{ mt: 1 }}>
+        {shown.map((grupo) => (
+          <GroupBlock
+            key={grupo.titulo}
+            grupo={grupo}
+            held={held}
+            other={comparison?.other}
+            fixed={fixed}
+            open={expanded(grupo.titulo)}
+            onToggle={() => setOpen(flipped(open, grupo.titulo))}
+            onChange={choose}
+          />
+        ))}
+        {shown.length === 0 && (
+          <Typography color="text.secondary" variant="body2" sx={{ p: 1.5 }}>
+            {onlyDifferences && search === '' ? texts.permissions.equal : texts.permissions.none}
+          </Typography>
+        )}
+      </Box>
+    </>
+  )
+}
+
+/** Which permissions only one of the two profiles gives, when only those are asked for. */
+function differing({ other, onlyDifferences }: Comparison, held: ReadonlySet<string>) {
+  if (!other || !onlyDifferences) return undefined
+  return ({ authority }: Permissao) => held.has(authority) !== other.has(authority)
+}
+
+function flipped(set: ReadonlySet<string>, key: string): Set<string> {
+  const next = new Set(set)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
