@@ -24,7 +24,7 @@ const offline =
 const unknown = 'Algo deu errado do nosso lado. Tente novamente em instantes.'
 
 /** Address of a call below /api/externo; absent and empty parameters are left out. */
-function addressOf(path: string, params: Params = {}): string {
+export function addressOf(path: string, params: Params = {}): string {
   const given = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )

@@ -40,13 +40,19 @@ export function readableOn(color: string, background: string): string {
 export const inkOn = (color: string): string =>
   contrast(color, '#1a1206') >= contrast(color, '#ffffff') ? '#1a1206' : '#ffffff'
 
-/** Gives the page the colours of a company, whatever it chose still readable. */
-export function paint(empresa: Empresa | undefined): void {
+/** The page's colours of a company by their names in base.css, whatever it chose still readable. */
+export function colorsOf(empresa: Empresa | undefined): Record<string, string> {
   const chosen = empresa?.corPrincipal ?? ''
   const color = /^#[0-9a-f]{6}$/i.test(chosen) ? chosen : defaultColor
-  const { style } = document.documentElement
-  style.setProperty('--marca', color)
-  style.setProperty('--sobre-marca', inkOn(color))
-  style.setProperty('--marca-texto-claro', readableOn(color, paper.light))
-  style.setProperty('--marca-texto-escuro', readableOn(color, paper.dark))
+  return {
+    '--marca': color,
+    '--sobre-marca': inkOn(color),
+    '--marca-texto-claro': readableOn(color, paper.light),
+    '--marca-texto-escuro': readableOn(color, paper.dark),
+  }
+}
+
+/** Gives the page the colours of a company. */
+export function paint(empresa: Empresa | undefined): void {
+  for (const [name, color] of Object.entries(colorsOf(empresa))) document.documentElement.style.setProperty(name, color)
 }

@@ -1,8 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { get, post } from './api.ts'
+import { asks } from './asked.ts'
 import { paint } from './colors.ts'
 import { isId } from './links.ts'
+import { usePrefetched } from './prefetched.ts'
 import type { Candidato, Empresa } from './types.ts'
 import { useLoad } from './useLoad.ts'
 
@@ -65,7 +67,12 @@ export function PortalProvider({ children }: { children: ReactNode }) {
     (signal: AbortSignal) => get<Start>('portal', { empresaId: valid ? asked : undefined }, signal),
     [asked, valid],
   )
-  const { data, loading, retry } = useLoad(load)
+  const { data, loading, retry } = useLoad(load, usePrefetched<Start>(...asks.portal(search)))
+  // the server's page knows the company, but who is there only when nobody is
+  const guessed = useRef(loading && data !== undefined)
+  useEffect(() => {
+    if (!loading) guessed.current = false
+  }, [loading])
   const [{ since, visita, saiu }, setVisit] = useState<Visit>({ visita: 0, saiu: false })
   useEffect(() => paint(data?.empresa), [data?.empresa])
 
@@ -74,7 +81,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
     return {
       empresa: data?.empresa,
       candidato: since === undefined ? data?.candidato : (since ?? undefined),
-      loading: data === undefined && loading,
+      loading: loading && (data === undefined || guessed.current),
       visita,
       saiu,
       empresaId: valid ? Number(asked) : undefined,

@@ -80,3 +80,8 @@ export function ha(instant: string): string {
   if (dias <= 0) return 'hoje'
   return dias === 1 ? 'há 1 dia' : `há ${dias} dias`
 }
+
+/** Names of the public pages, in the window and in what others show of them. */
+export const tituloDasVagas = (empresa?: string): string => (empresa ? `Vagas abertas – ${empresa}` : 'Vagas abertas')
+export const tituloDaVaga = ({ titulo, empresa }: VagaAberta): string => `${titulo} – ${empresa.nome}`
+export const vagaFechada = 'Vaga não disponível'

@@ -30,6 +30,8 @@ export interface VagaAberta {
   cidade?: { id: number; nome: string; uf: string }
   area?: { id: number; nome: string }
   vinculo?: string
+  /** 'YYYY-MM-DD' */
+  publicadaEm?: string
   horarioComercial?: string
   remuneracao?: number
   /** absent: nobody can apply here */
@@ -46,6 +48,8 @@ export interface VagaAberta {
 export interface Recortes {
   cidades: { id: number; nome: string; uf: string; quantidade: number }[]
   areas: { id: number; nome: string; empresa: string; quantidade: number }[]
+  /** kinds of employment by their codes */
+  vinculos: { id: string; nome: string; quantidade: number }[]
 }
 
 /** The evaluations of one vacancy: GET /api/externo/solicitacao-avaliacao. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from './api.ts'
+import { useIsFresh } from './prefetched.ts'
 
 export interface Loaded<T> {
   /** what came last; stays while something newer is on its way */
@@ -12,9 +13,14 @@ export interface Loaded<T> {
 
 type State<T> = Omit<Loaded<T>, 'retry'>
 
-/** Loads what `load` gives, anew when it changes (keep it with useCallback); an answer that comes too late is dropped. */
-export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined): Loaded<T> {
-  const [state, setState] = useState<State<T>>({ loading: load !== undefined })
+/**
+ * Loads what `load` gives, anew when it changes (keep it with useCallback); an answer that comes too late is dropped.
+ * @param known what the server's page had asked for already
+ */
+export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined, known?: T): Loaded<T> {
+  const fresh = useIsFresh()
+  const [state, setState] = useState<State<T>>({ data: known, loading: load !== undefined && !(known && fresh) })
+  const answered = useRef(known && fresh ? load : undefined)
   const running = useRef<AbortController>(undefined)
   const start = useCallback(() => {
     running.current?.abort()
@@ -31,9 +37,11 @@ export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefin
     )
   }, [load])
   useEffect(() => {
+    if (load && answered.current === load) return
+    answered.current = undefined
     start()
     return () => running.current?.abort()
-  }, [start])
+  }, [start, load])
   return { ...state, retry: start }
 }
 

@@ -53,6 +53,7 @@ import { notFound } from './plugins/not-found.ts'
 import { origin } from './plugins/origin.ts'
 import { pages } from './plugins/pages.ts'
 import { pessoasRoutes } from './plugins/pessoas.ts'
+import { portalFeeds } from './plugins/portal-feeds.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
@@ -192,5 +193,6 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)
   reportRoutes(app, app.prumo)
+  portalFeeds(app)
   await pages(app, { dist })
 }

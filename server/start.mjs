@@ -33,6 +33,7 @@ async function develop() {
     node([join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts', '--dev']),
     node([vite, 'build', '--watch', '--mode', 'development']),
     node([vite, 'build', '--watch', '--mode', 'development', '--config', 'portal/vite.config.ts']),
+    node([vite, 'build', '--watch', '--mode', 'development', '--config', 'portal/vite.server.config.ts']),
   ]
   process.exitCode = await Promise.race(parts)
   end('SIGTERM')

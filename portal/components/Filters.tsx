@@ -8,6 +8,7 @@ export interface Chosen {
   q: string
   cidadeId: string
   areaId: string
+  vinculo: string
 }
 
 interface FiltersProps {
@@ -19,7 +20,7 @@ interface FiltersProps {
 /** Typing rests this long before the list follows, in ms (spec 1 §9). */
 const pause = 500
 
-/** Words, city and area. */
+/** Words, city, area and kind of employment. */
 export function Filters({ chosen, recortes, onChange }: FiltersProps) {
   const id = useId()
   return (
@@ -45,6 +46,21 @@ export function Filters({ chosen, recortes, onChange }: FiltersProps) {
         <select id={`${id}-area`} value={chosen.areaId} onChange={(event) => onChange({ areaId: event.target.value })}>
           <option value="">Todas as áreas</option>
           <AreaOptions areas={recortes?.areas ?? []} />
+        </select>
+      </label>
+      <label className="campo" htmlFor={`${id}-vinculo`}>
+        <span>Vínculo</span>
+        <select
+          id={`${id}-vinculo`}
+          value={chosen.vinculo}
+          onChange={(event) => onChange({ vinculo: event.target.value })}
+        >
+          <option value="">Todos os vínculos</option>
+          {recortes?.vinculos.map((vinculo) => (
+            <option key={vinculo.id} value={vinculo.id}>
+              {vinculo.nome} ({vinculo.quantidade})
+            </option>
+          ))}
         </select>
       </label>
     </search>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { isoDay } from '#schemas/runtime/dates.ts'
 import { link } from '../links.ts'
+import { useHoje } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
 import { lugar, prazo, vagas } from '../texts.ts'
 import type { VagaAberta } from '../types.ts'
@@ -11,7 +11,7 @@ export function VagaCard({ vaga }: { vaga: VagaAberta }) {
   const { empresaId } = usePortal()
   const { search } = useLocation()
   const { titulo, descricao, empresa, cidade, area, vinculo, quantidade, jaCandidatado } = vaga
-  const fim = prazo(vaga, isoDay(new Date()))
+  const fim = prazo(vaga, useHoje())
   return (
     <li className="vaga">
       <h2>

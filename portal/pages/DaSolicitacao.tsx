@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
 import { Navigate } from 'react-router'
 import { getPage } from '../api.ts'
+import { asks } from '../asked.ts'
 import { Failure } from '../components/Failure.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { link } from '../links.ts'
+import { usePrefetchedPage } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
 import type { VagaAberta } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
@@ -13,10 +15,13 @@ import { VagaFechada } from './Vaga.tsx'
 export function DaSolicitacao({ solicitacaoId }: { solicitacaoId: string }) {
   const { empresaId } = usePortal()
   const load = useCallback(
-    (signal: AbortSignal) => getPage<VagaAberta>('anuncios', { solicitacaoId, empresaId, size: 1 }, signal),
+    (signal: AbortSignal) => getPage<VagaAberta>(...asks.daSolicitacao(solicitacaoId, empresaId), signal),
     [solicitacaoId, empresaId],
   )
-  const { data, error, retry } = useLoad(load)
+  const { data, error, retry } = useLoad(
+    load,
+    usePrefetchedPage<VagaAberta>(...asks.daSolicitacao(solicitacaoId, empresaId)),
+  )
   if (error) return <Failure message={error.message} onRetry={retry} />
   if (!data) return <PageSkeleton />
   const [vaga] = data.rows

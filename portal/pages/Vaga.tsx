@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
-import { isoDay } from '#schemas/runtime/dates.ts'
 import { get } from '../api.ts'
+import { asks } from '../asked.ts'
 import { Apply } from '../components/Apply.tsx'
 import { Facts } from '../components/Facts.tsx'
 import { Failure } from '../components/Failure.tsx'
@@ -11,8 +11,9 @@ import { InvalidCompany } from '../components/InvalidCompany.tsx'
 import { Share } from '../components/Share.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { isId, link } from '../links.ts'
+import { useHoje, usePrefetched } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
-import { prazo } from '../texts.ts'
+import { prazo, tituloDaVaga, vagaFechada } from '../texts.ts'
 import type { VagaAberta } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
@@ -26,9 +27,11 @@ export function Vaga() {
 }
 
 function Carregada({ id }: { id: string }) {
-  const load = useCallback((signal: AbortSignal) => get<VagaAberta>(`anuncios/${id}`, {}, signal), [id])
-  const { data, error, retry } = useLoad(load)
-  if (error?.status === 404) return <VagaFechada />
+  const load = useCallback((signal: AbortSignal) => get<VagaAberta>(...asks.vaga(id), signal), [id])
+  const { visita } = usePortal()
+  const known = usePrefetched<VagaAberta | null>(...asks.vaga(id))
+  const { data, error, retry } = useLoad(load, (visita === 0 && known) || undefined)
+  if (error?.status === 404 || (known === null && !data)) return <VagaFechada />
   if (error)
     return <Failure title="Não foi possível abrir a vaga" heading="h1" message={error.message} onRetry={retry} />
   return data ? <Details vaga={data} /> : <PageSkeleton />
@@ -37,8 +40,8 @@ function Carregada({ id }: { id: string }) {
 function Details({ vaga: loaded }: { vaga: VagaAberta }) {
   const [applied, setApplied] = useState<VagaAberta>()
   const vaga = applied ?? loaded
-  const heading = usePage(`${vaga.titulo} – ${vaga.empresa.nome}`)
-  const fim = prazo(vaga, isoDay(new Date()))
+  const heading = usePage(tituloDaVaga(vaga))
+  const fim = prazo(vaga, useHoje())
   return (
     <article className="folha">
       <Back />
@@ -81,7 +84,7 @@ function Back() {
 /** There is no such vacancy, or it is not open any more: for a visitor the same. */
 export function VagaFechada() {
   const { empresaId } = usePortal()
-  const heading = usePage('Vaga não disponível')
+  const heading = usePage(vagaFechada)
   return (
     <section className="aviso">
       <h1 ref={heading} tabIndex={-1}>

@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { get, getPage } from '../api.ts'
+import { asks, chosenIn, size } from '../asked.ts'
 import { Failure } from '../components/Failure.tsx'
 import { type Chosen, Filters } from '../components/Filters.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
@@ -8,15 +9,13 @@ import { Pages } from '../components/Pages.tsx'
 import { CardsSkeleton } from '../components/Skeleton.tsx'
 import { VagaCard } from '../components/VagaCard.tsx'
 import { isId, link } from '../links.ts'
+import { usePrefetched, usePrefetchedPage } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
-import { oportunidades } from '../texts.ts'
+import { oportunidades, tituloDasVagas } from '../texts.ts'
 import type { Recortes, VagaAberta } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
 import { DaSolicitacao } from './DaSolicitacao.tsx'
-
-/** Vacancies on one page (spec 1 §9). */
-const size = 15
 
 /** /externo/anuncios: the open vacancies; with ?solicitacaoId= the one of a shared link — spec 1 §2.3 */
 export function Vagas() {
@@ -28,22 +27,15 @@ export function Vagas() {
 }
 
 function Lista() {
-  const { empresa, empresaId } = usePortal()
-  const { chosen, page, address, change } = useChosen()
-  const { q, cidadeId, areaId } = chosen
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      getPage<VagaAberta>('anuncios', { empresaId, q, cidadeId, areaId, page: page - 1, size }, signal),
-    [empresaId, q, cidadeId, areaId, page],
-  )
-  const loadRecortes = useCallback(
-    (signal: AbortSignal) => get<Recortes>('anuncios/filtros', { empresaId }, signal),
-    [empresaId],
-  )
-  const { data, error, loading, retry } = useLoad(load)
-  const recortes = useLoad(loadRecortes).data
+  const { empresa, empresaId, visita } = usePortal()
+  const { chosen, page, calls, address, change } = useChosen()
+  const { known, load, loadRecortes } = calls
+  const seen = usePrefetchedPage<VagaAberta>(...known.vagas)
+  const seenRecortes = usePrefetched<Recortes>(...known.recortes)
+  const { data, error, loading, retry } = useLoad(load, visita === 0 ? seen : undefined)
+  const recortes = useLoad(loadRecortes, seenRecortes).data
   const nome = empresaId === undefined ? undefined : empresa?.nome
-  const heading = usePage(nome ? `Vagas abertas – ${nome}` : 'Vagas abertas')
+  const heading = usePage(tituloDasVagas(nome))
   const last = Math.ceil((data?.total ?? 0) / size)
   if (data && !loading && page > Math.max(last, 1)) return <Navigate replace to={address(last)} />
   return (
@@ -63,7 +55,7 @@ function Lista() {
             {data.total > 0 && oportunidades(data.total)}
           </p>
           {data.rows.length === 0 && (
-            <Empty filtered={q + cidadeId + areaId !== ''} all={link('/anuncios', { empresaId })} />
+            <Empty filtered={Object.values(chosen).join('') !== ''} all={link('/anuncios', { empresaId })} />
           )}
           <ul className="vagas">
             {data.rows.map((vaga) => (
@@ -95,16 +87,24 @@ function Empty({ filtered, all }: { filtered: boolean; all: string }) {
   )
 }
 
-/** What is chosen stands in the address: it survives a reload, the way back, and being sent to somebody. */
+/** What the address says, the calls it leads to, and how it is changed. */
 function useChosen() {
   const [search, setSearch] = useSearchParams()
-  const id = (name: string) => {
-    const text = search.get(name) ?? ''
-    return isId(text) ? text : ''
-  }
-  const chosen: Chosen = { q: search.get('q') ?? '', cidadeId: id('cidadeId'), areaId: id('areaId') }
-  const page = Number(id('pagina') || 1)
-  const empresaId = id('empresaId')
+  const { chosen, page, empresaId } = chosenIn(search)
+  const text = search.toString()
+  const calls = useMemo(() => {
+    const asked = new URLSearchParams(text)
+    const vagas = asks.vagas(asked)
+    const recortes = asks.recortes(empresaId)
+    return {
+      known: { vagas, recortes },
+      load: (signal: AbortSignal) => getPage<VagaAberta>(...vagas, signal),
+    }
+  }, [text, empresaId])
+  const loadRecortes = useCallback(
+    (signal: AbortSignal) => get<Recortes>(...asks.recortes(empresaId), signal),
+    [empresaId],
+  )
   const address = (pagina: number) =>
     link('/anuncios', { empresaId, ...chosen, pagina: pagina > 1 ? pagina : undefined })
   const change = (changes: Partial<Chosen>) =>
@@ -112,5 +112,5 @@ function useChosen() {
       Object.entries({ empresaId, ...chosen, ...changes }).filter(([, value]) => value !== ''),
       { replace: true },
     )
-  return { chosen, page, address, change }
+  return { chosen, page, calls: { ...calls, loadRecortes }, address, change }
 }

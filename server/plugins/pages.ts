@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#server/errors.ts'
+import { portalPages } from './portal-pages.ts'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const YEAR = '365d'
@@ -18,8 +19,11 @@ export async function pages(app: FastifyInstance, { dist = DIST }: { dist?: stri
   await app.register(fastifyStatic, { root: dist, serve: false, index: false, dotfiles: 'ignore', wildcard: false })
   const admin = { root: join(dist, 'admin'), base: '/' }
   const portal = { root: join(dist, 'portal'), base: '/externo' }
-  app.get('/externo', { config }, (request, reply) => send(request, reply, portal))
-  app.get('/externo/*', { config }, (request, reply) => send(request, reply, portal))
+  const sendMade = portalPages(app, dist)
+  const sendPortal = async (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request) && (await sendMade(request, reply)) ? reply : send(request, reply, portal)
+  app.get('/externo', { config }, sendPortal)
+  app.get('/externo/*', { config }, sendPortal)
   app.get('/*', { config }, (request, reply) => send(request, reply, admin))
   app.get('/', { config }, (request, reply) => send(request, reply, admin))
 }
@@ -37,13 +41,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, site: Site): P
     const hashed = /(^|\/)assets\//.test(name)
     return reply.sendFile(name, site.root, hashed ? { maxAge: YEAR, immutable: true } : { maxAge: 0 })
   }
-  const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
-  if (!wantsPage || /\.(js|mjs|css|map|png|jpe?g|svg|ico|woff2?|json|txt|webmanifest)$/i.test(pathname))
+  if (!wantsPage(request) || /\.(js|mjs|css|map|png|jpe?g|svg|ico|woff2?|json|txt|webmanifest)$/i.test(pathname))
     fail('NAO_ENCONTRADO')
   if (!existsSync(join(site.root, 'index.html'))) return unbuilt(reply)
   reply.header('cache-control', 'no-cache')
   return reply.sendFile('index.html', site.root, { cacheControl: false })
 }
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
 /** A relative file name without tricks; undefined for the folder itself and for what cannot be one. */
 function fileName(path: string): string | undefined {

@@ -5,7 +5,7 @@ import { npm, root } from './run.mjs'
 
 /** What the pages are made from. */
 const SOURCES = ['schemas', 'admin', 'portal', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const PAGES = ['dist/sobre.json', 'dist/admin/index.html', 'dist/portal/index.html']
+const PAGES = ['dist/sobre.json', 'dist/admin/index.html', 'dist/portal/index.html', 'dist/portal-server/main.js']
 const MARK = join(root, 'dist', '.fontes')
 
 /** True when the pages were built from the present sources. */
@@ -14,7 +14,7 @@ export function isBuilt() {
 }
 
 /**
- * Builds admin and portal when their sources changed since the last build.
+ * Builds admin, portal and the portal's pages for the server when their sources changed since the last build.
  * @throws when the build fails
  */
 export async function build() {

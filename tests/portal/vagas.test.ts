@@ -158,7 +158,15 @@ test('o salário só aparece quando a empresa o exibe', async () => {
 
 test('nada além do que a vaga mostra sai do servidor', async () => {
   const shown = ['id', 'titulo', 'descricao', 'empresa', 'quantidade', 'previsaoEncerramento', 'cidade', 'area']
-  const known = new Set([...shown, 'vinculo', 'tipoVaga', 'horarioComercial', 'remuneracao', 'solicitacaoId'])
+  const known = new Set([
+    ...shown,
+    'publicadaEm',
+    'vinculo',
+    'tipoVaga',
+    'horarioComercial',
+    'remuneracao',
+    'solicitacaoId',
+  ])
   for (const vaga of await abertas()) expect(Object.keys(vaga).filter((name) => !known.has(name))).toEqual([])
 })
 

@@ -25,6 +25,7 @@ export interface VagaRow {
   solicitacao_id: number | null
   quantidade: number | null
   vinculo: string | null
+  publicada: string | null
   tipo_vaga: string | null
   horario: string | null
   remuneracao: number | null
@@ -38,7 +39,8 @@ export interface VagaRow {
   aptidao: string | null
 }
 
-const columns = `t.id, t.titulo, t.descricao, t.previsao_encerramento as previsao, t.solicitacao_id, s.quantidade, s.vinculo, s.tipo_vaga,
+const columns = `t.id, t.titulo, t.descricao, t.previsao_encerramento as previsao, t.solicitacao_id, s.quantidade, s.vinculo,
+  coalesce(s.data_status, s.data) as publicada, s.tipo_vaga,
   s.horario_comercial as horario, case when g.sol_pessoal_exibir_salario then s.remuneracao end as remuneracao,
   jsonb_build_object('id', e.id, 'nome', e.nome) as empresa,
   case when c.id is not null then jsonb_build_object('id', c.id, 'nome', c.nome, 'uf', u.sigla) end as cidade,
@@ -78,16 +80,17 @@ export async function findVaga(ctx: Ctx, recorte: Recorte): Promise<VagaRow | un
   return row
 }
 
-/** Cities and areas that have open vacancies, with their numbers. */
+/** Cities, areas and kinds of employment that have open vacancies, with their numbers. */
 export async function recortesDasVagas(ctx: Ctx, recorte: Recorte) {
   const grouped = <Row>(select: string, present: string, group: string) => {
     const values = new Values()
     const text = `select ${select}, count(*)::int as quantidade ${vagasAbertas(ctx, recorte, values, [present])} group by ${group}`
     return run<Row>(ctx.db, `${text} order by 2, 1`, values.list)
   }
-  const [cidades, areas] = await Promise.all([
+  const [cidades, areas, vinculos] = await Promise.all([
     grouped('c.id, c.nome, u.sigla as uf', 'c.id is not null', 'c.id, c.nome, u.sigla'),
     grouped('o.id, o.nome, e.nome as empresa', 'o.id is not null', 'o.id, o.nome, e.nome'),
+    grouped<{ id: string; quantidade: number }>('s.vinculo as id', 's.vinculo is not null', 's.vinculo'),
   ])
-  return { cidades, areas }
+  return { cidades, areas, vinculos }
 }

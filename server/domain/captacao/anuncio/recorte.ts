@@ -14,7 +14,7 @@ export function queryId(request: FastifyRequest, name: string): number | undefin
 
 /** What a list request narrows the vacancies down by, in either dialect. @throws DomainError 400, also for names that narrow nothing */
 export function recorteOf(request: FastifyRequest, filter: Record<string, unknown>): Recorte {
-  const { solicitacaoId, cidadeId, areaId, empresaId, ...unknown } = filter
+  const { solicitacaoId, cidadeId, areaId, vinculo, empresaId, ...unknown } = filter
   const [name] = Object.keys(unknown)
   if (name !== undefined) invalid([fieldError(name, `Filtro desconhecido: ${name}`)])
   return {
@@ -22,7 +22,14 @@ export function recorteOf(request: FastifyRequest, filter: Record<string, unknow
     solicitacaoId: asId('solicitacaoId', solicitacaoId),
     cidadeId: asId('cidadeId', cidadeId),
     areaId: asId('areaId', areaId),
+    vinculo: asCode('vinculo', vinculo),
   }
+}
+
+/** The code of a choice: one capital letter. */
+function asCode(name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  return /^[A-Z]$/.test(String(value)) ? String(value) : invalid([fieldError(name, `Parâmetro ${name} inválido`)])
 }
 
 function asId(name: string, value: unknown): number | undefined {

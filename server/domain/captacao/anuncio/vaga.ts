@@ -17,6 +17,7 @@ export function vagaOf(ctx: Ctx, row: VagaRow): RecordData {
     cidade: row.cidade,
     area: row.area,
     vinculo: titleOf(ctx, 'vinculo', row.vinculo),
+    publicadaEm: row.publicada,
     tipoVaga: row.tipo_vaga,
     horarioComercial: row.horario,
     remuneracao: row.remuneracao,
@@ -27,7 +28,7 @@ export function vagaOf(ctx: Ctx, row: VagaRow): RecordData {
 }
 
 /** The code of an option of the request, as its form calls it. */
-function titleOf(ctx: Ctx, name: string, value: unknown): string | null {
+export function titleOf(ctx: Ctx, name: string, value: unknown): string | null {
   const solicitacao = ctx.deps.model.entities.get('captacao/solicitacao-pessoal')
   const field = solicitacao && fieldAt(solicitacao, name)
   return (field && formatValue(field, value ?? undefined)) || null

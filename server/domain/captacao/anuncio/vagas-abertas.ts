@@ -8,6 +8,7 @@ export interface Recorte {
   empresaId?: number
   cidadeId?: number
   areaId?: number
+  vinculo?: string
 }
 
 const columns: Record<keyof Recorte, string> = {
@@ -16,6 +17,7 @@ const columns: Record<keyof Recorte, string> = {
   empresaId: 't.empresa_id',
   cidadeId: 'c.id',
   areaId: 'o.id',
+  vinculo: 's.vinculo',
 }
 
 /** The work is where the establishment stands; when that has no address, where the request asks for people. */

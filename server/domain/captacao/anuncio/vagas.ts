@@ -7,7 +7,7 @@ import { fail, fieldError, invalid } from '#server/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import { findVaga, listVagas, recortesDasVagas } from './queries.ts'
 import { queryId, recorteOf } from './recorte.ts'
-import { vagaOf } from './vaga.ts'
+import { titleOf, vagaOf } from './vaga.ts'
 
 const authority = 'PUBLIC'
 const largestPage = 100
@@ -18,6 +18,7 @@ const querystring: JsonSchema = {
     solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' },
     cidadeId: { type: 'integer', title: 'Cidade' },
     areaId: { type: 'integer', title: 'Área' },
+    vinculo: { type: 'string', title: 'Vínculo' },
     q: { type: 'string', title: 'Busca' },
     page: { type: 'integer', title: 'Página' },
     size: { type: 'integer', title: 'Vagas por página' },
@@ -36,8 +37,12 @@ export function vagas(route: RouteCollector): void {
   })
   route.get(
     `${list}/filtros`,
-    { summary: 'Cidades e áreas com vagas abertas', authority, querystring },
-    async (ctx, request) => recortesDasVagas(ctx, { empresaId: queryId(request, 'empresaId') }),
+    { summary: 'Cidades, áreas e vínculos com vagas abertas', authority, querystring },
+    async (ctx, request) => {
+      const { vinculos, ...rest } = await recortesDasVagas(ctx, { empresaId: queryId(request, 'empresaId') })
+      const named = vinculos.map(({ id, quantidade }) => ({ id, nome: titleOf(ctx, 'vinculo', id), quantidade }))
+      return { ...rest, vinculos: named }
+    },
   )
   route.get(`${list}/{id}`, { summary: 'Vaga aberta', authority }, async (ctx, request) => {
     const own = await asVisitor(ctx, request)

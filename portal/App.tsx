@@ -1,0 +1,17 @@
+import { StrictMode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type Prefetched, PrefetchedContext } from './prefetched.ts'
+import { AppRoutes } from './routes.tsx'
+
+/** The portal inside of a router, with what the server asked for its first page. */
+export function App({ prefetched }: { prefetched?: Prefetched }) {
+  const location = useLocation()
+  const [first] = useState(location)
+  return (
+    <StrictMode>
+      <PrefetchedContext value={location === first ? prefetched : undefined}>
+        <AppRoutes />
+      </PrefetchedContext>
+    </StrictMode>
+  )
+}

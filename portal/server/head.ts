@@ -1,0 +1,106 @@
+import { link } from '../links.ts'
+import { lugar, oportunidades, tituloDasVagas, tituloDaVaga, vagaFechada } from '../texts.ts'
+import type { Empresa, VagaAberta } from '../types.ts'
+import { asLinkedData, escapeHtml } from './html.ts'
+import { jobPosting } from './job-posting.ts'
+import type { PublicPage } from './page.ts'
+
+interface Known {
+  empresa?: Empresa
+  /** the answer to the page's own first call */
+  first?: { body: unknown; total: number }
+  origem: string
+}
+
+interface Preview {
+  status: number
+  titulo: string
+  descricao: string
+  /** the address that stands for all ways of writing it; absent: not for search engines */
+  endereco?: string
+  /** further elements of the head */
+  mais?: string
+}
+
+/** Title, description, preview for messengers (Open Graph) and data for search engines. */
+export function headOf(page: PublicPage, known: Known): { status: number; head: string } {
+  const { status, titulo, descricao, endereco, mais = '' } = previewOf(page, known)
+  const { origem, empresa } = known
+  const logo = empresa?.logo && `${origem}${empresa.logo}`
+  const lines = [
+    `<title>${escapeHtml(titulo)}</title>`,
+    meta('name', 'description', descricao),
+    endereco ? `<link rel="canonical" href="${escapeHtml(endereco)}">` : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'pt_BR'),
+    meta('property', 'og:site_name', empresa?.nome ?? 'Portal do candidato'),
+    meta('property', 'og:title', titulo),
+    meta('property', 'og:description', descricao),
+    endereco && meta('property', 'og:url', endereco),
+    logo && meta('property', 'og:image', logo),
+    meta('name', 'twitter:card', 'summary'),
+    mais,
+  ]
+  return { status, head: lines.filter(Boolean).join('') }
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+
+/** One line of at most 160 letters, cut between words: what search engines and messengers show. */
+function brief(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s+\S*$/, '')}…`
+}
+
+function previewOf(page: PublicPage, known: Known): Preview {
+  const { empresa } = known
+  if (page.linkErrado || (page.empresaId !== '' && !empresa))
+    return {
+      status: 404,
+      titulo: 'Link inválido',
+      descricao: 'Empresa ID inválido. Revise ou solicite novamente o link',
+    }
+  return page.kind === 'lista' ? daLista(page, known) : daVaga(page, known)
+}
+
+function daLista({ url, empresaId }: PublicPage, { empresa, first, origem }: Known): Preview {
+  const vagas = (first?.body ?? []) as VagaAberta[]
+  const quem = empresa ? ` na empresa ${empresa.nome}` : ''
+  const titulos = [...new Set(vagas.map(({ titulo }) => titulo))].join(', ')
+  const descricao = titulos
+    ? `${oportunidades(first?.total ?? 0)}${quem}: ${titulos}`
+    : 'Vagas abertas: conheça as oportunidades e candidate-se.'
+  const { q, ...asked } = Object.fromEntries(url.searchParams)
+  const shown = ['cidadeId', 'areaId', 'vinculo', 'pagina'].flatMap((name) =>
+    asked[name] ? [[name, asked[name]]] : [],
+  )
+  const rss = `${origem}/externo${link('/anuncios.rss', { empresaId })}`
+  return {
+    status: 200,
+    titulo: tituloDasVagas(empresa?.nome),
+    descricao: brief(descricao),
+    // what somebody looked for once is no page of its own
+    endereco: q ? undefined : `${origem}/externo${link('/anuncios', { empresaId, ...Object.fromEntries(shown) })}`,
+    mais: `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(tituloDasVagas(empresa?.nome))}" href="${escapeHtml(rss)}">`,
+  }
+}
+
+function daVaga({ kind }: PublicPage, { empresa, first, origem }: Known): Preview {
+  const vaga = kind === 'vaga' ? (first?.body as VagaAberta | undefined) : undefined
+  if (!vaga)
+    return {
+      status: 404,
+      titulo: vagaFechada,
+      descricao: 'Ela pode ter sido preenchida ou encerrada. Veja as outras oportunidades.',
+    }
+  const endereco = `${origem}/externo${link(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`
+  const onde = vaga.cidade ? `${lugar(vaga.cidade)}. ` : ''
+  return {
+    status: 200,
+    titulo: tituloDaVaga(vaga),
+    descricao: brief(`${onde}${vaga.descricao}`),
+    endereco,
+    mais: asLinkedData(jobPosting(vaga, { endereco, logo: empresa?.logo && `${origem}${empresa.logo}` })),
+  }
+}

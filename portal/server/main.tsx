@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { App } from '../App.tsx'
+import { addressOf } from '../api.ts'
+import { colorsOf } from '../colors.ts'
+import { link } from '../links.ts'
+import type { Prefetched } from '../prefetched.ts'
+import type { Empresa, VagaAberta } from '../types.ts'
+import { headOf } from './head.ts'
+import { asData } from './html.ts'
+import { pageOf } from './page.ts'
+
+/** What the server asked the API for this page: the answers by address; a refused one is absent. */
+export interface Asked extends Prefetched {
+  /** where the product is reached from outside, without a slash at the end */
+  origem: string
+}
+
+/** A page as the server sends it. */
+export interface Made {
+  status: number
+  /** another address has what was asked for */
+  location?: string
+  /** replaces title and description in the page's head */
+  head: string
+  /** of the html element */
+  style: string
+  /** the contents of #root, and what the browser takes over with them */
+  body: string
+}
+
+/** Addresses of the calls a page begins with; undefined for pages that are somebody's own and made in the browser only. */
+export function callsOf(path: string): string[] | undefined {
+  return pageOf(new URL(path, 'http://portal'))?.calls.map((call) => addressOf(...call))
+}
+
+/** Makes a public page. The same components make it in the browser once more and take it over. */
+export function render(path: string, { origem, ...prefetched }: Asked): Made {
+  const url = new URL(path, 'http://portal')
+  const page = pageOf(url)
+  if (!page) throw new Error(`${url.pathname} is not made by the server`)
+  const { answers } = prefetched
+  const [portal, first] = page.calls.map((call) => answers[addressOf(...call)])
+  const empresa = (portal?.body as { empresa?: Empresa } | undefined)?.empresa
+  const style = Object.entries(colorsOf(empresa))
+    .map(([name, color]) => `${name}:${color}`)
+    .join(';')
+  if (page.kind === 'solicitacao') {
+    const [vaga] = (first?.body ?? []) as VagaAberta[]
+    if (vaga) {
+      const location = `${origem}/externo${link(`/anuncios/${vaga.id}`, { empresaId: page.empresaId })}`
+      return { status: 302, location, head: '', style, body: '' }
+    }
+  }
+  const html = renderToString(
+    <StaticRouter basename="/externo" location={`${url.pathname}${url.search}`}>
+      <App prefetched={prefetched} />
+    </StaticRouter>,
+  )
+  const { status, head } = headOf(page, { empresa, first, origem })
+  return { status, head, style, body: `<div id="root">${html}</div>${asData('dados', prefetched)}` }
+}
