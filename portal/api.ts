@@ -1,3 +1,5 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+
 /** A call that failed: the server's text, or that there was no answer (status 0). */
 export class ApiError extends Error {
   constructor(
@@ -5,6 +7,8 @@ export class ApiError extends Error {
     message: string,
     /** messages by field */
     readonly fields: Record<string, string> = {},
+    /** all that the server said */
+    readonly answer: FailureBody = {},
   ) {
     super(message)
   }
@@ -66,6 +70,13 @@ export async function postJson<T>(path: string, body: object): Promise<T | undef
   return response.status === 204 ? undefined : ((await response.json()) as T)
 }
 
+/** Sends JSON in another way than `put`. @throws ApiError */
+export async function sendJson<T>(method: 'POST' | 'PATCH', path: string, body: object, params?: Params): Promise<T> {
+  const init = { method, body: JSON.stringify(body) }
+  const response = await send(addressOf(path, params), init, { 'content-type': 'application/json' })
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
 async function send(address: string, init: RequestInit, more: Record<string, string> = {}): Promise<Response> {
   const headers = { accept: 'application/json', 'x-requested-with': 'prumo', ...more }
   const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
@@ -78,11 +89,13 @@ async function send(address: string, init: RequestInit, more: Record<string, str
 
 interface FailureBody {
   message?: string
-  errors?: { field?: string; message?: string }[]
+  errors?: { code?: string; field?: string; message?: string }[]
+  /** the record as it now is, where somebody else changed it */
+  atual?: RecordData
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as FailureBody
   const fields = (body.errors ?? []).flatMap(({ field, message }) => (field && message ? [[field, message]] : []))
-  return new ApiError(response.status, body.message ?? unknown, Object.fromEntries(fields))
+  return new ApiError(response.status, body.message ?? unknown, Object.fromEntries(fields), body)
 }

@@ -15,6 +15,8 @@ const Avaliacao = lazy(() => import('./pages/Avaliacao.tsx'))
 const Candidaturas = lazy(() => import('./pages/Candidaturas.tsx'))
 const CadastroApagado = lazy(() => import('./pages/CadastroApagado.tsx'))
 const Privacidade = lazy(() => import('./pages/Privacidade.tsx'))
+const Cadastro = lazy(() => import('./pages/Cadastro.tsx'))
+const MeuCadastro = lazy(() => import('./pages/MeuCadastro.tsx'))
 const Historico = lazy(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
@@ -29,6 +31,9 @@ export function AppRoutes() {
               <Route path="anuncios" element={<Vagas />} />
               <Route path="anuncios/:id" element={<Vaga />} />
               <Route path="login" element={<Login />} />
+              <Route path="candidatos" element={<MeuCadastro />} />
+              <Route path="candidatos/new" element={<Cadastro />} />
+              <Route path="candidatos/:id" element={<MeuCadastro />} />
               <Route path="solicitacao-avaliacao" element={<Avaliacoes />} />
               <Route path="avaliacoes" element={<Navigate replace to="/solicitacao-avaliacao" />} />
               <Route path="avaliacoes/:id" element={<Avaliacao />} />

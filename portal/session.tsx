@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useSearchParams } from 'react-router'
 import { get, post } from './api.ts'
 import { asks } from './asked.ts'
+import { esqueceRascunhos } from './cadastro/rascunho.ts'
 import { paint } from './colors.ts'
 import { isId } from './links.ts'
 import { usePrefetched } from './prefetched.ts'
@@ -96,6 +97,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
       async logout() {
         const wait = new Promise((done) => setTimeout(done, logoutWait))
         await Promise.race([post('userinfo/logout').catch(() => undefined), wait])
+        esqueceRascunhos()
         setVisit(next(null, true))
         retry()
       },

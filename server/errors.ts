@@ -110,6 +110,10 @@ export const errors = entry({
     status: 409,
     message: '{campo} está preenchido em {registros} registro(s). Oculte o campo: o que foi preenchido fica guardado.',
   },
+  CPF_CADASTRADO: {
+    status: 409,
+    message: 'Já existe um cadastro com este CPF nesta empresa. Entre com a sua senha ou recupere-a.',
+  },
   CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
   ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },
   CORPO_GRANDE: { status: 413, message: 'A requisição é maior que o permitido.' },

@@ -12,7 +12,8 @@ export function EntityForm(props: EntityFormProps) {
   const [dirty, setDirty] = useState(false)
   const { version, record } = useSnapshot(props.record, dirty)
   const { runtime, exchanges, held, typed } = useExchange(props.runtime, dirty)
-  const { onDirty } = props
+  const { onDirty, draft, steps } = props
+  const [begun] = useState(draft && { record: draft, tab: steps?.start ?? 0 })
   useEffect(() => onDirty?.(dirty), [dirty, onDirty])
   return (
     <FormBody
@@ -21,7 +22,7 @@ export function EntityForm(props: EntityFormProps) {
       Form={EntityForm}
       runtime={runtime}
       record={record}
-      typed={typed}
+      typed={typed ?? begun}
       held={held}
       dirty={dirty}
       onDirty={setDirty}

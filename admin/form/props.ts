@@ -5,6 +5,14 @@ import type { Subset } from './engine/deriveForm.ts'
 import type { Typed } from './engine/useExchange.ts'
 import type { Services } from './services.ts'
 
+/** The tabs as steps: one after the other, each checked before the next. */
+export interface Steps {
+  /** step (position of its tab) to begin with */
+  start?: number
+  /** told the position of the tab that is shown */
+  onStep?(tab: number): void
+}
+
 /** What a form can be told from outside. */
 export interface EntityFormHandle {
   /** as if 'Salvar' were pressed */
@@ -39,6 +47,10 @@ export interface EntityFormProps extends Services {
   onChange?(record: RecordData): void
   /** only these fields, writable even where the entity has them read-only: the body of an action */
   subset?: Subset
+  /** tabs are gone through one after the other, with progress shown, instead of being chosen from */
+  steps?: Steps
+  /** what was typed before and not saved: shown in place of `record`, from which it differs */
+  draft?: RecordData
   readOnly?: boolean
   /** why nothing can be changed: the form is read-only and says so */
   disabledReason?: string

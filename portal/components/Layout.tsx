@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Header } from './Header.tsx'
+import { TermoPendente } from './TermoPendente.tsx'
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -9,6 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Ir para o conteúdo
       </a>
       <Header />
+      <TermoPendente />
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>

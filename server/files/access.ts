@@ -25,6 +25,8 @@ export async function mayRead(prumo: Prumo, session: Session, file: Arquivo): Pr
 
 function mayCandidateRead({ empresaId, usuario }: Session, file: Arquivo): boolean {
   if (file.empresa_id !== empresaId) return false
+  // who registers: what nobody known sent, and no record holds yet
+  if (usuario.id === 0) return file.entidade === null && file.candidato_id === null && file.usuario_id === null
   if (file.entidade === null) return file.candidato_id === usuario.id
   return file.entidade === 'captacao/candidato' && file.registro_id === usuario.id
 }

@@ -10,7 +10,7 @@ export interface Claimer {
 
 const CLAIM = hot(`update arquivo set entidade = $1, registro_id = $2
 where empresa_id = $3 and id::text = any($4) and (
-  (entidade is null and (usuario_id = $5 or candidato_id = $6)) or (entidade = $1 and registro_id = $2)
+  (entidade is null and (usuario_id = $5 or candidato_id = $6 or ($7 and usuario_id is null and candidato_id is null))) or (entidade = $1 and registro_id = $2)
 ) returning id`)
 const UNCLAIMED = hot(`select id, tipo, tamanho::int as tamanho from arquivo
 where empresa_id = $1 and id::text = any($2) and entidade is null`)
@@ -23,7 +23,10 @@ where entidade = $1 and registro_id = $2 and not id::text = any($3)`)
  */
 export async function claimFiles(db: Db, session: Session, claimer: Claimer, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const own = session.kind === 'candidato' ? [null, session.usuario.id] : [session.usuario.id, null]
+  const candidato = session.kind === 'candidato'
+  // who registers was nobody when the file was sent; its id, which nobody else was told, says that it is his
+  const visitor = candidato && session.usuario.id === 0
+  const own = candidato ? [null, session.usuario.id, visitor] : [session.usuario.id, null, false]
   const values = [claimer.entidade, claimer.registroId, session.empresaId, ids, ...own]
   const claimed = new Set((await run<{ id: string }>(db, CLAIM, values)).map(({ id }) => id))
   return ids.filter((id) => !claimed.has(id.toLowerCase()))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kindOf } from '#schemas/runtime/files/kinds.ts'
@@ -7,6 +8,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { networkOf } from '#server/session/address.ts'
 import { requireSession, type Session } from '#server/session/session.ts'
 import { mayRead } from './access.ts'
 import { disposition } from './name.ts'
@@ -24,17 +26,27 @@ const info: JsonSchema = {
 }
 const tags = ['Arquivos']
 
+interface Door {
+  base: string
+  authority: string
+  sessionOf(request: FastifyRequest): Session | Promise<Session>
+}
+
+/** Users, candidates, and who registers in a company: the last one may only send what a registration holds. */
+const doors: Door[] = [
+  { base: '/api/arquivos', authority: 'LOGIN', sessionOf: requireSession },
+  { base: '/api/externo/arquivos', authority: 'CANDIDATO', sessionOf: requireSession },
+  { base: '/api/externo/cadastro/arquivos', authority: 'PUBLIC', sessionOf: visitorOf },
+]
+
 /** Upload and download, for users and (below /externo) for candidates. */
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: { files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
-  for (const [base, authority] of [
-    ['/api/arquivos', 'LOGIN'],
-    ['/api/externo/arquivos', 'CANDIDATO'],
-  ] as const) {
-    app.post<{ Querystring: { campo?: string } }>(
+  for (const { base, authority, sessionOf } of doors) {
+    app.post<{ Querystring: { campo?: string; empresaId?: string } }>(
       base,
       {
         config: { authority },
@@ -43,21 +55,25 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
           summary: 'Envia um arquivo (multipart)',
           description:
             'campo diz a que campo o arquivo se destina (captacao/candidato:foto): valem o tamanho e os tipos dele. Sem campo, os gerais.',
-          querystring: { type: 'object', properties: { campo: { type: 'string', maxLength: 200 } } },
+          querystring: {
+            type: 'object',
+            properties: { campo: { type: 'string', maxLength: 200 }, empresaId: { type: 'integer' } },
+          },
           response: { 201: info },
         },
       },
       async (request, reply) => {
-        const rules = rulesFor(app.prumo, requireSession(request), request.query.campo)
+        const session = await sessionOf(request)
+        const rules = rulesFor(app.prumo, session, request.query.campo)
         const { nome, content } = await readUpload(request, rules)
-        return reply.code(201).send(await app.prumo.files.save(ownerOf(request), nome, content, rules))
+        return reply.code(201).send(await app.prumo.files.save(ownerOf(session), nome, content, rules))
       },
     )
     app.get<{ Params: { id: string }; Querystring: { empresaId?: string; baixar?: string } }>(
       `${base}/:id`,
       { config: { authority }, schema: { tags, summary: 'Entrega um arquivo' } },
       async (request, reply) => {
-        const session = requireSession(request)
+        const session = await sessionOf(request)
         const { empresaId, baixar } = request.query
         if (empresaId !== undefined && Number(empresaId) !== session.empresaId) fail('EMPRESA_ALTERADA')
         const file = (await app.prumo.files.find(request.params.id)) ?? fail('NAO_ENCONTRADO')
@@ -66,6 +82,19 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
       },
     )
   }
+}
+
+/** Files that nobody known sends are counted by address, whatever becomes of them. @throws DomainError MUITAS_TENTATIVAS */
+async function visitorOf(request: FastifyRequest): Promise<Session> {
+  const { sessions, throttle, secrets } = request.server.prumo
+  const { empresaId, campo } = request.query as { empresaId?: string; campo?: string }
+  const session = /^[1-9]\d{0,8}$/.test(String(empresaId)) ? await sessions.visitor(Number(empresaId)) : undefined
+  if (!session) return fail('NAO_ENCONTRADO')
+  if (request.method !== 'POST') return session
+  if (!['foto', 'ocrFile'].some((name) => campo === `captacao/candidato:${name}`)) fail('NAO_AUTORIZADO')
+  const account = secrets.hashAccount('envio-cadastro', randomUUID())
+  await throttle.attempt({ account, address: `envio-cadastro ${networkOf(request.ip)}` }, async () => undefined)
+  return session
 }
 
 /** The one file of a multipart request. @throws DomainError ARQUIVO_GRANDE, CONTEUDO_NAO_SUPORTADO */
@@ -96,8 +125,8 @@ function rulesFor({ model }: Prumo, { context }: Session, campo?: string): FileR
   return rulesOf(field, context.parametros)
 }
 
-function ownerOf(request: FastifyRequest): FileOwner {
-  const { kind, empresaId, usuario } = requireSession(request)
+function ownerOf({ kind, empresaId, usuario }: Session): FileOwner {
+  if (usuario.id === 0) return { empresaId }
   return kind === 'candidato' ? { empresaId, candidatoId: usuario.id } : { empresaId, usuarioId: usuario.id }
 }
 

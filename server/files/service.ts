@@ -27,6 +27,8 @@ export interface FileInfo {
 const WAITING = {
   usuario: { files: 500, bytes: 2 * 1024 ** 3 },
   candidato: { files: 40, bytes: 200 * 1024 ** 2 },
+  /** all of them who register in one company */
+  visitante: { files: 1000, bytes: 2 * 1024 ** 3 },
 }
 
 const isId = (id: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)
@@ -101,14 +103,16 @@ export class FileService {
   }
 
   /** A sender whose files no record takes must save or wait. @throws DomainError ARQUIVOS_EM_ESPERA (429) */
-  private async checkRoom({ usuarioId, candidatoId }: FileOwner): Promise<void> {
-    const [column, id] = candidatoId === undefined ? ['usuario_id', usuarioId] : ['candidato_id', candidatoId]
+  private async checkRoom({ empresaId, usuarioId, candidatoId }: FileOwner): Promise<void> {
+    const kind = usuarioId !== undefined ? 'usuario' : candidatoId !== undefined ? 'candidato' : 'visitante'
+    const whose =
+      kind === 'visitante' ? 'empresa_id = $1 and usuario_id is null and candidato_id is null' : `${kind}_id = $1`
     const { rows } = await this.pool.query<{ files: number; bytes: number }>(
       hot(`select count(*)::int as files, coalesce(sum(tamanho), 0)::bigint as bytes
-        from arquivo where entidade is null and ${column} = $1`),
-      [id],
+        from arquivo where entidade is null and ${whose}`),
+      [usuarioId ?? candidatoId ?? empresaId],
     )
-    const most = WAITING[candidatoId === undefined ? 'usuario' : 'candidato']
+    const most = WAITING[kind]
     if (rows[0] && (rows[0].files >= most.files || rows[0].bytes >= most.bytes)) fail('ARQUIVOS_EM_ESPERA')
   }
 

@@ -1,26 +1,33 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Companies, versionSql } from './company.ts'
 import { isDemoCandidate } from './demo.ts'
 import type { ReadSession } from './interna.ts'
 import type { Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
 
-interface Row {
+/** What rules may look at in a company. */
+interface CompanyRow {
+  empresa: { id: number; nome: string; maximoCargos: number | null }
+  campos: string | null
+  configuracao: Record<string, unknown> | null
+  parametros: Record<string, unknown> | null
+}
+
+interface Row extends CompanyRow {
   empresa_id: number
   vista_em: string
   ociosa_em: string
   candidato_id: number
   nome: string
   cpf: string | null
-  empresa: { id: number; nome: string; maximoCargos: number | null }
-  configuracao: Record<string, unknown> | null
-  parametros: Record<string, unknown> | null
 }
 
 /** Reads sessions of candidates: they carry no authority but CANDIDATO, and one company. */
 export class CandidatoReader {
   private readonly text: string
+  private readonly visitorText: string
   private readonly configuracao: SettingsReader
   private readonly parametros: SettingsReader
 
@@ -29,29 +36,44 @@ export class CandidatoReader {
     model: Pick<Model, 'entities'>,
     private readonly today: () => string,
     demo: boolean,
+    private readonly companies: Pick<Companies, 'of'>,
   ) {
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
     this.text = hot(statement(this.configuracao, this.parametros, demo))
+    this.visitorText = hot(
+      `select ${company(this.configuracao, this.parametros)} from empresa e where e.id = $1 and e.ativa is not false`,
+    )
   }
 
   /** Undefined when there is no such session, it expired, or the candidate was deleted. */
   async read(tokenHash: string, now: Date): Promise<ReadSession | undefined> {
     const { rows } = await this.pool.query<Row>(this.text, [tokenHash, now])
     const [row] = rows
-    return row && { session: this.build(tokenHash, row), vistaEm: new Date(row.vista_em) }
+    if (!row) return undefined
+    const usuario = { id: row.candidato_id, nome: row.nome, login: row.cpf ?? '' }
+    const session = { ...(await this.inCompany(row)), id: tokenHash, usuario, expiraEm: new Date(row.ociosa_em) }
+    return { session: { ...session, authorities: new Set(['CANDIDATO']) }, vistaEm: new Date(row.vista_em) }
   }
 
-  private build(tokenHash: string, row: Row): Session {
+  /** Somebody unknown in front of a company's registration: its rules hold, and nothing is his. Undefined without such a company. */
+  async visitor(empresaId: number): Promise<Session | undefined> {
+    const { rows } = await this.pool.query<CompanyRow>(this.visitorText, [empresaId])
+    return rows[0] && this.inCompany(rows[0])
+  }
+
+  private async inCompany(row: CompanyRow): Promise<Session> {
     const { id, nome, maximoCargos } = row.empresa
+    const own = await this.companies.of(id, row.campos)
     return {
-      id: tokenHash,
+      id: '',
       kind: 'candidato',
-      usuario: { id: row.candidato_id, nome: row.nome, login: row.cpf ?? '' },
-      empresaId: row.empresa_id,
+      usuario: { id: 0, nome: '', login: '' },
+      empresaId: id,
       empresas: [{ id, nome }],
-      authorities: new Set(['CANDIDATO']),
+      authorities: new Set(),
       restricted: false,
+      ...(own ? { own } : {}),
       context: {
         empresa: {
           ...this.configuracao.read(row.configuracao),
@@ -63,17 +85,21 @@ export class CandidatoReader {
         usuario: {},
         hoje: this.today(),
       },
-      expiraEm: new Date(row.ociosa_em),
+      expiraEm: new Date(0),
     }
   }
 }
 
+/** Columns about the company `e`. */
+const company = (configuracao: SettingsReader, parametros: SettingsReader): string =>
+  `jsonb_build_object('id', e.id, 'nome', e.nome, 'maximoCargos', e.maximo_cargos) as empresa, ${versionSql('e.id')} as campos,
+  (select to_jsonb(g) - '${configuracao.without}'::text[] from ${configuracao.table} g where g.empresa_id = e.id limit 1) as configuracao,
+  (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros`
+
 /** $1 token's hash, $2 now. */
 function statement(configuracao: SettingsReader, parametros: SettingsReader, demo: boolean): string {
   return `select c.empresa_id, s.vista_em, s.ociosa_em, c.id as candidato_id, coalesce(c.nome_social, c.nome) as nome, c.pessoal_cpf as cpf,
-  jsonb_build_object('id', e.id, 'nome', e.nome, 'maximoCargos', e.maximo_cargos) as empresa,
-  (select to_jsonb(g) - '${configuracao.without}'::text[] from ${configuracao.table} g where g.empresa_id = c.empresa_id limit 1) as configuracao,
-  (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros
+  ${company(configuracao, parametros)}
 from sessao s
 join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
 join empresa e on e.id = c.empresa_id and e.ativa is not false

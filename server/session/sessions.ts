@@ -44,16 +44,15 @@ interface Kept {
 /** Begins, reads and ends sessions. */
 export class Sessions {
   private readonly interna: InternaReader
+  private readonly candidato: CandidatoReader
   private readonly readers: Record<Session['kind'], Pick<InternaReader, 'read'>>
   private readonly kept = new Map<string, Kept>()
 
   constructor(private readonly options: SessionsOptions) {
     const { pool, model, everything, today, demo, companies } = options
     this.interna = new InternaReader(pool, model, everything, today, companies)
-    this.readers = {
-      interna: this.interna,
-      candidato: new CandidatoReader(pool, model, today, demo),
-    }
+    this.candidato = new CandidatoReader(pool, model, today, demo, companies)
+    this.readers = { interna: this.interna, candidato: this.candidato }
   }
 
   /** The valid session of a token, with rights at most a second old; undefined when there is none (any more). */
@@ -86,6 +85,11 @@ export class Sessions {
   /** What a user may do in a company now, without a log-in: for jobs. Undefined when he may not (any more). */
   ofUser(usuarioId: number, empresaId: number): Promise<Session | undefined> {
     return this.interna.readUser(usuarioId, empresaId, this.options.now())
+  }
+
+  /** Somebody unknown in front of a company's registration; undefined when there is no such company. */
+  visitor(empresaId: number): Promise<Session | undefined> {
+    return this.candidato.visitor(empresaId)
   }
 
   /** Begins a session. @returns the token for the cookie */

@@ -35,7 +35,8 @@ export function FormBody(props: FormBodyProps) {
   const prefix = props.idPrefix ?? 'root'
   const form = useFormController(props, prefix)
   const { runtime, context, lookup, upload, cepLookup, widgets, panels, heading = 2, readOnly = false, Form } = props
-  const { model, store, setValue, goTo, touch } = form
+  const { model, store, setValue, goTo, touch, checkTab } = form
+  const { steps } = props
   const services = useMemo(
     () => ({ lookup, upload, cepLookup, widgets, panels }),
     [lookup, upload, cepLookup, widgets, panels],
@@ -54,8 +55,10 @@ export function FormBody(props: FormBodyProps) {
       setValue,
       goTo,
       touch,
+      steps,
+      checkTab,
     }),
-    [model, runtime, store, services, context, prefix, readOnly, heading, Form, setValue, goTo, touch],
+    [model, runtime, store, services, context, prefix, readOnly, heading, Form, setValue, goTo, touch, steps, checkTab],
   )
   useSaveShortcut(root, !readOnly)
   useHandle(props.formRef, root, form)

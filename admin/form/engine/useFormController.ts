@@ -2,6 +2,7 @@ import type RjsfForm from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import type { FormBodyProps } from '../props.ts'
@@ -9,6 +10,7 @@ import { outdated } from '../state/dependents.ts'
 import { FormStore } from '../state/FormStore.ts'
 import { checkFor } from './check.ts'
 import { deriveForm } from './deriveForm.ts'
+import { placeOf } from './errors.ts'
 import { useDirty } from './useDirty.ts'
 import { useLatest } from './useLatest.ts'
 import { useNavigation } from './useNavigation.ts'
@@ -28,7 +30,8 @@ export function useFormController(props: FormBodyProps, prefix: string) {
   const [initial] = useState(() => (props.typed ? toFlat(model.leaves, props.typed.record) : loaded))
   const [store] = useState(() => {
     const made = new FormStore(model, runtime, context, initial)
-    if (props.typed) made.showTab(props.typed.tab)
+    const tab = props.typed?.tab ?? props.steps?.start
+    if (tab !== undefined) made.showTab(tab)
     return made
   })
   useEffect(() => store.setContext(context), [store, context])
@@ -54,6 +57,18 @@ export function useFormController(props: FormBodyProps, prefix: string) {
     goToFirst(found.current)
   }, [goToFirst])
 
+  /** whether nothing is wrong in one tab; shows what is, and goes there. Other tabs are left for later. */
+  const checkTab = useCallback(
+    (tab: number): boolean => {
+      flushSync(() => store.flush())
+      const all = checkFor(model, runtime, latest.current.context, subset)(store.values)
+      const own = all.filter(({ field }) => model.placed.get(placeOf(model, field)?.key ?? '')?.tab === tab)
+      setErrors(own)
+      goToFirst(own)
+      return own.length === 0
+    },
+    [model, runtime, subset, store, latest, setErrors, goToFirst],
+  )
   const showErrors = useCallback(
     (errors: FieldError[]) => {
       setErrors(errors)
@@ -101,7 +116,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
 
   return {
     ...{ model, store, rjsf, validator, initial, extraErrors, attempted, saving },
-    ...{ change, submit, refuse, setValue, goTo, touch, showErrors, isDirty },
+    ...{ change, submit, refuse, setValue, goTo, touch, showErrors, isDirty, checkTab },
   }
 }
 

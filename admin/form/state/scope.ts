@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext, useSyncExternalStore } f
 import type { RuleContext } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
-import type { EntityFormProps } from '../props.ts'
+import type { EntityFormProps, Steps } from '../props.ts'
 import type { Services } from '../services.ts'
 import type { FieldState, FormStore } from './FormStore.ts'
 
@@ -25,6 +25,10 @@ export interface FormScope {
   goTo(place: ErrorPlace): void
   /** told when a text box holds something the form does not (true), and when it turned out to be nothing new (false) */
   touch(pending: boolean): void
+  /** tabs are steps */
+  steps?: Steps
+  /** shows what is wrong in one tab; true when nothing is */
+  checkTab(tab: number): boolean
 }
 
 /** Where an error belongs: the key of a field and, for lists, row and field in it. */

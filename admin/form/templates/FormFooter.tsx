@@ -2,6 +2,8 @@ import SaveIcon from '@mui/icons-material/SaveOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { createContext, type ReactNode, useContext } from 'react'
+import { useScope } from '../state/scope.ts'
+import { StepButtons } from './StepButtons.tsx'
 
 interface FooterState {
   saving: boolean
@@ -24,6 +26,14 @@ export const FooterContext = createContext<FooterState>({
 /** Save button and what the host puts beside it; stays in view while a long form is scrolled. */
 export function FormFooter() {
   const { saving, submitLabel, actions, dirty, readOnly } = useContext(FooterContext)
+  const { steps } = useScope()
+  if (steps)
+    return (
+      <div className="prumo-footer">
+        <StepButtons saving={saving} submitLabel={submitLabel} />
+        {actions}
+      </div>
+    )
   if (readOnly && !actions) return null
   return (
     <div className="prumo-footer">

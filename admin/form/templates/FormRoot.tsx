@@ -8,6 +8,9 @@ export const FormRoot = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& .prumo-fields': { border: 0, margin: 0, padding: 0, minWidth: 0 },
   '& .prumo-tabs': { borderBottom: `1px solid ${theme.palette.divider}`, marginBottom: theme.spacing(2.5) },
+  '& .prumo-steps': { marginBottom: theme.spacing(2.5), display: 'grid', gap: theme.spacing(0.5) },
+  '& .prumo-step-title': { ...theme.typography.h6, outline: 'none' },
+  '& .prumo-step-next': { marginLeft: 'auto', flex: '0 1 auto' },
   // a scroll button with nowhere to go would only push the tabs aside
   '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 },
   '& .prumo-tab-label': {

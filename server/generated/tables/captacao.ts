@@ -180,6 +180,9 @@ export interface CandidatoTable {
   senha: string | null
   confirma_senha: string | null
   aceito_politica_seguranca: Generated<boolean>
+  versao_termo: string | null
+  aceito_em: string | null
+  endereco_aceite: string | null
   data_cadastro: string | null
   data_atualizacao: string | null
   versao: Generated<number>

@@ -272,6 +272,12 @@ export interface Candidato {
   confirmaSenha?: string
   /** Aceito a Política de Segurança */
   aceitoPoliticaSeguranca: boolean
+  /** Versão do termo aceito: SHA-256 do texto aceito no portal. */
+  versaoTermo?: string
+  /** Termo aceito em */
+  aceitoEm?: string
+  /** Endereço de rede do aceite */
+  enderecoAceite?: string
   /** Data de Cadastro */
   dataCadastro?: string
   /** Última Atualização */

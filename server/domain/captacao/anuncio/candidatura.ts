@@ -1,9 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { insertBody, updateRecord } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { cadastra } from '#server/domain/captacao/candidato/queries.ts'
 import { DomainError, fail } from '#server/errors.ts'
+import { readSession } from '#server/plugins/guard.ts'
 import { findVaga, type VagaRow } from './queries.ts'
 import { queryId } from './recorte.ts'
 import { deOutraEmpresa, podeRenovar, vagaOf } from './vaga.ts'
@@ -13,21 +18,38 @@ export function candidatura(route: RouteCollector): void {
   route.post(
     '//externo/candidatos',
     {
-      summary: 'Candidata-se a uma vaga aberta',
-      authority: 'CANDIDATO',
+      summary: 'Candidata-se a uma vaga aberta; com um corpo, cadastra-se antes na empresa do endereço',
+      authority: 'PUBLIC',
       querystring: {
         type: 'object',
-        properties: { solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' } },
-        required: ['solicitacaoId'],
+        properties: {
+          solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' },
+          empresaId: { type: 'integer', title: 'Empresa' },
+        },
       },
     },
     async (ctx, request, reply) => {
+      const body = objectBody(request, true)
+      if (Object.keys(body).length > 0) return reply.code(201).send(await cadastraEInclui(ctx, request, body))
+      const session = (await readSession(request, 'candidato')) ?? fail('SESSAO_EXPIRADA')
+      const own = contextOf(ctx.deps, ctx.entity, session)
       const solicitacaoId = queryId(request, 'solicitacaoId') ?? fail('NAO_ENCONTRADO')
-      const vaga = (await findVaga(ctx, { solicitacaoId })) ?? fail('NAO_ENCONTRADO')
-      await candidata(ctx, vaga)
-      return reply.code(201).send(vagaOf(ctx, (await findVaga(ctx, { solicitacaoId })) ?? vaga))
+      const vaga = (await findVaga(own, { solicitacaoId })) ?? fail('NAO_ENCONTRADO')
+      await candidata(own, vaga)
+      return reply.code(201).send(vagaOf(own, (await findVaga(own, { solicitacaoId })) ?? vaga))
     },
   )
+}
+
+/** A registration that came from a vacancy applies for it; one that is not open any more keeps nobody from registering. */
+async function cadastraEInclui(ctx: Ctx, request: FastifyRequest, body: RecordData): Promise<RecordData> {
+  const solicitacaoId = queryId(request, 'solicitacaoId')
+  const session = await cadastra(ctx, request, body)
+  const own = contextOf(ctx.deps, ctx.entity, session)
+  const vaga = solicitacaoId === undefined ? undefined : await findVaga(own, { solicitacaoId })
+  const candidatado = vaga !== undefined && !deOutraEmpresa(own, vaga)
+  if (candidatado) await candidata(own, vaga)
+  return { id: session.usuario.id, nome: session.usuario.nome, candidatado }
 }
 
 async function candidata(ctx: Ctx, vaga: VagaRow): Promise<void> {

@@ -12,6 +12,16 @@ export default defineHooks('captacao/candidato', {
     ...recusaSenhaFraca(record),
   ],
 
+  /**
+   * A candidate sees himself and nobody else, whatever call he makes (spec 1 §6). Who registers, in the transaction that makes him one, what he
+   * writes.
+   */
+  rows({ kind, usuario }, alias, values) {
+    if (kind !== 'candidato') return undefined
+    if (usuario.id === 0) return `${alias}.xmin = pg_current_xact_id()::xid`
+    return `${alias}.id = ${values.add(usuario.id)}`
+  },
+
   async beforeSave(ctx, record) {
     alongaTipos(record.formacao)
     await protegeSenha(record)

@@ -5,7 +5,7 @@ import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 
 /** Last URL segment → field of the candidate. */
-const lists = {
+export const lists = {
   conhecimentos: 'conhecimentos',
   formacoes: 'formacao',
   certificados: 'certificados',

@@ -3,6 +3,7 @@ import { fold } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 
+export { cadastra } from './externo-cadastro.ts'
 export { candidatosIndicados, contatoSql } from './indicacoes.ts'
 export { propostaDe } from './proposta.ts'
 

@@ -3,6 +3,9 @@ import { consultas } from './consultas.ts'
 import { curriculo } from './curriculo.ts'
 import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
+import { formularioExterno } from './externo-formulario.ts'
+import { cadastroProprio } from './externo-proprio.ts'
+import { termo } from './externo-termo.ts'
 import { impressao } from './impressao.ts'
 import { leitura } from './leitura.ts'
 import { partes } from './partes.ts'
@@ -20,4 +23,7 @@ export default defineRoutes('captacao/candidato', (route) => {
   trechos(route)
   empresasPorCpf(route)
   privacidade(route)
+  formularioExterno(route)
+  cadastroProprio(route)
+  termo(route)
 })

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { useScope, useStore } from '../state/scope.ts'
+import { hiddenTabs, shownTabs } from './shown-tabs.ts'
+
+interface Props {
+  saving: boolean
+  submitLabel: string
+}
+
+/** On to the next step, which needs what is wrong in this one put right; back as it pleases. The last step saves. */
+export function StepButtons({ saving, submitLabel }: Props) {
+  const { model, store, checkTab } = useScope()
+  const tab = useStore(store, (s) => s.tab)
+  const hidden = useStore(store, (s) => hiddenTabs(model, s))
+  const { shown, active } = shownTabs(model, hidden, tab)
+  const at = active ? shown.indexOf(active) : 0
+  const show = (step: number) => {
+    const next = shown[step]
+    if (next) store.showTab(model.tabs.indexOf(next))
+  }
+  const last = at >= shown.length - 1
+  return (
+    <>
+      {at > 0 && (
+        <Button size="large" color="inherit" onClick={() => show(at - 1)}>
+          Voltar
+        </Button>
+      )}
+      <Button
+        key={last ? 'fim' : 'continua'}
+        type={last ? 'submit' : 'button'}
+        size="large"
+        variant="contained"
+        loading={saving}
+        className="prumo-step-next"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          if (!last && active && checkTab(model.tabs.indexOf(active))) show(at + 1)
+        }}
+      >
+        {last ? submitLabel : 'Continuar'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button'
+import { useMemo, useRef, useState } from 'react'
+import { EntityForm } from '#admin/form/Form.tsx'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
+import type { EntityFormHandle } from '#admin/form/props.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { put } from '../api.ts'
+import { usePortal } from '../session.tsx'
+import { asFailure } from '../useLoad.ts'
+import type { Definicao } from './definicao.ts'
+import { errosDe } from './erros.ts'
+import type { Rascunho } from './rascunho.ts'
+import { arquivos, cep, opcoes } from './servicos.ts'
+import { Tema } from './tema.tsx'
+import { useRascunho } from './useRascunho.ts'
+
+interface Props {
+  definicao: Definicao
+  record: RecordData
+  empresaId: number
+  chave: string
+  rascunho?: Rascunho
+}
+
+type Answer = (errors: FieldError[] | undefined) => void
+
+/** The own registration; when it was changed elsewhere meanwhile, its owner says which of both holds. */
+export default function FormularioProprio({ definicao, record: loaded, empresaId, chave, rascunho }: Props) {
+  const { expired } = usePortal()
+  const form = useRef<EntityFormHandle>(null)
+  const { muda, encerra } = useRascunho(chave, form)
+  const [record, setRecord] = useState(loaded)
+  const [draft, setDraft] = useState(rascunho?.record)
+  const [version, setVersion] = useState(0)
+  const [saved, setSaved] = useState(false)
+  const [stale, setStale] = useState<{ atual: RecordData; mine: RecordData; answer: Answer }>()
+  const services = useMemo(
+    () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, false), cepLookup: cep }),
+    [empresaId],
+  )
+  const send = async (mine: RecordData): Promise<FieldError[] | undefined> => {
+    const asked = put<RecordData>(`candidatos/${record.id}`, mine)
+    try {
+      const answer = await errosDe(asked)
+      if ('errors' in answer) return answer.errors
+      encerra()
+      setRecord(answer.value)
+      setSaved(true)
+      return undefined
+    } catch (error) {
+      const { status, answer: said } = asFailure(error)
+      if (status === 401) expired()
+      if (status !== 409 || !said.atual) throw error
+      const { atual } = said
+      return new Promise((answer) => setStale({ atual, mine, answer }))
+    }
+  }
+  const keepMine = async () => {
+    if (!stale) return
+    setStale(undefined)
+    stale.answer(
+      await send({ ...stale.mine, versao: stale.atual.versao }).catch((error: Error) => [
+        { code: 'ERRO', message: error.message },
+      ]),
+    )
+  }
+  const takeTheirs = () => {
+    if (!stale) return
+    setStale(undefined)
+    encerra()
+    setDraft(undefined)
+    setRecord(stale.atual)
+    setVersion((now) => now + 1)
+  }
+  return (
+    <Tema>
+      <div role="status">
+        {saved && (
+          <p className="sucesso">
+            <span>Os seus dados foram gravados.</span>
+          </p>
+        )}
+      </div>
+      <EntityForm
+        key={version}
+        {...services}
+        runtime={definicao.runtime}
+        record={record}
+        context={definicao.contexto}
+        draft={draft}
+        formRef={form}
+        onChange={(now) => {
+          muda(now)
+          setSaved(false)
+        }}
+        onSubmit={send}
+      />
+      {stale && (
+        <PromptDialog
+          alert
+          title="O seu cadastro foi alterado em outro lugar"
+          text="Enquanto você digitava, outra pessoa ou outra aba gravou outra versão. O que vale?"
+          actions={
+            <>
+              <Button onClick={takeTheirs}>Usar a versão gravada</Button>
+              <Button variant="contained" autoFocus onClick={keepMine}>
+                Gravar o que digitei
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Tema>
+  )
+}

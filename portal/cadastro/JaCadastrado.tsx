@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import cpfFormat from '#schemas/runtime/formats/cpf.ts'
+import { link } from '../links.ts'
+import { useEmpresas } from '../useEmpresas.ts'
+
+interface Props {
+  cpf: string
+  empresaId: number
+  solicitacaoId?: string
+}
+
+/** Who has a registration in this company already should not type all of it again. It says no more than the log-in does. */
+export function JaCadastrado({ cpf, empresaId, solicitacaoId }: Props) {
+  const digits = cpf.replace(/\D/g, '')
+  const { list } = useEmpresas(cpfFormat.validate(digits) ? digits : '', empresaId)
+  const known = list.some(({ id }) => id === empresaId)
+  return (
+    <div role="status">
+      {known && (
+        <div className="aviso-cpf">
+          <p>
+            <strong>Este CPF já tem cadastro nesta empresa.</strong> Entre para ver e atualizar os seus dados.
+          </p>
+          <Link className="botao" to={link('/login', { empresaId, solicitacaoId })}>
+            Entrar com este CPF
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

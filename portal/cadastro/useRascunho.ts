@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { EntityFormHandle } from '#admin/form/props.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { esqueceRascunho, guardaRascunho } from './rascunho.ts'
+
+/** After the last change, in ms. */
+const wait = 400
+
+export interface Guarda {
+  muda(record: RecordData): void
+  passo(tab: number): void
+  /** saved: nothing is to be kept any more */
+  encerra(): void
+}
+
+/** Keeps what is typed on the device: a moment after each change, and at once when the page is left. */
+export function useRascunho(chave: string, form: RefObject<EntityFormHandle | null>): Guarda {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const step = useRef(0)
+  const done = useRef(false)
+  const keep = useCallback(
+    (record: RecordData) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => !done.current && guardaRascunho(chave, record, step.current), wait)
+    },
+    [chave],
+  )
+  const now = useCallback(() => {
+    if (done.current || !form.current?.isDirty()) return
+    clearTimeout(timer.current)
+    guardaRascunho(chave, form.current.values(), step.current)
+  }, [chave, form])
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && now()
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', now)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', now)
+    }
+  }, [now])
+  return {
+    muda: keep,
+    passo(tab) {
+      const moved = step.current !== tab
+      step.current = tab
+      if (moved) now()
+    },
+    encerra() {
+      done.current = true
+      clearTimeout(timer.current)
+      esqueceRascunho(chave)
+    },
+  }
+}

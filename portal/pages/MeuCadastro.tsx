@@ -1,0 +1,81 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { get } from '../api.ts'
+import { carregaDefinicao } from '../cadastro/definicao.ts'
+import { chaveDe, esqueceRascunho, leRascunho } from '../cadastro/rascunho.ts'
+import { Failure } from '../components/Failure.tsx'
+import { LoggedIn } from '../components/LoggedIn.tsx'
+import { Retomar } from '../components/Retomar.tsx'
+import { PageSkeleton } from '../components/Skeleton.tsx'
+import { link } from '../links.ts'
+import { usePortal } from '../session.tsx'
+import type { Candidato } from '../types.ts'
+import { useExpired } from '../useExpired.ts'
+import { useLoad } from '../useLoad.ts'
+import { usePage } from '../usePage.ts'
+import { NaoEncontrada } from './NaoEncontrada.tsx'
+
+const FormularioProprio = lazy(() => import('../cadastro/FormularioProprio.tsx'))
+
+/** /externo/candidatos and /externo/candidatos/{id}: the own registration, and only that — spec 1 §2.3 */
+export default function MeuCadastro() {
+  return (
+    <LoggedIn>
+      <DeQuemEntrou />
+    </LoggedIn>
+  )
+}
+
+function DeQuemEntrou() {
+  const { id } = useParams()
+  const { candidato, empresaId } = usePortal()
+  if (!candidato) return null
+  if (id === undefined) return <Navigate replace to={link(`/candidatos/${candidato.id}`, { empresaId })} />
+  if (id !== String(candidato.id)) return <NaoEncontrada />
+  return <Dados key={id} candidato={candidato} />
+}
+
+function Dados({ candidato: { id, empresa } }: { candidato: Candidato }) {
+  const heading = usePage('Meu Cadastro')
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const [definicao, record] = await Promise.all([
+        carregaDefinicao(false, empresa.id, signal),
+        get<RecordData>(`candidatos/${id}`, {}, signal),
+      ])
+      return { definicao, record }
+    },
+    [id, empresa.id],
+  )
+  const { data, error, retry } = useLoad(load)
+  useExpired(error)
+  const chave = chaveDe(empresa.id, id)
+  const [rascunho, setRascunho] = useState(() => leRascunho(chave))
+  const [retomado, setRetomado] = useState(rascunho === undefined)
+  if (error)
+    return <Failure title="Não foi possível abrir o cadastro" heading="h1" message={error.message} onRetry={retry} />
+  if (!data) return <PageSkeleton />
+  return (
+    <div className="folha larga">
+      <h1 ref={heading} tabIndex={-1}>
+        Meu Cadastro
+      </h1>
+      {!retomado && rascunho ? (
+        <Retomar
+          quando={rascunho.quando}
+          onRetoma={() => setRetomado(true)}
+          onDescarta={() => {
+            esqueceRascunho(chave)
+            setRascunho(undefined)
+            setRetomado(true)
+          }}
+        />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <FormularioProprio {...data} empresaId={empresa.id} chave={chave} rascunho={rascunho} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import cpfFormat from '#schemas/runtime/formats/cpf.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { DomainError, fail, fieldError, invalid } from '#server/errors.ts'
+import { networkOf } from '#server/session/address.ts'
+import type { Session } from '#server/session/session.ts'
+import { dentroDa, visitante } from './externo-sessao.ts'
+import { aceite, termoDa } from './externo-termo.ts'
+
+/**
+ * Somebody registers in the company of the address, with the rules of the form inside. Who is known there already is told to log in — as the
+ * log-in's list of companies does. @returns the session he then has
+ */
+export async function cadastra(ctx: Ctx, request: FastifyRequest, body: RecordData): Promise<Session> {
+  const session = await visitante(request)
+  const own = dentroDa({ ...ctx, entity: ctx.deps.model.entities.get('captacao/candidato') ?? ctx.entity }, session)
+  const { versaoTermo, documentos: _, ...record } = body
+  const id = await contado(request, String((record.pessoal as RecordData | undefined)?.cpf ?? ''), () =>
+    inTransaction(own, (tx) => inclui(tx, request, record, versaoTermo)),
+  )
+  const { nome, nomeSocial, pessoal } = record as { nome: string; nomeSocial?: string; pessoal: { cpf: string } }
+  const usuario = { id, nome: nomeSocial ?? nome, login: cpfFormat.normalise?.(pessoal.cpf) ?? pessoal.cpf }
+  return { ...session, usuario, authorities: new Set(['CANDIDATO']) }
+}
+
+async function inclui(tx: Ctx, request: FastifyRequest, record: RecordData, versaoTermo: unknown): Promise<number> {
+  const termo = await termoDa(tx)
+  if (termo && versaoTermo !== termo.versao)
+    invalid([
+      fieldError('versaoTermo', 'Para continuar, leia e aceite os termos de privacidade e a política de segurança.'),
+    ])
+  if (!record.confirmaSenha && record.senha) invalid([fieldError('confirmaSenha', 'As senhas devem ser iguais')])
+  const id = await insertBody(tx, record)
+  if (termo) {
+    const given = aceite(termo, request.server.prumo.now(), request.ip)
+    await changeStored(tx, await readStored(tx, id, { lock: true }), given, 'alteracao')
+  }
+  return id
+}
+
+/** Registrations, and guesses at who has one, are counted by address and by CPF like log-ins that fail. */
+async function contado(request: FastifyRequest, cpf: string, work: () => Promise<number>): Promise<number> {
+  const { secrets, throttle } = request.server.prumo
+  const account = secrets.hashAccount('cadastro-externo', cpf.replace(/\D/g, '') || randomUUID())
+  let outcome: { id: number } | { known: true } | undefined
+  await throttle.attempt({ account, address: `cadastro-externo ${networkOf(request.ip)}` }, async () => {
+    outcome = await work().then(
+      (id) => ({ id }),
+      (error: unknown) => {
+        if (error instanceof DomainError && error.code === 'CHAVE_DUPLICADA') return { known: true as const }
+        throw error
+      },
+    )
+    return undefined
+  })
+  if (outcome && 'id' in outcome) return outcome.id
+  return fail('CPF_CADASTRADO')
+}
