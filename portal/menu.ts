@@ -12,7 +12,8 @@ export interface Entrada {
 export const abertas: Entrada[] = [{ titulo: 'Vagas Abertas', path: '/anuncios' }]
 
 /** What somebody who is logged in finds besides — spec 1 §2.3 */
-export const proprias = (_candidato: Candidato): Entrada[] => [
+export const proprias = ({ id }: Candidato): Entrada[] => [
+  { titulo: 'Editar Cadastro', path: `/candidatos/${id}` },
   { titulo: 'Minhas Candidaturas', path: '/candidato-solicitacoes' },
   { titulo: 'Avaliações', path: '/solicitacao-avaliacao' },
   { titulo: 'Histórico', path: '/historico-candidatos' },

@@ -69,7 +69,7 @@ export default function FormularioNovo({ definicao, empresaId, solicitacaoId, ch
         submitLabel="Concluir cadastro"
         extraTop={<JaCadastrado cpf={cpf} empresaId={empresaId} solicitacaoId={solicitacaoId} />}
         onChange={(record) => {
-          muda(record)
+          muda()
           setCpf(String((record.pessoal as RecordData | undefined)?.cpf ?? ''))
         }}
         onSubmit={send}

@@ -33,6 +33,7 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
   const [draft, setDraft] = useState(rascunho?.record)
   const [version, setVersion] = useState(0)
   const [saved, setSaved] = useState(false)
+  const [dirty, setDirty] = useState(false)
   const [stale, setStale] = useState<{ atual: RecordData; mine: RecordData; answer: Answer }>()
   const services = useMemo(
     () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, false), cepLookup: cep }),
@@ -75,7 +76,7 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
   return (
     <Tema>
       <div role="status">
-        {saved && (
+        {saved && !dirty && (
           <p className="sucesso">
             <span>Os seus dados foram gravados.</span>
           </p>
@@ -89,10 +90,8 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
         context={definicao.contexto}
         draft={draft}
         formRef={form}
-        onChange={(now) => {
-          muda(now)
-          setSaved(false)
-        }}
+        onChange={muda}
+        onDirty={setDirty}
         onSubmit={send}
       />
       {stale && (

@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { EntityFormHandle } from '#admin/form/props.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { esqueceRascunho, guardaRascunho } from './rascunho.ts'
 
 /** After the last change, in ms. */
 const wait = 400
 
 export interface Guarda {
-  muda(record: RecordData): void
+  muda(): void
   passo(tab: number): void
   /** saved: nothing is to be kept any more */
   encerra(): void
@@ -17,18 +16,9 @@ export interface Guarda {
 export function useRascunho(chave: string, form: RefObject<EntityFormHandle | null>): Guarda {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const step = useRef(0)
-  const done = useRef(false)
-  const keep = useCallback(
-    (record: RecordData) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => !done.current && guardaRascunho(chave, record, step.current), wait)
-    },
-    [chave],
-  )
   const now = useCallback(() => {
-    if (done.current || !form.current?.isDirty()) return
     clearTimeout(timer.current)
-    guardaRascunho(chave, form.current.values(), step.current)
+    if (form.current?.isDirty()) guardaRascunho(chave, form.current.values(), step.current)
   }, [chave, form])
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && now()
@@ -40,14 +30,18 @@ export function useRascunho(chave: string, form: RefObject<EntityFormHandle | nu
     }
   }, [now])
   return {
-    muda: keep,
+    muda() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(now, wait)
+    },
     passo(tab) {
       const moved = step.current !== tab
       step.current = tab
-      if (moved) now()
+      if (!moved) return
+      clearTimeout(timer.current)
+      timer.current = setTimeout(now, wait)
     },
     encerra() {
-      done.current = true
       clearTimeout(timer.current)
       esqueceRascunho(chave)
     },

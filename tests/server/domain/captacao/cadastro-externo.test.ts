@@ -183,7 +183,7 @@ describe('o próprio cadastro', () => {
       observacaoRH: 'Só para o RH',
       pessoal: { cpf: before.pessoal.cpf, sexo: 'F' },
     })
-    const other = await client.put(url, { ...answer.json(), pessoal: { cpf: novoCpf() } })
+    const other = await client.put(url, { ...(answer.json() as RecordData), pessoal: { cpf: novoCpf() } })
     expect(mensagens(other)).toEqual([
       'pessoal.cpf: O CPF não pode ser alterado aqui. Se estiver errado, fale com a empresa.',
     ])
