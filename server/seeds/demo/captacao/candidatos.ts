@@ -57,7 +57,7 @@ export function addCandidatos(
     if (index % 15 === 14) return demo.add('captacao/candidato', company, breve(random, company, index, dataCadastro))
     const pessoa = inteiro(random, company, index, dataCadastro, needs)
     // one in three sent a CV, whose text was read
-    const curriculo = index % 3 === 1 ? { ocrTexto: curriculoDe(index, pessoa, needs) } : {}
+    const curriculo = index % 3 === 1 ? { ocrTexto: curriculoDe(index, pessoa, needs.cargos) } : {}
     return demo.add('captacao/candidato', company, { ...pessoa, ...curriculo })
   })
 }

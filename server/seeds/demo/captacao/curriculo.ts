@@ -1,5 +1,5 @@
+import type { Cargo } from '../cargos/cargos.ts'
 import type { Demo } from '../collection.ts'
-import type { NeedsCandidato } from './candidatos.ts'
 
 type Pessoa = Demo<'captacao/candidato'>
 
@@ -14,7 +14,7 @@ const perfis = [
 const mes = (dia: string | undefined) => (dia ? `${dia.slice(5, 7)}/${dia.slice(0, 4)}` : 'hoje')
 
 /** What the CV of a candidate says, in the words of somebody who wrote it; made of the registration, so that both tell the same. */
-export function curriculoDe(index: number, pessoa: Pessoa, { cargos }: Pick<NeedsCandidato, 'cargos'>): string {
+export function curriculoDe(index: number, pessoa: Pessoa, cargos: Cargo[]): string {
   const { nome, contato, formacao = [], certificados = [], experiencias = [] } = pessoa
   const nomeDo = (id: number | undefined) => cargos.find((cargo) => cargo.id === id)?.linha.nome
   const pretende = (pessoa.cargos ?? []).flatMap(({ id }) => nomeDo(id) ?? [])
