@@ -14,6 +14,7 @@ export const abertas: Entrada[] = [{ titulo: 'Vagas Abertas', path: '/anuncios' 
 /** What somebody who is logged in finds besides — spec 1 §2.3 */
 export const proprias = ({ id }: Candidato): Entrada[] => [
   { titulo: 'Editar Cadastro', path: `/candidatos/${id}` },
+  { titulo: 'Alterar Senha', path: `/candidatos/${id}`, tab: 'senha' },
   { titulo: 'Minhas Candidaturas', path: '/candidato-solicitacoes' },
   { titulo: 'Avaliações', path: '/solicitacao-avaliacao' },
   { titulo: 'Histórico', path: '/historico-candidatos' },

@@ -17,6 +17,7 @@ const CadastroApagado = lazy(() => import('./pages/CadastroApagado.tsx'))
 const Privacidade = lazy(() => import('./pages/Privacidade.tsx'))
 const Cadastro = lazy(() => import('./pages/Cadastro.tsx'))
 const MeuCadastro = lazy(() => import('./pages/MeuCadastro.tsx'))
+const RecuperarSenha = lazy(() => import('./pages/RecuperarSenha.tsx'))
 const Historico = lazy(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
@@ -31,6 +32,7 @@ export function AppRoutes() {
               <Route path="anuncios" element={<Vagas />} />
               <Route path="anuncios/:id" element={<Vaga />} />
               <Route path="login" element={<Login />} />
+              <Route path="recuperar-senha" element={<RecuperarSenha />} />
               <Route path="candidatos" element={<MeuCadastro />} />
               <Route path="candidatos/new" element={<Cadastro />} />
               <Route path="candidatos/:id" element={<MeuCadastro />} />

@@ -64,19 +64,32 @@ function hintOf({ list, asked, loading, error }: Empresas): string | undefined {
   return loading || list.length > 0 ? undefined : 'Nenhuma empresa encontrada para este CPF.'
 }
 
-export function SenhaField({ value, error, onChange }: FieldProps & { value: string }) {
+interface SenhaProps extends FieldProps {
+  value: string
+  name?: string
+  label?: string
+  hint?: string
+}
+
+/** A password, which its owner may look at; browsers keep 'senha' and offer a strong one for any other. */
+export function SenhaField({ value, error, onChange, name = 'senha', label = 'Senha', hint }: SenhaProps) {
   const [shown, setShown] = useState(false)
   return (
-    <Field name="senha" label="Senha" error={error}>
+    <Field name={name} label={label} error={error} hint={hint}>
       <span className="com-botao">
         <input
-          {...described('senha', error)}
+          {...described(name, error, hint)}
           type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={name === 'senha' ? 'current-password' : 'new-password'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        <button type="button" aria-pressed={shown} aria-label="Mostrar a senha" onClick={() => setShown((was) => !was)}>
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={name === 'senha' ? 'Mostrar a senha' : `Mostrar: ${label}`}
+          onClick={() => setShown((was) => !was)}
+        >
           <Icon name="ver" />
         </button>
       </span>

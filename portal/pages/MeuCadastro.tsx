@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { get } from '../api.ts'
 import { carregaDefinicao } from '../cadastro/definicao.ts'
 import { chaveDe, esqueceRascunho, leRascunho } from '../cadastro/rascunho.ts'
+import { AlterarSenha } from '../components/AlterarSenha.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { LoggedIn } from '../components/LoggedIn.tsx'
 import { Retomar } from '../components/Retomar.tsx'
@@ -29,10 +30,12 @@ export default function MeuCadastro() {
 
 function DeQuemEntrou() {
   const { id } = useParams()
+  const [search] = useSearchParams()
   const { candidato, empresaId } = usePortal()
   if (!candidato) return null
   if (id === undefined) return <Navigate replace to={link(`/candidatos/${candidato.id}`, { empresaId })} />
   if (id !== String(candidato.id)) return <NaoEncontrada />
+  if (search.get('tab') === 'senha') return <AlterarSenha candidato={candidato} />
   return <Dados key={id} candidato={candidato} />
 }
 

@@ -20,7 +20,9 @@ export async function changeStored(
   const record = Object.fromEntries(
     Object.entries({ ...current, ...changes }).filter(([, v]) => v !== undefined && v !== null),
   )
-  const kept = new Set(tx.entity.fields.filter((f) => f.writeOnly).map((f) => f.path))
+  const kept = new Set(
+    tx.entity.fields.flatMap(({ writeOnly, path }) => (writeOnly && !(path in changes) ? [path] : [])),
+  )
   await persist(tx, { record, before: current, operation, kept, tolerated: current })
   return readStored(tx, current.id, { lock: true })
 }

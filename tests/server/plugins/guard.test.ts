@@ -35,6 +35,8 @@ const PUBLIC = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'POST /api/externo/anuncios/:id/enviar-amigo',
+  'PUT /api/externo/candidatos/nova-senha',
+  'PUT /api/externo/candidatos/recuperar-senha',
   'POST /api/externo/cadastro/arquivos',
   'POST /api/externo/candidatos',
   'POST /api/externo/login',

@@ -5,6 +5,7 @@ import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
 import { formularioExterno } from './externo-formulario.ts'
 import { cadastroProprio } from './externo-proprio.ts'
+import { senhaExterna } from './externo-senha.ts'
 import { termo } from './externo-termo.ts'
 import { impressao } from './impressao.ts'
 import { leitura } from './leitura.ts'
@@ -26,4 +27,5 @@ export default defineRoutes('captacao/candidato', (route) => {
   formularioExterno(route)
   cadastroProprio(route)
   termo(route)
+  senhaExterna(route)
 })

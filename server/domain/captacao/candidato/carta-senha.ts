@@ -1,0 +1,68 @@
+import type { Db } from '#server/crud/sql.ts'
+import { isAddress } from '#server/mail/address.ts'
+import { sendMail } from '#server/mail/send.ts'
+
+/** A candidate as somebody to write to. */
+export interface Destino {
+  id: number
+  empresaId: number
+  nome: string
+  email: string | null
+  empresa: string
+}
+
+/** The link with which a new password is made; nobody but the candidate may read it, in the outbox neither. */
+export async function cartaDaRecuperacao(
+  db: Db,
+  entidade: string,
+  destino: Destino,
+  link: string,
+  minutos: number,
+): Promise<void> {
+  await escreve(
+    db,
+    entidade,
+    destino,
+    'Crie uma nova senha para o portal de vagas',
+    `Alguém pediu uma nova senha para o seu cadastro de candidato em ${destino.empresa}. Para criá-la, abra este endereço dentro de ${minutos} minutos; ele funciona uma única vez:
+
+${link}
+
+Se não foi você quem pediu, desconsidere esta mensagem: a sua senha continua a mesma.`,
+    true,
+  )
+}
+
+/** That the password was changed, for the one who did not do it. */
+export async function cartaDaTroca(db: Db, entidade: string, destino: Destino): Promise<void> {
+  await escreve(
+    db,
+    entidade,
+    destino,
+    'A sua senha do portal de vagas foi alterada',
+    `A senha do seu cadastro de candidato em ${destino.empresa} acaba de ser alterada. As sessões abertas em outros aparelhos foram encerradas.
+
+Se não foi você quem alterou, peça uma nova senha em "Esqueci a minha senha" e avise a empresa respondendo a este e-mail.`,
+    false,
+  )
+}
+
+async function escreve(
+  db: Db,
+  entidade: string,
+  { id, empresaId, nome, email, empresa }: Destino,
+  subject: string,
+  text: string,
+  secret: boolean,
+): Promise<void> {
+  if (!isAddress(email ?? undefined)) return
+  await sendMail(db, {
+    empresaId,
+    to: { endereco: email ?? '', nome },
+    subject,
+    text: `Olá, ${nome}.\n\n${text}\n\nAtenciosamente,\n${empresa}`,
+    event: secret ? 'RECUPERACAO_SENHA' : 'SENHA_ALTERADA',
+    about: [{ entidade, id }],
+    secret,
+  })
+}

@@ -1,0 +1,181 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { publicAddress } from '#server/plugins/public-address.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { passwordProblem, verifyPassword } from '#server/session/password.ts'
+import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
+import { contaDemo, dentroDa, proprio } from './externo-sessao.ts'
+
+const texto = (title: string, maxLength: number): JsonSchema => ({ type: 'string', title, maxLength })
+const senha = (title: string): JsonSchema => ({ ...texto(title, 1000), 'x-field': { gender: 'f' } })
+const corpo = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+})
+const nova = { novaSenha: senha('Nova senha'), confNovaSenha: senha('Confirmação da nova senha') }
+
+const pedido = corpo({
+  cpf: { ...texto('CPF', 20), format: 'cpf' },
+  empresaId: { type: 'integer', minimum: 1, title: 'Empresa', 'x-field': { gender: 'f' } },
+})
+const redefinicao = corpo({ codigo: texto('Código', 100), ...nova })
+const troca = corpo({ senha: senha('Senha'), ...nova })
+const lePedido = bodyCheck<{ cpf: string; empresaId: number }>(pedido)
+const leRedefinicao = bodyCheck<Nova & { codigo: string }>(redefinicao)
+const leTroca = bodyCheck<Nova & { senha: string }>(troca)
+
+interface Nova {
+  novaSenha: string
+  confNovaSenha: string
+}
+
+/** Requests for one registration, and from one address, within a quarter of an hour. */
+const PER_ACCOUNT = 3
+const PER_ADDRESS = 10
+/** How long a link may be used. */
+const MINUTES = 60
+/** An answer takes as long as this whether or not there is somebody to write to. */
+const ANSWER_MS = 400
+
+/** spec 1 §5.7 */
+const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
+const SPENT = 'Este link já foi usado ou venceu. Peça um novo para recuperar a sua senha.'
+
+/** The password of a candidate: forgotten, and changed — spec 1 §2.3, §7.2 */
+export function senhaExterna(route: RouteCollector): void {
+  route.put(
+    '//externo/candidatos/recuperar-senha',
+    { summary: 'Envia ao candidato um link para criar uma nova senha', authority: 'PUBLIC', body: pedido },
+    async (ctx, request, reply) => {
+      const { cpf, empresaId } = lePedido(request.body)
+      await Promise.all([recupera(ctx, request, cpf.replace(/\D/g, ''), empresaId), after(ANSWER_MS)])
+      return reply.code(204).send()
+    },
+  )
+  route.put(
+    '//externo/candidatos/nova-senha',
+    { summary: 'Cria uma nova senha com o link recebido por e-mail', authority: 'PUBLIC', body: redefinicao },
+    async (ctx, request, reply) => {
+      await redefine(ctx, request, leRedefinicao(request.body))
+      return reply.code(204).send()
+    },
+  )
+  route.patch(
+    '//externo/candidatos/{id}/alterar-senha',
+    { summary: 'Altera a própria senha', authority: 'CANDIDATO', body: troca },
+    async (ctx, request, reply) => {
+      const { own, id } = proprio(ctx, request)
+      await altera(own, request, id, leTroca(request.body))
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** Nobody learns from the answer who is registered: it is always the same. */
+async function recupera(ctx: Ctx, request: FastifyRequest, cpf: string, empresaId: number): Promise<void> {
+  const { prumo } = request.server
+  const account = prumo.secrets.hashAccount('recuperacao', `${cpf}@${empresaId}`)
+  await inTransaction(ctx, async ({ db }) => {
+    await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)
+    await prumo.throttle.spend(db, { account, address: '' }, PER_ACCOUNT)
+    const [found] = await run<Destino>(
+      db,
+      `select c.id, c.empresa_id as "empresaId", c.nome, c.contato_email as email, e.nome as empresa from candidato c
+       join empresa e on e.id = c.empresa_id and e.ativa is not false
+       where c.empresa_id = $1 and c.pessoal_cpf = $2 ${contaDemo(prumo)} order by c.id limit 1`,
+      [empresaId, cpf],
+    )
+    if (!found?.email) return
+    const codigo = prumo.secrets.newToken()
+    const agora = prumo.now()
+    await run(
+      db,
+      'insert into recuperacao_senha (token_hash, empresa_id, candidato_id, criada_em, expira_em) values ($1, $2, $3, $4, $5)',
+      [prumo.secrets.hashToken(codigo), empresaId, found.id, agora, new Date(agora.getTime() + MINUTES * 60_000)],
+    )
+    // behind the '#': no server and no log on the way ever sees the code
+    const link = `${publicAddress(request)}/externo/recuperar-senha?empresaId=${empresaId}#${codigo}`
+    await cartaDaRecuperacao(db, ctx.entity.path, found, link, MINUTES)
+  })
+}
+
+/** The link counts once; with it all others of the same candidate are spent, and every session ends. */
+async function redefine(ctx: Ctx, request: FastifyRequest, { codigo, ...given }: Nova & { codigo: string }) {
+  const { prumo } = request.server
+  confere(given)
+  const account = await inTransaction(ctx, async (tx) => {
+    const [link] = await run<{ empresa_id: number; candidato_id: number }>(
+      tx.db,
+      `update recuperacao_senha set usada_em = $2 where token_hash = $1 and usada_em is null and expira_em > $2
+       returning empresa_id, candidato_id`,
+      [prumo.secrets.hashToken(codigo), prumo.now()],
+    )
+    if (!link) return invalid([fieldError('codigo', SPENT)])
+    const [empresaId, id] = [Number(link.empresa_id), Number(link.candidato_id)]
+    const visitor = (await prumo.sessions.visitor(empresaId)) ?? fail('NAO_ENCONTRADO')
+    const session = { ...visitor, usuario: { ...visitor.usuario, id } }
+    await grava({ ...dentroDa(tx, session), db: tx.db }, id, given.novaSenha)
+    await run(tx.db, 'update recuperacao_senha set usada_em = $3 where empresa_id = $1 and candidato_id = $2', [
+      empresaId,
+      id,
+      prumo.now(),
+    ])
+    return { empresaId, candidatoId: id }
+  })
+  await prumo.sessions.endAll(account)
+}
+
+async function altera(own: Ctx, request: FastifyRequest, id: number, { senha, ...given }: Nova & { senha: string }) {
+  const { prumo } = request.server
+  confere(given)
+  if (!(await isOwn(own, prumo, request.ip, id, senha))) invalid([fieldError('senha', 'Senha atual incorreta')])
+  if (given.novaSenha === senha) invalid([fieldError('novaSenha', 'A nova senha deve ser diferente da atual')])
+  await inTransaction(own, (tx) => grava(tx, id, given.novaSenha))
+  // whoever else was logged in with the old password is so no more
+  await prumo.sessions.endAll({ empresaId: own.session.empresaId, candidatoId: id }, own.session.id)
+}
+
+function confere({ novaSenha, confNovaSenha }: Nova): void {
+  if (novaSenha !== confNovaSenha) invalid([fieldError('confNovaSenha', NOT_CONFIRMED)])
+}
+
+/** Guessing here is counted like guessing at log-in. */
+async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number, given: string): Promise<boolean> {
+  const { empresaId, usuario } = own.session
+  const account = prumo.secrets.hashAccount('candidato', `${usuario.login.replace(/\D/g, '')}@${empresaId}`)
+  const right = await prumo.throttle.attempt({ account, address }, async () => {
+    const [row] = await run<{ senha: string | null }>(
+      own.db,
+      'select senha from candidato where empresa_id = $1 and id = $2',
+      [empresaId, id],
+    )
+    return (await verifyPassword(row?.senha, given)) || undefined
+  })
+  return right === true
+}
+
+/** Stores the new password, by the rules of any change, and tells the candidate that somebody did. */
+async function grava(tx: Ctx, id: number, novaSenha: string): Promise<void> {
+  const stored = await readStored(tx, id, { lock: true })
+  const { cpf } = (stored.pessoal ?? {}) as { cpf?: string }
+  const problem = passwordProblem('novaSenha', novaSenha, [String(stored.nome), cpf ?? ''])
+  if (problem) invalid([problem])
+  await changeStored(tx, stored, { senha: novaSenha, confirmaSenha: novaSenha }, 'alteracao')
+  const [destino] = await run<Destino>(
+    tx.db,
+    `select c.id, c.empresa_id as "empresaId", c.nome, c.contato_email as email, e.nome as empresa
+     from candidato c join empresa e on e.id = c.empresa_id where c.empresa_id = $1 and c.id = $2`,
+    [tx.session.empresaId, id],
+  )
+  if (destino) await cartaDaTroca(tx.db, tx.entity.path, destino)
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Client, CPF, createTestApp, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+
+const NOVA = 'goiaba-verde-31'
+const url = '/api/externo/candidatos'
+
+let app: TestApp
+let id: number
+
+const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await app.database.pool.query(text, values)).rows as T[]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const [row] = await rows<{ id: number }>('select id from candidato where empresa_id = 1 and pessoal_cpf = $1', [CPF])
+  id = Number(row?.id)
+})
+beforeEach(async () => {
+  await rows('delete from tentativa_login')
+  await rows('delete from email_saida')
+  // as the demo has it: the candidate's own password
+  const [kept] = await rows<{ senha: string }>(
+    'select senha from candidato where pessoal_cpf = $1 and empresa_id = 2',
+    [CPF],
+  )
+  await rows('update candidato set senha = $2 where id = $1', [id, kept?.senha])
+})
+afterAll(() => app?.close())
+
+const pede = (cpf = CPF, empresaId = 1) => new Client(app).put(`${url}/recuperar-senha`, { cpf, empresaId })
+const cartas = () =>
+  rows<{ para: string; assunto: string; texto: string; sigiloso: boolean }>(
+    'select para, assunto, texto, sigiloso from email_saida order by id',
+  )
+/** Asks for a link and takes the code from the e-mail. */
+async function codigo(): Promise<string> {
+  expect((await pede()).statusCode).toBe(204)
+  const carta = (await cartas()).at(-1)
+  return /\/externo\/recuperar-senha\?empresaId=1#([\w-]{43})\n/.exec(carta?.texto ?? '')?.[1] ?? ''
+}
+const redefine = (code: string, novaSenha = NOVA, confNovaSenha = novaSenha) =>
+  new Client(app).put(`${url}/nova-senha`, { codigo: code, novaSenha, confNovaSenha })
+const entra = async (senha: string) =>
+  (await new Client(app).post('/api/externo/login', { cpf: CPF, senha, empresaId: 1 })).statusCode
+const erros = (answer: { json(): { errors?: { field?: string; message: string }[] } }) =>
+  (answer.json().errors ?? []).map(({ field, message }) => `${field}: ${message}`)
+
+test('o link do e-mail cria uma nova senha uma única vez, encerra as sessões e avisa', async () => {
+  const aberta = await loginCandidato(app)
+  const code = await codigo()
+  expect(await cartas()).toMatchObject([
+    { para: 'maria.conceicao@pessoas.example', assunto: 'Crie uma nova senha para o portal de vagas', sigiloso: true },
+  ])
+  // the code itself stands nowhere in the database but in that e-mail
+  expect(await rows('select from recuperacao_senha where token_hash = $1', [code])).toEqual([])
+  expect((await redefine(code)).statusCode).toBe(204)
+  expect([await entra(PASSWORD), await entra(NOVA)]).toEqual([401, 200])
+  expect((await aberta.get('/api/externo/userinfo')).statusCode).toBe(401)
+  expect((await cartas()).at(-1)?.assunto).toBe('A sua senha do portal de vagas foi alterada')
+  expect(erros(await redefine(code, 'outra-senha-99'))).toEqual([
+    'codigo: Este link já foi usado ou venceu. Peça um novo para recuperar a sua senha.',
+  ])
+})
+
+test('quem não tem cadastro recebe a mesma resposta, e nenhum e-mail sai', async () => {
+  const since = performance.now()
+  const unknown = await pede('39053344705')
+  const took = performance.now() - since
+  expect([unknown.statusCode, unknown.body]).toEqual([204, ''])
+  expect(await cartas()).toEqual([])
+  // the answer never comes sooner than one with an e-mail to write
+  expect(took).toBeGreaterThan(390)
+  expect((await pede(CPF, 999)).statusCode).toBe(204)
+  expect(erros(await pede('11111111111'))).toEqual(['cpf: CPF inválido'])
+})
+
+test('um link vence em uma hora, e com um usado os outros também já não valem', async () => {
+  const first = await codigo()
+  const second = await codigo()
+  expect((await redefine(second)).statusCode).toBe(204)
+  expect((await redefine(first)).statusCode).toBe(400)
+  const late = await codigo()
+  app.clock.advance(61 * 60_000)
+  expect((await redefine(late)).statusCode).toBe(400)
+})
+
+test('uma senha fraca ou não confirmada é recusada, e o link continua valendo', async () => {
+  const code = await codigo()
+  expect(erros(await redefine(code, 'goiaba-verde-31', 'goiaba-verde-32'))).toEqual([
+    'confNovaSenha: A senha não foi confirmada corretamente. Por favor, confira.',
+  ])
+  expect(erros(await redefine(code, 'curta'))).toEqual(['novaSenha: A senha deve ter no mínimo 8 caracteres'])
+  expect(erros(await redefine(code, CPF))).toEqual(['novaSenha: A senha é fácil demais de adivinhar'])
+  expect((await redefine(code)).statusCode).toBe(204)
+})
+
+test('dois que usam o mesmo link ao mesmo tempo: um só consegue', async () => {
+  const code = await codigo()
+  const answers = await Promise.all([redefine(code, 'primeira-senha-1'), redefine(code, 'segunda-senha-2')])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
+})
+
+test('pedidos repetidos são contidos', async () => {
+  for (let n = 0; n < 3; n++) expect((await pede()).statusCode).toBe(204)
+  const refused = await pede()
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.any(String)])
+  expect(await cartas()).toHaveLength(3)
+})
+
+test('quem entrou altera a sua senha com a atual; as outras sessões se encerram', async () => {
+  const own = await loginCandidato(app)
+  const other = await loginCandidato(app)
+  const altera = (senha: string, novaSenha = NOVA, confNovaSenha = novaSenha) =>
+    own.patch(`${url}/${id}/alterar-senha`, { senha, novaSenha, confNovaSenha })
+  expect(erros(await altera('errada-99'))).toEqual(['senha: Senha atual incorreta'])
+  expect(erros(await altera(PASSWORD, PASSWORD))).toEqual(['novaSenha: A nova senha deve ser diferente da atual'])
+  expect(erros(await altera(PASSWORD, NOVA, 'x'))).toEqual([
+    'confNovaSenha: A senha não foi confirmada corretamente. Por favor, confira.',
+  ])
+  expect((await altera(PASSWORD)).statusCode).toBe(204)
+  expect([await entra(PASSWORD), await entra(NOVA)]).toEqual([401, 200])
+  expect((await own.get('/api/externo/userinfo')).statusCode).toBe(200)
+  expect((await other.get('/api/externo/userinfo')).statusCode).toBe(401)
+  expect(
+    (await own.patch(`${url}/${id + 1}/alterar-senha`, { senha: NOVA, novaSenha: 'x', confNovaSenha: 'x' })).statusCode,
+  ).toBe(404)
+})
