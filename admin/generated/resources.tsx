@@ -9,7 +9,7 @@ export interface GeneratedResource {
 }
 
 export const resources: GeneratedResource[] = [
-  { path: 'captacao/anuncio', route: 'captacao/anuncios' },
+  { path: 'captacao/anuncio', route: 'captacao/anuncios', override: () => import('#admin/overrides/captacao/anuncio.tsx') },
   { path: 'captacao/area-formacao', route: 'captacao/areas-formacao' },
   { path: 'captacao/area-interesse', route: 'captacao/areas-interesse' },
   { path: 'captacao/avaliacao-candidato', route: 'captacao/avaliacoes', override: () => import('#admin/overrides/captacao/avaliacao-candidato.tsx') },

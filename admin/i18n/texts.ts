@@ -1,3 +1,4 @@
+import { anuncio } from './texts/anuncio.ts'
 import { assistente } from './texts/assistente.ts'
 import { avaliacao, comparacao, historico } from './texts/avaliacao.ts'
 import { camposEmpresa } from './texts/campos-empresa.ts'
@@ -26,6 +27,7 @@ export { product } from './texts/words.ts'
 
 /** Every text of the internal screens that no schema says, one file per area. Sentences stay whole; only names are put in. */
 export const texts = {
+  anuncio,
   camposEmpresa,
   chaves,
   common,

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { RecordAction } from './actions/record-action.ts'
 import type { CellProps } from './cells/Cell.tsx'
@@ -16,8 +17,8 @@ export interface ResourceOverride<R extends object = RecordData> {
   listActions?: (base: ReactNode[]) => ReactNode[]
   /** between title and filters */
   listTop?: ComponentType
-  /** actions of one record, in the list's rows and on its screen */
-  recordActions?: (base: RecordAction[], record: R) => RecordAction[]
+  /** actions of one record, in the list's rows and on its screen; `schema.can` says what this session may do */
+  recordActions?: (base: RecordAction[], record: R, schema: SchemaSummary) => RecordAction[]
   /** instead of the question before the selected records are deleted */
   bulkDelete?: ComponentType<{ onClose: () => void }>
   /** list cells by column path */

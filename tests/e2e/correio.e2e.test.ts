@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendMail } from '#server/mail/send.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, pageAction } from './steps.ts'
+import { button, fill, pageAction, rowAction } from './steps.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -117,4 +117,63 @@ test('um modelo é visto com os dados de um candidato', async () => {
     await button(dialog, 'Fechar').click()
     await dialog.waitFor({ state: 'hidden' })
   })
+})
+
+test('um anúncio é enviado por e-mail da lista; o que está errado é dito ao lado dos endereços, e nada digitado se perde', async () => {
+  const { app } = stage
+  const [vaga] = (await app.nobody.get('/api/externo/anuncios?empresaId=1&size=1')).json() as { id: number }[]
+  const sent = async () => {
+    const text = "select para, texto from email_saida where evento = 'anuncio-por-email' order by id"
+    return (await app.database.pool.query<{ para: string; texto: string }>(text)).rows
+  }
+  const title = 'Enviar Anúncio por E-mail'
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`/captacao/anuncios?filter=${encodeURIComponent(JSON.stringify({ exibirModuloExterno: true }))}`)
+    const row = page.getByRole('row', { name: /Vaga de / }).first()
+    await (await rowAction(row, 'Enviar por e-mail')).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    const to = dialog.getByRole('combobox', { name: 'Destinatários' })
+    await button(dialog, 'Enviar').click()
+    await dialog.getByText('Destinatários é obrigatório').waitFor()
+    await to.fill('Ana Conceição <ana@exemplo.com>; bia@')
+    await to.press('Enter')
+    await fill(dialog, 'Mensagem', 'Indique para quem você conhece.')
+    await button(dialog, 'Enviar').click()
+    await dialog.getByText('E-mail inválido: bia@').waitFor()
+    await expect.poll(() => to.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await sent()).toEqual([])
+  })
+  await stage.story(
+    'rh',
+    async ({ page, open }) => {
+      await open(`/captacao/anuncios/${vaga?.id}`)
+      const mails = page.getByRole('region', { name: 'E-mails', exact: true })
+      await mails.getByText('Nenhum e-mail foi enviado.').waitFor()
+      await (await pageAction(page, 'Enviar por e-mail')).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      const to = dialog.getByRole('combobox', { name: 'Destinatários' })
+      await to.evaluate((box) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', 'Bia <bia@exemplo.com>\nBIA@exemplo.com')
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      await to.fill('caio@exemplo.com')
+      const call = '**/anuncios/*/email'
+      await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
+      await button(dialog, 'Enviar').click()
+      await dialog.getByText('Erro ao enviar e-mail. Por favor, tente novamente.').waitFor()
+      expect(await overflow(page)).toBe(0)
+      await page.unroute(call)
+      await button(dialog, 'Enviar').click()
+      await page.getByText('Anúncio de vaga enviado com sucesso.').waitFor()
+      await dialog.waitFor({ state: 'hidden' })
+      await mails.getByText('caio@exemplo.com').waitFor()
+    },
+    { viewport: PHONE },
+  )
+  expect((await sent()).map(({ para }) => para)).toEqual(['bia@exemplo.com', 'caio@exemplo.com'])
+  expect((await sent())[0]?.texto).toContain(`${stage.url}/externo/anuncios/${vaga?.id}?empresaId=1`)
 })

@@ -47,7 +47,7 @@ export function useActionsOf(where: 'row' | 'page'): (record: RecordData) => Rec
         ...documents(scope),
         ...removal(scope, record, where, host),
       ]
-      const actions = scope.override.recordActions?.(base, record) ?? base
+      const actions = scope.override.recordActions?.(base, record, scope.schema) ?? base
       return actions.map((action) => opening(action, record, host))
     },
     [scope, context, host, where],

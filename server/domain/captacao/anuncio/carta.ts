@@ -36,3 +36,24 @@ ${endereco}
 Esta mensagem foi enviada uma única vez, a pedido de ${nome}, pela página de vagas da empresa ${vaga.empresa.nome}. Se você não conhece esta pessoa, desconsidere a mensagem.`,
   }
 }
+
+/** Who sends an advert from inside, and what he adds to it. */
+export interface Remessa {
+  remetente: string
+  mensagem?: string
+}
+
+/** The e-mail with which the company itself makes a vacancy known. */
+export function cartaDoAnuncio({ remetente, mensagem }: Remessa, vaga: VagaRow, endereco: string) {
+  const { titulo, descricao, empresa } = vaga
+  const partes = [
+    'Olá.',
+    mensagem,
+    `A empresa ${empresa.nome} está com esta vaga aberta:`,
+    resumoDaVaga(vaga),
+    descricao.trim(),
+    `Conheça a vaga e candidate-se:\n${endereco}`,
+    `Esta mensagem foi enviada por ${remetente}, da empresa ${empresa.nome}. Se ela não interessa a você, desconsidere-a.`,
+  ]
+  return { subject: `Vaga aberta: ${titulo} – ${empresa.nome}`, text: partes.filter(Boolean).join('\n\n') }
+}

@@ -4,6 +4,7 @@ import { readRecord, readStored } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { candidatura } from './candidatura.ts'
+import { envio } from './envio.ts'
 import { indicacao } from './indicacao.ts'
 import { portal } from './portal.ts'
 import { anuncioDaSolicitacao } from './queries.ts'
@@ -24,4 +25,5 @@ export default defineRoutes('captacao/anuncio', (route) => {
   vagas(route)
   candidatura(route)
   indicacao(route)
+  envio(route)
 })

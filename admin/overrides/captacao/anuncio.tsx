@@ -1,0 +1,32 @@
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined'
+import { lazy } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { RecordMails } from '#admin/mail/RecordMails.tsx'
+import { defineOverride } from '#admin/resource/override.ts'
+import type { Anuncio } from '#schemas/generated/types/captacao/anuncio.ts'
+import { isoDay } from '#schemas/runtime/dates.ts'
+
+const EmailDialog = lazy(() => import('#admin/screens/captacao/anuncio/EmailDialog.tsx'))
+
+/** Why the record itself says that the portal does not show it; what its request says is the server's to refuse. */
+function refusalOf({ exibirModuloExterno, previsaoEncerramento }: Anuncio): string | undefined {
+  if (!exibirModuloExterno) return texts.anuncio.hidden
+  return previsaoEncerramento && previsaoEncerramento < isoDay(new Date()) ? texts.anuncio.past : undefined
+}
+
+export default defineOverride<Anuncio>({
+  recordActions: (base, record, { can }) =>
+    can.update
+      ? [
+          ...base,
+          {
+            name: 'email',
+            title: texts.anuncio.send,
+            icon: <ForwardToInbox fontSize="small" />,
+            disabled: refusalOf(record),
+            dialog: EmailDialog,
+          },
+        ]
+      : base,
+  formBottom: ({ record }) => <RecordMails entidade="captacao/anuncio" id={record.id} />,
+})

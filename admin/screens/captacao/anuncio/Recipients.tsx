@@ -1,0 +1,78 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
+import TextField from '@mui/material/TextField'
+import { type ClipboardEvent, type Ref, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { addressesIn, isEmail, MOST, unique } from './addresses.ts'
+
+interface Props {
+  value: string[]
+  error?: string
+  disabled: boolean
+  onChange: (addresses: string[]) => void
+  /** what is typed and not yet one of them */
+  typed: string
+  onType: (text: string) => void
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** Addresses as chips: typed one after the other or pasted as a list; those that are none are marked. */
+export function Recipients({ value, error, disabled, onChange, typed, onType, inputRef }: Props) {
+  const [focused, setFocused] = useState(false)
+  const add = (text: string) => {
+    onChange(unique([...value, ...addressesIn(text)]))
+    onType('')
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (addressesIn(text).length < 2) return
+    event.preventDefault()
+    add(`${typed}${text}`)
+  }
+  const help = value.length > 0 && !focused ? texts.anuncio.chosen(value.length) : texts.anuncio.toHelp(MOST)
+  return (
+    <Autocomplete<string, true, false, true>
+      multiple
+      freeSolo
+      fullWidth
+      size="small"
+      disabled={disabled}
+      options={[]}
+      value={value}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input' && /[,;]/.test(text)) add(text)
+        else if (reason !== 'blur') onType(text)
+      }}
+      onChange={(_event, chosen) => onChange(unique(chosen.flatMap(addressesIn)))}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false)
+        if (typed.trim()) add(typed)
+      }}
+      clearText="Limpar"
+      renderValue={(addresses, itemProps) =>
+        addresses.map((address, index) => {
+          const { key, ...props } = itemProps({ index })
+          return (
+            <Chip key={key} size="small" label={address} color={isEmail(address) ? 'default' : 'error'} {...props} />
+          )
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          autoFocus
+          required
+          type="text"
+          label={texts.anuncio.to}
+          error={error !== undefined}
+          helperText={error ?? help}
+          onPaste={paste}
+          slotProps={{ htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' } }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { headerText } from '#server/mail/address.ts'
+import { sendMail } from '#server/mail/send.ts'
+import { publicAddress } from '#server/plugins/public-address.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import { cartaDoAnuncio, enderecoDaVaga } from './carta.ts'
+import { findVaga } from './queries.ts'
+
+interface Envio {
+  destinatarios: string[]
+  mensagem?: string
+}
+
+const body: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['destinatarios'],
+  properties: {
+    // the form's limit stands in admin/screens/captacao/anuncio/addresses.ts
+    destinatarios: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 50, title: 'Destinatários' },
+    mensagem: { type: 'string', maxLength: 1000, title: 'Mensagem' },
+  },
+}
+const check = bodyCheck<Envio>(body)
+
+/** Times one person may send adverts within a quarter of an hour: the company's server is no place for mailings. */
+const PER_USER = 10
+
+/** POST /captacao/anuncios/{id}/email: the company itself sends an open vacancy to addresses it chooses — spec 3 §7 */
+export function envio(route: RouteCollector): void {
+  route.post('/{id}/email', { summary: 'Envia um anúncio aberto por e-mail', body }, async (ctx, request, reply) => {
+    const { destinatarios, mensagem } = limpo(check(request.body))
+    const { id } = await readStored(ctx, idParam(request))
+    const { empresaId, usuario } = ctx.session
+    await inTransaction(ctx, async (tx) => {
+      const vaga = (await findVaga(tx, { id, empresaId })) ?? fail('ACAO_NAO_PERMITIDA', {}, { message: fechada })
+      const attempt = { account: `anuncio-email:${usuario.id}`, address: '' }
+      await request.server.prumo.throttle.spend(tx.db, attempt, PER_USER)
+      const endereco = enderecoDaVaga(publicAddress(request), vaga)
+      await sendMail(tx.db, {
+        ...cartaDoAnuncio({ remetente: usuario.nome, mensagem }, vaga, endereco),
+        empresaId,
+        to: destinatarios.map((destinatario) => ({ endereco: destinatario })),
+        event: 'anuncio-por-email',
+        about: [{ entidade: ctx.entity.path, id }],
+        author: usuario.nome,
+      })
+    })
+    return reply.code(204).send()
+  })
+}
+
+const fechada = 'Esta vaga não está aberta no portal: o anúncio não pode ser enviado.'
+
+/** Addresses as they are stored, each once. @throws DomainError 400 that names every one that is none */
+function limpo({ destinatarios, mensagem }: Envio): Envio {
+  const erros = destinatarios.flatMap((texto, index) =>
+    formats.email?.validate(texto.trim())
+      ? []
+      : [fieldError(`destinatarios[${index}]`, `E-mail inválido: ${headerText(texto, 60)}`)],
+  )
+  if (erros.length > 0) invalid(erros)
+  return { destinatarios: destinatarios.map((texto) => texto.trim()), mensagem: mensagem?.trim() }
+}

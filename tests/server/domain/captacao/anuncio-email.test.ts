@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+interface Vaga {
+  id: number
+  titulo: string
+  descricao: string
+  solicitacaoId: number
+}
+
+let app: TestApp
+let rh: Client
+let vaga: Vaga
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_URL: 'https://vagas.exemplo.com.br/' } })
+  rh = await login(app, 'rh')
+  const [{ id }] = (await app.nobody.get('/api/externo/anuncios?empresaId=1&size=1')).json()
+  vaga = (await app.nobody.get(`/api/externo/anuncios/${id}`)).json()
+})
+afterAll(() => app?.close())
+beforeEach(async () => {
+  await app.database.pool.query('delete from tentativa_login')
+  await app.database.pool.query('delete from email_saida')
+})
+
+const envia = (body: object, { id = vaga.id, client = rh } = {}) =>
+  client.post(`/api/captacao/anuncios/${id}/email`, body)
+
+const escritos = async () =>
+  (
+    await app.database.pool.query<Record<'para' | 'assunto' | 'texto' | 'html' | 'autor', string>>(
+      "select empresa_id, para, assunto, texto, html, autor from email_saida where evento = 'anuncio-por-email' order by id",
+    )
+  ).rows
+
+const ana = { destinatarios: ['ana@exemplo.com'] }
+
+test('cada destinatário recebe um e-mail só seu com a vaga, a mensagem e o endereço público dela', async () => {
+  const mensagem = 'Conhece alguém?\n\n<b>Indique</b> para nós.'
+  const destinatarios = ['ana@exemplo.com', ' bia@exemplo.com ', 'ANA@exemplo.com']
+  const answer = await envia({ destinatarios, mensagem })
+  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  const emails = await escritos()
+  expect(emails.map(({ para }) => para)).toEqual(['ana@exemplo.com', 'bia@exemplo.com'])
+  const [email] = emails
+  expect(email).toMatchObject({ empresa_id: 1, assunto: expect.stringContaining(`Vaga aberta: ${vaga.titulo} – `) })
+  expect(email?.texto).toContain(mensagem)
+  expect(email?.texto).toContain(vaga.descricao)
+  expect(email?.texto).toContain(`https://vagas.exemplo.com.br/externo/anuncios/${vaga.id}?empresaId=1\n`)
+  expect(email?.texto).toContain(`Esta mensagem foi enviada por ${email?.autor}, da empresa `)
+  expect(email?.texto).not.toContain('bia@')
+  expect(email?.html).not.toContain('<b>')
+})
+
+test('o cadastro do anúncio conta a quem ele já foi enviado', async () => {
+  await envia(ana)
+  const [email] = (await rh.get(`/api/emails?entidade=captacao/anuncio&id=${vaga.id}`)).json()
+  expect(email).toMatchObject({ para: 'ana@exemplo.com', autor: 'Renata Holanda' })
+})
+
+test.each([
+  [{}, [['destinatarios', 'Destinatários é obrigatório']]],
+  [{ destinatarios: [] }, [['destinatarios', 'Destinatários deve ter no mínimo 1 item']]],
+  [
+    { destinatarios: Array.from({ length: 51 }, (_, i) => `p${i}@exemplo.com`) },
+    [['destinatarios', 'Destinatários deve ter no máximo 50 itens']],
+  ],
+  [
+    { destinatarios: ['ana@exemplo.com', 'bia@', 'caio', 'a@b.com\r\nBcc: x@y.com'] },
+    [
+      ['destinatarios[1]', 'E-mail inválido: bia@'],
+      ['destinatarios[2]', 'E-mail inválido: caio'],
+      ['destinatarios[3]', 'E-mail inválido: a@b.com Bcc: x@y.com'],
+    ],
+  ],
+  [{ ...ana, mensagem: 'x'.repeat(1001) }, [['mensagem', 'Mensagem deve ter no máximo 1.000 caracteres']]],
+  [{ ...ana, assunto: 'Outro' }, [['assunto', 'Campo desconhecido: assunto']]],
+])('um pedido com defeito (%#) diz qual é, e ninguém recebe nada', async (body, expected) => {
+  const answer = await envia(body)
+  expect(answer.statusCode).toBe(400)
+  const { errors } = answer.json() as { errors: { field: string; message: string }[] }
+  expect(errors.map(({ field, message }) => [field, message])).toEqual(expected)
+  expect(await escritos()).toEqual([])
+})
+
+test('cinquenta destinatários cabem em um envio', async () => {
+  const destinatarios = Array.from({ length: 50 }, (_, i) => `pessoa${i}@exemplo.com`)
+  expect((await envia({ destinatarios })).statusCode).toBe(204)
+  expect(await escritos()).toHaveLength(50)
+})
+
+const day = (n: number): string => new Date(Date.parse(app.today()) + n * 86_400_000).toISOString().slice(0, 10)
+
+async function muda(path: string, changes: object, method: 'patch' | 'put' = 'patch'): Promise<void> {
+  const { versao } = (await rh.get(path.replace(/\/[a-z]+$/, ''))).json()
+  const answer = await rh[method](path, { ...changes, versao })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+test('o anúncio de uma vaga fechada não é enviado', async () => {
+  const anuncio = `/api/captacao/anuncios/${vaga.id}`
+  const solicitacao = `/api/captacao/solicitacoes-pessoal/${vaga.solicitacaoId}`
+  const recusado = async () => {
+    const answer = await envia(ana)
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Esta vaga não está aberta no portal: o anúncio não pode ser enviado.',
+    ])
+  }
+  await muda(anuncio, { exibirModuloExterno: false })
+  await recusado()
+  await muda(anuncio, { exibirModuloExterno: true, previsaoEncerramento: day(-1) })
+  await recusado()
+  await muda(anuncio, { previsaoEncerramento: day(0) })
+  await muda(`${solicitacao}/suspende`, {}, 'put')
+  await recusado()
+  expect(await escritos()).toEqual([])
+  await muda(`${solicitacao}/libera`, {}, 'put')
+  expect((await envia(ana)).statusCode).toBe(204)
+})
+
+test('só envia quem pode alterar o anúncio, e só os da sua empresa', async () => {
+  const leitor = await app.clientWithout('ROLE_CAD_ANUNCIO_ALTERAR')
+  expect((await leitor.get(`/api/captacao/anuncios/${vaga.id}`)).statusCode).toBe(200)
+  expect((await envia(ana, { client: leitor })).statusCode).toBe(403)
+  expect((await envia(ana, { client: app.nobody })).statusCode).toBe(401)
+  const rh2 = await login(app, 'rh2')
+  expect((await envia(ana, { client: rh2 })).statusCode).toBe(404)
+  expect((await envia(ana, { id: 999999 })).statusCode).toBe(404)
+  expect(await escritos()).toEqual([])
+})
+
+test('quem envia muitas vezes espera um pouco; o que foi recusado não conta', async () => {
+  expect((await envia({ destinatarios: ['x'] })).statusCode).toBe(400)
+  for (let i = 0; i < 10; i++) expect((await envia({ destinatarios: [`p${i}@exemplo.com`] })).statusCode).toBe(204)
+  const answer = await envia(ana)
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  const admin = await login(app, 'admin')
+  expect((await envia(ana, { client: admin })).statusCode).toBe(204)
+  app.clock.advance(16 * 60_000)
+  expect((await envia(ana)).statusCode).toBe(204)
+})
