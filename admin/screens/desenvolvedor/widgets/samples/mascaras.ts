@@ -10,6 +10,7 @@ export default {
     load: () => import('./mascaras.json?definicao'),
     values: {
       cpf: '52998224725',
+      cpfPessoa: '39053344705',
       cnpj: '12ABC34501DE35',
       cnpjCpf: '11222333000181',
       telefone: '85987654321',
