@@ -42,7 +42,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const dataDir = prepareDataDir(options.dataDir)
   let joined = await enter(dataDir, options)
   let closing = false
-  const watch = (): void => joined.presence.onLost(() => void rejoin())
+  let rejoining: Promise<void> | undefined
+  const watch = (): void =>
+    joined.presence.onLost(() => {
+      rejoining = rejoin()
+    })
   const rejoin = async (): Promise<void> => {
     if (closing) return
     try {
@@ -66,6 +70,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       if (closing) return
       closing = true
       process.off('exit', abandon)
+      // one that is being started in place of a dead one is stopped, too
+      await rejoining
       await leave(dataDir, joined, within)
     },
   }

@@ -71,8 +71,12 @@ test('um link de empresa que não é número é recusado em cada endereço do po
       await page.goto(`${stage.url}/externo${path}?empresaId=1a`)
       await page.getByRole('main').getByText('Empresa ID inválido. Revise ou solicite novamente o link').waitFor()
     }
-    await page.route('**/api/externo/anuncios?*', (route) => route.abort('internetdisconnected'))
+    // the list itself comes with the page; what is asked for then is not answered
     await page.goto(`${stage.url}/externo/anuncios?empresaId=1`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.route('**/api/externo/anuncios?*', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('searchbox').fill('mecânico')
+    await page.keyboard.press('Enter')
     const failure = page.getByRole('alert')
     await failure.getByText('Não foi possível realizar a conexão conectar à API do Prumo RH.').waitFor()
     await page.unroute('**/api/externo/anuncios?*')

@@ -49,7 +49,8 @@ describe('duas abas', () => {
       const { page } = first
       await first.open('/captacao/candidatos')
       const second = await tabAt(first, '/')
-      // the first tab is told by the answers, too: as if it had not heard the other
+      // the first tab is told by the answers, too: as if it had not heard the other, nor asked for its tasks when it came to the front
+      await page.route('**/api/tarefas', (route) => route.fulfill({ json: [] }))
       await page.evaluate(() => {
         BroadcastChannel.prototype.postMessage = () => {}
       })

@@ -58,6 +58,13 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Colours on their way from one to another are no finding: what moves by itself comes to rest first. */
+async function settled(): Promise<void> {
+  const ends = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+  const moving = document.getAnimations().filter(ends)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
+
 type Findings = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }
 
 /**
@@ -65,6 +72,7 @@ type Findings = { violations: { id: string; nodes: { target: string[]; failureSu
  * @param within CSS selector of the part that the story is about; by default the whole page
  */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
+  await page.evaluate(settled)
   await page.evaluate(axe)
   const run = `window.axe.run(${JSON.stringify(within)}, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })`
   const { violations } = (await page.evaluate(run)) as Findings

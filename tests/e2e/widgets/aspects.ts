@@ -105,7 +105,7 @@ const MISSING = /obrigatóri[oa]|Selecione/
 export async function saysWhatIsMissing(page: Page): Promise<string | undefined> {
   const region = state(page, 'Obrigatório, com erro')
   // a heavy widget arrives after its place
-  await happens(async () => MISSING.test((await region.textContent()) ?? ''), 10_000)
+  await happens(async () => MISSING.test((await region.textContent()) ?? ''), 30_000)
   const text = (await region.textContent()) ?? ''
   if (!MISSING.test(text)) return `does not say what is missing: ${text}`
   const marked = await region.locator('[aria-invalid=true], [role=alert], .Mui-error').count()
