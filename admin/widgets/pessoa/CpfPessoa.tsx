@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { FormScope } from '#admin/form/state/scope.ts'
 import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
 import { Masked } from '#admin/form/widgets/Masked.tsx'
+import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { texts } from '#admin/i18n/texts.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
@@ -15,11 +16,8 @@ import { fetchPessoa } from './pessoas.ts'
 export default function CpfPessoa(props: WidgetProps) {
   const scope = useOptionalScope()
   const isPerson = scope?.runtime.entity.lgpd?.person?.cpf === props.field.path
-  return scope && isPerson && !props.readOnly && !props.disabled ? (
-    <Asking {...props} scope={scope} />
-  ) : (
-    <Masked {...props} />
-  )
+  if (props.readOnly) return <ReadOnly {...props} />
+  return scope && isPerson && !props.disabled ? <Asking {...props} scope={scope} /> : <Masked {...props} />
 }
 
 function Asking({ scope, ...props }: WidgetProps & { scope: FormScope }) {
