@@ -83,12 +83,12 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
           forget('senha')
         }}
       />
+      <Link className="voltar" to={link('/recuperar-senha', { empresaId })}>
+        Esqueci a minha senha
+      </Link>
       <button type="submit" className="botao grande" disabled={sending}>
         {sending ? 'Entrando…' : 'Entrar'}
       </button>
-      <Link className="botao leve" to={link('/recuperar-senha', { empresaId })}>
-        Esqueci a minha senha
-      </Link>
       <Link className="botao leve" to={link('/candidatos/new', { empresaId, solicitacaoId })}>
         Fazer o meu cadastro
       </Link>

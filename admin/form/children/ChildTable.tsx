@@ -39,48 +39,54 @@ export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemo
       </Typography>
     )
   return (
-    <Table size="small" aria-label={label}>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column.path} align={alignOf(column)}>
-              {column.title}
-            </TableCell>
-          ))}
-          {entity.effective && <TableCell>Vigência</TableCell>}
-          <TableCell align="right" sx={{ width: 96 }}>
-            Ações
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {placed(rows).map(({ row, index, key }) => (
-          <TableRow key={key} hover onDoubleClick={() => onOpen(index)} data-row={index}>
-            {columns.map((column, at) => (
-              <TableCell key={column.path} data-label={column.title} align={alignOf(column)}>
-                {at === 0 && <RowError errors={errors?.get(index)} />}
-                <ChildCell field={column} value={valueAt(row, column.path)} of={rowName(entity, row, index)} />
+    <div className="prumo-child-rows">
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.path} align={alignOf(column)}>
+                {column.title}
               </TableCell>
             ))}
-            {entity.effective && (
-              <TableCell data-label="Vigência">
-                <InForce row={row} rows={rows} effective={entity.effective} />
-              </TableCell>
-            )}
-            <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
-              <Action title={locked ? 'Ver' : 'Editar'} of={rowName(entity, row, index)} onClick={() => onOpen(index)}>
-                {locked ? <ViewIcon fontSize="small" /> : <EditIcon fontSize="small" />}
-              </Action>
-              {!locked && (
-                <Action title="Remover" of={rowName(entity, row, index)} onClick={() => onRemove(index)}>
-                  <DeleteIcon fontSize="small" />
-                </Action>
-              )}
+            {entity.effective && <TableCell>Vigência</TableCell>}
+            <TableCell align="right" sx={{ width: 96 }}>
+              Ações
             </TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {placed(rows).map(({ row, index, key }) => (
+            <TableRow key={key} hover onDoubleClick={() => onOpen(index)} data-row={index}>
+              {columns.map((column, at) => (
+                <TableCell key={column.path} data-label={column.title} align={alignOf(column)}>
+                  {at === 0 && <RowError errors={errors?.get(index)} />}
+                  <ChildCell field={column} value={valueAt(row, column.path)} of={rowName(entity, row, index)} />
+                </TableCell>
+              ))}
+              {entity.effective && (
+                <TableCell data-label="Vigência">
+                  <InForce row={row} rows={rows} effective={entity.effective} />
+                </TableCell>
+              )}
+              <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
+                <Action
+                  title={locked ? 'Ver' : 'Editar'}
+                  of={rowName(entity, row, index)}
+                  onClick={() => onOpen(index)}
+                >
+                  {locked ? <ViewIcon fontSize="small" /> : <EditIcon fontSize="small" />}
+                </Action>
+                {!locked && (
+                  <Action title="Remover" of={rowName(entity, row, index)} onClick={() => onRemove(index)}>
+                    <DeleteIcon fontSize="small" />
+                  </Action>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   )
 }
 
