@@ -95,12 +95,12 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
       await notice(page, 'Registro criado com sucesso.')
 
       await open(`${CANDIDATOS}/curriculo/new`)
-      await page.locator('#curriculo, input[type=file]').first().setInputFiles({
-        name: 'curriculo.png',
-        mimeType: 'image/png',
-        buffer: foto,
-      })
-      await page.getByText('Continue preenchendo enquanto o texto é lido.').waitFor()
+      const arquivo = page.getByRole('region', { name: 'Arquivo do currículo' })
+      await arquivo.getByText('nada é enviado para fora do sistema').waitFor()
+      await arquivo
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'curriculo.png', mimeType: 'image/png', buffer: foto })
+      await arquivo.getByText('Continue preenchendo enquanto o texto é lido.').waitFor()
       await drain()
       await page.getByText(/O texto foi reconhecido a partir de imagem/).waitFor()
       const nome = page.getByRole('textbox', { name: 'Nome', exact: true })
