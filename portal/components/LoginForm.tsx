@@ -1,12 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { ApiError } from '../api.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { useEmpresas } from '../useEmpresas.ts'
 import { asFailure } from '../useLoad.ts'
-import { CpfField, EmpresaField, SenhaField } from './LoginFields.tsx'
+import { SenhaField } from './LoginFields.tsx'
+import { useAcesso } from './useAcesso.tsx'
 
 type Errors = Partial<Record<'cpf' | 'empresaId' | 'senha', string>>
 
@@ -14,25 +13,20 @@ type Errors = Partial<Record<'cpf' | 'empresaId' | 'senha', string>>
 export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
   const { empresaId, login } = usePortal()
   const form = useRef<HTMLFormElement>(null)
-  const [cpf, setCpf] = useState('')
+  const acesso = useAcesso()
   const [senha, setSenha] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<ApiError>()
   const [sending, setSending] = useState(false)
-  const digits = cpf.replace(/\D/g, '')
-  const empresas = useEmpresas(digits, empresaId)
 
   const missing = (): Errors => ({
-    ...(digits === '' ? { cpf: 'CPF é obrigatório' } : cpfFormat.validate(digits) ? {} : { cpf: cpfFormat.message }),
-    ...(empresas.chosen
-      ? {}
-      : { empresaId: empresas.list.length > 1 ? 'Selecione uma empresa.' : 'Empresa é obrigatória' }),
+    ...acesso.missing(),
     ...(senha === '' ? { senha: 'Senha é obrigatória' } : {}),
   })
   const send = async () => {
     setSending(true)
     try {
-      await login({ cpf: digits, senha, empresaId: empresas.chosen }, solicitacaoId)
+      await login({ cpf: acesso.cpf, senha, empresaId: acesso.empresaId }, solicitacaoId)
     } catch (error) {
       setFailure(asFailure(error))
       setSending(false)
@@ -60,21 +54,7 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
           {failure.message}
         </p>
       )}
-      <CpfField
-        error={errors.cpf}
-        onChange={(value) => {
-          setCpf(value)
-          forget('cpf')
-        }}
-      />
-      <EmpresaField
-        empresas={empresas}
-        error={errors.empresaId}
-        onChange={(value) => {
-          empresas.choose(value)
-          forget('empresaId')
-        }}
-      />
+      {acesso.fields(errors, forget)}
       <SenhaField
         value={senha}
         error={errors.senha}

@@ -1,62 +1,38 @@
 import { Link } from 'react-router'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { get } from '../api.ts'
-import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { LoggedIn } from '../components/LoggedIn.tsx'
-import { PageSkeleton } from '../components/Skeleton.tsx'
+import { Abertura, Lista, Propria, Vazia } from '../components/Propria.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Aplicacao } from '../types.ts'
-import { useExpired } from '../useExpired.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
 
 /** /externo/solicitacao-avaliacao: what the candidate has to answer, by vacancy — spec 1 §2.3, §3.2 */
 export default function Avaliacoes() {
-  const { visita } = usePortal()
-  return (
-    <LoggedIn>
-      <Minhas key={visita} />
-    </LoggedIn>
-  )
+  return <Propria pagina={Minhas} />
 }
 
 const load = (signal: AbortSignal) => get<{ vagas: Aplicacao[] }>('solicitacao-avaliacao', {}, signal)
 
+const nenhuma = (
+  <Vazia icon="certo" titulo="Nenhuma avaliação por enquanto">
+    Quando uma empresa liberar uma avaliação para você, ela aparece aqui.
+  </Vazia>
+)
+
 function Minhas() {
-  const { empresaId } = usePortal()
   const heading = usePage('Avaliações da Vaga')
-  const { data, error, retry } = useLoad(load)
-  useExpired(error)
+  const carga = useLoad(load)
   return (
     <>
-      <div className="abertura">
-        <h1 ref={heading} tabIndex={-1}>
-          Avaliações da Vaga
-        </h1>
-        <p>Responda dentro do prazo: suas respostas vão para a empresa da vaga.</p>
-      </div>
-      {error ? (
-        <Failure message={error.message} onRetry={retry} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.vagas.length === 0 ? (
-        <section className="aviso">
-          <Icon name="certo" />
-          <h2>Nenhuma avaliação por enquanto</h2>
-          <p>Quando uma empresa liberar uma avaliação para você, ela aparece aqui.</p>
-          <Link className="botao" to={link('/anuncios', { empresaId })}>
-            Ver vagas abertas
-          </Link>
-        </section>
-      ) : (
-        <div className="aplicacoes">
-          {data.vagas.map((vaga) => (
-            <Vaga key={vaga.solicitacao?.id ?? 0} vaga={vaga} />
-          ))}
-        </div>
-      )}
+      <Abertura heading={heading} titulo="Avaliações da Vaga">
+        Responda dentro do prazo: suas respostas vão para a empresa da vaga.
+      </Abertura>
+      <Lista carga={carga} vazia={nenhuma} isVazia={({ vagas }) => vagas.length === 0}>
+        {({ vagas }) => vagas.map((vaga) => <Vaga key={vaga.solicitacao?.id ?? 0} vaga={vaga} />)}
+      </Lista>
     </>
   )
 }

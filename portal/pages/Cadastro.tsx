@@ -3,13 +3,13 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { get } from '../api.ts'
 import { carregaDefinicao } from '../cadastro/definicao.ts'
 import type { Cadastrado } from '../cadastro/FormularioNovo.tsx'
-import { chaveDe, esqueceRascunho, leRascunho } from '../cadastro/rascunho.ts'
+import { chaveDe } from '../cadastro/rascunho.ts'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
-import { Retomar } from '../components/Retomar.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { TextoDoTermo } from '../components/TextoDoTermo.tsx'
+import { useRetomada } from '../components/useRetomada.tsx'
 import { isId, link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import { firstName } from '../texts.ts'
@@ -50,8 +50,7 @@ function Passos({ empresaId, solicitacaoId, onCadastrado }: PassosProps) {
   const load = useCallback((signal: AbortSignal) => carregaDefinicao(true, empresaId, signal), [empresaId])
   const { data: definicao, error, retry } = useLoad(load)
   const chave = chaveDe(empresaId)
-  const [rascunho, setRascunho] = useState(() => leRascunho(chave))
-  const [retomado, setRetomado] = useState(rascunho === undefined)
+  const { rascunho, pergunta } = useRetomada(chave)
   const [aceito, setAceito] = useState(false)
   if (error)
     return <Failure title="Não foi possível abrir o cadastro" heading="h1" message={error.message} onRetry={retry} />
@@ -62,16 +61,8 @@ function Passos({ empresaId, solicitacaoId, onCadastrado }: PassosProps) {
       <h1 ref={heading} tabIndex={-1}>
         Novo Cadastro
       </h1>
-      {!retomado && rascunho ? (
-        <Retomar
-          quando={rascunho.quando}
-          onRetoma={() => setRetomado(true)}
-          onDescarta={() => {
-            esqueceRascunho(chave)
-            setRascunho(undefined)
-            setRetomado(true)
-          }}
-        />
+      {pergunta ? (
+        pergunta
       ) : termo && !aceito ? (
         <>
           <p className="nota">Antes de começar, leia como a empresa cuida dos seus dados.</p>

@@ -3,52 +3,38 @@ import { Link } from 'react-router'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { get } from '../api.ts'
 import { Desistir } from '../components/Desistir.tsx'
-import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { LoggedIn } from '../components/LoggedIn.tsx'
 import { OQueVem } from '../components/OQueVem.tsx'
-import { PageSkeleton } from '../components/Skeleton.tsx'
+import { Abertura, Lista, Propria, semCandidatura } from '../components/Propria.tsx'
 import { link } from '../links.ts'
-import { usePortal } from '../session.tsx'
 import { ha, passos, situacoes } from '../texts.ts'
 import type { Candidatura } from '../types.ts'
-import { useExpired } from '../useExpired.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
 
 /** /externo/candidato-solicitacoes: the vacancies applied for, and how it stands with each — spec 1 §2.3 */
 export default function Candidaturas() {
-  const { visita } = usePortal()
-  return (
-    <LoggedIn>
-      <Minhas key={visita} />
-    </LoggedIn>
-  )
+  return <Propria pagina={Minhas} />
 }
 
 const load = (signal: AbortSignal) => get<Candidatura[]>('candidato-solicitacoes', {}, signal)
 
 function Minhas() {
-  const { empresaId } = usePortal()
   const heading = usePage('Minhas Candidaturas')
-  const { data, error, retry } = useLoad(load)
+  const carga = useLoad(load)
   const [desistindo, setDesistindo] = useState<Candidatura>()
   const [dito, setDito] = useState('')
-  useExpired(error)
   const desistiu = ({ vaga }: Candidatura) => {
     setDesistindo(undefined)
     setDito(`Você desistiu desta seleção: ${vaga}.`)
-    retry()
+    carga.retry()
     heading.current?.focus()
   }
   return (
     <>
-      <div className="abertura">
-        <h1 ref={heading} tabIndex={-1}>
-          Minhas Candidaturas
-        </h1>
-        <p>As vagas a que você se candidatou, em que etapa está cada uma e o que vem agora.</p>
-      </div>
+      <Abertura heading={heading} titulo="Minhas Candidaturas">
+        As vagas a que você se candidatou, em que etapa está cada uma e o que vem agora.
+      </Abertura>
       <output className={dito ? 'sucesso dito' : undefined}>
         {dito && (
           <>
@@ -57,26 +43,13 @@ function Minhas() {
           </>
         )}
       </output>
-      {error ? (
-        <Failure message={error.message} onRetry={retry} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.length === 0 ? (
-        <section className="aviso">
-          <Icon name="busca" />
-          <h2>Você ainda não se candidatou</h2>
-          <p>Encontre uma vaga que combina com você e envie o seu cadastro.</p>
-          <Link className="botao" to={link('/anuncios', { empresaId })}>
-            Ver vagas abertas
-          </Link>
-        </section>
-      ) : (
-        <div className="aplicacoes">
-          {data.map((candidatura) => (
+      <Lista carga={carga} vazia={semCandidatura} isVazia={(candidaturas) => candidaturas.length === 0}>
+        {(candidaturas) =>
+          candidaturas.map((candidatura) => (
             <Cartao key={candidatura.id} candidatura={candidatura} onDesistir={setDesistindo} />
-          ))}
-        </div>
-      )}
+          ))
+        }
+      </Lista>
       {desistindo && (
         <Desistir
           candidatura={desistindo}

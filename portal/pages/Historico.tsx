@@ -1,63 +1,32 @@
 import { Link } from 'react-router'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { get } from '../api.ts'
-import { Failure } from '../components/Failure.tsx'
-import { Icon } from '../components/Icon.tsx'
-import { LoggedIn } from '../components/LoggedIn.tsx'
-import { PageSkeleton } from '../components/Skeleton.tsx'
+import { Abertura, Lista, Propria, semCandidatura } from '../components/Propria.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import { situacoes } from '../texts.ts'
 import type { Processo } from '../types.ts'
-import { useExpired } from '../useExpired.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
 
 /** /externo/historico-candidatos: where the candidate stands in each selection — spec 1 §2.3 */
 export default function Historico() {
-  const { visita } = usePortal()
-  return (
-    <LoggedIn>
-      <Meu key={visita} />
-    </LoggedIn>
-  )
+  return <Propria pagina={Meu} />
 }
 
 const load = (signal: AbortSignal) => get<Processo[]>('historico-candidatos', {}, signal)
 
 function Meu() {
-  const { empresaId } = usePortal()
   const heading = usePage('Histórico')
-  const { data, error, retry } = useLoad(load)
-  useExpired(error)
+  const carga = useLoad(load)
   return (
     <>
-      <div className="abertura">
-        <h1 ref={heading} tabIndex={-1}>
-          Histórico
-        </h1>
-        <p>As seleções de que você participa ou participou, e até onde cada uma chegou.</p>
-      </div>
-      {error ? (
-        <Failure message={error.message} onRetry={retry} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.length === 0 ? (
-        <section className="aviso">
-          <Icon name="busca" />
-          <h2>Você ainda não se candidatou</h2>
-          <p>Encontre uma vaga que combina com você e envie o seu cadastro.</p>
-          <Link className="botao" to={link('/anuncios', { empresaId })}>
-            Ver vagas abertas
-          </Link>
-        </section>
-      ) : (
-        <div className="aplicacoes">
-          {data.map((processo) => (
-            <Selecao key={processo.id} processo={processo} />
-          ))}
-        </div>
-      )}
+      <Abertura heading={heading} titulo="Histórico">
+        As seleções de que você participa ou participou, e até onde cada uma chegou.
+      </Abertura>
+      <Lista carga={carga} vazia={semCandidatura} isVazia={(processos) => processos.length === 0}>
+        {(processos) => processos.map((processo) => <Selecao key={processo.id} processo={processo} />)}
+      </Lista>
     </>
   )
 }

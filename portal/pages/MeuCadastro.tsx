@@ -1,14 +1,14 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { get } from '../api.ts'
 import { carregaDefinicao } from '../cadastro/definicao.ts'
-import { chaveDe, esqueceRascunho, leRascunho } from '../cadastro/rascunho.ts'
+import { chaveDe } from '../cadastro/rascunho.ts'
 import { AlterarSenha } from '../components/AlterarSenha.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { LoggedIn } from '../components/LoggedIn.tsx'
-import { Retomar } from '../components/Retomar.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
+import { useRetomada } from '../components/useRetomada.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Candidato } from '../types.ts'
@@ -54,8 +54,7 @@ function Dados({ candidato: { id, empresa } }: { candidato: Candidato }) {
   const { data, error, retry } = useLoad(load)
   useExpired(error)
   const chave = chaveDe(empresa.id, id)
-  const [rascunho, setRascunho] = useState(() => leRascunho(chave))
-  const [retomado, setRetomado] = useState(rascunho === undefined)
+  const { rascunho, pergunta } = useRetomada(chave)
   if (error)
     return <Failure title="Não foi possível abrir o cadastro" heading="h1" message={error.message} onRetry={retry} />
   if (!data) return <PageSkeleton />
@@ -64,17 +63,7 @@ function Dados({ candidato: { id, empresa } }: { candidato: Candidato }) {
       <h1 ref={heading} tabIndex={-1}>
         Meu Cadastro
       </h1>
-      {!retomado && rascunho ? (
-        <Retomar
-          quando={rascunho.quando}
-          onRetoma={() => setRetomado(true)}
-          onDescarta={() => {
-            esqueceRascunho(chave)
-            setRascunho(undefined)
-            setRetomado(true)
-          }}
-        />
-      ) : (
+      {pergunta ?? (
         <Suspense fallback={<PageSkeleton />}>
           <FormularioProprio {...data} empresaId={empresa.id} chave={chave} rascunho={rascunho} />
         </Suspense>

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { put } from '../api.ts'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
-import { CpfField, EmpresaField } from '../components/LoginFields.tsx'
 import { faltaNaSenha, NovaSenha } from '../components/NovaSenha.tsx'
+import { useAcesso } from '../components/useAcesso.tsx'
 import { useEnvio } from '../components/useEnvio.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { useEmpresas } from '../useEmpresas.ts'
 import { usePage } from '../usePage.ts'
 
 /** /externo/recuperar-senha: asks for the link, and with the link's code for a new password — spec 1 §2.3, §7.2 */
@@ -33,18 +31,9 @@ export default function RecuperarSenha() {
 }
 
 function Pedido() {
-  const { empresaId } = usePortal()
-  const [cpf, setCpf] = useState('')
-  const digits = cpf.replace(/\D/g, '')
-  const empresas = useEmpresas(digits, empresaId)
-  const missing = () => ({
-    ...(digits === '' ? { cpf: 'CPF é obrigatório' } : cpfFormat.validate(digits) ? {} : { cpf: cpfFormat.message }),
-    ...(empresas.chosen
-      ? {}
-      : { empresaId: empresas.list.length > 1 ? 'Selecione uma empresa.' : 'Empresa é obrigatória' }),
-  })
-  const { form, errors, failure, sending, done, submit, forget } = useEnvio(missing, () =>
-    put('candidatos/recuperar-senha', { cpf: digits, empresaId: Number(empresas.chosen) }),
+  const acesso = useAcesso()
+  const { form, errors, failure, sending, done, submit, forget } = useEnvio(acesso.missing, () =>
+    put('candidatos/recuperar-senha', { cpf: acesso.cpf, empresaId: Number(acesso.empresaId) }),
   )
   if (done)
     return (
@@ -61,21 +50,7 @@ function Pedido() {
           {failure}
         </p>
       )}
-      <CpfField
-        error={errors.cpf}
-        onChange={(value) => {
-          setCpf(value)
-          forget('cpf')
-        }}
-      />
-      <EmpresaField
-        empresas={empresas}
-        error={errors.empresaId}
-        onChange={(value) => {
-          empresas.choose(value)
-          forget('empresaId')
-        }}
-      />
+      {acesso.fields(errors, forget)}
       <button type="submit" className="botao grande" disabled={sending}>
         {sending ? 'Enviando…' : 'Enviar o link'}
       </button>

@@ -1,4 +1,5 @@
 import { displayDay, shiftDay } from './dates.ts'
+import date from './formats/date.ts'
 import { violation } from './messages.ts'
 import type { Effective, Field, FieldError, RecordData } from './model.ts'
 import { valueAt } from './paths.ts'
@@ -6,9 +7,10 @@ import { valueAt } from './paths.ts'
 /** How a row of a dated history stands on a day. */
 export type Standing = 'futura' | 'vigente' | 'encerrada'
 
+/** What is no day (a row still being typed, bad input) stands for nothing here: its own format refuses it. */
 const dayAt = (row: object, path: string | undefined): string | undefined => {
   const value = path === undefined ? undefined : valueAt(row as RecordData, path)
-  return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'string' && date.validate(value) ? value : undefined
 }
 
 /** Rows that begin on a day, earliest first. */

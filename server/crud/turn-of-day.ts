@@ -3,6 +3,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { everyCompany } from '#server/session/every-company.ts'
 import type { Session } from '#server/session/session.ts'
 import { changeStored } from './change.ts'
 import { contextOf, inTransaction } from './context.ts'
@@ -12,31 +13,18 @@ import { type Plan, planOf } from './plan.ts'
 import { readStored } from './read.ts'
 import { run } from './sql.ts'
 
-/** Sees every record of every company (spec 1 §6). */
-const FIRST_USER = 1
-
 /**
  * Gives stored fields the values of the rows that have come into force since, or ended, in every company. What fits already is left alone, so that
  * running it twice, or late, comes to the same.
  * @returns how many records changed
  */
 export async function turnOfDay(prumo: Prumo): Promise<number> {
-  const { rows } = await prumo.database.pool.query<{ id: number }>(
-    'select id from empresa where ativa is not false order by id',
-  )
   let changed = 0
-  for (const { id } of rows) {
-    const session = await prumo.sessions.ofUser(FIRST_USER, id)
-    if (session) changed += await turnCompany(prumo, named(session))
-  }
+  // nobody's doing: the trail says what it was
+  for await (const session of everyCompany(prumo, { name: 'Início de vigência' }))
+    changed += await turnCompany(prumo, session)
   return changed
 }
-
-/** Nobody's doing: the trail says what it was. */
-const named = (session: Session): Session => ({
-  ...session,
-  usuario: { ...session.usuario, nome: 'Início de vigência' },
-})
 
 async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
   let changed = 0

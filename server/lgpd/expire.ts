@@ -13,6 +13,7 @@ import { holdersOf } from '#server/messages/recipients.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { LGPD } from '#server/session/authorities.ts'
+import { everyCompany } from '#server/session/every-company.ts'
 import type { Session } from '#server/session/session.ts'
 import { erasePerson } from './erase.ts'
 import type { Officer } from './officer.ts'
@@ -23,21 +24,14 @@ import { type Subject, subjectsWhere } from './persons.ts'
 const NOTICE = 30
 /** Records of a company in one night: what is left waits for the next. */
 const MOST = 500
-/** Sees every record of every company (spec 1 §6). */
-const FIRST_USER = 1
 
 /** Erases what companies keep no longer by their own setting (spec 1 §6, tempoExclusaoCandidato); nobody is erased without a warning before. */
 export async function expireRecords(prumo: Prumo): Promise<{ avisados: number; apagados: number }> {
   const done = { avisados: 0, apagados: 0 }
-  const { rows } = await prumo.database.pool.query<{ id: number }>(
-    'select id from empresa where ativa is not false order by id',
-  )
   const entities = [...prumo.model.entities.values()].filter(
     ({ retention, lgpd }) => retention?.setting && lgpd?.person,
   )
-  for (const { id } of rows) {
-    const session = await prumo.sessions.ofUser(FIRST_USER, id)
-    if (!session) continue
+  for await (const session of everyCompany(prumo)) {
     const officer = await officerFor(prumo, session)
     for (const entity of entities) {
       const months = Number(session.context.empresa[entity.retention?.setting ?? ''] ?? 0)

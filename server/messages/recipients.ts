@@ -1,9 +1,7 @@
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-
-/** The first user sees every company and may do everything (spec 1 §6). */
-const FIRST_USER = 1
+import { FIRST_USER } from '#server/session/session.ts'
 
 /** SQL: the user of alias `u` may work in the company of this placeholder. */
 export const worksIn = (u: string, empresa: string): string => `(${u}.ativo and (${u}.id = ${FIRST_USER}

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { hot } from '#server/database/hot.ts'
 import { type Companies, versionSql } from './company.ts'
-import { isDemoCandidate } from './demo.ts'
+import { withoutDemoCandidates } from './demo.ts'
 import type { ReadSession } from './interna.ts'
 import type { Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
@@ -104,5 +104,5 @@ from sessao s
 join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
 join empresa e on e.id = c.empresa_id and e.ativa is not false
 where s.token_hash = $1 and s.tipo = 'candidato' and s.ociosa_em > $2 and s.expira_em > $2
-${demo ? '' : `and not ${isDemoCandidate('c')}`}`
+${withoutDemoCandidates({ demo }, 'c')}`
 }

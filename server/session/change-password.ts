@@ -1,33 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import {
+  type NewPassword,
+  newPasswordFields,
+  passwordField,
+  refuseWrongPassword,
+  requireAnother,
+  requireConfirmed,
+} from './new-password.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './password.ts'
 import { requireSession, type Session } from './session.ts'
 
-interface Body {
+interface Body extends NewPassword {
   senha: string
-  novaSenha: string
-  confNovaSenha: string
 }
-
-const senha = (title: string): JsonSchema => ({ type: 'string', title, maxLength: 1000, 'x-field': { gender: 'f' } })
 
 const body: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['senha', 'novaSenha', 'confNovaSenha'],
   properties: {
-    senha: senha('Senha'),
-    novaSenha: senha('Nova senha'),
-    confNovaSenha: senha('Confirmação da nova senha'),
+    senha: passwordField('Senha'),
+    ...newPasswordFields,
   },
 }
-
-/** What the specification says of two passwords that differ (spec 1 §5.7). */
-const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
-
-const SAME_PASSWORD = 'A nova senha deve ser diferente da atual'
 
 /** PUT /api/userinfo/usuario/senha */
 export async function changePasswordRoute(app: FastifyInstance): Promise<void> {
@@ -48,12 +46,11 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   const { database, sessions } = prumo
   const { id, login, nome } = session.usuario
   if (await isOfVendor(prumo, id)) fail('NAO_AUTORIZADO')
-  if (body.novaSenha !== body.confNovaSenha) invalid([fieldError('confNovaSenha', NOT_CONFIRMED)])
+  requireConfirmed(body)
   const problem = passwordProblem('novaSenha', body.novaSenha, [login, nome])
   if (problem) invalid([problem])
-  if (!(await isOwnPassword(prumo, session, body.senha, address)))
-    invalid([fieldError('senha', 'Senha atual incorreta')])
-  if (body.novaSenha === body.senha) invalid([fieldError('novaSenha', SAME_PASSWORD)])
+  if (!(await isOwnPassword(prumo, session, body.senha, address))) refuseWrongPassword()
+  requireAnother(body.senha, body)
   const hash = await hashPassword(body.novaSenha)
   await database.kysely.transaction().execute(async (db) => {
     await db

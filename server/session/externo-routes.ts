@@ -5,7 +5,7 @@ import { fail } from '#server/errors.ts'
 import { formBodies } from '#server/plugins/body.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { clearToken, setToken, tokenOf } from './cookies.ts'
-import { isDemoCandidate } from './demo.ts'
+import { withoutDemoCandidates } from './demo.ts'
 import { verifyPassword } from './password.ts'
 import { requireSession, type Session } from './session.ts'
 import { appearance } from './userinfo.ts'
@@ -84,7 +84,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { cpf, senha,
 async function findCandidato({ database, env }: Prumo, cpf: string, empresaId: number, senha: string) {
   const { rows } = await database.pool.query<{ id: number; senha: string | null }>(
     hot(`select c.id, c.senha from candidato c join empresa e on e.id = c.empresa_id and e.ativa is not false
-      where c.empresa_id = $1 and c.pessoal_cpf = $2 ${env.demo ? '' : `and not ${isDemoCandidate('c')}`} order by c.id limit 1`),
+      where c.empresa_id = $1 and c.pessoal_cpf = $2 ${withoutDemoCandidates(env, 'c')} order by c.id limit 1`),
     [empresaId, cpf],
   )
   const [found] = rows

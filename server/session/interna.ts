@@ -5,11 +5,8 @@ import { expander } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
 import { type Companies, versionSql } from './company.ts'
-import type { Session } from './session.ts'
+import { FIRST_USER, type Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
-
-/** The first user sees every company and may do everything (spec 1 §6). */
-const FIRST_USER = 1
 
 interface Row {
   empresa_id: number

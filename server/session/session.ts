@@ -54,6 +54,9 @@ export function requireAuthority(session: Session, authority: string): void {
   if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')
 }
 
-/** The first user may do everything and sees every company (spec 1 §6); a key of his only what it was given. */
+/** The first user may do everything and sees every company (spec 1 §6). */
+export const FIRST_USER = 1
+
+/** Whether it is he who asks; a key of his may only what it was given. */
 export const isFirstUser = ({ usuario, key }: Pick<Session, 'usuario' | 'key'>): boolean =>
-  usuario.id === 1 && key === undefined
+  usuario.id === FIRST_USER && key === undefined

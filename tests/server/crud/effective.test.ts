@@ -61,6 +61,20 @@ test('um período não invade o seguinte nem deixa dias sem nada', async () => {
   expect((await ambiente('Sem falta', fim('2024-12-31'))).status).toBe(201)
 })
 
+test('o que não é um dia é recusado como tal, e só isso', async () => {
+  for (const dataValidade of ['ontem', '2024-02-30', '0000-00-00']) {
+    const { status, body } = await ambiente('Sem dia', [
+      linha('2024-01-01', { dataValidade }),
+      linha('nunca'),
+      linha('2025-01-01'),
+    ])
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['historico[0].dataValidade', 'historico[1].data'],
+    ])
+  }
+})
+
 test('o que começa num dia vale a partir desse dia sem ninguém gravar, e uma vez só', async () => {
   const proprio = { localAmbiente: '1', chaveOpcaoTipoEstabelecimentoProprio: 'E', estabelecimento: { id: 1 } }
   const { localAmbiente, chaveOpcaoTipoEstabelecimentoProprio, estabelecimento } = proprio

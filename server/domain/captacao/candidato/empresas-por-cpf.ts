@@ -4,7 +4,7 @@ import type { RouteCollector } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { networkOf } from '#server/session/address.ts'
-import { isDemoCandidate } from '#server/session/demo.ts'
+import { withoutDemoCandidates } from '#server/session/demo.ts'
 
 /** GET /externo/candidatos/empresas-por-cpf?cpf=: where a person may log in; asked once the CPF has its 11 digits — spec 1 §2.3, §7.2 */
 export function empresasPorCpf(route: RouteCollector): void {
@@ -43,4 +43,4 @@ async function counted<T>(request: FastifyRequest, cpf: string, ask: () => Promi
 /** The same walk over the companies for every CPF. */
 const statement = (demo: boolean): string => `select e.id, e.nome from empresa e
   where e.ativa is not false and exists (select from candidato c where c.empresa_id = e.id and c.pessoal_cpf = $1
-    ${demo ? '' : `and not ${isDemoCandidate('c')}`}) order by e.nome, e.id`
+    ${withoutDemoCandidates({ demo }, 'c')}) order by e.nome, e.id`

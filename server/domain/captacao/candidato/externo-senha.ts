@@ -10,34 +10,36 @@ import { fail, fieldError, invalid } from '#server/errors.ts'
 import { publicAddress } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { withoutDemoCandidates } from '#server/session/demo.ts'
+import {
+  type NewPassword,
+  newPasswordFields,
+  passwordField,
+  refuseWrongPassword,
+  requireAnother,
+  requireConfirmed,
+} from '#server/session/new-password.ts'
 import { passwordProblem, verifyPassword } from '#server/session/password.ts'
 import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
-import { contaDemo, dentroDa, proprio } from './externo-sessao.ts'
+import { dentroDa, proprio } from './externo-sessao.ts'
 
 const texto = (title: string, maxLength: number): JsonSchema => ({ type: 'string', title, maxLength })
-const senha = (title: string): JsonSchema => ({ ...texto(title, 1000), 'x-field': { gender: 'f' } })
 const corpo = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties),
   properties,
 })
-const nova = { novaSenha: senha('Nova senha'), confNovaSenha: senha('Confirmação da nova senha') }
 
 const pedido = corpo({
   cpf: { ...texto('CPF', 20), format: 'cpf' },
   empresaId: { type: 'integer', minimum: 1, title: 'Empresa', 'x-field': { gender: 'f' } },
 })
-const redefinicao = corpo({ codigo: texto('Código', 100), ...nova })
-const troca = corpo({ senha: senha('Senha'), ...nova })
+const redefinicao = corpo({ codigo: texto('Código', 100), ...newPasswordFields })
+const troca = corpo({ senha: passwordField('Senha'), ...newPasswordFields })
 const lePedido = bodyCheck<{ cpf: string; empresaId: number }>(pedido)
-const leRedefinicao = bodyCheck<Nova & { codigo: string }>(redefinicao)
-const leTroca = bodyCheck<Nova & { senha: string }>(troca)
-
-interface Nova {
-  novaSenha: string
-  confNovaSenha: string
-}
+const leRedefinicao = bodyCheck<NewPassword & { codigo: string }>(redefinicao)
+const leTroca = bodyCheck<NewPassword & { senha: string }>(troca)
 
 /** Requests for one registration, and from one address, within a quarter of an hour. */
 const PER_ACCOUNT = 3
@@ -47,8 +49,6 @@ const MINUTES = 60
 /** An answer takes as long as this whether or not there is somebody to write to. */
 const ANSWER_MS = 400
 
-/** spec 1 §5.7 */
-const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
 const SPENT = 'Este link já foi usado ou venceu. Peça um novo para recuperar a sua senha.'
 
 /** The password of a candidate: forgotten, and changed — spec 1 §2.3, §7.2 */
@@ -92,7 +92,7 @@ async function recupera(ctx: Ctx, request: FastifyRequest, cpf: string, empresaI
       db,
       `select c.id, c.empresa_id as "empresaId", c.nome, c.contato_email as email, e.nome as empresa from candidato c
        join empresa e on e.id = c.empresa_id and e.ativa is not false
-       where c.empresa_id = $1 and c.pessoal_cpf = $2 ${contaDemo(prumo)} order by c.id limit 1`,
+       where c.empresa_id = $1 and c.pessoal_cpf = $2 ${withoutDemoCandidates(prumo.env, 'c')} order by c.id limit 1`,
       [empresaId, cpf],
     )
     if (!found?.email) return
@@ -110,9 +110,9 @@ async function recupera(ctx: Ctx, request: FastifyRequest, cpf: string, empresaI
 }
 
 /** The link counts once; with it all others of the same candidate are spent, and every session ends. */
-async function redefine(ctx: Ctx, request: FastifyRequest, { codigo, ...given }: Nova & { codigo: string }) {
+async function redefine(ctx: Ctx, request: FastifyRequest, { codigo, ...given }: NewPassword & { codigo: string }) {
   const { prumo } = request.server
-  confere(given)
+  requireConfirmed(given)
   const account = await inTransaction(ctx, async (tx) => {
     const [link] = await run<{ empresa_id: number; candidato_id: number }>(
       tx.db,
@@ -135,18 +135,19 @@ async function redefine(ctx: Ctx, request: FastifyRequest, { codigo, ...given }:
   await prumo.sessions.endAll(account)
 }
 
-async function altera(own: Ctx, request: FastifyRequest, id: number, { senha, ...given }: Nova & { senha: string }) {
+async function altera(
+  own: Ctx,
+  request: FastifyRequest,
+  id: number,
+  { senha, ...given }: NewPassword & { senha: string },
+) {
   const { prumo } = request.server
-  confere(given)
-  if (!(await isOwn(own, prumo, request.ip, id, senha))) invalid([fieldError('senha', 'Senha atual incorreta')])
-  if (given.novaSenha === senha) invalid([fieldError('novaSenha', 'A nova senha deve ser diferente da atual')])
+  requireConfirmed(given)
+  if (!(await isOwn(own, prumo, request.ip, id, senha))) refuseWrongPassword()
+  requireAnother(senha, given)
   await inTransaction(own, (tx) => grava(tx, id, given.novaSenha))
   // whoever else was logged in with the old password is so no more
   await prumo.sessions.endAll({ empresaId: own.session.empresaId, candidatoId: id }, own.session.id)
-}
-
-function confere({ novaSenha, confNovaSenha }: Nova): void {
-  if (novaSenha !== confNovaSenha) invalid([fieldError('confNovaSenha', NOT_CONFIRMED)])
 }
 
 /** Guessing here is counted like guessing at log-in. */

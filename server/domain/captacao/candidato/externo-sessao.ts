@@ -5,8 +5,6 @@ import type { Ctx } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
-import type { Prumo } from '#server/prumo.ts'
-import { isDemoCandidate } from '#server/session/demo.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** spec 1 §2.1 */
@@ -36,9 +34,6 @@ export function dentroDa(ctx: Ctx, session: Session): Ctx {
   const context = contextoDoPortal(session.context, session.usuario.id === 0)
   return contextOf(ctx.deps, ctx.entity, { ...session, context })
 }
-
-/** Outside of a demo its candidates, whose password everybody knows, are nobody. A further condition over alias `c`. */
-export const contaDemo = ({ env }: Prumo): string => (env.demo ? '' : `and not ${isDemoCandidate('c')}`)
 
 /** The candidate of the session in his own record; any other number does not exist for him, whatever the address says — spec 1 §6 */
 export function proprio(ctx: Ctx, request: FastifyRequest): { own: Ctx; id: number } {

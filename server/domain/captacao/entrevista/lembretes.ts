@@ -5,11 +5,10 @@ import type { Ctx } from '#server/crud/define.ts'
 import { findStored, type StoredRecord } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { FIRST_USER } from '#server/session/session.ts'
 import { lembraConvidados } from './avisos.ts'
 
 const DIA = 24 * 60 * 60 * 1000
-/** Sees every record of every company (spec 1 §6). */
-const FIRST_USER = 1
 
 /** Whether an interview is to come within a day. */
 export function comecaEmBreve({ inicio }: Pick<Entrevista, 'inicio'>, agora: Date): boolean {

@@ -6,17 +6,9 @@ import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { hashPassword, passwordProblem } from '#server/session/password.ts'
-import { isFirstUser } from '#server/session/session.ts'
+import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
 import { avisaUsuario } from './mensagens.ts'
-import {
-  areasDeFora,
-  type Concede,
-  concessoesDe,
-  direitosDe,
-  FIRST_USER,
-  perfisPorId,
-  recusaTrancarSe,
-} from './queries.ts'
+import { areasDeFora, type Concede, concessoesDe, direitosDe, perfisPorId, recusaTrancarSe } from './queries.ts'
 
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {

@@ -5,7 +5,7 @@ import { expander } from '#schemas/runtime/permission.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { isFirstUser } from '#server/session/session.ts'
+import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
 
 /** Users are global, areas are not: what a foreign key would refuse is refused here. */
 export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Promise<FieldError[]> {
@@ -22,9 +22,6 @@ export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Prom
     )`.execute(db)
   return rows.map(({ i }) => fieldError(`empresas[${i}].areasIds`, 'Áreas permitidas não pertencem à empresa'))
 }
-
-/** The first user holds everything and is never locked out — spec 1 §6 */
-export const FIRST_USER = 1
 
 /** Authorities a user holds: by company id. */
 export type Direitos = Map<number, ReadonlySet<string>>

@@ -3,8 +3,8 @@ import { writeAudit } from '#server/crud/audit.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { fail } from '#server/errors.ts'
-import { isFirstUser } from '#server/session/session.ts'
-import { concessoesDe, direitosDe, FIRST_USER } from './queries.ts'
+import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
+import { concessoesDe, direitosDe } from './queries.ts'
 
 /** An open session as an administrator sees it. The id is a part of the hash of the token's hash: good for nothing else. */
 export interface SessaoAberta {
