@@ -33,6 +33,20 @@ export interface Model {
 
 const listsOf = new WeakMap<Model, OptionLists>()
 
+/** Filter forms of reports with their hints resolved: what a company's own is made from. */
+const formOf = new WeakMap<ReportDefinition, JsonSchema>()
+
+/** A report with a changed filter form: `change` gets a copy of the shipped one's schema. */
+export function rebuildReport(
+  model: Model,
+  shipped: ReportDefinition,
+  change: (schema: JsonSchema) => void,
+): ReportDefinition {
+  const schema = structuredClone(formOf.get(shipped) ?? shipped.filters.schema)
+  change(schema)
+  return { ...shipped, filters: buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined)) }
+}
+
 /** An entity made of a changed schema of the same path: what it takes from others (authorities, filters through references) stays. */
 export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema): Entity {
   const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
@@ -141,15 +155,20 @@ function buildReport(
   const x = (resolved as JsonSchema & { 'x-report': XReport })['x-report']
   const title = resolved.title ?? path
   const asEntity: XEntity = { plural: title, scope: 'global', authority: x.authority, form: x.form, checks: x.checks }
-  const filters = buildEntity(path, resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver), lists)
+  const written = resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver)
+  const filters = buildEntity(path, written, lists)
   const menu = x.menu && { order: 100, ...x.menu, title: inTitle(x.menu.title ?? title) }
   const [group = ''] = path.split('/')
-  return { path, group, name: filters.name, title, formats: x.formats, authority: x.authority, menu, filters }
+  const { formats, authority, about } = x
+  const report: ReportDefinition = { path, group, name: filters.name, title, formats, authority, about, menu, filters }
+  formOf.set(report, written)
+  return report
 }
 
 interface XReport {
   formats: ReportDefinition['formats']
   authority: string
+  about?: string
   form?: XEntity['form']
   checks?: XEntity['checks']
   menu?: XMenu

@@ -77,7 +77,7 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
   )
 }
 
-const numeric = new Set<string | undefined>(['decimal', 'integer', 'money', 'number', 'percent'])
+const numeric = new Set<string | undefined>(['code', 'decimal', 'exact', 'integer', 'money', 'number', 'percent'])
 
 const isNumber = (format: string | undefined, value?: unknown) => typeof value === 'number' || numeric.has(format)
 
@@ -92,7 +92,8 @@ function cellText(value: unknown, format: string | undefined): string {
   if (typeof value === 'number') {
     if (format === 'decimal' || format === 'money') return decimal.format(value)
     if (format === 'percent') return `${oneDecimal.format(value)}%`
-    return value.toLocaleString('pt-BR')
+    if (format === 'code') return String(value)
+    return value.toLocaleString('pt-BR', { maximumFractionDigits: 8 })
   }
   const text = String(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return displayDay(text)

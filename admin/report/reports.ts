@@ -24,9 +24,9 @@ export interface ReportPreview {
   linhas: Record<string, unknown>[]
 }
 
+/** Asked anew when a page is opened: the company's own fields are filters and columns, and change at any time. */
 export const useReports = () =>
   useQuery({
     queryKey: ['relatorios'],
     queryFn: () => getJson<ReportSummary[]>('/api/schemas/relatorios'),
-    staleTime: Number.POSITIVE_INFINITY,
   })

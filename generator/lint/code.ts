@@ -23,8 +23,19 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
         message: 'o relatório não tem código',
         hint: `crie server/reports/${reportFile(report)}.ts`,
       })
+  for (const { path, about } of model.reports.values())
+    if (about !== undefined && !model.entities.get(about)?.extensible)
+      problems.push({
+        file: `${path}.json`,
+        path: ['x-report', 'about'],
+        message: `não há entidade "${about}" que aceite campos da empresa`,
+        hint: suggest(about, extensible(model)),
+      })
   return [...problems, ...strayFolders(model, code), ...strayOverrides(model, code)]
 }
+
+const extensible = ({ entities }: LintContext['model']): string[] =>
+  [...entities.values()].filter((entity) => entity.extensible).map(({ path }) => path)
 
 function strayFolders(model: LintContext['model'], code: LintContext['code']): Problem[] {
   const stray = [...code.domain].filter(

@@ -1,6 +1,7 @@
 import { type Model, rebuildEntity } from '#schemas/load.ts'
 import type { Customisation } from './customisation.ts'
 import { effectiveSchema } from './effective.ts'
+import { companyReport } from './report.ts'
 
 /** The model as a company has it: its own versions of the entities it customised, all others the very same objects. */
 export function companyModel(base: Model, rows: readonly Customisation[]): Model {
@@ -15,5 +16,10 @@ export function companyModel(base: Model, rows: readonly Customisation[]): Model
     schemas.set(path, schema)
     entities.set(path, rebuildEntity(base, entity, schema))
   }
-  return { ...base, entities, schemas, base }
+  const reports = new Map(base.reports)
+  for (const [path, report] of base.reports) {
+    const about = report.about === undefined ? undefined : entities.get(report.about)
+    if (about && about !== base.entities.get(about.path)) reports.set(path, companyReport(base, report, about))
+  }
+  return { ...base, entities, schemas, reports, base }
 }

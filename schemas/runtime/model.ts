@@ -171,6 +171,8 @@ export interface ReportDefinition {
   title: string
   formats: ('pdf' | 'xlsx' | 'csv')[]
   authority: string
+  /** path of the entity each row is about: what a company adds to it are columns and filters here, too */
+  about?: string
   menu?: MenuPlace
   /** the filter form, built like an entity without a table (scope global, no routes) */
   filters: Entity

@@ -41,6 +41,9 @@ export function selectionsOf(plan: Plan): Selections {
   return made
 }
 
+/** The select list of some fields only. */
+export const selectionOf = (plan: Plan, wanted: (field: Field) => boolean): Selection => build(plan, wanted, 't')
+
 /** Longer texts are read in the record, not in its row. */
 const longestInList = 500
 

@@ -4,7 +4,7 @@ import { companyDeps } from '#server/crud/context.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { ModuleText } from '#server/session/definitions.ts'
+import type { Definitions, ModuleText } from '#server/session/definitions.ts'
 import { hasAuthority, requireAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { plainSchema } from './plain-schema.ts'
 
@@ -26,8 +26,10 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
     { config, schema: { tags, summary: 'Relatórios que a sessão pode emitir' } },
     async (request) => {
       const session = requireSession(request)
-      const allowed = [...prumo.model.reports.values()].filter(({ authority }) => hasAuthority(session, authority))
-      return allowed.map((report) => reportSummary(prumo, report))
+      const allowed = [...modelOf(prumo, session).reports.values()].filter(({ authority }) =>
+        hasAuthority(session, authority),
+      )
+      return allowed.map((report) => reportSummary(definitionsOf(prumo, session), report))
     },
   )
   for (const folder of ['', '/relatorios']) {
@@ -113,7 +115,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session) {
   }
 }
 
-function reportSummary({ definitions }: Prumo, { path, group, name, title, formats, menu }: ReportDefinition) {
+function reportSummary(definitions: Definitions, { path, group, name, title, formats, menu }: ReportDefinition) {
   return {
     path,
     route: path,

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 
-export type CellFormat = 'text' | 'integer' | 'number' | 'decimal' | 'money' | 'date' | 'percent'
+/** `exact`: a number with all its decimals; `code`: a whole number without points */
+export type CellFormat = 'text' | 'integer' | 'number' | 'decimal' | 'money' | 'date' | 'percent' | 'exact' | 'code'
 
 /** One column of a report. */
 export interface ReportColumn {
@@ -24,7 +25,11 @@ export interface Report<Filters = Record<string, unknown>> {
   columnsFor?(filters: Filters): ReportColumn[]
   /** key of the rows that groups them; rows come sorted by it */
   groupBy?: string
+  /** key of the rows with the id of the record each is about (`x-report.about`) */
+  record?: string
   landscape?: boolean
+  /** share of the width that is left to the report's own columns where others were added: the print becomes smaller, or the paper larger */
+  fit?: number
   /** a line below the title that says what was asked for */
   subtitle?(filters: Filters): string
   /** reads only, through queries.ts; sees the rows the session sees */

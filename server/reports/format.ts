@@ -4,6 +4,7 @@ import type { CellFormat } from './define.ts'
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const money = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const exact = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 })
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 
 /** A cell as it is printed in pt-BR. */
@@ -15,6 +16,8 @@ export function formatCell(value: string | number | null | undefined, format: Ce
       return integer.format(value)
     case 'number':
       return number.format(value)
+    case 'exact':
+      return exact.format(value)
     case 'money':
       return money.format(value)
     case 'percent':

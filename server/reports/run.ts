@@ -8,13 +8,18 @@ import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
-import type { Report } from './define.ts'
+import type { Report, ReportColumn } from './define.ts'
+import { ownOfRows } from './own-columns.ts'
 import { pdfOf } from './render/apart.ts'
 import { renderCsv } from './render/csv.ts'
 import type { Rendered } from './render/rendered.ts'
 import { renderXlsx } from './render/xlsx.ts'
 
 const types: Record<string, string> = { pdf: 'application/pdf', json: 'application/json', ...sheetTypes }
+
+/** A report as the session's company has it: with the fields it added to what the rows are about. */
+export const reportIn = (prumo: Prumo, { own }: Session, path: string): ReportDefinition | undefined =>
+  (own?.model ?? prumo.model).reports.get(path)
 
 /** A report somebody wants, checked; plain JSON, so that a job can do it. */
 export type ReportOrder = {
@@ -39,9 +44,10 @@ type Progress = (done: number, total: number) => Promise<void>
 export function orderOf(
   prumo: Prumo,
   session: Session,
-  definition: ReportDefinition,
+  shipped: ReportDefinition,
   { filters = {}, formato = 'pdf' }: RecordData,
 ): ReportOrder {
+  const definition = reportIn(prumo, session, shipped.path) ?? shipped
   const ctx = contextOf(prumo, definition.filters, session)
   const checked = readFilters(ctx, definition, filters)
   return {
@@ -62,13 +68,16 @@ export async function makeReport(
   { relatorio, filtros, formato }: ReportOrder,
   progress: Progress = async () => {},
 ): Promise<ReportFile> {
-  const definition = prumo.model.reports.get(relatorio) ?? fail('NAO_ENCONTRADO')
+  const definition = reportIn(prumo, session, relatorio) ?? fail('NAO_ENCONTRADO')
   const declared = prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO')
   requireAuthority(session, definition.authority)
   const ctx = contextOf(prumo, definition.filters, session)
-  const report = { ...declared, columns: declared.columnsFor?.(filtros) ?? declared.columns }
+  const columns = declared.columnsFor?.(filtros) ?? declared.columns
   await progress(0, WHOLE)
-  const rows = await report.rows(ctx, filtros)
+  const shipped = await declared.rows(ctx, filtros)
+  const own = await ownOfRows(ctx, definition, declared, filtros, shipped)
+  const rows = own?.rows ?? shipped
+  const report = { ...declared, columns, ...(own && widened(columns, own.columns)) }
   if (rows.length === 0) fail('SEM_DADOS')
   await progress(READ, WHOLE)
   const input = rendered(session, report, rows, filtros)
@@ -76,6 +85,14 @@ export async function makeReport(
     progress(READ + ((WHOLE - READ) * done) / total, WHOLE),
   )
   return { nome: `${definition.name}.${formato}`, tipo: types[formato] ?? 'application/octet-stream', bytes }
+}
+
+const widthOf = (columns: ReportColumn[]) => columns.reduce((sum, { width }) => sum + width, 0)
+
+/** A report with more columns than it was made for. */
+function widened(columns: ReportColumn[], added: ReportColumn[]): Partial<Report> {
+  const all = [...columns, ...added]
+  return { columns: all, landscape: true, fit: widthOf(columns) / widthOf(all) }
 }
 
 function fileOf(input: Rendered, formato: string, path: string, progress: Progress): Promise<Buffer> | Buffer {

@@ -60,7 +60,8 @@ export class Definitions {
   }
 
   private isShipped(path: string): boolean {
-    return this.model.base?.entities.get(path) === this.model.entities.get(path)
+    const { base, entities, reports } = this.model
+    return base?.entities.get(path) === entities.get(path) && base?.reports.get(path) === reports.get(path)
   }
 
   private async make(path: string): Promise<ModuleText> {

@@ -28,6 +28,7 @@ export default defineReport<Filters>('captacao/relatorios/avaliacao-candidato', 
   title: 'Avaliações de Candidatos',
   landscape: true,
   groupBy: 'grupo',
+  record: 'candidatoId',
   columns,
   columnsFor: ({ detalhado }) => (detalhado ? [...columns, ...answers] : columns),
   async rows(ctx, filters) {
@@ -36,8 +37,8 @@ export default defineReport<Filters>('captacao/relatorios/avaliacao-candidato', 
     return found.flatMap(({ id, candidatoId, candidato, aprovado, situacao, ...row }) => {
       const grupo = `${candidato} (código ${candidatoId})`
       const aprovada = aprovado === null ? null : aprovado ? 'Sim' : 'Não'
-      const linha = { ...row, grupo, aprovado: aprovada, situacao: situacoes[situacao] }
-      return [linha, ...(dadas.get(Number(id)) ?? []).map((dada) => ({ ...dada, grupo }))]
+      const linha = { ...row, candidatoId, grupo, aprovado: aprovada, situacao: situacoes[situacao] }
+      return [linha, ...(dadas.get(Number(id)) ?? []).map((dada) => ({ ...dada, candidatoId, grupo }))]
     })
   },
 })

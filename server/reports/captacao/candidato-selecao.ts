@@ -10,6 +10,7 @@ export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-sele
   title: 'Candidatos em Seleção',
   landscape: true,
   groupBy: 'grupo',
+  record: 'candidatoId',
   columns: [
     { field: 'nome', title: 'Candidato', width: 26, total: 'count' },
     { field: 'cpf', title: 'CPF', width: 17 },

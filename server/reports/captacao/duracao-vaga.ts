@@ -7,6 +7,7 @@ export default defineReport<EncerradasFilter>('captacao/relatorios/duracao-vaga'
   title: 'Duração para Preenchimento de Vagas',
   landscape: true,
   groupBy: 'grupo',
+  record: 'id',
   columns: [
     { field: 'id', title: 'Código', width: 8, format: 'integer' },
     { field: 'descricao', title: 'Solicitação', width: 34 },

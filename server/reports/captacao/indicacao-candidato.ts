@@ -7,6 +7,7 @@ export default defineReport<{ dataIni: string; dataFim: string }>('captacao/rela
   title: 'Indicações de Candidatos',
   landscape: true,
   groupBy: 'indicadoPor',
+  record: 'candidatoId',
   columns: [
     { field: 'nome', title: 'Candidato', width: 30, total: 'count' },
     { field: 'cargos', title: 'Cargos pretendidos', width: 38 },

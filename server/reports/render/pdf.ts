@@ -1,5 +1,5 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { ReportColumn, ReportRow } from '../define.ts'
+import type { Report, ReportColumn, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { groupsOf, totalOf } from '../totals.ts'
 import { colours, makePdf } from './pdfmake.ts'
@@ -8,12 +8,13 @@ import type { Rendered } from './rendered.ts'
 /** The report as a PDF: title, what was asked, a table (per group), totals, page numbers. */
 export async function renderPdf(rendered: Rendered): Promise<Buffer> {
   const { report, company, user, issued } = rendered
+  const { paper, fontSize } = paperFor(report)
   const definition: TDocumentDefinitions = {
-    pageSize: 'A4',
+    pageSize: paper,
     pageOrientation: report.landscape ? 'landscape' : 'portrait',
     pageMargins: [32, 64, 32, 40],
     info: { title: report.title, author: company, creator: 'Prumo RH' },
-    defaultStyle: { font: 'Roboto', fontSize: 9, color: colours.ink },
+    defaultStyle: { font: 'Roboto', fontSize, color: colours.ink },
     header: {
       margin: [32, 22, 32, 0],
       columns: [
@@ -36,6 +37,17 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
     content: content(rendered),
   }
   return makePdf(definition)
+}
+
+/** Below this share of its width a table goes to larger paper. */
+const narrow = 0.75
+/** How much wider A3 is than A4. */
+const larger = Math.SQRT2
+
+/** Paper and size of the print for a table that got more columns. */
+function paperFor({ fit = 1 }: Report): { paper: 'A4' | 'A3'; fontSize: number } {
+  const paper = fit < narrow ? 'A3' : 'A4'
+  return { paper, fontSize: Math.max(6, Math.min(9, 9 * fit * (paper === 'A3' ? larger : 1))) }
 }
 
 function content({ report, rows, subtitle }: Rendered): Content[] {

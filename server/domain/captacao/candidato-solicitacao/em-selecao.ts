@@ -18,6 +18,7 @@ export interface EmSelecao {
   solicitacao: string
   area: string
   vagas: number
+  candidatoId: number
   nome: string
   cpf: string | null
   contato: string
@@ -32,7 +33,7 @@ export interface EmSelecao {
 export async function candidatosEmSelecao(ctx: Ctx, filter: EmSelecaoFilter): Promise<EmSelecao[]> {
   const { situacaoCandidato: aptidao = 'I' } = filter
   const { rows } = await sql<EmSelecao>`
-    select v.id as "solicitacaoId", v.descricao as solicitacao, a.nome as area, v.quantidade as vagas, k.nome, k.pessoal_cpf as cpf,
+    select v.id as "solicitacaoId", v.descricao as solicitacao, a.nome as area, v.quantidade as vagas, k.id as "candidatoId", k.nome, k.pessoal_cpf as cpf,
       ${contatoSql('k')} as contato, t.nome as etapa,
       coalesce(to_char(s.na_etapa_desde at time zone 'America/Sao_Paulo', 'YYYY-MM-DD'), to_char(s.data, 'YYYY-MM-DD')) as data,
       coalesce(s.aptidao, 'I') as aptidao, s.situacao, coalesce(s.observacao, s.motivo) as observacao

@@ -13,6 +13,7 @@ export function contatoSql(alias: string): RawBuilder<string> {
 
 export interface Indicacao {
   indicadoPor: string
+  candidatoId: number
   nome: string
   cargos: string | null
   contato: string
@@ -27,7 +28,7 @@ export async function candidatosIndicados(
 ): Promise<Indicacao[]> {
   const quem = sql`lower(regexp_replace(btrim(k.pessoal_indicado_por), '\\s+', ' ', 'g'))`
   const { rows } = await sql<Indicacao>`
-    select min(btrim(k.pessoal_indicado_por)) over (partition by ${quem}) as "indicadoPor", k.nome, k.contratado,
+    select min(btrim(k.pessoal_indicado_por)) over (partition by ${quem}) as "indicadoPor", k.id as "candidatoId", k.nome, k.contratado,
       (select string_agg(c.nome, ', ' order by p.ordem_) from candidato_cargos p
         join cargo c on c.empresa_id = p.empresa_id and c.id = p.cargo_id
         where p.empresa_id = k.empresa_id and p.candidato_id = k.id) as cargos,
