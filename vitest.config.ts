@@ -1,15 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** Stories in a browser; they wait longer, and each has modules of its own. */
+const stories = ['tests/**/*.{e2e,browser}.test.ts', 'tests/generator/implementer.test.ts']
+
+const common = {
+  env: { CEP: 'fake' },
+  pool: 'forks',
+  maxWorkers: 2,
+  // what a page shows a moment later, also on a machine with other work
+  expect: { poll: { timeout: 10_000 } },
+} as const
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    // one PostgreSQL and one template of its databases for both
     globalSetup: ['tests/global-setup.ts'],
-    env: { CEP: 'fake' },
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // what a page shows a moment later, also on a machine with other work
-    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      { test: { ...common, name: 'telas', include: stories, testTimeout: 90_000, hookTimeout: 300_000 } },
+      {
+        test: {
+          ...common,
+          name: 'demais',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: stories,
+          // a worker keeps its modules from one file to the next: loading them took longer than most tests
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
+import { findChromium } from '#tests/chromium.mjs'
 import { PASSWORD } from '#tests/helpers/app.ts'
 import { button, notice, save, tab } from './steps.ts'
 
@@ -116,7 +117,7 @@ const shots: Shot[] = [
 const only = process.argv.slice(3)
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const shot of shots.filter(({ name }) => only.length === 0 || only.includes(name))) await take(shot)

@@ -58,7 +58,13 @@ export interface TestAppOptions {
   routes?(app: FastifyInstance): void | Promise<void>
 }
 
-let loaded: Model | undefined
+/** The model and what is compiled of it, once for all products of a process. */
+let loaded: { model: Model; runtimes: Runtimes } | undefined
+
+function compiled(): { model: Model; runtimes: Runtimes } {
+  const model = loadModel()
+  return { model, runtimes: new Runtimes(model) }
+}
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const own = await createTestDatabase()
@@ -77,13 +83,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     connection: own.connection,
     close,
   }
-  loaded ??= loadModel()
-  const model = options.model ?? loaded
+  loaded ??= compiled()
+  const { model, runtimes } = options.model ? { model: options.model, runtimes: new Runtimes(options.model) } : loaded
   const clock = new Clock()
   const secret = 'segredo-somente-para-os-testes-0001'
   const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: own.url, DEMO: '1', SESSION_SECRET: secret, ...options.env })
   const { limits, jobs, dist, logger = false } = options
-  const runtimes = new Runtimes(model)
   const fastify = await buildApp({
     database,
     env,

@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { vi } from 'vitest'
 import { prepare } from '#server/start/prepare.mjs'
 import { createTestApp, type TestApp } from './app.ts'
 import { type Browser, openBrowser, type Window } from './window.ts'
 
 export { DESK, PHONE, type Window } from './window.ts'
-
-// whole stories, on a machine that others use, too; for every file that opens a stage
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 300_000 })
 
 /** The product as it is shipped: built pages, real server, a database of its own, and a browser. */
 export interface Stage extends Browser {

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import { findChromium } from '#tests/chromium.mjs'
 
 /** Of the demo's users. */
 const PASSWORD = 'prumo-demo-2026'
@@ -33,7 +34,7 @@ export interface Browser {
 /** A browser before a product that runs already, at this address. */
 export async function openBrowser(url: string): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   return {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findChromium } from '#tests/chromium.mjs'
 import { type Harness, startHarness } from './serve.ts'
 
 export interface Visit {
@@ -37,7 +38,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 }
 
 async function openPage(harness: Harness, context: BrowserContext, visit: Visit, complaints: string[]): Promise<Page> {

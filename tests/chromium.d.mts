@@ -1,0 +1,2 @@
+export function provideChromium(): Promise<string | undefined>
+export function findChromium(): string | undefined
