@@ -37,6 +37,8 @@ export interface Customisation {
   naLista?: boolean
   noFiltro?: boolean
   naBusca?: boolean
+  /** candidates see and fill it in the portal */
+  noPortal?: boolean
   /** what the product said when the company decided */
   original?: { rotulo?: string; aba?: boolean }
 }

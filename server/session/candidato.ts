@@ -36,7 +36,7 @@ export class CandidatoReader {
     model: Pick<Model, 'entities'>,
     private readonly today: () => string,
     demo: boolean,
-    private readonly companies: Pick<Companies, 'of'>,
+    private readonly companies: Pick<Companies, 'inPortal'>,
   ) {
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
@@ -64,7 +64,7 @@ export class CandidatoReader {
 
   private async inCompany(row: CompanyRow): Promise<Session> {
     const { id, nome, maximoCargos } = row.empresa
-    const own = await this.companies.of(id, row.campos)
+    const own = await this.companies.inPortal(id, row.campos)
     return {
       id: '',
       kind: 'candidato',

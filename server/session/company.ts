@@ -33,6 +33,8 @@ export const ROWS = `select d.*, (select json_agg(json_build_object('codigo', o.
 export class Companies {
   private readonly kept = new Map<number, { version: string; made: Promise<CompanyDefinitions> }>()
 
+  private readonly portals = new WeakMap<CompanyDefinitions, CompanyDefinitions>()
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly model: Model,
@@ -54,6 +56,15 @@ export class Companies {
     return made
   }
 
+  /** What candidates meet: of the company's own fields those it shows in the portal. */
+  async inPortal(company: number, version: string | null | undefined): Promise<CompanyDefinitions | undefined> {
+    const own = await this.of(company, version)
+    if (!own) return undefined
+    const made = this.portals.get(own) ?? this.assemble(own.version, own.rows.map(forCandidates))
+    this.portals.set(own, made)
+    return made
+  }
+
   private async make(company: number, version: string): Promise<CompanyDefinitions> {
     const { rows } = await this.pool.query<Record<string, unknown>>(ROWS, [company])
     return this.assemble(version, rows.map(customisation))
@@ -71,6 +82,10 @@ export class Companies {
     }
   }
 }
+
+/** To candidates a field that is not theirs is like one that is put away: not shown, not asked for, its value stays. */
+const forCandidates = (row: Customisation): Customisation =>
+  row.proprio && !row.noPortal ? { ...row, oculto: true } : row
 
 /** A stored row as the loader reads it: empty columns are missing. */
 export function customisation(row: Record<string, unknown>): Customisation {

@@ -26,7 +26,7 @@ export type Account =
 export interface SessionsOptions {
   pool: pg.Pool
   model: Pick<Model, 'entities' | 'permissions'>
-  companies: Pick<Companies, 'of'>
+  companies: Pick<Companies, 'of' | 'inPortal'>
   secrets: Secrets
   limits: SessionLimits
   /** authorities of user 1 */

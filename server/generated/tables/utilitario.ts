@@ -48,6 +48,7 @@ export interface CampoEmpresaTable {
   na_lista: Generated<boolean>
   no_filtro: Generated<boolean>
   na_busca: Generated<boolean>
+  no_portal: Generated<boolean>
   original_rotulo: string | null
   original_aba: boolean | null
   versao: Generated<number>

@@ -54,6 +54,8 @@ export interface CampoEmpresa {
   noFiltro: boolean
   /** Encontrado pela busca */
   naBusca: boolean
+  /** Cadastro do portal: O candidato vê e preenche o campo quando se cadastra. Sem isto só o RH o vê. */
+  noPortal: boolean
   /** Como era no produto */
   original?: {
     /** Rótulo do produto */
@@ -111,6 +113,8 @@ export interface CampoEmpresaInput {
   noFiltro?: boolean
   /** Encontrado pela busca */
   naBusca?: boolean
+  /** Cadastro do portal: O candidato vê e preenche o campo quando se cadastra. Sem isto só o RH o vê. */
+  noPortal?: boolean
   /** Como era no produto */
   original?: {
     

@@ -1,3 +1,6 @@
+import { ownPath } from '#schemas/company/customisation.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
 import type { OwnCopy } from '#server/lgpd/dossier.ts'
 
 /**
@@ -17,13 +20,17 @@ const narrado: Record<string, readonly string[]> = {
 const daEmpresa = new Set(['observacaoRH'])
 const CANDIDATO = 'captacao/candidato'
 
-export const copiaPropria: OwnCopy = {
+export const copiaPropria = ({ entity: formulario }: Ctx): OwnCopy => ({
   // evaluations that the company itself answers about him are its own
   record: (entity, { respondente, tipo }) =>
     entity in narrado ? respondente !== 'R' && tipo !== 'APTIDAO' : entity.startsWith(CANDIDATO),
   field: (entity, path) =>
-    narrado[entity]?.includes(path) ?? (entity.startsWith(CANDIDATO) && !daEmpresa.has(path.split('.').at(-1) ?? '')),
-}
+    narrado[entity]?.includes(path) ??
+    (entity.startsWith(CANDIDATO) &&
+      !daEmpresa.has(path.split('.').at(-1) ?? '') &&
+      // a field of the company that the portal does not show is what the company notes
+      (!path.startsWith(ownPath('')) || fieldAt(formulario, path) !== undefined)),
+})
 
 /** Said with every copy. */
 export const RESSALVA =

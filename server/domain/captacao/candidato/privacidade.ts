@@ -106,7 +106,7 @@ async function copia(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Pr
   if (formato !== 'json' && formato !== 'pdf') fail('PARAMETRO_INVALIDO', { nome: 'formato' })
   const { prumo } = request.server
   const { self, subject } = await proprio(ctx, request)
-  const dossier = await ownDossierOf(self, subject, copiaPropria)
+  const dossier = await ownDossierOf(self, subject, copiaPropria(ctx))
   await writeAudit(ctx, subject.id, subject.empresaId, 'dados-entregues', {})
   reply.header('content-disposition', `attachment; filename="meus-dados.${formato}"`)
   if (formato === 'json') return { geradoEm: prumo.now().toISOString(), ressalva: RESSALVA, ...dossier }

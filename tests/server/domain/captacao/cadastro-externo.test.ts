@@ -238,6 +238,52 @@ describe('o próprio cadastro', () => {
   })
 })
 
+describe('campos da empresa', () => {
+  test('o candidato só vê, preenche e leva na cópia os campos que a empresa mostra no portal; os outros ficam com o RH', async () => {
+    await pedeSo([])
+    const admin = await login(app, 'admin')
+    const campo = async (body: RecordData) => {
+      const made = await admin.post('/api/utilitario/campos-empresa', { entidade: 'captacao/candidato', ...body })
+      expect(made.statusCode, made.body).toBe(201)
+      return made.json() as { id: number; versao: number }
+    }
+    const mostrado = await campo({ rotulo: 'Número do calçado', tipo: 'NUMERO', noPortal: true, obrigatorio: true })
+    const interno = await campo({ rotulo: 'Impressão do RH', tipo: 'TEXTO', obrigatorio: true })
+    const modulo = (await app.nobody.get((await formulario()).modulo)).body
+    expect(modulo).toContain('Número do calçado')
+    expect(modulo).not.toContain('Impressão do RH')
+
+    const record = await pessoa()
+    expect(mensagens(await cadastra(record))).toEqual(['extras.numeroDoCalcado: Número do calçado é obrigatório'])
+    const forged = await cadastra({ ...record, extras: { numeroDoCalcado: 40, impressaoDoRh: 'ótimo' } })
+    expect(forged.statusCode).toBe(400)
+    const made = await cadastra({ ...record, extras: { numeroDoCalcado: 40 } })
+    expect(made.statusCode, made.body).toBe(201)
+    const { id } = made.json()
+    const interna = `/api/captacao/candidatos/${id}`
+    const { versao } = (await admin.get(interna)).json()
+    const noted = await admin.patch(interna, { versao, extras: { impressaoDoRh: 'Atento' } })
+    expect([noted.statusCode, noted.body]).toEqual([200, expect.stringContaining('Atento')])
+
+    const client = await entra(record)
+    const seu = (await client.get(`/api/externo/candidatos/${id}`)).json()
+    expect(seu.extras).toEqual({ numeroDoCalcado: 40 })
+    const changed = await client.put(`/api/externo/candidatos/${id}`, { ...seu, extras: { numeroDoCalcado: 41 } })
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect((await admin.get(interna)).json().extras).toEqual({ numeroDoCalcado: 41, impressaoDoRh: 'Atento' })
+    const copia = (await client.get('/api/externo/privacidade/dados?formato=json')).body
+    expect(copia).toContain('Número do calçado')
+    expect(copia).not.toContain('Atento')
+
+    const erased = await client.post('/api/externo/privacidade/apagamento', { senha: record.senha })
+    expect(erased.statusCode, erased.body).toBe(204)
+    const [left] = await query<{ extras: RecordData | null }>('select extras from candidato where id = $1', [id])
+    expect(left?.extras ?? {}).toEqual({})
+    for (const { id: campoId } of [mostrado, interno])
+      expect((await admin.delete(`/api/utilitario/campos-empresa/${campoId}`)).statusCode).toBe(200)
+  })
+})
+
 describe('termo de privacidade', () => {
   test('sem aceitar o texto de agora ninguém se cadastra; versão, dia e endereço do aceite ficam guardados', async () => {
     const { termo } = await formulario()
