@@ -136,10 +136,17 @@ export function buildModel(
   return { model, problems: resolver.problems }
 }
 
-/** Option lists by name: each `$defs` entry of enums.json that is a closed list. */
+/** The option list of all reports, by their titles: it follows from what there is, and grows without a migration. */
+export const REPORTS = 'relatorios'
+
+/** Option lists by name: each `$defs` entry of enums.json that is a closed list, and that of the reports. */
 function optionLists(sources: Sources): OptionLists {
   const defs = sources.shared.get('enums.json')?.$defs ?? {}
+  const reports = sources.reports
+    .map(({ file, schema }) => ({ value: file.replace(/\.json$/, ''), title: schema.title ?? file }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
   return (name) => {
+    if (name === REPORTS) return reports
     const def = defs[name]
     return def && optionsOf(def, () => undefined)
   }
@@ -159,8 +166,19 @@ function buildReport(
   const filters = buildEntity(path, written, lists)
   const menu = x.menu && { order: 100, ...x.menu, title: inTitle(x.menu.title ?? title) }
   const [group = ''] = path.split('/')
-  const { formats, authority, about } = x
-  const report: ReportDefinition = { path, group, name: filters.name, title, formats, authority, about, menu, filters }
+  const { formats, authority, about, period } = x
+  const report: ReportDefinition = {
+    path,
+    group,
+    name: filters.name,
+    title,
+    formats,
+    authority,
+    about,
+    period,
+    menu,
+    filters,
+  }
   formOf.set(report, written)
   return report
 }
@@ -171,6 +189,7 @@ interface XReport {
   about?: string
   form?: XEntity['form']
   checks?: XEntity['checks']
+  period?: ReportDefinition['period']
   menu?: XMenu
 }
 

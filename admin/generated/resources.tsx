@@ -60,6 +60,7 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/parametros-sistema', route: 'utilitario/parametros-sistema' },
   { path: 'utilitario/perfil', route: 'utilitario/perfis' },
   { path: 'utilitario/problema', route: 'utilitario/problemas' },
+  { path: 'utilitario/relatorio-agendado', route: 'utilitario/relatorios-agendados', override: () => import('#admin/overrides/utilitario/relatorio-agendado.tsx') },
   { path: 'utilitario/solicitacao-creditos', route: 'geral/assistente-rh/solicitacao-creditos' },
   { path: 'utilitario/usuario', route: 'utilitario/usuarios', override: () => import('#admin/overrides/utilitario/usuario.tsx') },
 ]

@@ -1,3 +1,4 @@
+import { agendados } from './texts/agendados.ts'
 import { anuncio } from './texts/anuncio.ts'
 import { assistente } from './texts/assistente.ts'
 import { avaliacao, comparacao, historico } from './texts/avaliacao.ts'
@@ -27,6 +28,7 @@ export { product } from './texts/words.ts'
 
 /** Every text of the internal screens that no schema says, one file per area. Sentences stay whole; only names are put in. */
 export const texts = {
+  agendados,
   anuncio,
   camposEmpresa,
   chaves,

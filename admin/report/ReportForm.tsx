@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import { texts } from '#admin/i18n/texts.ts'
@@ -14,9 +15,12 @@ import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { rememberedFilters, rememberFilters } from './last-filters.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
+import { ScheduleButton } from './ScheduleButton.tsx'
 
 type Wanted = ReportFormat | 'json'
 
@@ -31,16 +35,25 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
   const [preview, setPreview] = useState<ReportPreview>()
   const [task, setTask] = useState<{ id: string; formato: Wanted }>()
   const sayFailure = useReport()
+  const { entity } = runtime
+  const [address, setAddress] = useSearchParams()
+  // an address that says filters is asked for them; else those of the last time stand
+  const [initial] = useState(() => {
+    const said = filtersOf(entity, address.toString())
+    return Object.keys(said).length > 0 ? said : rememberedFilters(entity, report.path)
+  })
 
   const run = async (filters: RecordData): Promise<FieldError[] | undefined> => {
     const formato = wanted.current
     wanted.current = main
     try {
       setTask(undefined)
+      setAddress(queryOf(entity, filters), { replace: true })
       const answer = await callOrTask(`/api/${report.path}`, { method: 'POST', body: { filters, formato } })
       if ('tarefaId' in answer) setTask({ id: answer.tarefaId, formato })
       else if (formato === 'json') setPreview((await answer.json()) as ReportPreview)
       else await handOver(answer, `${report.name}.${formato}`)
+      rememberFilters(entity, report.path, filters)
       return undefined
     } catch (thrown) {
       const error = asApiError(thrown)
@@ -81,6 +94,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
       <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 1.5, '& .prumo-dirty': { display: 'none' } }}>
         <EntityForm
           runtime={runtime}
+          record={initial}
           context={context}
           onSubmit={run}
           submitLabel={texts.report.formats[main]}
@@ -95,6 +109,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
               <Button color="inherit" onClick={ask('json')}>
                 {texts.report.preview}
               </Button>
+              <ScheduleButton report={report} query={() => queryOf(entity, form.current?.values() ?? {})} />
             </>
           }
           {...services}

@@ -11,6 +11,8 @@ export interface ReportSummary {
   group: string
   title: string
   formats: ReportFormat[]
+  /** it has dates or a year that a schedule can move */
+  periodo: boolean
   /** address of the definition module of its filter form */
   url: string
 }

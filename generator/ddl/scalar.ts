@@ -1,3 +1,4 @@
+import { REPORTS } from '#schemas/load.ts'
 import type { Field, JsonValue } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { FieldHistory } from './history.ts'
@@ -45,14 +46,15 @@ function columnType({ kind, type, format, schema }: Field): ColumnType {
 /** What the database refuses by itself: values outside a closed list or outside bounds, texts that are too long. */
 export function scalarChecks(table: string, column: string, field: Field): Check[] {
   if (field.kind !== 'scalar') return []
-  const { schema, options, type } = field
+  const { schema, options, type, hint } = field
   const check = (kind: CheckKind, rest: Partial<Check>): Check => ({
     name: identifier(table, column, kind),
     kind,
     columns: [column],
     ...rest,
   })
-  if (options) return type === 'boolean' ? [] : [check('options', { values: options.map((o) => literal(o.value)) })]
+  if (options && hint.options !== REPORTS)
+    return type === 'boolean' ? [] : [check('options', { values: options.map((o) => literal(o.value)) })]
   if (columnType(field) === 'text')
     return schema.maxLength === undefined ? [] : [check('max_length', { limit: schema.maxLength })]
   if (type !== 'integer' && type !== 'number') return []

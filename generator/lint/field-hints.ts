@@ -32,9 +32,9 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
   ]
 }
 
-function optionList({ hint }: Field, { sources }: LintContext): Found[] {
+function optionList({ hint, options }: Field, { sources }: LintContext): Found[] {
+  if (hint.options === undefined || options) return []
   const known = Object.keys(sources.shared.get('enums.json')?.$defs ?? {})
-  if (hint.options === undefined || known.includes(hint.options)) return []
   const path = ['x-field', 'options']
   return [{ path, message: `"${hint.options}" não é uma lista de enums.json`, hint: suggest(hint.options, known) }]
 }

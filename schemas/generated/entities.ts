@@ -85,6 +85,7 @@ import type { ParametrosSistema, ParametrosSistemaInput } from '#schemas/generat
 import type { PendenciaAc, PendenciaAcInput } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
 import type { Perfil, PerfilInput } from '#schemas/generated/types/utilitario/perfil.ts'
 import type { Problema, ProblemaInput } from '#schemas/generated/types/utilitario/problema.ts'
+import type { RelatorioAgendado, RelatorioAgendadoInput } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
 import type { SolicitacaoCreditos, SolicitacaoCreditosInput } from '#schemas/generated/types/utilitario/solicitacao-creditos.ts'
 import type { UsoAssistente, UsoAssistenteInput } from '#schemas/generated/types/utilitario/uso-assistente.ts'
 import type { UsoTela, UsoTelaInput } from '#schemas/generated/types/utilitario/uso-tela.ts'
@@ -179,6 +180,7 @@ export interface Entities {
   'utilitario/pendencia-ac': PendenciaAc
   'utilitario/perfil': Perfil
   'utilitario/problema': Problema
+  'utilitario/relatorio-agendado': RelatorioAgendado
   'utilitario/solicitacao-creditos': SolicitacaoCreditos
   'utilitario/uso-assistente': UsoAssistente
   'utilitario/uso-tela': UsoTela
@@ -274,6 +276,7 @@ export interface Inputs {
   'utilitario/pendencia-ac': PendenciaAcInput
   'utilitario/perfil': PerfilInput
   'utilitario/problema': ProblemaInput
+  'utilitario/relatorio-agendado': RelatorioAgendadoInput
   'utilitario/solicitacao-creditos': SolicitacaoCreditosInput
   'utilitario/uso-assistente': UsoAssistenteInput
   'utilitario/uso-tela': UsoTelaInput

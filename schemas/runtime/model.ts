@@ -173,6 +173,8 @@ export interface ReportDefinition {
   authority: string
   /** path of the entity each row is about: what a company adds to it are columns and filters here, too */
   about?: string
+  /** filters that say the period: first and last day, or the year */
+  period?: { start?: string; end?: string; year?: string }
   menu?: MenuPlace
   /** the filter form, built like an entity without a table (scope global, no routes) */
   filters: Entity

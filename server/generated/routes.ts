@@ -80,6 +80,10 @@ import utilitarioPendenciaAcRoutes from '#server/domain/utilitario/pendencia-ac/
 import utilitarioPerfilHooks from '#server/domain/utilitario/perfil/hooks.ts'
 import utilitarioPerfilRoutes from '#server/domain/utilitario/perfil/routes.ts'
 import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
+import utilitarioRelatorioAgendadoEnvia from '#server/domain/utilitario/relatorio-agendado/envia.ts'
+import utilitarioRelatorioAgendadoHooks from '#server/domain/utilitario/relatorio-agendado/hooks.ts'
+import utilitarioRelatorioAgendadoPausa from '#server/domain/utilitario/relatorio-agendado/pausa.ts'
+import utilitarioRelatorioAgendadoRetoma from '#server/domain/utilitario/relatorio-agendado/retoma.ts'
 import utilitarioSolicitacaoCreditosConcede from '#server/domain/utilitario/solicitacao-creditos/concede.ts'
 import utilitarioSolicitacaoCreditosHooks from '#server/domain/utilitario/solicitacao-creditos/hooks.ts'
 import utilitarioSolicitacaoCreditosRecusa from '#server/domain/utilitario/solicitacao-creditos/recusa.ts'
@@ -261,6 +265,14 @@ export const registry: Registry = {
   },
   'utilitario/problema': {
     hooks: utilitarioProblemaHooks,
+  },
+  'utilitario/relatorio-agendado': {
+    hooks: utilitarioRelatorioAgendadoHooks,
+    actions: {
+      envia: utilitarioRelatorioAgendadoEnvia,
+      pausa: utilitarioRelatorioAgendadoPausa,
+      retoma: utilitarioRelatorioAgendadoRetoma,
+    },
   },
   'utilitario/solicitacao-creditos': {
     hooks: utilitarioSolicitacaoCreditosHooks,

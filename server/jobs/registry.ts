@@ -17,6 +17,7 @@ import limpezaSessoes from './limpeza-sessoes.ts'
 import limpezaTarefas from './limpeza-tarefas.ts'
 import prazoGuarda from './prazo-guarda.ts'
 import relatorio from './relatorio.ts'
+import relatoriosAgendados from './relatorios-agendados.ts'
 import vigencias from './vigencias.ts'
 
 /** Every job of the product. */
@@ -39,5 +40,6 @@ export const jobs: Job[] = [
   limpezaTarefas,
   prazoGuarda,
   relatorio,
+  relatoriosAgendados,
   vigencias,
 ]

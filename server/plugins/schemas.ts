@@ -115,7 +115,10 @@ function summary(prumo: Prumo, entity: Entity, session: Session) {
   }
 }
 
-function reportSummary(definitions: Definitions, { path, group, name, title, formats, menu }: ReportDefinition) {
+function reportSummary(
+  definitions: Definitions,
+  { path, group, name, title, formats, period, menu }: ReportDefinition,
+) {
   return {
     path,
     route: path,
@@ -123,6 +126,7 @@ function reportSummary(definitions: Definitions, { path, group, name, title, for
     name,
     title,
     formats,
+    periodo: period !== undefined,
     menu,
     hash: definitions.hashOf(path),
     url: definitions.urlOf(path),

@@ -1,14 +1,15 @@
-import { displayInstant } from '#schemas/runtime/dates.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import { contextOf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx, Deps } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
 import type { Report, ReportColumn } from './define.ts'
+import { describeFilters } from './described.ts'
+import { letterheadOf } from './document/letter.ts'
 import { ownOfRows } from './own-columns.ts'
 import { pdfOf } from './render/apart.ts'
 import { renderCsv } from './render/csv.ts'
@@ -18,8 +19,8 @@ import { renderXlsx } from './render/xlsx.ts'
 const types: Record<string, string> = { pdf: 'application/pdf', json: 'application/json', ...sheetTypes }
 
 /** A report as the session's company has it: with the fields it added to what the rows are about. */
-export const reportIn = (prumo: Prumo, { own }: Session, path: string): ReportDefinition | undefined =>
-  (own?.model ?? prumo.model).reports.get(path)
+export const reportIn = (deps: Pick<Deps, 'model'>, { own }: Session, path: string): ReportDefinition | undefined =>
+  (own?.model ?? deps.model).reports.get(path)
 
 /** A report somebody wants, checked; plain JSON, so that a job can do it. */
 export type ReportOrder = {
@@ -36,19 +37,21 @@ export interface ReportFile {
   nome: string
   tipo: string
   bytes: Buffer
+  /** rows, without totals */
+  linhas?: number
 }
 
 type Progress = (done: number, total: number) => Promise<void>
 
 /** Checks what somebody asks of a report. @throws DomainError 400 naming format or filter */
 export function orderOf(
-  prumo: Prumo,
+  deps: Deps,
   session: Session,
   shipped: ReportDefinition,
   { filters = {}, formato = 'pdf' }: RecordData,
 ): ReportOrder {
-  const definition = reportIn(prumo, session, shipped.path) ?? shipped
-  const ctx = contextOf(prumo, definition.filters, session)
+  const definition = reportIn(deps, session, shipped.path) ?? shipped
+  const ctx = contextOf(deps, definition.filters, session)
   const checked = readFilters(ctx, definition, filters)
   return {
     relatorio: definition.path,
@@ -80,11 +83,16 @@ export async function makeReport(
   const report = { ...declared, columns, ...(own && widened(columns, own.columns)) }
   if (rows.length === 0) fail('SEM_DADOS')
   await progress(READ, WHOLE)
-  const input = rendered(session, report, rows, filtros)
+  const input = await rendered(ctx, prumo, { definition, report, rows, filtros, formato })
   const bytes = await fileOf(input, formato, relatorio, (done, total) =>
     progress(READ + ((WHOLE - READ) * done) / total, WHOLE),
   )
-  return { nome: `${definition.name}.${formato}`, tipo: types[formato] ?? 'application/octet-stream', bytes }
+  return {
+    nome: `${definition.name}.${formato}`,
+    tipo: types[formato] ?? 'application/octet-stream',
+    bytes,
+    linhas: rows.length,
+  }
 }
 
 const widthOf = (columns: ReportColumn[]) => columns.reduce((sum, { width }) => sum + width, 0)
@@ -126,8 +134,25 @@ function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): 
   return data
 }
 
-function rendered(session: Session, report: Report, rows: Rendered['rows'], filters: RecordData): Rendered {
-  const company = session.empresas.find((e) => e.id === session.empresaId)?.nome ?? ''
-  const issued = displayInstant(new Date().toISOString())
-  return { report, rows, company, user: session.usuario.nome, subtitle: report.subtitle?.(filters), issued }
+interface Made {
+  definition: ReportDefinition
+  report: Report
+  rows: Rendered['rows']
+  filtros: ReportOrder['filtros']
+  formato: string
+}
+
+/** What stands around the rows: only paper has a head. */
+async function rendered(
+  ctx: Ctx,
+  prumo: Prumo,
+  { definition, report, rows, filtros, formato }: Made,
+): Promise<Rendered> {
+  const plain = { report, rows, company: '', user: '', issued: '' }
+  if (formato !== 'pdf') return plain
+  const subtitle = report.subtitle?.(filtros)
+  // the line below the title says the period already
+  const said = subtitle ? Object.values(definition.period ?? {}) : []
+  const filters = await describeFilters(ctx, definition, filtros, said)
+  return { ...plain, ...(await letterheadOf(ctx, prumo)), subtitle, filters }
 }

@@ -8,6 +8,9 @@ import { screens } from './screens.ts'
 export const VER_TODAS_EMPRESAS = 'ROLE_VER_TODAS_EMPRESAS'
 export const CAD_INFO_PESSOAL = 'ROLE_CAD_INFO_PESSOAL'
 export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
+/** Sees, stops and takes over the scheduled reports of others. */
+export const RELATORIOS_AGENDADOS_TODOS = 'ROLE_RELATORIOS_AGENDADOS_TODOS'
+
 /** Deleted records of what one may see: found, brought back, erased for good. */
 export const RESTAURAR_EXCLUIDOS = 'ROLE_RESTAURAR_EXCLUIDOS'
 /** Grants credits of the assistant, and is told who asks for them. */
@@ -34,7 +37,18 @@ export function authoritiesOf(model: Model, registry: Registry = {}): string[] {
 /** The same by the folder (captacao, sst …) whose definitions, domain code or screens ask for them. */
 export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<string, string[]> {
   const found = new Map<string, Set<string>>([
-    [GENERAL, new Set([VER_TODAS_EMPRESAS, CAD_INFO_PESSOAL, ASSISTENTE_RH, RESTAURAR_EXCLUIDOS, LGPD, LGPD_APAGAR])],
+    [
+      GENERAL,
+      new Set([
+        VER_TODAS_EMPRESAS,
+        CAD_INFO_PESSOAL,
+        ASSISTENTE_RH,
+        RESTAURAR_EXCLUIDOS,
+        RELATORIOS_AGENDADOS_TODOS,
+        LGPD,
+        LGPD_APAGAR,
+      ]),
+    ],
   ])
   const add = (folder: string, authorities: (string | undefined)[]) => {
     const known = found.get(folder) ?? new Set()

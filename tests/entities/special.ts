@@ -22,6 +22,13 @@ export const special: Record<string, Special> = {
     reason: 'A password is repeated and not easy to guess.',
     values: { senha: () => senha, confirmaSenha: () => senha },
   },
+  'utilitario/relatorio-agendado': {
+    reason: 'The report must take the filters, and a period only where it has one.',
+    values: {
+      relatorio: () => 'captacao/relatorios/divulgacao-vaga',
+      filtros: () => 'dataIni=2026-01-01&dataFim=2026-06-30',
+    },
+  },
   'utilitario/usuario': {
     reason: 'A password is not easy to guess.',
     values: { senha: () => senha },

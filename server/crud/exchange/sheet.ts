@@ -7,14 +7,15 @@ import { invalid } from '#server/errors.ts'
 import { bom, csvLine } from './csv.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'
-/** Texts come neutralised (`neutral`); numbers stay numbers in XLSX. */
-export type Cell = string | number | null
+/** Texts come neutralised (`neutral`); numbers stay numbers in XLSX, and days (midnight UTC) days. */
+export type Cell = string | number | Date | null
 
 /** A table on its way to a spreadsheet, a row at a time. */
 export interface Sheet {
   /** what the sheet of an XLSX is called; what Excel does not take is left out */
   name: string
-  columns: { header: string; width: number }[]
+  /** numFmt: how Excel shows numbers and days of the column */
+  columns: { header: string; width: number; numFmt?: string }[]
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>
 }
 

@@ -323,6 +323,40 @@ export interface ProblemaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface RelatorioAgendadoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'captacao/relatorios/vaga-motivo'
+  filtros: string | null
+  periodo: 'SEMANA_ANTERIOR' | 'MES_ATUAL' | 'MES_ANTERIOR' | 'ULTIMOS_30_DIAS' | 'ULTIMOS_6_MESES' | 'ULTIMOS_12_MESES' | 'ANO_ATUAL' | 'ANO_ANTERIOR' | null
+  formato: Generated<'pdf' | 'xlsx' | 'csv'>
+  frequencia: Generated<'SEMANAL' | 'MENSAL'>
+  dia_semana: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null
+  dia_mes: number | null
+  hora: Generated<string>
+  emails: ColumnType<string[] | null, string | null | undefined, string | null>
+  texto: string | null
+  se_vazio: Generated<'AVISA' | 'NAO_ENVIA'>
+  responsavel_id: number | null
+  situacao: 'ATIVO' | 'PAUSADO' | 'PARADO' | null
+  proximo_envio: string | null
+  ultimo_envio: string | null
+  resultado: 'ENVIADO' | 'SEM_DADOS' | 'FALHOU' | 'PARADO' | null
+  mensagem_resultado: string | null
+  pedido_em: string | null
+  tentativas: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface RelatorioAgendadoUsuariosTable {
+  empresa_id: number
+  relatorio_agendado_id: number
+  usuario_id: number
+  ordem_: Generated<number>
+}
+
 export interface SolicitacaoCreditosTable {
   empresa_id: number
   id: Generated<number>
@@ -424,6 +458,8 @@ export interface UtilitarioTables {
   pendencia_ac: PendenciaAcTable
   perfil: PerfilTable
   problema: ProblemaTable
+  relatorio_agendado: RelatorioAgendadoTable
+  relatorio_agendado_usuarios: RelatorioAgendadoUsuariosTable
   solicitacao_creditos: SolicitacaoCreditosTable
   uso_assistente: UsoAssistenteTable
   uso_tela: UsoTelaTable

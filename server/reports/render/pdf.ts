@@ -1,13 +1,13 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Report, ReportColumn, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
-import { groupsOf, totalOf } from '../totals.ts'
+import { type Group, groupsOf, totalOf } from '../totals.ts'
 import { colours, makePdf } from './pdfmake.ts'
 import type { Rendered } from './rendered.ts'
 
 /** The report as a PDF: title, what was asked, a table (per group), totals, page numbers. */
 export async function renderPdf(rendered: Rendered): Promise<Buffer> {
-  const { report, company, user, issued } = rendered
+  const { report, company, user, issued, logo } = rendered
   const { paper, fontSize } = paperFor(report)
   const definition: TDocumentDefinitions = {
     pageSize: paper,
@@ -17,7 +17,9 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
     defaultStyle: { font: 'Roboto', fontSize, color: colours.ink },
     header: {
       margin: [32, 22, 32, 0],
+      columnGap: 12,
       columns: [
+        ...(logo ? [{ image: logo, fit: LOGO, width: LOGO[0] }] : []),
         {
           stack: [
             { text: report.title, fontSize: 13, bold: true },
@@ -50,19 +52,27 @@ function paperFor({ fit = 1 }: Report): { paper: 'A4' | 'A3'; fontSize: number }
   return { paper, fontSize: Math.max(6, Math.min(9, 9 * fit * (paper === 'A3' ? larger : 1))) }
 }
 
-function content({ report, rows, subtitle }: Rendered): Content[] {
+/** Room of the company's picture, in points. */
+const LOGO: [number, number] = [96, 30]
+
+function content({ report, rows, subtitle, filters }: Rendered): Content[] {
   const groups = groupsOf(rows, report.groupBy)
-  const parts: Content[] = subtitle ? [{ text: subtitle, margin: [0, 0, 0, 8], color: colours.soft }] : []
+  const said = [subtitle, filters].filter((text) => text !== undefined && text !== '') as string[]
+  const parts: Content[] = said.map((text, i) => ({
+    text,
+    margin: [0, 0, 0, i === said.length - 1 ? 8 : 2],
+    color: colours.soft,
+  }))
   for (const group of groups) {
-    if (group.name) parts.push({ text: group.name, bold: true, fontSize: 10, margin: [0, 8, 0, 4] })
-    parts.push(table(report.columns, group.rows, report.groupBy ? 'Subtotal' : 'Total'))
+    parts.push(table(report.columns, group, report.groupBy ? 'Subtotal' : 'Total'))
   }
   if (report.groupBy && groups.length > 1 && report.columns.some((c) => c.total))
     parts.push(grandTotal(report.columns, rows))
   return parts
 }
 
-function table(columns: ReportColumn[], rows: ReportRow[], totalTitle: string): ContentTable {
+/** A group with its name and the titles of its columns on each of its pages, never without a row below. */
+function table(columns: ReportColumn[], { name, rows }: Group, totalTitle: string): ContentTable {
   const header = columns.map(
     (c): TableCell => ({ text: c.title, bold: true, alignment: align(c), fillColor: colours.ground }),
   )
@@ -70,7 +80,13 @@ function table(columns: ReportColumn[], rows: ReportRow[], totalTitle: string): 
     columns.map((c): TableCell => ({ text: formatCell(row[c.field], c.format), alignment: align(c) })),
   )
   const totals = columns.some((c) => c.total) ? [totalLine(columns, rows, totalTitle)] : []
-  return layout(columns, [header, ...body, ...totals], 1)
+  const above = name
+    ? [[{ text: name, bold: true, fontSize: 10, colSpan: columns.length }, ...columns.slice(1).map(() => '')]]
+    : []
+  return {
+    ...layout(columns, [...above, header, ...body, ...totals], above.length + 1),
+    margin: [0, name ? 8 : 0, 0, 0],
+  }
 }
 
 const grandTotal = (columns: ReportColumn[], rows: ReportRow[]): Content => ({
@@ -93,9 +109,16 @@ const align = (column: ReportColumn) => (isNumeric(column.format) ? 'right' : 'l
 function layout(columns: ReportColumn[], body: TableCell[][], headerRows: number): ContentTable {
   const whole = columns.reduce((sum, c) => sum + c.width, 0)
   return {
-    table: { headerRows, dontBreakRows: true, widths: columns.map((c) => `${(c.width / whole) * 100}%`), body },
+    table: {
+      headerRows,
+      keepWithHeaderRows: headerRows > 0 ? 1 : 0,
+      dontBreakRows: true,
+      widths: columns.map((c) => `${(c.width / whole) * 100}%`),
+      body,
+    },
     layout: {
-      hLineWidth: () => 0.5,
+      // no line above a group's name, which is no row
+      hLineWidth: (line) => (line === 0 && headerRows > 1 ? 0 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => colours.line,
       paddingTop: () => 3,

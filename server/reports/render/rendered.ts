@@ -7,7 +7,11 @@ export interface Rendered {
   /** company in the header */
   company: string
   user: string
+  /** its picture, a data URL */
+  logo?: string
   subtitle?: string
+  /** the other filters in words */
+  filters?: string
   /** when it was made, 'dd/mm/aaaa hh:mm' */
   issued: string
 }

@@ -1,25 +1,49 @@
 import { buffer } from 'node:stream/consumers'
 import { neutral } from '#server/crud/exchange/csv.ts'
 import { type Cell, xlsxStream } from '#server/crud/exchange/sheet.ts'
+import type { CellFormat, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { totalOf } from '../totals.ts'
 import type { Rendered } from './rendered.ts'
 
-/** The rows as XLSX, numbers as numbers, the group as first column, totals below. */
-export async function renderXlsx({ report, rows }: Rendered): Promise<Buffer> {
-  const { columns, groupBy } = report
+/** How Excel shows what is a number or a day in it. */
+const shown: Partial<Record<CellFormat, string>> = {
+  integer: '#,##0',
+  code: '0',
+  number: '#,##0.#',
+  decimal: '#,##0.0',
+  money: '#,##0.00',
+  percent: '0.0"%"',
+  date: 'dd/mm/yyyy',
+}
+
+/** The rows as XLSX, numbers as numbers, the group as first column, totals below; a row at a time. */
+export async function renderXlsx(rendered: Rendered): Promise<Buffer> {
+  const { columns, groupBy, title } = rendered.report
   const first = groupBy ? [{ header: 'Grupo', width: 30 }] : []
-  const body: Cell[][] = rows.map((row) => {
-    const cells = columns.map(({ field, format }) => {
-      const value = row[field]
-      return typeof value === 'number' && isNumeric(format) ? value : neutral(formatCell(value, format))
-    })
-    return groupBy ? [neutral(String(row[groupBy] ?? '')), ...cells] : cells
-  })
-  if (columns.some((c) => c.total)) {
-    const totals = columns.map((c) => totalOf(c, rows) ?? null)
-    body.push(groupBy ? ['Total', ...totals] : totals)
+  const own = columns.map(({ title: header, width, format = 'text' }) => ({ header, width, numFmt: shown[format] }))
+  return buffer(xlsxStream({ name: title, columns: [...first, ...own], rows: cells(rendered) }))
+}
+
+function* cells({ report, rows }: Rendered): Generator<Cell[]> {
+  const { columns, groupBy } = report
+  for (const row of rows) {
+    const own = columns.map(({ field, format }) => cell(row[field], format))
+    yield groupBy ? [neutral(String(row[groupBy] ?? '')), ...own] : own
   }
-  const titles = [...first, ...columns.map((c) => ({ header: c.title, width: c.width }))]
-  return Buffer.from(await buffer(xlsxStream({ name: report.title, columns: titles, rows: body })))
+  if (!columns.some((c) => c.total)) return
+  const totals = columns.map((c) => totalOf(c, rows) ?? null)
+  yield groupBy ? ['Total', ...totals] : totals
+}
+
+/** Excel's days begin with 1900. */
+const FIRST_DAY = '1900-03-01'
+
+function cell(value: ReportRow[string], format: CellFormat | undefined): Cell {
+  if (typeof value === 'number' && isNumeric(format)) return value
+  if (format === 'date' && typeof value === 'string' && value >= FIRST_DAY) {
+    const day = new Date(`${value.slice(0, 10)}T00:00:00Z`)
+    if (!Number.isNaN(day.getTime())) return day
+  }
+  return neutral(formatCell(value, format))
 }

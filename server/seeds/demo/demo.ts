@@ -21,6 +21,7 @@ import { addCreditos } from './inicio/creditos.ts'
 import { addMensagens } from './inicio/mensagens.ts'
 import { addNoticias } from './inicio/noticias.ts'
 import { addPendencias } from './inicio/pendencias.ts'
+import { addRelatoriosAgendados } from './inicio/relatorios-agendados.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCompetencias } from './registers/competencias.ts'
@@ -89,6 +90,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addAnuncios(demo, company, solicitacoes)
   addModelosEmail(demo, company)
   addModelosDocumento(demo, company)
+  addRelatoriosAgendados(demo, company)
   addMensagens(demo, company, solicitacoes)
   addCreditos(demo, company)
   if (INTEGRADAS.has(company)) addPendencias(demo, talentos)

@@ -45,6 +45,7 @@ export function buildPerfis(model: Model, registry: Registry) {
         LIBERA_SOLICITACAO,
         'ROLE_CAD_ESTABELECIMENTO',
         'ROLE_CAD_MENSAGEM',
+        'ROLE_CAD_RELATORIO_AGENDADO',
         CAD_INFO_PESSOAL,
         ASSISTENTE_RH,
       ]),

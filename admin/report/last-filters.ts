@@ -1,0 +1,24 @@
+import { session } from '#admin/providers/session.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
+
+/** Another person, or the same one in another company, has other filters. */
+function keyOf(path: string): string | undefined {
+  const state = session.get()
+  if (state.status !== 'authenticated') return undefined
+  const { usuario, empresa } = state.info
+  return `prumo.relatorio.${usuario.id}.${empresa.id}.${path}`
+}
+
+/** What a report was asked for the last time in this browser, but for dates that move with the calendar: those begin anew. */
+export function rememberedFilters(entity: Entity, path: string): RecordData {
+  const key = keyOf(path)
+  return key === undefined ? {} : filtersOf(entity, localStorage.getItem(key) ?? '')
+}
+
+export function rememberFilters(entity: Entity, path: string, filters: RecordData): void {
+  const key = keyOf(path)
+  const moving = new Set(entity.fields.filter(({ hint }) => hint.default).map(({ name }) => name))
+  const lasting = Object.fromEntries(Object.entries(filters).filter(([name]) => !moving.has(name)))
+  if (key !== undefined) localStorage.setItem(key, queryOf(entity, lasting))
+}

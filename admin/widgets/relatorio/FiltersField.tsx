@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { useScope, useStore } from '#admin/form/state/scope.ts'
+import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { useReports } from '#admin/report/reports.ts'
+
+const FiltersDialog = lazy(() => import('./FiltersDialog.tsx'))
+
+/** The filters of the report that the form names: how many are set, and the report's own form to change them. */
+export default function FiltersField(props: WidgetProps) {
+  const { value, onChange, onBlur, disabled, readOnly, id } = props
+  const { store } = useScope()
+  const path = useStore(store, (s) => s.values.relatorio) as string | undefined
+  const { data } = useReports()
+  const [open, setOpen] = useState(false)
+  const report = data?.find((each) => each.path === path)
+  const query = typeof value === 'string' ? value : ''
+  const close = () => {
+    setOpen(false)
+    onBlur()
+  }
+  return (
+    <GroupFrame {...props} help={props.error ? undefined : texts.agendados.filtersHelp} id={`${id}-grupo`} compact>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography component="span" color={query ? 'text.primary' : 'text.secondary'} sx={{ px: 1, py: 0.5 }}>
+          {path ? texts.agendados.filters([...new URLSearchParams(query)].length) : texts.agendados.chooseReport}
+        </Typography>
+        {!readOnly && (
+          <Button id={id} size="small" disabled={disabled || !report} onClick={() => setOpen(true)}>
+            {texts.agendados.changeFilters}
+          </Button>
+        )}
+      </Box>
+      {open && report && (
+        <Suspense fallback={null}>
+          <FiltersDialog report={report} query={query} onChoose={onChange} onClose={close} />
+        </Suspense>
+      )}
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { Select } from '#admin/form/widgets/Choice.tsx'
+import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { useReports } from '#admin/report/reports.ts'
+
+/** One of the reports this session may run; what already stands is shown by its title. */
+export default function ReportField(props: WidgetProps) {
+  const { data } = useReports()
+  const mine = new Set(data?.map(({ path }) => path))
+  const options = props.field.options?.filter(({ value }) => mine.has(String(value)) || value === props.value)
+  const Shown = props.readOnly ? ReadOnly : Select
+  return <Shown {...props} field={{ ...props.field, options }} />
+}

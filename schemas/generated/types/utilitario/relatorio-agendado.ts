@@ -1,0 +1,93 @@
+// Gerado por npm run generate; não edite.
+
+/** Relatório agendado */
+export interface RelatorioAgendado {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Nome: Vai no assunto do e-mail. */
+  nome: string
+  /** Relatório */
+  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'captacao/relatorios/vaga-motivo'
+  /** Filtros: Como no endereço do relatório: dataIni=2026-01-01&areasIds=1,2 */
+  filtros?: string
+  /** Período: Calculado a cada envio; sem ele valem as datas dos filtros. */
+  periodo?: 'SEMANA_ANTERIOR' | 'MES_ATUAL' | 'MES_ANTERIOR' | 'ULTIMOS_30_DIAS' | 'ULTIMOS_6_MESES' | 'ULTIMOS_12_MESES' | 'ANO_ATUAL' | 'ANO_ANTERIOR'
+  /** Formato */
+  formato: 'pdf' | 'xlsx' | 'csv'
+  /** Frequência */
+  frequencia: 'SEMANAL' | 'MENSAL'
+  /** Dia da semana */
+  diaSemana?: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  /** Dia do mês: Em um mês mais curto, o último dia. */
+  diaMes?: number
+  /** Hora */
+  hora: string
+  /** Usuários: Recebem no e-mail do seu cadastro. */
+  usuarios?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }[]
+  /** Outros e-mails: Quem recebe vê os dados do relatório, mesmo sem acesso ao sistema. */
+  emails?: string[]
+  /** Texto do e-mail: Antes da frase que diz o que vai em anexo. */
+  texto?: string
+  /** Quando não há dados */
+  seVazio: 'AVISA' | 'NAO_ENVIA'
+  /** Responsável: O relatório tem o que esta pessoa pode ver na hora do envio. É quem salvou por último. */
+  responsavel?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }
+  /** Situação */
+  situacao?: 'ATIVO' | 'PAUSADO' | 'PARADO'
+  /** Próximo envio */
+  proximoEnvio?: string
+  /** Última execução */
+  ultimoEnvio?: string
+  /** Último resultado */
+  resultado?: 'ENVIADO' | 'SEM_DADOS' | 'FALHOU' | 'PARADO'
+  /** O que aconteceu */
+  mensagemResultado?: string
+  /** Envio pedido em */
+  pedidoEm?: string
+  /** Tentativas que falharam */
+  tentativas?: number
+}
+
+/** Relatório agendado: o que se envia */
+export interface RelatorioAgendadoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome: Vai no assunto do e-mail. */
+  nome: string
+  /** Relatório */
+  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'captacao/relatorios/vaga-motivo'
+  /** Filtros: Como no endereço do relatório: dataIni=2026-01-01&areasIds=1,2 */
+  filtros?: string
+  /** Período: Calculado a cada envio; sem ele valem as datas dos filtros. */
+  periodo?: 'SEMANA_ANTERIOR' | 'MES_ATUAL' | 'MES_ANTERIOR' | 'ULTIMOS_30_DIAS' | 'ULTIMOS_6_MESES' | 'ULTIMOS_12_MESES' | 'ANO_ATUAL' | 'ANO_ANTERIOR'
+  /** Formato */
+  formato?: 'pdf' | 'xlsx' | 'csv'
+  /** Frequência */
+  frequencia?: 'SEMANAL' | 'MENSAL'
+  /** Dia da semana */
+  diaSemana?: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  /** Dia do mês: Em um mês mais curto, o último dia. */
+  diaMes?: number
+  /** Hora */
+  hora?: string
+  /** Usuários: Recebem no e-mail do seu cadastro. */
+  usuarios?: {
+    id: number
+  }[]
+  /** Outros e-mails: Quem recebe vê os dados do relatório, mesmo sem acesso ao sistema. */
+  emails?: string[]
+  /** Texto do e-mail: Antes da frase que diz o que vai em anexo. */
+  texto?: string
+  /** Quando não há dados */
+  seVazio?: 'AVISA' | 'NAO_ENVIA'
+}

@@ -1,0 +1,29 @@
+import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
+import { isoDay, shiftDay } from '#schemas/runtime/dates.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import { weekdayOf } from '#schemas/runtime/period.ts'
+
+export type Agenda = Pick<RelatorioAgendado, 'frequencia' | 'diaSemana' | 'diaMes' | 'hora'>
+
+/** Longer than any month: within so many days there is always a day of sending. */
+const LOOK_AHEAD = 32
+
+/** When a report is sent next, after an instant: on the clock of São Paulo; a month too short for its day sends on its last. */
+export function proximoEnvio(agenda: Agenda, depois: Date): Date {
+  let dia = isoDay(depois)
+  for (let i = 0; i <= LOOK_AHEAD; i++, dia = shiftDay(dia, 1)) {
+    if (!cabe(agenda, dia)) continue
+    const instante = new Date(naHora(`${dia}T${agenda.hora}`))
+    if (instante > depois) return instante
+  }
+  throw new Error(`Nothing is sent within ${LOOK_AHEAD} days`)
+}
+
+const naHora = (local: string): string => formats['date-time']?.normalise?.(local) ?? local
+
+function cabe({ frequencia, diaSemana, diaMes = 1 }: Agenda, dia: string): boolean {
+  if (frequencia === 'SEMANAL') return weekdayOf(dia) === diaSemana
+  const [ano, mes, data] = dia.split('-').map(Number) as [number, number, number]
+  const ultimo = new Date(Date.UTC(ano, mes, 0)).getUTCDate()
+  return data === Math.min(diaMes, ultimo)
+}

@@ -1,0 +1,189 @@
+import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { contextOf, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored, type StoredRecord } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Mailbox } from '#server/mail/mail.ts'
+import { sendMail } from '#server/mail/send.ts'
+import { holdersOf, worksIn } from '#server/messages/recipients.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { RELATORIOS_AGENDADOS_TODOS } from '#server/session/authorities.ts'
+import { FIRST_USER } from '#server/session/session.ts'
+import { proximoEnvio } from './agenda.ts'
+import { cartaDe } from './carta.ts'
+import { fazRelatorio, type Resultado } from './resultado.ts'
+
+type Agendado = StoredRecord & RelatorioAgendado
+
+const caminho = 'utilitario/relatorio-agendado'
+const rota = '/utilitario/relatorios-agendados'
+
+/** Class of the advisory locks of schedules being worked on; PostgreSQL frees them when a process dies. */
+const AT_WORK = 7_203_402
+
+/** Minutes until the next try, after the first, the second …; after the last it waits for its next day. */
+const PAUSES = [1, 5, 15, 60]
+
+const DUE = `select r.empresa_id as empresa, r.id from relatorio_agendado r join empresa m on m.id = r.empresa_id and m.ativa is not false
+where r.pedido_em is not null or (r.situacao = 'ATIVO' and (r.proximo_envio is null or r.proximo_envio <= $1))
+order by coalesce(r.pedido_em, r.proximo_envio) nulls first, r.id`
+
+/**
+ * Sends every scheduled report that is due. A schedule is worked on under a lock of its own, and e-mail and result are written in one transaction
+ * that finds it as it was when the work began: of two servers one sends it, one that dies has sent nothing, and what is changed meanwhile is made anew.
+ * @returns reports sent
+ */
+export async function enviaAgendados(prumo: Prumo): Promise<number> {
+  const { rows } = await prumo.database.pool.query<{ empresa: number; id: number }>(DUE, [prumo.now()])
+  let enviados = 0
+  for (const { empresa, id } of rows) {
+    const ctx = await contextoDe(prumo, Number(empresa))
+    if (!ctx) continue
+    try {
+      await alone(prumo, Number(id), async () => {
+        if (await envia(prumo, ctx, Number(id))) enviados++
+      })
+    } catch (error) {
+      // the others are sent all the same; this one is tried again
+      prumo.log.error({ err: error, agendado: id }, 'Relatório agendado')
+    }
+  }
+  return enviados
+}
+
+/** Does something unless another process is at it. */
+async function alone({ database }: Prumo, id: number, work: () => Promise<void>): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    const lock = 'select pg_try_advisory_lock($1, $2) as mine'
+    const { rows } = await client.query<{ mine: boolean }>(lock, [AT_WORK, id])
+    if (!rows[0]?.mine) return
+    try {
+      await work()
+    } finally {
+      await client.query('select pg_advisory_unlock($1, $2)', [AT_WORK, id])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+const devido = ({ pedidoEm, situacao, proximoEnvio: proximo }: Agendado, agora: Date): boolean =>
+  pedidoEm !== undefined || (situacao === 'ATIVO' && (proximo === undefined || new Date(proximo) <= agora))
+
+async function envia(prumo: Prumo, ctx: Ctx, id: number): Promise<boolean> {
+  const agora = prumo.now()
+  const record = (await findStored(ctx, id)) as Agendado | undefined
+  if (!record || !devido(record, agora)) return false
+  // one that came without a day (demo data) gets it
+  const semDia = !record.pedidoEm && record.proximoEnvio === undefined
+  const resultado = semDia ? undefined : await fazRelatorio(prumo, ctx.session.empresaId, record)
+  return inTransaction(ctx, async (tx) => {
+    const place = [tx.session.empresaId, id]
+    await run(tx.db, 'select from relatorio_agendado where empresa_id = $1 and id = $2 for update', place)
+    const atual = (await findStored(tx, id, { lock: true })) as Agendado | undefined
+    if (!atual || atual.versao !== record.versao) return false
+    if (!resultado) {
+      await changeStored(tx, atual, { proximoEnvio: proximoEnvio(atual, agora).toISOString() }, 'agenda')
+      return false
+    }
+    const fim = await entrega(tx, prumo, atual, resultado)
+    const denovo = tentaDeNovo(atual, resultado)
+    await changeStored(tx, atual, { ...fim, ...daAgenda(atual, { ...fim, denovo }, agora) }, 'envio')
+    if (!denovo && ['PARADO', 'FALHOU'].includes(fim.resultado)) await avisa(tx, atual, fim.mensagemResultado)
+    return fim.resultado === 'ENVIADO'
+  })
+}
+
+/** How it ended, as the record says it. */
+interface Fim {
+  resultado: Resultado['resultado']
+  mensagemResultado: string
+}
+
+/** Sends what was made, in the transaction that says so. */
+async function entrega(tx: Ctx, prumo: Prumo, agendado: Agendado, feito: Resultado): Promise<Fim> {
+  if ('mensagem' in feito) return { resultado: feito.resultado, mensagemResultado: feito.mensagem }
+  const { resultado } = feito
+  if (resultado === 'SEM_DADOS' && agendado.seVazio === 'NAO_ENVIA')
+    return { resultado, mensagemResultado: 'Não havia dados: nada foi enviado.' }
+  const to = await destinatarios(tx, agendado)
+  if (to.length === 0)
+    return { resultado: 'FALHOU', mensagemResultado: 'Nenhum dos destinatários tem e-mail e acesso a esta empresa.' }
+  const definition = prumo.model.reports.get(agendado.relatorio)
+  if (!definition) return { resultado: 'PARADO', mensagemResultado: 'O relatório não existe mais.' }
+  const hoje = prumo.today()
+  const carta = cartaDe(agendado, definition, { hoje, vazio: resultado === 'SEM_DADOS' })
+  const arquivo = 'arquivo' in feito ? feito.arquivo : undefined
+  const nome = arquivo?.nome.replace(/(\.\w+)$/, `-${hoje}$1`) ?? ''
+  try {
+    await sendMail(tx.db, {
+      ...carta,
+      empresaId: tx.session.empresaId,
+      to,
+      attachments: arquivo && [{ nome, tipo: arquivo.tipo, conteudo: arquivo.bytes }],
+      event: 'relatorio-agendado',
+      about: [{ entidade: caminho, id: agendado.id }],
+      author: agendado.responsavel?.nome,
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { resultado: 'FALHOU', mensagemResultado: error.message }
+  }
+  const quantos = to.length === 1 ? '1 destinatário' : `${to.length} destinatários`
+  const linhas = arquivo?.linhas === 1 ? '1 linha' : `${arquivo?.linhas ?? 0} linhas`
+  const mensagemResultado = arquivo
+    ? `Enviado a ${quantos}, com ${linhas}.`
+    : `Não havia dados: ${quantos} recebeu um e-mail que diz isso.`
+  return { resultado, mensagemResultado }
+}
+
+async function destinatarios(tx: Ctx, { usuarios = [], emails = [] }: Agendado): Promise<Mailbox[]> {
+  const found = await run<Mailbox>(
+    tx.db,
+    `select u.email as endereco, u.nome from usuario u where u.id = any($2::bigint[]) and u.email is not null and ${worksIn('u', '$1')} order by u.id`,
+    [tx.session.empresaId, usuarios.map(({ id }) => id)],
+  )
+  return [...found, ...emails.map((endereco) => ({ endereco }))]
+}
+
+/** What somebody asked for by hand is his to ask for again. */
+const tentaDeNovo = ({ tentativas = 0, pedidoEm }: Agendado, feito: Resultado): boolean =>
+  'denovo' in feito && feito.denovo === true && pedidoEm === undefined && tentativas < PAUSES.length
+
+/** When it goes on: soon after something broke, else on its next day; what somebody asked for in between changes nothing of that. */
+function daAgenda(agendado: Agendado, { resultado, denovo }: Fim & { denovo: boolean }, agora: Date): RecordData {
+  const { tentativas = 0, proximoEnvio: proximo } = agendado
+  const feito = { pedidoEm: undefined, ultimoEnvio: agora.toISOString() }
+  if (resultado === 'PARADO') return { ...feito, situacao: 'PARADO', tentativas: undefined }
+  if (agendado.situacao !== 'ATIVO' || (proximo !== undefined && new Date(proximo) > agora)) return feito
+  if (!denovo) return { ...feito, tentativas: undefined, proximoEnvio: proximoEnvio(agendado, agora).toISOString() }
+  const pause = (PAUSES[tentativas] ?? 1) * 60_000
+  return { ...feito, tentativas: tentativas + 1, proximoEnvio: new Date(agora.getTime() + pause).toISOString() }
+}
+
+/** Tells who answers for it, and who sees the schedules of all. */
+async function avisa(tx: Ctx, { id, nome, responsavel }: Agendado, motivo: string): Promise<void> {
+  const { empresaId } = tx.session
+  const todos = await holdersOf(tx.db, empresaId, RELATORIOS_AGENDADOS_TODOS)
+  await sendMessage(tx.db, {
+    empresaId,
+    tipo: 'R',
+    usuarios: [...(responsavel ? [responsavel.id] : []), ...todos],
+    remetente: 'Relatórios agendados',
+    texto: `O relatório agendado '${nome}' não foi enviado. ${motivo}`,
+    link: `${rota}/${id}`,
+  })
+}
+
+/** Nobody in particular sends. */
+async function contextoDe(prumo: Prumo, empresaId: number): Promise<Ctx | undefined> {
+  const entity = prumo.model.entities.get(caminho)
+  const session = await prumo.sessions.ofUser(FIRST_USER, empresaId)
+  if (!entity || !session) return undefined
+  return contextOf(prumo, entity, { ...session, usuario: { ...session.usuario, nome: 'Relatórios agendados' } })
+}

@@ -1,0 +1,63 @@
+import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
+import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { reportIn } from '#server/reports/run.ts'
+import { RELATORIOS_AGENDADOS_TODOS } from '#server/session/authorities.ts'
+import { proximoEnvio } from './agenda.ts'
+import { errosDoPedido } from './pedido.ts'
+
+/** What decides whose data go to whom: who changes one of these answers for it from then on. */
+const CONTEUDO = ['relatorio', 'filtros', 'periodo', 'formato', 'usuarios', 'emails'] as const
+const QUANDO = ['frequencia', 'diaSemana', 'diaMes', 'hora'] as const
+
+const mudou = (names: readonly (keyof RelatorioAgendado)[], a: RelatorioAgendado, b?: RelatorioAgendado): boolean =>
+  b === undefined || names.some((name) => texto(a[name]) !== texto(b[name]))
+
+/** References are the same whatever they are called now. */
+const texto = (value: unknown): string =>
+  JSON.stringify(
+    Array.isArray(value) ? value.map((each) => (typeof each === 'object' ? each?.id : each)) : (value ?? null),
+  )
+
+export default defineHooks('utilitario/relatorio-agendado', {
+  rows: ({ authorities, usuario }, alias, values) =>
+    authorities.has(RELATORIOS_AGENDADOS_TODOS) ? undefined : `${alias}.responsavel_id = ${values.add(usuario.id)}`,
+
+  validate({ deps, session }, record, before) {
+    if (!mudou(CONTEUDO, record, before)) return []
+    // it is made later with all the rights of its owner: a key has only some of them
+    if (session.key) fail('CHAVE_API_NAO_SERVE')
+    return errosDoPedido(deps, session, record)
+  },
+
+  beforeSave({ deps, session }, record, before) {
+    const conteudo = mudou(CONTEUDO, record, before)
+    if (conteudo) {
+      const { filters } = reportIn(deps, session, record.relatorio) ?? fail('NAO_ENCONTRADO')
+      record.filtros = queryOf(filters, filtersOf(filters, record.filtros ?? '')) || undefined
+      // whoever says what is sent to whom can send no more than he may see
+      record.responsavel = { id: session.usuario.id, nome: session.usuario.nome }
+      // what had stopped for want of rights goes on with those of who saved it
+      if (record.situacao === 'PARADO') record.situacao = 'ATIVO'
+    }
+    const [atual, antes] = [record.situacao === 'ATIVO', before?.situacao === 'ATIVO']
+    if (!atual) record.proximoEnvio = undefined
+    else if (mudou(QUANDO, record, before) || !antes) {
+      record.proximoEnvio = proximoEnvio(record, new Date()).toISOString()
+      record.tentativas = undefined
+    }
+  },
+
+  clone(_ctx, copy) {
+    for (const name of [
+      'responsavel',
+      'situacao',
+      'proximoEnvio',
+      'ultimoEnvio',
+      'resultado',
+      'mensagemResultado',
+    ] as const)
+      delete copy[name]
+  },
+})

@@ -1,0 +1,38 @@
+import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import type { Field, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { listRecords } from '#server/crud/list.ts'
+
+/** More names than these are only counted: nobody reads them above a table. */
+const NAMED = 6
+
+/**
+ * The filters of a report in words, for who reads the paper without the screen: 'Situação: Abertas; Cargos: Analista, Auxiliar'.
+ * @param without names of those that are said elsewhere
+ */
+export async function describeFilters(
+  ctx: Ctx,
+  { filters }: Pick<ReportDefinition, 'filters'>,
+  values: RecordData,
+  without: readonly string[],
+): Promise<string> {
+  const said: string[] = []
+  for (const field of leafFields(filters.fields)) {
+    const value = valueAt(values, field.path)
+    if (value === undefined || value === false || without.includes(field.path)) continue
+    const text = field.kind === 'ids' ? await namesOf(ctx, field, value as number[]) : formatValue(field, value)
+    if (text) said.push(`${field.title}: ${text}`)
+  }
+  return said.join('; ')
+}
+
+async function namesOf(ctx: Ctx, { target = '' }: Field, ids: number[]): Promise<string> {
+  if (ids.length === 0) return ''
+  if (ids.length > NAMED) return `${ids.length.toLocaleString('pt-BR')} selecionados`
+  const own = forEntity(ctx, target)
+  const query = { filter: { id: ids }, offset: 0, limit: NAMED, sort: [{ path: 'id', descending: false }] }
+  const { rows } = await listRecords(own, query)
+  return rows.map((row) => labelOf(own.entity, row)).join(', ')
+}
