@@ -77,6 +77,11 @@ export async function sendJson<T>(method: 'POST' | 'PATCH', path: string, body: 
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
+/** Deletes. @throws ApiError */
+export async function remove(path: string): Promise<void> {
+  await send(addressOf(path), { method: 'DELETE' })
+}
+
 async function send(address: string, init: RequestInit, more: Record<string, string> = {}): Promise<Response> {
   const headers = { accept: 'application/json', 'x-requested-with': 'prumo', ...more }
   const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {

@@ -18,6 +18,8 @@ const Privacidade = lazy(() => import('./pages/Privacidade.tsx'))
 const Cadastro = lazy(() => import('./pages/Cadastro.tsx'))
 const MeuCadastro = lazy(() => import('./pages/MeuCadastro.tsx'))
 const RecuperarSenha = lazy(() => import('./pages/RecuperarSenha.tsx'))
+const Documentos = lazy(() => import('./pages/Documentos.tsx'))
+const NovoDocumento = lazy(() => import('./pages/NovoDocumento.tsx'))
 const Historico = lazy(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
@@ -36,6 +38,8 @@ export function AppRoutes() {
               <Route path="candidatos" element={<MeuCadastro />} />
               <Route path="candidatos/new" element={<Cadastro />} />
               <Route path="candidatos/:id" element={<MeuCadastro />} />
+              <Route path="candidatos/:id/documentos-anexos" element={<Documentos />} />
+              <Route path="candidatos/:id/documentos-anexos/new" element={<NovoDocumento />} />
               <Route path="solicitacao-avaliacao" element={<Avaliacoes />} />
               <Route path="avaliacoes" element={<Navigate replace to="/solicitacao-avaliacao" />} />
               <Route path="avaliacoes/:id" element={<Avaliacao />} />

@@ -81,6 +81,10 @@ export function ha(instant: string): string {
   return dias === 1 ? 'há 1 dia' : `há ${dias} dias`
 }
 
+/** 'O documento foi anexado.', 'Os 3 documentos foram anexados.' */
+export const documentosAnexados = (quantos: number): string =>
+  quantos === 1 ? 'O documento foi anexado.' : `Os ${quantos} documentos foram anexados.`
+
 /** Names of the public pages, in the window and in what others show of them. */
 export const tituloDasVagas = (empresa?: string): string => (empresa ? `Vagas abertas – ${empresa}` : 'Vagas abertas')
 export const tituloDaVaga = ({ titulo, empresa }: VagaAberta): string => `${titulo} – ${empresa.nome}`

@@ -147,6 +147,16 @@ export interface Candidatura {
   }[]
 }
 
+/** What the candidate attached: GET /api/externo/candidatos/{id}/documentos-anexos. */
+export interface Documento {
+  id: number
+  versao: number
+  descricao: string
+  /** 'YYYY-MM-DD' */
+  data?: string
+  arquivo: { id: string; nome: string; tipo: string; tamanho: number }
+}
+
 /** What a candidate can decide on his data: GET /api/externo/privacidade. */
 export interface Privacidade {
   /** he has accepted the company's security policy, and the company demands it */

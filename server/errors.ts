@@ -116,6 +116,10 @@ export const errors = entry({
   },
   CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
   ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },
+  ARQUIVO_COMPACTADO: {
+    status: 413,
+    message: 'O arquivo está danificado ou ocupa espaço demais depois de aberto. Salve-o de novo e envie outra vez.',
+  },
   CORPO_GRANDE: { status: 413, message: 'A requisição é maior que o permitido.' },
   TIPO_NAO_PERMITIDO: { status: 415, message: 'O conteúdo do arquivo não é de um tipo permitido ({extensoes}).' },
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },

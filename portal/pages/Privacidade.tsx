@@ -57,8 +57,8 @@ function Copia({ contato }: Pick<Situacao, 'contato'>) {
     <section className="folha aplicacao">
       <h2>Baixar os meus dados</h2>
       <p className="nota">
-        O que você informou, as suas respostas, a lista dos seus documentos e o andamento das suas seleções, com a
-        finalidade e a base legal de cada dado. Anotações e notas de quem avaliou não estão na cópia: peça-as à empresa
+        O que você informou, as suas respostas, os arquivos que enviou e o andamento das suas seleções, com a finalidade
+        e a base legal de cada dado. Anotações e notas de quem avaliou não estão na cópia: peça-as à empresa
         {contato ? (
           <>
             {' '}
@@ -69,7 +69,10 @@ function Copia({ contato }: Pick<Situacao, 'contato'>) {
         )}
       </p>
       <div className="janela-botoes">
-        <a className="botao" href="/api/externo/privacidade/dados?formato=pdf" download="meus-dados.pdf">
+        <a className="botao" href="/api/externo/privacidade/dados?formato=zip" download="meus-dados.zip">
+          Baixar tudo, com os arquivos
+        </a>
+        <a className="botao leve" href="/api/externo/privacidade/dados?formato=pdf" download="meus-dados.pdf">
           Baixar em PDF
         </a>
         <a className="botao leve" href="/api/externo/privacidade/dados?formato=json" download="meus-dados.json">

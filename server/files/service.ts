@@ -8,6 +8,7 @@ import { cleanImage } from './image.ts'
 import { safeName } from './name.ts'
 import { sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
+import { isZip, opensHarmlessly } from './zip.ts'
 
 /** Whose file it is: of a company, sent by a user, a candidate, or by nobody known (a registration form). */
 export interface FileOwner {
@@ -42,13 +43,14 @@ export class FileService {
 
   /**
    * Takes a file in. Its type is worked out from the content; images are written anew.
-   * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO, ARQUIVOS_EM_ESPERA
+   * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO, ARQUIVO_COMPACTADO, ARQUIVOS_EM_ESPERA
    */
   async save(owner: FileOwner, name: string, content: Buffer, rules: FileRules): Promise<FileInfo> {
     await this.checkRoom(owner)
     if (content.length > rules.maxBytes) tooLarge(rules)
     const kind = (await sniff(content, name)) ?? refuseKind(rules)
     if (problemStored(rules, { tipo: kind.tipo, tamanho: 0 })) refuseKind(rules)
+    if (isZip(content) && !(await opensHarmlessly(content))) fail('ARQUIVO_COMPACTADO')
     const bytes = kind.image ? ((await cleanImage(content, kind.tipo)) ?? refuseKind(rules)) : content
     return this.keep(owner, { nome: safeName(name, kind), tipo: kind.tipo }, bytes)
   }

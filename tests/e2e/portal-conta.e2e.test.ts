@@ -18,6 +18,14 @@ async function enter(context: BrowserContext): Promise<void> {
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stage.url })))
 }
 
+/** The demo candidate of company 1. */
+async function candidato(): Promise<{ id: number }> {
+  const { rows } = await stage.app.database.pool.query<{ id: number }>(
+    "select id from candidato where empresa_id = 1 and pessoal_cpf = '52998224725'",
+  )
+  return { id: Number(rows[0]?.id) }
+}
+
 test('o menu segue quem entrou, cumprimenta com 20 letras e o CPF, e quem sai não leva o próximo aonde estava', async () => {
   await stage.story(
     undefined,
@@ -124,6 +132,66 @@ test('no telefone o candidato vê em que etapa está, o que houve, e desiste de 
     { viewport: PHONE, hasTouch: true, isMobile: true },
   )
 })
+
+test('no telefone o candidato anexa vários documentos, envia de novo o que a internet derrubou, vê e exclui', async () => {
+  await stage.story(
+    undefined,
+    async ({ page, context, open }) => {
+      await enter(context)
+      const { id } = await candidato()
+      await open(`/externo/candidatos/${id}/documentos-anexos?empresaId=1`)
+      const main = page.getByRole('main')
+      await main.getByText('Você ainda não anexou nenhum documento.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await main.getByRole('link', { name: 'Anexar documentos' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Novo Documento' }).waitFor()
+      // the second file meets a connection that breaks
+      let sent = 0
+      await page.route('**/api/externo/arquivos?*', (route) => {
+        sent += 1
+        return sent === 2 ? route.abort('internetdisconnected') : route.continue()
+      })
+      const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Conteúdo de ${name}`) })
+      const program = { ...text('programa.exe'), mimeType: 'application/octet-stream' }
+      const files = [text('Diploma.txt'), text('Certificado NR-10.txt'), program]
+      await page.locator('input[type=file]').setInputFiles(files)
+      const list = main.getByRole('list', { name: 'Arquivos escolhidos' })
+      await list.getByText('Selecione um arquivo com a extensão: jpg').waitFor()
+      await list.getByText('Enviado').waitFor()
+      await list.getByText('O arquivo não pôde ser enviado. Verifique a sua internet e tente novamente.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await list.getByRole('button', { name: /^Enviar de novo/ }).click()
+      await expect.poll(() => list.getByText('Enviado').count()).toBe(2)
+      await button(list, 'Tirar programa.exe').click()
+      await list.getByLabel('Descrição *').first().fill('')
+      await button(main, 'Salvar').click()
+      await list.getByText('Descrição é obrigatório').waitFor()
+      await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+      await list.getByLabel('Descrição *').fill('Diploma do ensino médio')
+      await button(main, 'Salvar').click()
+      await main.getByText('O documento foi anexado.').waitFor()
+      const attached = main.getByRole('list', { name: 'Documentos anexados' })
+      expect(await attached.getByRole('listitem').count()).toBe(2)
+
+      await button(attached, 'Ver Certificado NR-10').click()
+      const viewer = page.getByRole('dialog', { name: 'Visualizar Documento' })
+      await viewer.getByText('Conteúdo de Certificado NR-10.txt').waitFor()
+      await page.keyboard.press('Escape')
+      await viewer.waitFor({ state: 'hidden' })
+      await button(attached, 'Excluir Certificado NR-10').click()
+      const dialog = page.getByRole('dialog', { name: 'Excluir este documento?' })
+      await button(dialog, 'Excluir documento').click()
+      await main.getByText('O documento Certificado NR-10 foi excluído.').waitFor()
+      await expect.poll(() => attached.getByRole('listitem').count()).toBe(1)
+      const attach = main.getByRole('link', { name: 'Anexar documentos' })
+      await expect.poll(() => attach.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect(await barriers(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    },
+    { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  )
+}, 60_000)
 
 test('o candidato baixa os seus dados e apaga o cadastro com a senha', async () => {
   await stage.story(undefined, async ({ page, context, open }) => {

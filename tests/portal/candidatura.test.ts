@@ -123,3 +123,16 @@ test('a vaga de outra empresa pede o cadastro de lá, a não ser que as empresas
   const { rows: links } = await app.database.pool.query(rows, [vaga.solicitacaoId, app.today()])
   expect(links).toContainEqual({ empresa_id: 2, candidato_empresa_id: 1 })
 })
+
+test('quem se candidata sem parar é contido por um quarto de hora', async () => {
+  app.clock.advance(16 * 60_000)
+  const vaga = outra()
+  expect((await candidata(vaga)).statusCode).toBe(201)
+  const repeated = await Promise.all(Array.from({ length: 29 }, () => candidata(vaga)))
+  expect(new Set(repeated.map(({ statusCode }) => statusCode))).toEqual(new Set([409]))
+  const refused = await candidata(vaga)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  expect(refused.json().message).toMatch(/^Muitas tentativas. Tente novamente em \d+ minuto\(s\)\.$/)
+  app.clock.advance(16 * 60_000)
+  expect((await candidata(vaga)).statusCode).toBe(409)
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Client, CPF, createTestApp, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+import { unzip, zipEntries } from '#server/files/zip.ts'
+import { type Client, CPF, createTestApp, login, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 import { placesWith } from '../server/lgpd/scan.ts'
 
 const url = '/api/externo/privacidade'
@@ -55,6 +56,46 @@ test('a cópia dos dados traz o que o candidato deu e respondeu, não o que outr
     [id],
   )
   expect(trail).toEqual(Array(2).fill({ usuario_id: null, origem: { tipo: 'candidato', id } }))
+})
+
+test('a cópia em ZIP traz os dados, os arquivos que o candidato enviou e o aceite dos termos; os da empresa não', async () => {
+  const campo = 'captacao/candidato-documento:documento'
+  const anexa = async (texto: string) => {
+    const { id: documento } = (
+      await candidato.upload(`/api/externo/arquivos?campo=${campo}`, 'Carta.txt', texto)
+    ).json()
+    return candidato.post(`/api/externo/candidatos/${id}/documentos-anexos`, { descricao: texto, documento })
+  }
+  for (const texto of ['primeira carta', 'segunda carta']) expect((await anexa(texto)).statusCode).toBe(201)
+  const rh = await login(app, 'rh')
+  const { id: parecer } = (await rh.upload(`/api/arquivos?campo=${campo}`, 'Parecer.txt', 'achado do RH')).json()
+  await rh.post(`/api/captacao/candidatos/${id}/documentos-anexos`, { descricao: 'Parecer', documento: parecer })
+
+  const answer = await candidato.get(`${url}/dados?formato=zip`)
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'application/zip',
+    'attachment; filename="meus-dados.zip"',
+  ])
+  const entries = zipEntries(answer.rawPayload) ?? []
+  expect(entries.map(({ name }) => name)).toEqual([
+    'meus-dados.json',
+    'meus-dados.pdf',
+    'arquivos/Carta.txt',
+    'arquivos/Carta (2).txt',
+  ])
+  const text = await Promise.all(entries.map(async (entry) => String(await unzip(answer.rawPayload, entry, 1e7))))
+  expect(text[1]?.slice(0, 5)).toBe('%PDF-')
+  expect(text.slice(2)).toEqual(['primeira carta', 'segunda carta'])
+  const { secoes } = JSON.parse(text[0] ?? '') as {
+    secoes: { titulo: string; dados: { titulo: string; texto: string }[] }[]
+  }
+  const aceite = secoes.find(({ titulo }) => titulo === 'Aceite da política de segurança')
+  expect(aceite?.dados.map(({ titulo, texto }) => [titulo, texto])).toEqual([
+    ['Versão do termo aceito', expect.stringMatching(/^[0-9a-f]{64}$/)],
+    ['Termo aceito em', expect.stringMatching(/^\d\d\/\d\d\/\d{4}/)],
+    ['Endereço de rede do aceite', expect.stringMatching(/^203\.0\.113\./)],
+  ])
 })
 
 test('quem se cadastra com o CPF de um funcionário não recebe nem apaga os dados dele', async () => {

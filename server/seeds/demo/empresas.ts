@@ -27,7 +27,7 @@ const filiais: Record<CompanyId, [nome: string, cidade: keyof typeof cidades, lo
   ],
 }
 
-const POLITICA = `Os dados pessoais informados neste cadastro são usados somente nos processos seletivos desta empresa, pelo tempo que durarem, \
+export const POLITICA = `Os dados pessoais informados neste cadastro são usados somente nos processos seletivos desta empresa, pelo tempo que durarem, \
 e podem ser consultados, corrigidos ou apagados a pedido do candidato, como prevê a Lei nº 13.709/2018 (LGPD).`
 
 /** Companies, their settings and their branches. The settings differ so that each shows what a setting does. */

@@ -7,6 +7,7 @@ import { contextOf } from '#server/crud/context.ts'
 import { claimFiles, releaseFiles } from '#server/files/claim.ts'
 import { holdFiles } from '#server/files/hold.ts'
 import { type Client, createTestApp, login, loginCandidato, type Response, type TestApp } from '#tests/helpers/app.ts'
+import { zipOf } from './zip-of.ts'
 
 const url = '/api/arquivos'
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
@@ -157,18 +158,13 @@ test('o que se envia de novo enquanto a limpeza corre não se perde', async () =
 })
 
 test('uma planilha escrita em fluxo é reconhecida', async () => {
-  const entry = (name: string) => {
-    const header = Buffer.alloc(30)
-    header.write('PK\x03\x04', 'latin1')
-    header.writeUInt16LE(8, 6)
-    header.writeUInt16LE(name.length, 26)
-    return Buffer.concat([header, Buffer.from(name)])
+  const names = ['xl/worksheets/sheet1.xml', 'xl/workbook.xml', '[Content_Types].xml']
+  const streamed = zipOf(names.map((name) => ({ name, content: Buffer.from('<x/>') })))
+  // sizes and sum stand after the content there, and in the list of entries
+  for (let at = 0; at >= 0; at = streamed.indexOf('PK\x03\x04', at + 1, 'latin1')) {
+    streamed.writeUInt16LE(8, at + 6)
+    streamed.fill(0, at + 14, at + 26)
   }
-  const streamed = Buffer.concat([
-    entry('xl/worksheets/sheet1.xml'),
-    entry('xl/workbook.xml'),
-    entry('[Content_Types].xml'),
-  ])
   expect((await send('planilha.xlsx', streamed)).tipo).toContain('spreadsheetml')
 })
 

@@ -33,12 +33,23 @@ export function candidatura(route: RouteCollector): void {
       if (Object.keys(body).length > 0) return reply.code(201).send(await cadastraEInclui(ctx, request, body))
       const session = (await readSession(request, 'candidato')) ?? fail('SESSAO_EXPIRADA')
       const own = contextOf(ctx.deps, ctx.entity, session)
+      await contada(own, request)
       const solicitacaoId = queryId(request, 'solicitacaoId') ?? fail('NAO_ENCONTRADO')
       const vaga = (await findVaga(own, { solicitacaoId })) ?? fail('NAO_ENCONTRADO')
       await candidata(own, vaga)
       return reply.code(201).send(vagaOf(own, (await findVaga(own, { solicitacaoId })) ?? vaga))
     },
   )
+}
+
+/** Attempts of one candidate within a quarter of an hour: more than anybody reads adverts, fewer than a script needs to fill a company's lists. */
+const MAXIMO = 30
+
+/** Every attempt counts, whatever becomes of it. @throws DomainError MUITAS_TENTATIVAS */
+async function contada(ctx: Ctx, request: FastifyRequest): Promise<void> {
+  const { secrets, throttle } = request.server.prumo
+  const account = secrets.hashAccount('candidatura', String(ctx.session.usuario.id))
+  await inTransaction(ctx, (tx) => throttle.spend(tx.db, { account, address: '' }, MAXIMO))
 }
 
 /** A registration that came from a vacancy applies for it; one that is not open any more keeps nobody from registering. */

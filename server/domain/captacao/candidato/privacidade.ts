@@ -1,24 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lgpdOf } from '#schemas/runtime/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { writeAudit } from '#server/crud/audit.ts'
 import { changeStored } from '#server/crud/change.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
-import { dossierDocument } from '#server/lgpd/documents.ts'
-import { ownDossierOf } from '#server/lgpd/dossier.ts'
+import { fieldError, invalid } from '#server/errors.ts'
 import { retentionText } from '#server/lgpd/retention.ts'
 import { holdersOf } from '#server/messages/recipients.ts'
 import { sendMessage } from '#server/messages/send.ts'
-import { renderPdf } from '#server/reports/render/pdf.ts'
 import { LGPD } from '#server/session/authorities.ts'
 import { clearToken } from '#server/session/cookies.ts'
-import { apagaProprio, proprio } from './privacidade-apaga.ts'
-import { copiaPropria, RESSALVA } from './privacidade-copia.ts'
+import { apagaProprio } from './privacidade-apaga.ts'
+import { baixaCopia } from './privacidade-baixa.ts'
 
 const authority = 'CANDIDATO'
 const base = '//externo/privacidade'
@@ -29,11 +24,11 @@ export function privacidade(route: RouteCollector): void {
   route.get(
     `${base}/dados`,
     {
-      summary: 'Cópia dos dados do candidato, em JSON ou em PDF',
+      summary: 'Cópia dos dados do candidato, em JSON, em PDF, ou em ZIP com os arquivos',
       authority,
       querystring: { type: 'object', properties: { formato: { type: 'string' } } },
     },
-    copia,
+    baixaCopia,
   )
   route.put(
     `${base}/consentimento`,
@@ -99,20 +94,6 @@ async function situacao(ctx: Ctx): Promise<RecordData> {
     ...(config?.politica ? { politica: config.politica } : {}),
     ...(config?.contato ? { contato: config.contato } : {}),
   }
-}
-
-async function copia(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const { formato = 'json' } = request.query as { formato?: string }
-  if (formato !== 'json' && formato !== 'pdf') fail('PARAMETRO_INVALIDO', { nome: 'formato' })
-  const { prumo } = request.server
-  const { self, subject } = await proprio(ctx, request)
-  const dossier = await ownDossierOf(self, subject, copiaPropria(ctx))
-  await writeAudit(ctx, subject.id, subject.empresaId, 'dados-entregues', {})
-  reply.header('content-disposition', `attachment; filename="meus-dados.${formato}"`)
-  if (formato === 'json') return { geradoEm: prumo.now().toISOString(), ressalva: RESSALVA, ...dossier }
-  const document = dossierDocument(ctx.session, prumo.now(), dossier)
-  const subtitle = `${document.subtitle} ${RESSALVA}`
-  return reply.type('application/pdf').send(await renderPdf({ ...document, subtitle }))
 }
 
 /** Whoever looks after personal data in the company hears of it: what rested on the consent has to end. */

@@ -3,6 +3,7 @@ import { consultas } from './consultas.ts'
 import { curriculo } from './curriculo.ts'
 import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
+import { documentosProprios } from './externo-documentos.ts'
 import { formularioExterno } from './externo-formulario.ts'
 import { cadastroProprio } from './externo-proprio.ts'
 import { senhaExterna } from './externo-senha.ts'
@@ -26,6 +27,7 @@ export default defineRoutes('captacao/candidato', (route) => {
   privacidade(route)
   formularioExterno(route)
   cadastroProprio(route)
+  documentosProprios(route)
   termo(route)
   senhaExterna(route)
 })

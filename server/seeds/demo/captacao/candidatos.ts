@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Cargo } from '../cargos/cargos.ts'
 import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
 import { addDays, dayBetween, daysBetween, HOJE, INICIO } from '../days.ts'
-import type { CompanyId } from '../empresas.ts'
+import { AURORA, type CompanyId, POLITICA } from '../empresas.ts'
 import { cpf, pis, tituloEleitor } from '../numbers.ts'
 import { type Catalogue, certificacoes, experiencias, formacoes, idiomas } from '../people/curriculum.ts'
 import { email, person } from '../people/person.ts'
@@ -25,6 +26,8 @@ export interface NeedsCandidato {
   /** people who work in the company and recommend others */
   ativos: Talento[]
 }
+
+const VERSAO_DO_TERMO = createHash('sha256').update(POLITICA).digest('hex')
 
 /** CPFs of the candidates of a company are numbered from here. */
 const CPF_FROM = 10_000
@@ -50,6 +53,7 @@ export function addCandidatos(
       return demo.add('captacao/candidato', company, {
         ...inteiro(random, company, index, dataCadastro, needs),
         ...candidatoDemo,
+        ...aceite(company, dataCadastro, index),
       })
     const antigo = index % 60 === 30 ? needs.antigos[(index - 30) / 60] : undefined
     if (antigo)
@@ -110,8 +114,19 @@ function inteiro(
     dataCadastro,
     dataAtualizacao: dayBetween(random, dataCadastro, HOJE),
     aceitoPoliticaSeguranca: index % 3 !== 0,
+    ...(index % 3 === 0 ? {} : aceite(company, dataCadastro, index)),
     ...(random.chance(0.3) ? { observacao: 'Tem disponibilidade para trabalhar em turnos e nos fins de semana.' } : {}),
     ...(random.chance(0.4) ? { habilitacao: habilitacao(random, cidade, dataCadastro) } : {}),
+  }
+}
+
+/** Which wording was accepted, when and from where, in the company that demands it; the addresses are those kept for examples. */
+function aceite(company: CompanyId, dataCadastro: string, index: number): Partial<Demo<'captacao/candidato'>> {
+  if (company !== AURORA) return {}
+  return {
+    versaoTermo: VERSAO_DO_TERMO,
+    aceitoEm: `${dataCadastro}T13:${String(index % 60).padStart(2, '0')}:00.000Z`,
+    enderecoAceite: `203.0.113.${(index % 250) + 1}`,
   }
 }
 

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import type { StoredFile } from '#admin/form/upload.ts'
+import DocumentViewer from '#admin/form/viewer/DocumentViewer.tsx'
+import { sourceOf } from '#admin/form/viewer/source.ts'
+import { arquivos } from './servicos.ts'
+import { Tema } from './tema.tsx'
+
+interface Props {
+  arquivo: StoredFile
+  empresaId: number
+  onClose(): void
+}
+
+/** The product's document viewer in the portal's colours; it comes with the first document that is opened. */
+export default function Visor({ arquivo, empresaId, onClose }: Props) {
+  const source = useMemo(() => sourceOf(arquivos(empresaId, false), arquivo), [arquivo, empresaId])
+  return (
+    <Tema>
+      <DocumentViewer source={source} onClose={onClose} />
+    </Tema>
+  )
+}
