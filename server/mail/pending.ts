@@ -32,6 +32,13 @@ export async function readPending(db: Db, empresaId: number, id: number): Promis
   return espera ? pending : fail('EMAIL_JA_SAIU')
 }
 
+/** What waits about a record for an event, oldest first, held until the transaction ends. */
+export async function waitingAbout(db: Db, empresaId: number, about: About, event: string): Promise<Pending[]> {
+  const text = `select id, para, assunto, texto, sobre from email_saida
+    where empresa_id = $1 and sobre @> $2::jsonb and evento = $3 and ${UNTOUCHED} order by id for update`
+  return run<Pending>(db, text, [empresaId, JSON.stringify([{ entidade: about.entidade, id: about.id }]), event])
+}
+
 /** Changes subject and text of a waiting e-mail; it leaves when it would have left. @throws DomainError EMAIL_JA_SAIU */
 export async function rewrite(db: Db, empresaId: number, id: number, assunto: string, texto: string): Promise<void> {
   const text = `update email_saida set assunto = $3, texto = $4, html = $5 where empresa_id = $1 and id = $2 and ${UNTOUCHED} returning id`

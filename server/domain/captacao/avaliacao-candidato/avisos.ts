@@ -1,7 +1,8 @@
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { avisaCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
-import { withdraw } from '#server/mail/pending.ts'
+import { findStored } from '#server/crud/read.ts'
+import { type Acontecimento, avisaCandidato, cartaAoCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
+import { keepBack, type Pending, waitingAbout } from '#server/mail/pending.ts'
 
 const EVENTO = 'AVALIACAO_LIBERADA'
 
@@ -19,17 +20,57 @@ export async function avisaLiberada(
 ): Promise<void> {
   if (doCandidato(before) && !doCandidato(record)) return retemAviso(ctx, record)
   if (!doCandidato(record) || doCandidato(before)) return
-  await avisaCandidato(ctx, {
-    evento: EVENTO,
-    candidatoId: record.candidato.id,
-    solicitacaoId: record.solicitacao?.id,
-    etapaId: record.etapaSeletiva?.id,
-    avaliacao: { ...record },
-    espera: ESPERA,
-  })
+  // who gets three evaluations gets one e-mail
+  const { id } = record.candidato
+  for (const email of await esperam(ctx, 'captacao/candidato', id)) {
+    const outras = await avaliacoesDe(ctx, email)
+    if (!(await continua(ctx, email, outras)) || !mesmaVaga(outras, record)) continue
+    await keepBack(ctx.db, ctx.session.empresaId, email.id)
+    return avisaCandidato(ctx, acontecimento([...outras, record]))
+  }
+  await avisaCandidato(ctx, acontecimento([record]))
 }
 
-/** What is taken back, or answered, before the e-mail has left is not written about. */
-export async function retemAviso({ db, session, entity }: Ctx, { id }: AvaliacaoCandidato): Promise<void> {
-  await withdraw(db, session.empresaId, { entidade: entity.path, id: Number(id) }, [EVENTO])
+/** What is taken back, or answered, before the e-mail has left is not written about; what was released with it still is. */
+export async function retemAviso(ctx: Ctx, { id }: AvaliacaoCandidato): Promise<void> {
+  for (const email of await esperam(ctx, ctx.entity.path, Number(id))) {
+    await keepBack(ctx.db, ctx.session.empresaId, email.id)
+    const outras = (await avaliacoesDe(ctx, email)).filter((outra) => outra.id !== id)
+    if (outras.length > 0) await avisaCandidato(ctx, acontecimento(outras))
+  }
+}
+
+const esperam = ({ db, session }: Ctx, entidade: string, id: number) =>
+  waitingAbout(db, session.empresaId, { entidade, id }, EVENTO)
+
+async function avaliacoesDe(ctx: Ctx, { sobre }: Pending): Promise<AvaliacaoCandidato[]> {
+  const found: AvaliacaoCandidato[] = []
+  for (const { entidade, id } of sobre) {
+    if (entidade !== ctx.entity.path) continue
+    const record = await findStored(ctx, id)
+    if (record) found.push(record as unknown as AvaliacaoCandidato)
+  }
+  return found
+}
+
+/** Whether it still says what the product wrote: words that somebody changed in the outbox are his. */
+async function continua(ctx: Ctx, { texto }: Pending, avaliacoes: AvaliacaoCandidato[]): Promise<boolean> {
+  if (avaliacoes.length === 0) return false
+  const carta = await cartaAoCandidato(ctx, acontecimento(avaliacoes))
+  return carta?.texto.trim() === texto
+}
+
+const mesmaVaga = ([outra]: AvaliacaoCandidato[], { solicitacao, etapaSeletiva }: AvaliacaoCandidato) =>
+  outra?.solicitacao?.id === solicitacao?.id && outra?.etapaSeletiva?.id === etapaSeletiva?.id
+
+function acontecimento(avaliacoes: AvaliacaoCandidato[]): Acontecimento {
+  const [primeira] = avaliacoes as [AvaliacaoCandidato]
+  return {
+    evento: EVENTO,
+    candidatoId: primeira.candidato.id,
+    solicitacaoId: primeira.solicitacao?.id,
+    etapaId: primeira.etapaSeletiva?.id,
+    avaliacoes: avaliacoes.map((avaliacao) => ({ ...avaliacao })),
+    espera: ESPERA,
+  }
 }

@@ -64,7 +64,7 @@ export const padroes: Padrao[] = [
   {
     nome: 'Avaliação liberada',
     evento: 'AVALIACAO_LIBERADA',
-    assunto: 'Você tem uma avaliação para responder: {{avaliacao.titulo}}',
-    corpo: `Olá, {{candidato.nome}}.\n\nComo parte do nosso processo seletivo, liberamos para você a avaliação {{avaliacao.titulo}}.\n\nVaga: {{solicitacao.descricao}}\nResponda até: {{avaliacao.dataHoraExpiracao}}\n\nPara responder, entre no portal de vagas com o seu CPF e a sua senha e abra a página Avaliações da Vaga. Em caso de dúvida, responda a este e-mail.\n\n${assina}`,
+    assunto: 'Para você responder: {{avaliacao.titulo}}',
+    corpo: `Olá, {{candidato.nome}}.\n\nComo parte do nosso processo seletivo, liberamos para você responder: {{avaliacao.titulo}}.\n\nVaga: {{solicitacao.descricao}}\nResponda até: {{avaliacao.dataHoraExpiracao}}\n\nPara responder, entre no portal de vagas com o seu CPF e a sua senha e abra a página Avaliações da Vaga. Em caso de dúvida, responda a este e-mail.\n\n${assina}`,
   },
 ]

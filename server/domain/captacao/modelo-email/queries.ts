@@ -1,4 +1,5 @@
 import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -46,41 +47,81 @@ export interface Acontecimento {
   solicitacaoId?: number
   etapaId?: number
   entrevista?: RecordData
-  avaliacao?: RecordData
+  /** several in one e-mail, under one title */
+  avaliacoes?: RecordData[]
   anexos?: MailFile[]
   /** minutes in which somebody may still change it or keep it from leaving */
   espera?: number
 }
 
-/** Writes the candidate by the company's active template, if there is one and he can be written to. In the caller's transaction. */
-export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<void> {
-  const { evento, candidaturaId, candidatoId, entrevista, avaliacao, anexos, espera } = acontecimento
+/** Whom an e-mail goes to and what it says. */
+interface Carta {
+  para: { endereco: string; nome?: string }
+  assunto: string
+  texto: string
+}
+
+/** The e-mail by the company's active template; undefined without one, or when the candidate cannot be written to. */
+export async function cartaAoCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<Carta | undefined> {
+  const { evento, avaliacoes } = acontecimento
   const modelo = (await modeloAtivo(ctx, evento)) ?? (await modeloQueFalta(ctx, evento))
-  if (!modelo) return
-  const dados = await dadosDe(ctx, acontecimento)
+  if (!modelo) return undefined
+  const dados = await dadosDe(ctx, { ...acontecimento, avaliacao: avaliacoes && emUmTitulo(avaliacoes) })
   const { nome, contato } = (dados.candidato ?? {}) as { nome?: string; contato?: { email?: string } }
-  if (!isAddress(contato?.email)) return
-  const { empresaId, usuario } = ctx.session
+  if (!isAddress(contato?.email)) return undefined
   const { model } = ctx.deps
+  return {
+    para: { endereco: contato.email, ...(nome ? { nome } : {}) },
+    assunto: preenche(model, modelo.assunto, dados),
+    texto: preencheCarta(model, modelo.corpo, dados),
+  }
+}
+
+/** Writes the candidate, if there is something to write by. In the caller's transaction. */
+export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<void> {
+  const { evento, candidaturaId, candidatoId, entrevista, avaliacoes = [], anexos, espera } = acontecimento
+  const carta = await cartaAoCandidato(ctx, acontecimento)
+  if (!carta) return
+  const { empresaId, usuario } = ctx.session
   await sendMail(ctx.db, {
     empresaId,
-    to: { endereco: contato.email, ...(nome ? { nome } : {}) },
-    subject: preenche(model, modelo.assunto, dados),
-    text: preencheCarta(model, modelo.corpo, dados),
+    to: carta.para,
+    subject: carta.assunto,
+    text: carta.texto,
     attachments: anexos,
     event: evento,
     about: [
       ...(candidaturaId ? [{ entidade: 'captacao/candidato-solicitacao', id: candidaturaId }] : []),
       { entidade: 'captacao/candidato', id: candidatoId },
       ...(entrevista?.id ? [{ entidade: 'captacao/entrevista', id: Number(entrevista.id) }] : []),
-      ...(avaliacao?.id ? [{ entidade: 'captacao/avaliacao-candidato', id: Number(avaliacao.id) }] : []),
+      ...avaliacoes.map(({ id }) => ({ entidade: 'captacao/avaliacao-candidato', id: Number(id) })),
     ],
     ...(ctx.session.kind === 'candidato' ? {} : { author: usuario.nome }),
     delayMinutes: espera,
   })
 }
 
-type Registros = Partial<Pick<Acontecimento, 'candidatoId' | 'solicitacaoId' | 'etapaId' | 'entrevista' | 'avaliacao'>>
+const lista = new Intl.ListFormat('pt-BR')
+
+/** Several evaluations as one: their titles in a row, each with its own limit unless all have the same. */
+function emUmTitulo(avaliacoes: RecordData[]): RecordData | undefined {
+  const [primeira] = avaliacoes
+  const prazos = new Set(avaliacoes.map(({ dataHoraExpiracao }) => dataHoraExpiracao))
+  if (avaliacoes.length <= 1 || !primeira) return primeira
+  const titulos = avaliacoes.map(({ titulo, dataHoraExpiracao }) =>
+    prazos.size > 1 && typeof dataHoraExpiracao === 'string'
+      ? `${String(titulo)} (até ${displayInstant(dataHoraExpiracao)})`
+      : String(titulo),
+  )
+  return {
+    titulo: lista.format(titulos),
+    ...(prazos.size === 1 ? { dataHoraExpiracao: primeira.dataHoraExpiracao } : {}),
+  }
+}
+
+type Registros = Partial<Pick<Acontecimento, 'candidatoId' | 'solicitacaoId' | 'etapaId' | 'entrevista'>> & {
+  avaliacao?: RecordData
+}
 
 /** What the placeholders of a template say for these records, as far as the session sees them. */
 export async function dadosDe(

@@ -436,10 +436,10 @@ describe('Quando uma avaliação é liberada', () => {
     expect(mais).toEqual([])
     expect(email).toMatchObject({
       para: 'cida@exemplo.com.br',
-      assunto: 'Você tem uma avaliação para responder: Prova de inglês',
+      assunto: 'Para você responder: Prova de inglês',
       sobre: expect.arrayContaining([{ entidade: 'captacao/avaliacao-candidato', id: liberada.id }]),
     })
-    expect(email?.texto).toContain('liberamos para você a avaliação Prova de inglês.')
+    expect(email?.texto).toContain('liberamos para você responder: Prova de inglês.')
     expect(email?.texto).toContain('\nResponda até: 10/03/2031 18:00\n\nPara responder, entre no portal de vagas')
     expect(email?.texto).toMatch(/^Olá, .+\.\n[\s\S]*\nRenata Holanda\nAurora Alimentos Ltda$/)
 
@@ -457,6 +457,31 @@ describe('Quando uma avaliação é liberada', () => {
     expect(entregue.statusCode, entregue.body).toBe(200)
     const [semPrazo] = await saida()
     expect(semPrazo?.texto).not.toContain('Responda até')
+
+    // the next ones go into the same e-mail, as long as it waits and nobody has changed its words
+    const ditado = await made('/api/captacao/modelos-avaliacao-candidato', { ...resto, titulo: 'Ditado' })
+    const redacao = await made('/api/captacao/modelos-avaliacao-candidato', { ...resto, titulo: 'Redação' })
+    await esvazia()
+    const prazo = '2031-03-10T21:00:00.000Z'
+    const primeira = await libera({ avaliacao: { id: outro.id }, dataHoraExpiracao: prazo })
+    await libera({ avaliacao: { id: ditado.id }, dataHoraExpiracao: prazo })
+    const [juntas, ...sobram] = await saida()
+    expect([juntas?.assunto, sobram]).toEqual(['Para você responder: Prova de inglês e Ditado', []])
+    expect(juntas?.texto).toContain('\nResponda até: 10/03/2031 18:00\n')
+    await libera({ avaliacao: { id: redacao.id } })
+    const [tres, ...nenhuma] = await saida()
+    expect(nenhuma).toEqual([])
+    expect(tres?.texto).toContain(
+      'responder: Prova de inglês (até 10/03/2031 18:00), Ditado (até 10/03/2031 18:00) e Redação.',
+    )
+    expect(tres?.texto).not.toContain('Responda até')
+    // one of them is taken back: the e-mail is about the two others
+    expect((await rh.delete(`${url}/${primeira.id}`, { versao: primeira.versao })).statusCode).toBe(200)
+    const [duas] = await saida()
+    expect(duas?.assunto).toBe('Para você responder: Ditado (até 10/03/2031 18:00) e Redação')
+    await app.database.pool.query("update email_saida set texto = 'Olá, boa sorte!'")
+    await libera({ avaliacao: { id: outro.id } })
+    expect((await saida()).map(({ texto }) => texto.includes('boa sorte'))).toEqual([true, false])
 
     // who switched the template off wants none sent
     await esvazia()
