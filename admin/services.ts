@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { lookupCep } from './providers/cep.ts'
 import { fileStore } from './providers/files.ts'
+import { getJson } from './providers/http.ts'
 import { createLookup } from './providers/lookup.ts'
 import type { FormServices } from './resource/services/form-services.ts'
 import { routeOf } from './resources.ts'
@@ -28,6 +29,7 @@ export const formServices: FormServices = {
   lookup: createLookup(routeOf),
   upload: fileStore,
   cepLookup: lookupCep,
+  ask: async (call) => (await getJson<{ mensagem?: string }>(`/api/${call}`, { quiet: true })).mensagem,
   widgets: hostWidgets,
   panels,
 }

@@ -10,6 +10,8 @@ export interface Services {
   lookup: Lookup
   upload?: FileStore
   cepLookup?: CepLookup
+  /** the `mensagem` that a call below /api answers, for `x-field.asks` */
+  ask?(call: string): Promise<string | undefined>
   /** further widgets by name, before those of the engine */
   widgets?: Widgets
   /** what sections show below their fields, by the name `panel` has in x-entity.form */

@@ -29,6 +29,8 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...cepFields(entity, field),
     ...inForce(entity, field, context),
     ...defaultValue(field),
+    ...emptiedLists(entity, field),
+    ...askedCall(entity, field),
   ]
 }
 
@@ -166,6 +168,29 @@ function defaultValue({ schema, options }: Field): Found[] {
         String(value),
         options.map((option) => String(option.value)),
       ),
+    },
+  ]
+}
+
+/** A yes empties lists of its own record. */
+function emptiedLists(entity: Entity, { hint, type }: Field): Found[] {
+  if (hint.empties === undefined) return []
+  if (type !== 'boolean') return [{ path: ['x-field', 'empties'], message: 'só um sim ou não esvazia listas' }]
+  return hint.empties.lists.flatMap((name, i): Found[] => {
+    const list = fieldAt(entity, name)
+    if (list?.schema.type === 'array') return []
+    const near = list ? undefined : suggest(name, fieldPaths(entity.fields))
+    return [{ path: ['x-field', 'empties', 'lists', i], message: `"${name}" não é uma lista`, hint: near }]
+  })
+}
+
+/** A call is asked about records that are chosen on a screen with an address. */
+function askedCall({ route }: Entity, { hint, kind }: Field): Found[] {
+  if (hint.asks === undefined || (route && (kind === 'reference' || kind === 'references'))) return []
+  return [
+    {
+      path: ['x-field', 'asks'],
+      message: 'só referências de um cadastro com "route" perguntam por quem foi escolhido',
     },
   ]
 }

@@ -29,6 +29,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     description: resolved.description,
     plural: x.plural,
     gender: x.gender ?? 'm',
+    notice: x.notice ?? title,
     route: x.route,
     routes: x.route ? [x.route, ...(x.routes ?? [])] : [],
     label,

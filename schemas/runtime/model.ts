@@ -109,6 +109,8 @@ export interface Entity {
   description?: string
   plural: string
   gender: 'm' | 'f'
+  /** a child's name in notices; the title unless told */
+  notice: string
   /** resource path below /api, and the screen's path; absent for a child without a route of its own */
   route?: string
   /** all routes, the main one first */

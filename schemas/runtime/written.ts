@@ -74,6 +74,14 @@ export interface XField {
   /** files: largest size in bytes, never above the system parameters' */
   maxBytes?: number
   upper?: boolean
+  /** on a field of a child: shown in its table in place of an empty value that the row could have */
+  whenEmpty?: string
+  /** on a list of children: the button that adds one, when not 'Adicionar' */
+  addLabel?: string
+  /** on a yes or no: a yes empties these lists of the record, after this question while one of them holds something */
+  empties?: { lists: string[]; question: string }
+  /** on references: call below the entity's route ('…/{id}/…') whose `mensagem` is asked of what was just chosen */
+  asks?: string
   /**
    * earlier names of this property: the differ renames the column instead of dropping it. On a list of inline objects also the path of the
    * child entity whose rows it takes over
@@ -284,6 +292,8 @@ export interface XRows {
 export interface XEntity {
   plural: string
   gender?: 'm' | 'f'
+  /** on a child: how notices name a row, when not by the title */
+  notice?: string
   route?: string
   routes?: string[]
   label?: string | string[]

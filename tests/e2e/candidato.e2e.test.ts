@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CPF, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
-import { button, cell, fill, notice, save, select, tab } from './steps.ts'
+import { button, cell, fill, notice, pick, save, select, tab } from './steps.ts'
 
 const CANDIDATOS = '/captacao/candidatos'
 const nome = 'Conceição de Jesus Uchôa'
@@ -87,6 +87,105 @@ describe('a candidate in tabs', () => {
       },
       { viewport: { width: 768, height: 1024 } },
     )
+  }, 60_000)
+
+  test('says what became of each row, asks before one goes, and before the first job empties the experiences', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open(`${CANDIDATOS}/new`)
+      const remove = async (row: string) => {
+        await button(page, `Remover: ${row}`).click()
+        const question = page.getByRole('alertdialog')
+        await question.getByText('Tem certeza que deseja remover?').waitFor()
+        await button(question, 'Remover').click()
+        await question.waitFor({ state: 'hidden' })
+      }
+      const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+
+      await tab(page, 'Formação').click()
+      const formacao = cell(page, 'formacao')
+      await page.getByRole('heading', { name: 'FORMAÇÃO ACADÊMICA' }).waitFor()
+      await button(formacao, 'Adicionar Formação').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: 'Área de Formação' }).click()
+      await page.getByRole('option').first().click()
+      await fill(dialog, 'Curso', 'Panificação industrial')
+      await fill(dialog, 'Instituição', 'SENAI')
+      const tipo = dialog.getByRole('combobox', { name: 'Tipo' })
+      await tipo.click()
+      expect(await page.getByRole('option').allTextContents()).toEqual(
+        expect.arrayContaining(['Técnico', 'Graduação', 'Mestrado', 'Especialização', 'Doutorado', 'Pós-doutorado']),
+      )
+      await page.getByRole('option', { name: 'Técnico', exact: true }).click()
+      await select(page, 'Situação', 'Completo')
+      await button(dialog, 'Adicionar').click()
+      await said('Formação acadêmica salva com sucesso.')
+      await button(formacao, 'Editar: Panificação industrial').click()
+      await fill(dialog, 'Instituição', 'SENAI Fortaleza')
+      await button(dialog, 'Confirmar').click()
+      await said('Formação acadêmica editada com sucesso.')
+      await remove('Panificação industrial')
+      await said('Formação acadêmica removida com sucesso.')
+
+      await button(page, 'Adicionar: Idiomas').click()
+      await pick(page, 'Idioma', 'Inglês')
+      const nivel = dialog.getByRole('combobox', { name: 'Nível' })
+      await nivel.click()
+      expect(await page.getByRole('option').allTextContents()).toEqual(
+        expect.arrayContaining(['Básico', 'Intermediário', 'Avançado']),
+      )
+      await page.getByRole('option', { name: 'Básico', exact: true }).click()
+      await button(dialog, 'Adicionar').click()
+      await said('Idioma salvo com sucesso.')
+      await button(page, 'Editar: Inglês').click()
+      await select(page, 'Nível', 'Avançado')
+      await button(dialog, 'Confirmar').click()
+      await said('Idioma editado com sucesso.')
+      await remove('Inglês')
+      await said('Idioma removido com sucesso.')
+
+      await tab(page, 'Experiências').click()
+      await button(page, 'Adicionar: Experiências Profissionais').click()
+      await fill(dialog, 'Empresa', 'Moinho Dias')
+      await dialog.getByRole('checkbox', { name: 'Informar outro cargo' }).check()
+      await fill(dialog, 'Cargo (texto livre)', 'Moleira')
+      await fill(dialog, 'Data de Admissão', '01/02/2019')
+      await button(dialog, 'Adicionar').click()
+      await said('Experiência Profissional salva com sucesso.')
+      await page.getByRole('cell', { name: 'Não Informado', exact: true }).waitFor()
+      await button(page, 'Editar: Moinho Dias').click()
+      await fill(dialog, 'Empresa', 'Moinho Dias Branco')
+      await button(dialog, 'Confirmar').click()
+      await said('Experiência Profissional editada com sucesso.')
+
+      const first = page.getByRole('checkbox', { name: 'Estou em busca do primeiro emprego' })
+      const question = page.getByRole('alertdialog', { name: 'Atenção' })
+      await first.click()
+      await question.getByText('serão excluídas. Deseja continuar?').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await question.waitFor({ state: 'hidden' })
+      expect(await first.isChecked()).toBe(false)
+      await page.getByRole('cell', { name: 'Moinho Dias Branco', exact: true }).waitFor()
+      await first.click()
+      await button(question, 'Sim').click()
+      await question.waitFor({ state: 'hidden' })
+      await expect.poll(() => first.isChecked()).toBe(true)
+      await page.getByRole('cell', { name: 'Moinho Dias Branco', exact: true }).waitFor({ state: 'detached' })
+      await expect.poll(() => button(page, 'Adicionar: Experiências Profissionais').isDisabled()).toBe(true)
+      // nothing to lose, nothing to ask
+      await first.click()
+      await button(page, 'Adicionar: Experiências Profissionais').click()
+      await fill(dialog, 'Empresa', 'Padaria')
+      await dialog.getByRole('checkbox', { name: 'Informar outro cargo' }).check()
+      await fill(dialog, 'Cargo (texto livre)', 'Padeira')
+      await fill(dialog, 'Data de Admissão', '01/02/2020')
+      await button(dialog, 'Adicionar').click()
+      await remove('Padaria')
+      await said('Experiência Profissional removida com sucesso.')
+      await first.click()
+      await expect.poll(() => first.isChecked()).toBe(true)
+      expect(await question.count()).toBe(0)
+    })
   }, 60_000)
 
   test('is found without accents, with photo, mask and experience as they were typed', async () => {

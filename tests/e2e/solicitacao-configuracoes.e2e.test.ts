@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, type Stage } from '#tests/helpers/browser.ts'
 import { fillPerfil, fillVaga, onlyOn, type Setting, SOLICITACOES, saveNew } from './solicitacao/pedido.ts'
-import { cell, fill, isStarred, notice, pageAction, pick, save, tab } from './steps.ts'
+import { button, cell, fill, isStarred, notice, pageAction, pick, save, tab } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -47,16 +47,36 @@ describe('the form follows the five settings of the company', () => {
     })
   }, 60_000)
 
-  test('who is replaced has a tab of its own when the company shows it', async () => {
+  test('who is replaced has a tab of its own when the company shows it; who may not lose the post is asked about', async () => {
     await onlyOn(admin, 'solPessoalExibirColabSubstituido')
+    const talentos = '/api/gestao-talentos/talentos?range=%5B0,0%5D'
+    const [stable] = (await rh.get(talentos)).json() as { id: number; nome: string }[]
+    await stage.app.database.pool.query("update talento set data_estabilidade = '2090-03-31' where id = $1", [
+      stable?.id,
+    ])
     await stage.story('rh', async ({ page, open }) => {
       await open(`${SOLICITACOES}/new`)
       await fillVaga(page, 'Auxiliar em substituição')
       await tab(page, 'Substituições').click()
       const talento = page.getByRole('combobox', { name: 'Colaboradores Substituídos' })
-      await talento.click()
-      await page.getByRole('option').first().click()
-      await talento.press('Escape')
+      const chip = page.getByRole('button', { name: stable?.nome, exact: true })
+      const question = page.getByRole('alertdialog', { name: 'Atenção' })
+      const choose = async () => {
+        await talento.fill(stable?.nome ?? '')
+        await page.getByRole('option', { name: stable?.nome }).click()
+        await question
+          .getByText('é membro da CIPA e possui estabilidade até 31/03/2090. Deseja realmente substituí-lo?')
+          .waitFor()
+      }
+      await choose()
+      expect(await barriers(page)).toEqual([])
+      await button(question, 'Não').click()
+      await question.waitFor({ state: 'hidden' })
+      await chip.waitFor({ state: 'detached' })
+      await choose()
+      await button(question, 'Sim').click()
+      await question.waitFor({ state: 'hidden' })
+      await chip.waitFor()
       expect(await barriers(page)).toEqual([])
       const id = await saveNew(page, rh, 'Auxiliar em substituição')
       const stored = (await rh.get(`/api${SOLICITACOES}/${id}`)).json() as { colaboradoresSubstituidos: unknown[] }

@@ -363,6 +363,21 @@ export const wrongDefinitions: [string, Record<string, JsonSchema>, string, File
     'properties.cor.x-field.suggest: só um texto livre recebe sugestões',
   ],
   [
+    'um texto que esvazia listas',
+    area({}, { cor: { type: 'string', 'x-field': { empties: { lists: ['nome'], question: 'Esvaziar?' } } } }),
+    'properties.cor.x-field.empties: só um sim ou não esvazia listas',
+  ],
+  [
+    'um sim que esvazia o que não é lista',
+    area({}, { cor: { type: 'boolean', 'x-field': { empties: { lists: ['nome'], question: 'Esvaziar?' } } } }),
+    'properties.cor.x-field.empties.lists.0: "nome" não é uma lista',
+  ],
+  [
+    'pergunta por um texto',
+    area({}, { cor: { type: 'string', 'x-field': { asks: 'cores/{id}/aviso' } } }),
+    'properties.cor.x-field.asks: só referências de um cadastro com "route" perguntam por quem foi escolhido',
+  ],
+  [
     'tela sem cadastro',
     area(),
     'admin/overrides/a/arae.tsx:1: o arquivo não tem entidade de mesmo nome (você quis dizer "a/area"?)',

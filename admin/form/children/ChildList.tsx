@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { useScope, useStore } from '../state/scope.ts'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { ChildDialog } from './ChildDialog.tsx'
 import { ChildFrame } from './ChildFrame.tsx'
 import { ChildTable } from './ChildTable.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { RowNotice } from './RowNotice.tsx'
 import { type Editing, useRows } from './useRows.ts'
 
 /** The rows of a child entity: a table, and a dialog with the child's own form to add or edit one. */
@@ -18,6 +19,7 @@ export default function ChildList(props: WidgetProps) {
   const scope = useScope()
   const [editing, setEditing] = useState<Editing>()
   const [removing, setRemoving] = useState<number>()
+  const [notice, setNotice] = useState<string>()
   const rows = useRows(props)
   const runtime = scope.runtime.child(field.target ?? '')
   const titleId = `${id}-titulo`
@@ -35,6 +37,7 @@ export default function ChildList(props: WidgetProps) {
   const close = () => setEditing(undefined)
   const keep = (row: RecordData) => {
     rows.put(editing?.index, row)
+    setNotice(noticeOf(runtime.entity, editing?.index === undefined ? 'added' : 'changed'))
     close()
     onBlur()
   }
@@ -58,15 +61,15 @@ export default function ChildList(props: WidgetProps) {
             startIcon={<AddIcon />}
             disabled={disabled || full}
             onClick={() => setEditing({})}
-            aria-label={`Adicionar: ${label}`}
+            aria-label={field.hint.addLabel ? undefined : `Adicionar: ${label}`}
           >
-            Adicionar
+            {field.hint.addLabel ?? 'Adicionar'}
           </Button>
         )}
       </div>
       <ChildTable
         label={label}
-        entity={runtime.entity}
+        runtime={runtime}
         rows={rows.list}
         errors={props.rows}
         locked={disabled || readOnly}
@@ -92,19 +95,30 @@ export default function ChildList(props: WidgetProps) {
       {removing !== undefined && (
         <ConfirmDialog
           title={`Remover de ${label}?`}
-          text="A linha sai da lista; a remoção vale depois de salvar."
+          text="Tem certeza que deseja remover? A remoção vale depois de salvar."
           confirm="Remover"
           onCancel={() => setRemoving(undefined)}
           onConfirm={() => {
             rows.remove(removing)
+            setNotice(noticeOf(runtime.entity, 'removed'))
             setRemoving(undefined)
             onBlur()
           }}
         />
       )}
+      <RowNotice text={notice} onClose={() => setNotice(undefined)} />
     </ChildFrame>
   )
 }
+
+/** By the gender of what the row is called. */
+const DONE = {
+  m: { added: 'salvo com sucesso.', changed: 'editado com sucesso.', removed: 'removido com sucesso.' },
+  f: { added: 'salva com sucesso.', changed: 'editada com sucesso.', removed: 'removida com sucesso.' },
+}
+
+/** 'Idioma salvo com sucesso.' (spec 1 §4) */
+const noticeOf = ({ notice, gender }: Entity, done: keyof typeof DONE.m) => `${notice} ${DONE[gender][done]}`
 
 /** Errors of the row, those of the wanted field first, because the first one is focused. */
 function errorsFor({ index, field }: Editing, { rows }: WidgetProps) {

@@ -14,13 +14,15 @@ import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { isVisible } from '#schemas/runtime/visibility.ts'
 import { useScope } from '../state/scope.ts'
 import { FileCell } from '../viewer/FileCell.tsx'
 import { InForce } from './InForce.tsx'
 
 interface Props {
   label: string
-  entity: Entity
+  runtime: EntityRuntime
   rows: RecordData[]
   errors?: Map<number, FieldError[]>
   /** rows can be looked at only */
@@ -30,7 +32,8 @@ interface Props {
 }
 
 /** Rows of a child entity in its list columns. */
-export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemove }: Props) {
+export function ChildTable({ label, runtime, rows, errors, locked, onOpen, onRemove }: Props) {
+  const { entity } = runtime
   const columns = entity.list.columns.flatMap((path) => fieldAt(entity, path) ?? [])
   if (rows.length === 0)
     return (
@@ -60,7 +63,7 @@ export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemo
               {columns.map((column, at) => (
                 <TableCell key={column.path} data-label={column.title} align={alignOf(column)}>
                   {at === 0 && <RowError errors={errors?.get(index)} />}
-                  <ChildCell field={column} value={valueAt(row, column.path)} of={rowName(entity, row, index)} />
+                  <ChildCell field={column} row={row} runtime={runtime} of={rowName(entity, row, index)} />
                 </TableCell>
               ))}
               {entity.effective && (
@@ -90,11 +93,15 @@ export function ChildTable({ label, entity, rows, errors, locked, onOpen, onRemo
   )
 }
 
-function ChildCell({ field, value, of }: { field: Field; value: unknown; of: string }) {
-  const { services } = useScope()
+function ChildCell({ field, row, runtime, of }: { field: Field; row: RecordData; runtime: EntityRuntime; of: string }) {
+  const { services, context } = useScope()
+  const value = valueAt(row, field.path)
   if (isFileField(field) && fileIds(value).length > 0)
     return <FileCell field={field} value={value} store={services.upload} of={of} />
-  return formatValue(field, value) || '—'
+  const shown = formatValue(field, value)
+  if (shown) return shown
+  // what this row has no place for is not missing
+  return (field.hint.whenEmpty && isVisible(runtime, field, row, context) && field.hint.whenEmpty) || '—'
 }
 
 /** Rows are told apart by id and place: new ones have no id yet. */

@@ -34,12 +34,24 @@ export function FormBody(props: FormBodyProps) {
   const unique = useId()
   const prefix = props.idPrefix ?? 'root'
   const form = useFormController(props, prefix)
-  const { runtime, context, lookup, upload, cepLookup, widgets, panels, heading = 2, readOnly = false, Form } = props
+  const {
+    runtime,
+    context,
+    lookup,
+    upload,
+    cepLookup,
+    ask,
+    widgets,
+    panels,
+    heading = 2,
+    readOnly = false,
+    Form,
+  } = props
   const { model, store, setValue, goTo, touch, checkTab } = form
   const { steps } = props
   const services = useMemo(
-    () => ({ lookup, upload, cepLookup, widgets, panels }),
-    [lookup, upload, cepLookup, widgets, panels],
+    () => ({ lookup, upload, cepLookup, ask, widgets, panels }),
+    [lookup, upload, cepLookup, ask, widgets, panels],
   )
   const scope = useMemo<FormScope>(
     () => ({

@@ -6,6 +6,7 @@ import { FieldSkeleton } from '../widgets/FieldSkeleton.tsx'
 import { widgetFor } from '../widgets/registry.ts'
 import type { PlacedField } from './deriveForm.ts'
 import { rowErrors } from './errors.ts'
+import { useQuestions } from './useQuestions.tsx'
 
 type Props = FieldProps<RecordData>
 
@@ -25,6 +26,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
     (value: unknown) => onChange(value as RecordData | undefined, fieldPathId.path),
     [onChange, fieldPathId],
   )
+  const asked = useQuestions(field, props.formData, change)
   const blur = useCallback(() => onBlur(id, undefined), [onBlur, id])
   const rows = rowErrors(props.errorSchema)
   const readOnly = scope.readOnly || field.readOnly
@@ -36,7 +38,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
         field={field}
         label={field.title}
         value={props.formData}
-        onChange={change}
+        onChange={field.hint.empties || field.hint.asks ? asked.change : change}
         onBlur={blur}
         required={state.required}
         disabled={!state.enabled && !field.readOnly}
@@ -45,6 +47,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
         help={field.schema.description}
         rows={rows}
       />
+      {asked.dialog}
     </Suspense>
   )
 }

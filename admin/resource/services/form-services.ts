@@ -3,7 +3,7 @@ import type { EntityFormProps } from '#admin/form/props.ts'
 import type { StrictLookup } from '#admin/providers/lookup.ts'
 
 /** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */
-export type FormServices = Pick<EntityFormProps, 'upload' | 'cepLookup' | 'widgets' | 'panels'> & {
+export type FormServices = Pick<EntityFormProps, 'upload' | 'cepLookup' | 'ask' | 'widgets' | 'panels'> & {
   lookup: StrictLookup
 }
 

@@ -105,6 +105,28 @@ describe('As cinco configurações da empresa', () => {
     expect(await create(rh, { colaboradoresSubstituidos })).not.toHaveProperty('colaboradoresSubstituidos')
     await configure(admin, { solPessoalExibirColabSubstituido: true })
     expect(await create(rh, { colaboradoresSubstituidos })).toMatchObject({ colaboradoresSubstituidos })
+    // a line that nobody was chosen in counts as nobody at the end, and nowhere else
+    const [talento] = colaboradoresSubstituidos
+    const aberta = await create(rh, { colaboradoresSubstituidos: [talento, null] })
+    expect(aberta).toMatchObject({ colaboradoresSubstituidos })
+    expect(await violations(rh, { colaboradoresSubstituidos: [null, talento] })).toMatchObject({
+      'colaboradoresSubstituidos[0]': 'Somente o último talento pode ficar vazio',
+    })
+  })
+
+  test('de quem tem estabilidade na CIPA se pergunta antes, até o último dia dela', async () => {
+    const { id } = await first(rh, 'gestao-talentos/talentos')
+    const pergunta = async (until: string | null) => {
+      await app.database.pool.query('update talento set data_estabilidade = $2 where id = $1', [id, until])
+      return (await rh.get(`${url}/substituidos/${id}/estabilidade`)).json() as { estavel: boolean; mensagem?: string }
+    }
+    const [today, yesterday] = [app.fastify.prumo.today(), '2020-01-01']
+    expect(await pergunta(null)).toEqual({ estavel: false })
+    expect(await pergunta(yesterday)).toEqual({ estavel: false })
+    expect((await pergunta(today)).estavel).toBe(true)
+    expect((await pergunta('2090-03-31')).mensagem).toMatch(
+      /^O talento .+ é membro da CIPA e possui estabilidade até 31\/03\/2090\. Deseja realmente substituí-lo\?$/,
+    )
   })
 
   test('solPessoalReabrirSolicitacao permite reabrir', async () => {
