@@ -15,6 +15,7 @@ const hostWidgets = {
   'filtros-relatorio': lazy(() => import('./widgets/relatorio/FiltersField.tsx')),
   relatorio: lazy(() => import('./widgets/relatorio/ReportField.tsx')),
   documento: lazy(() => import('./widgets/documento/DocumentText.tsx')),
+  eventos: lazy(() => import('./widgets/eventos/EventsField.tsx')),
   permissoes: lazy(() => import('./widgets/permissoes/PermissionsField.tsx')),
   'senha-usuario': lazy(() => import('./widgets/senha/UserPassword.tsx')),
 }

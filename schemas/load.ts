@@ -10,8 +10,9 @@ import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
+import { EVENTS, eventOptions } from './runtime/events.ts'
 import { historiesOf } from './runtime/histories.ts'
-import type { Entity, Field, JsonSchema, ReportDefinition } from './runtime/model.ts'
+import type { Entity, Field, FieldOption, JsonSchema, ReportDefinition } from './runtime/model.ts'
 import { inTitle } from './runtime/names.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
 import type { XEntity, XMenu } from './runtime/written.ts'
@@ -131,7 +132,8 @@ export function buildModel(
   findForeignFields(model.entities)
   offerDays(model)
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
-  offerPermissions(model)
+  offer(model, AUTHORITIES, permissionOptions(model.permissions))
+  offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems: resolver.problems }
 }
@@ -222,11 +224,10 @@ function offerDays({ entities }: Model): void {
       entity.list.filters.push({ name: 'em', op: 'asOf', title: 'Valores em' })
 }
 
-/** The closed list of a field that offers authorities is known when all definitions are. */
-function offerPermissions({ entities, permissions }: Model): void {
-  const options = permissionOptions(permissions)
+/** The closed list of a field that offers authorities or events is known when all definitions are. */
+function offer({ entities }: Model, list: string, options: FieldOption[]): void {
   for (const entity of entities.values())
-    for (const field of entity.fields.filter(({ hint }) => hint.options === AUTHORITIES)) {
+    for (const field of entity.fields.filter(({ hint }) => hint.options === list)) {
       field.options = options
       const items = entity.schema.properties?.[field.name]?.items
       if (items) items.enum = options.map(({ value }) => value)

@@ -57,6 +57,7 @@ import { portalFeeds } from './plugins/portal-feeds.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
+import { WEBHOOK_JOB } from './webhooks/webhook.ts'
 
 /** Bytes of a JSON body; uploads have a limit of their own. */
 const LARGEST_BODY = 1024 * 1024
@@ -158,6 +159,7 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
     get jobs() {
       return jobs
     },
+    wakeWebhooks: () => jobs.nudge(WEBHOOK_JOB),
   }
   const jobs = new Jobs(options.jobs ?? allJobs, () => prumo)
   return prumo

@@ -35,6 +35,8 @@ export type Env = {
   smtp: { url: string; from: string } | undefined
   /** Bucket that holds the contents of files; absent: DATA_DIR/arquivos. */
   s3: S3Place | undefined
+  /** Where webhooks may lead: hosts (`*.exemplo.com.br`, with a port when it is not 443), or whole origins that are trusted as they are. */
+  webhookHosts: string[]
   /** The assistant's service, key and model; absent until all three are given. */
   assistant: { url: string; key: string; model: string } | undefined
 }
@@ -86,6 +88,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
     s3: readS3(value, errors),
     assistant: readAssistant(value, errors),
+    webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
   }
 }
 
@@ -94,6 +97,19 @@ function readPort(text: string | undefined, errors: string[]): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text)
   errors.push(`PORT deve ser um número entre 0 e 65535 (recebido: '${text}').`)
   return 0
+}
+
+function readHosts(name: string, text: string | undefined, errors: string[]): string[] {
+  const hosts =
+    text
+      ?.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean) ?? []
+  const isOrigin = (host: string) => /^https?:\/\//.test(host) && URL.canParse(host) && new URL(host).origin === host
+  const wrong = hosts.filter((host) => !isOrigin(host) && !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host))
+  if (wrong.length > 0)
+    errors.push(`${name} deve ter nomes de servidores separados por vírgula (recebido: '${wrong.join(', ')}').`)
+  return hosts
 }
 
 function readFlag(name: string, text: string | undefined, errors: string[]): boolean | undefined {

@@ -98,6 +98,7 @@ export const errors = entry({
     message: 'Você já tem {limite} chaves de API em uso. Revogue as que não usa mais.',
   },
   EMAIL_NA_FILA: { status: 409, message: 'O e-mail já está na fila de envio.' },
+  ENTREGA_NA_FILA: { status: 409, message: 'A entrega já está na fila de envio.' },
   EMAIL_JA_SAIU: { status: 409, message: 'O e-mail já saiu e não pode mais ser alterado.' },
   USUARIO_DESATIVADO: { status: 409, message: 'O usuário está desativado.' },
   SENHA_NA_FOLHA: { status: 409, message: 'A senha deste usuário é mantida na folha de pagamento.' },

@@ -37,6 +37,8 @@ export interface Prumo {
   now(): Date
   /** 'YYYY-MM-DD' in São Paulo, or the fixed day of TODAY */
   today(): string
+  /** says that there is something to deliver to webhooks */
+  wakeWebhooks(): void
 }
 
 declare module 'fastify' {

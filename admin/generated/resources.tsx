@@ -63,4 +63,5 @@ export const resources: GeneratedResource[] = [
   { path: 'utilitario/relatorio-agendado', route: 'utilitario/relatorios-agendados', override: () => import('#admin/overrides/utilitario/relatorio-agendado.tsx') },
   { path: 'utilitario/solicitacao-creditos', route: 'geral/assistente-rh/solicitacao-creditos' },
   { path: 'utilitario/usuario', route: 'utilitario/usuarios', override: () => import('#admin/overrides/utilitario/usuario.tsx') },
+  { path: 'utilitario/webhook', route: 'utilitario/webhooks', override: () => import('#admin/overrides/utilitario/webhook.tsx') },
 ]

@@ -23,6 +23,7 @@ import { login, ownData, password, session, sessions, terms } from './texts/sess
 import { about, development, layout, pages, shell } from './texts/shell.ts'
 import { tarefas } from './texts/tarefas.ts'
 import { aparencia, campos, empresas, log, permissions } from './texts/utilitario.ts'
+import { webhooks } from './texts/webhooks.ts'
 
 export { product } from './texts/words.ts'
 
@@ -83,4 +84,5 @@ export const texts = {
   estatisticas,
   pessoas,
   tarefas,
+  webhooks,
 } as const

@@ -92,6 +92,7 @@ import type { UsoTela, UsoTelaInput } from '#schemas/generated/types/utilitario/
 import type { UsuarioEmpresa, UsuarioEmpresaInput } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { UsuarioMensagem, UsuarioMensagemInput } from '#schemas/generated/types/utilitario/usuario-mensagem.ts'
 import type { Usuario, UsuarioInput } from '#schemas/generated/types/utilitario/usuario.ts'
+import type { Webhook, WebhookInput } from '#schemas/generated/types/utilitario/webhook.ts'
 
 /** Record of each entity, as answers and hooks see it. */
 export interface Entities {
@@ -187,6 +188,7 @@ export interface Entities {
   'utilitario/usuario-empresa': UsuarioEmpresa
   'utilitario/usuario-mensagem': UsuarioMensagem
   'utilitario/usuario': Usuario
+  'utilitario/webhook': Webhook
 }
 
 /** What a body of each entity may hold. */
@@ -283,6 +285,7 @@ export interface Inputs {
   'utilitario/usuario-empresa': UsuarioEmpresaInput
   'utilitario/usuario-mensagem': UsuarioMensagemInput
   'utilitario/usuario': UsuarioInput
+  'utilitario/webhook': WebhookInput
 }
 
 export type EntityPath = keyof Entities

@@ -1,7 +1,9 @@
+import { eventOf } from '#schemas/runtime/events.ts'
 import type { Action, Entity, RecordData } from '#schemas/runtime/model.ts'
 import { checkRecord, evaluate, normaliseRecord } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { fail, invalid } from '#server/errors.ts'
+import { writeEvent } from './audit.ts'
 import { changeStored } from './change.ts'
 import { inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
@@ -63,7 +65,14 @@ export async function act(
       current = await changeStored(tx, current, changes, action.name)
       return current
     }
-    return handler(tx, { record: stored, input, save })
+    const done = await handler(tx, { record: stored, input, save })
+    // an action that changed nothing of the record itself has left no line in the trail
+    const event = current === stored ? eventOf(ctx.entity, action.name) : undefined
+    if (event !== undefined) {
+      const company = Number(stored.empresaId ?? tx.session.empresaId)
+      await writeEvent(tx, id, company, { name: event, versao: stored.versao, campos: [] })
+    }
+    return done
   })
   return answer === undefined ? readRecord(ctx, id) : answer
 }

@@ -2,6 +2,7 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from './define.ts'
+import { type EventLine, eventLine, type RecordEvent, tell } from './events.ts'
 import { run } from './sql.ts'
 
 export type Operation = 'criacao' | 'alteracao' | 'exclusao' | (string & {})
@@ -52,14 +53,23 @@ export interface Origin {
   nome?: string
 }
 
-/** A line of the trail before the record's id is known: the values of `trailColumns`, in their order. */
-export type TrailLine = unknown[]
+/** A line of the trail before the record's id is known: the values of `trailColumns`, in their order; and what webhooks are told. */
+export interface TrailLine {
+  values: unknown[]
+  event?: EventLine
+}
 
 const trailColumns = 'empresa_id, usuario_id, usuario_nome, entidade, operacao, campos, origem, lote_id, registro_id'
 const trailTypes = ['int', 'bigint', 'text', 'text', 'text', 'jsonb', 'jsonb', 'bigint']
 
 /** What the trail says of an operation of this session. */
-export function trailLine(ctx: Ctx, company: number, operation: Operation, changes: Changes): TrailLine {
+export function trailLine(
+  ctx: Ctx,
+  company: number,
+  operation: Operation,
+  changes: Changes,
+  event?: RecordEvent,
+): TrailLine {
   const { usuario, kind, key } = ctx.session
   // a candidate's id is no user's: it stands in the origin, as does the API key a user's call came with
   const candidate = kind === 'candidato'
@@ -71,15 +81,34 @@ export function trailLine(ctx: Ctx, company: number, operation: Operation, chang
       : null
   const own = ctx.entity.scope === 'global' ? null : company
   const source = origin && JSON.stringify(origin)
-  return [own, user, usuario.nome, ctx.entity.path, operation, JSON.stringify(changes), source, ctx.lote ?? null]
+  const values = [
+    own,
+    user,
+    usuario.nome,
+    ctx.entity.path,
+    operation,
+    JSON.stringify(changes),
+    source,
+    ctx.lote ?? null,
+  ]
+  return { values, event: event && eventLine(ctx, company, event) }
 }
 
-/** A statement that writes one row (`returning id` is added) and its line of the trail together: one way to the database instead of two. */
+/**
+ * A statement that writes one row (`returning id` is added), its line of the trail and what webhooks are told of it together: one way to the
+ * database instead of three. It answers the row's id, and in `avisos` how many are told.
+ */
 export function withTrail(statement: string, values: unknown[], line: TrailLine): { text: string; values: unknown[] } {
   const marks = trailTypes.map((type, i) => `$${values.length + i + 1}::${type}`).join(', ')
-  const trail = `insert into auditoria (${trailColumns}) select ${marks}, id from linha`
-  const text = `with linha as (${statement} returning id), trilha as (${trail}) select id from linha`
-  return { text, values: [...values, ...line] }
+  const trail = `trilha as (insert into auditoria (${trailColumns}) select ${marks}, id from linha)`
+  const start = `with linha as (${statement} returning id), ${trail}`
+  const all = [...values, ...line.values]
+  if (!line.event) return { text: `${start} select id from linha`, values: all }
+  const told = tell(all.length + 1, { id: 'linha.id', table: 'linha' })
+  return {
+    text: `${start}, ${told} select id, (select count(*)::int from avisos) as avisos from linha`,
+    values: [...all, ...line.event],
+  }
 }
 
 /** Writes the one line of the trail that stands for an operation on many records (`ctx.lote`): it names no record. */
@@ -91,19 +120,37 @@ export async function writeBatchAudit(
 ): Promise<void> {
   const line = trailLine(ctx, ctx.session.empresaId, operation, changes)
   const { key } = ctx.session
-  line[6] = JSON.stringify({ tipo: 'lote', ...counts, ...(key ? { chave: key } : {}) } satisfies Origin)
+  line.values[6] = JSON.stringify({ tipo: 'lote', ...counts, ...(key ? { chave: key } : {}) } satisfies Origin)
   const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, 0)`
-  await run(ctx.db, hot(text), line)
+  await run(ctx.db, hot(text), line.values)
 }
 
-/** Writes one line of the trail, in the transaction of the change. */
+const LINE = hot(`insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
+const LINE_AND_EVENT = hot(
+  `with trilha as (${LINE}), ${tell(10, { id: '$9::bigint' })} select count(*)::int as avisos from avisos`,
+)
+const EVENT = hot(`with ${tell(2, { id: '$1::bigint' })} select count(*)::int as avisos from avisos`)
+
+/** Writes one line of the trail, in the transaction of the change, and tells webhooks of it where it is an event of the record. */
 export async function writeAudit(
   ctx: Ctx,
   id: number,
   company: number,
   operation: Operation,
   changes: Changes,
+  event?: RecordEvent,
 ): Promise<void> {
-  const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
-  await run(ctx.db, hot(text), [...trailLine(ctx, company, operation, changes), id])
+  const line = trailLine(ctx, company, operation, changes, event)
+  if (!line.event) await run(ctx.db, LINE, [...line.values, id])
+  else wakeFor(ctx, await run(ctx.db, LINE_AND_EVENT, [...line.values, id, ...line.event]))
+}
+
+/** Tells webhooks of what left no line in the trail. */
+export async function writeEvent(ctx: Ctx, id: number, company: number, event: RecordEvent): Promise<void> {
+  wakeFor(ctx, await run(ctx.db, EVENT, [id, ...eventLine(ctx, company, event)]))
+}
+
+/** Who delivers need not wait for the next minute. */
+export function wakeFor({ deps }: Ctx, rows: { avisos?: number }[]): void {
+  if (rows.some(({ avisos = 0 }) => avisos > 0)) deps.wakeWebhooks?.()
 }

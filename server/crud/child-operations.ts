@@ -1,8 +1,9 @@
+import { eventOf } from '#schemas/runtime/events.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
 import { conceal } from './answer.ts'
-import { changesBetween, writeAudit } from './audit.ts'
+import { changesBetween, writeAudit, writeEvent } from './audit.ts'
 import { forEntity, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
 import { fromBody, mergeBody } from './merge.ts'
@@ -114,4 +115,9 @@ async function recheckParent(tx: Ctx, { parent, before, company }: Owner): Promi
     { ...parent, db: tx.db },
     { record: structuredClone(after), before: after, tolerated: before, operation: 'alteracao', kept, company },
   )
+  // others know the record, not its rows
+  const name = eventOf(parent.entity, 'alteracao')
+  const campos = [tx.entity.parent?.field ?? '']
+  if (name !== undefined)
+    await writeEvent({ ...parent, db: tx.db }, before.id, company, { name, versao: after.versao + 1, campos })
 }

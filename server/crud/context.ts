@@ -23,6 +23,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
     database,
     registry,
     today: () => today.call(deps),
+    wakeWebhooks: () => deps.wakeWebhooks?.(),
     model: own.model,
     runtimes: own.runtimes,
   }

@@ -16,6 +16,8 @@ export interface Deps {
   registry: Registry
   /** 'YYYY-MM-DD' in São Paulo */
   today(): string
+  /** says that there is something to deliver to webhooks */
+  wakeWebhooks?(): void
 }
 
 /** One operation on one entity on behalf of one session. In a write, `db` is the transaction. */

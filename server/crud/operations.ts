@@ -1,4 +1,5 @@
 import { labelOf } from '#schemas/runtime/display.ts'
+import { eventOf } from '#schemas/runtime/events.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
@@ -80,7 +81,15 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   await checkVersion(tx, stored, version)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
   const company = Number(stored.empresaId ?? tx.session.empresaId)
-  await writeAudit(tx, id, company, 'exclusao', changesBetween(tx.entity, stored, undefined))
+  const event = eventOf(tx.entity, 'exclusao')
+  await writeAudit(
+    tx,
+    id,
+    company,
+    'exclusao',
+    changesBetween(tx.entity, stored, undefined),
+    event === undefined ? undefined : { name: event, versao: stored.versao, campos: [] },
+  )
   await keepDeleted(tx, stored, company)
   try {
     await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)

@@ -1,3 +1,4 @@
+import { eventOf } from '#schemas/runtime/events.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
@@ -8,6 +9,7 @@ import { type Changes, changesBetween, type Operation, trailLine, writeAudit } f
 import { isRowAlone, writeCollections } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
+import type { RecordEvent } from './events.ts'
 import { followRows } from './in-force.ts'
 import { closedChoices } from './own-fields.ts'
 import { planOf } from './plan.ts'
@@ -59,7 +61,8 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
     if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
     const changes = alone ? {} : changesBetween(ctx.entity, before, record)
-    if (!alone && isWorthALine(operation, changes)) await writeAudit(ctx, id, company, operation, changes)
+    if (!alone && isWorthALine(operation, changes))
+      await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
     await hooks?.afterSave?.(ctx, record, earlier)
     return id
   } catch (error) {
@@ -71,9 +74,18 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
 const isWorthALine = (operation: Operation, changes: Changes) =>
   operation !== 'alteracao' || Object.keys(changes).length > 0
 
-function lineOf(ctx: Ctx, { record, before, operation }: Change, company: number) {
+function lineOf(ctx: Ctx, change: Change, company: number) {
+  const { record, before, operation } = change
   const changes = changesBetween(ctx.entity, before, record)
-  return isWorthALine(operation, changes) ? trailLine(ctx, company, operation, changes) : undefined
+  if (!isWorthALine(operation, changes)) return undefined
+  return trailLine(ctx, company, operation, changes, eventFor(ctx, change, changes))
+}
+
+/** What webhooks are told of a change: which fields, never what they hold. */
+function eventFor(ctx: Ctx, { before, operation }: Change, changes: Changes): RecordEvent | undefined {
+  const name = eventOf(ctx.entity, operation)
+  const last = before?.versao ?? Number(ctx.restoring?.columns.versao ?? 1) - 1
+  return name === undefined ? undefined : { name, versao: Number(last) + 1, campos: Object.keys(changes) }
 }
 
 /** The rules of the schema first: only what fits them is looked up. */

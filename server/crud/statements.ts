@@ -2,7 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
-import { type TrailLine, withTrail } from './audit.ts'
+import { type TrailLine, wakeFor, withTrail } from './audit.ts'
 import type { Ctx } from './define.ts'
 import { hotFor, type Plan, targetOf } from './plan.ts'
 import { quoted, run } from './sql.ts'
@@ -30,7 +30,9 @@ async function write(
   line: TrailLine | undefined,
 ): Promise<number> {
   const both = line ? withTrail(statement, values, line) : { text: `${statement} returning id`, values }
-  const [row] = await run<{ id: number }>(ctx.db, hotFor(plan, both.text), both.values)
+  const rows = await run<{ id: number; avisos?: number }>(ctx.db, hotFor(plan, both.text), both.values)
+  wakeFor(ctx, rows)
+  const [row] = rows
   if (!row) throw new Error(`${statement.slice(0, 60)} … wrote no row`)
   return row.id
 }

@@ -202,6 +202,39 @@ export interface EmailSaidaTable {
   enviado_em: OptionalInstant
 }
 
+/** What webhooks are told, and how it went. */
+export interface WebhookEntregaTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  chave: Generated<string>
+  webhook_id: number
+  entidade: string
+  registro_id: number
+  evento: string
+  versao: Optional<number>
+  campos: ColumnType<JsonValue, string | undefined, string>
+  autor: Json
+  criada_em: DefaultInstant
+  situacao: Generated<string>
+  tentativas: Generated<number>
+  proxima_tentativa: DefaultInstant
+  tentada_em: OptionalInstant
+  entregue_em: OptionalInstant
+  codigo: Optional<number>
+  duracao_ms: Optional<number>
+  resposta: Optional<string>
+  motivo: Optional<string>
+}
+
+export interface WebhookEstadoTable {
+  empresa_id: number
+  webhook_id: number
+  sal: Optional<string>
+  sal_anterior: Optional<string>
+  anterior_ate: OptionalInstant
+  falhando_desde: OptionalInstant
+}
+
 /** The tables of base.sql; the generated `DB` is made of these and of the entities' tables. */
 export interface BaseTables {
   auditoria: AuditoriaTable
@@ -219,6 +252,8 @@ export interface BaseTables {
   lote_registro: LoteRegistroTable
   registro_excluido: RegistroExcluidoTable
   email_saida: EmailSaidaTable
+  webhook_entrega: WebhookEntregaTable
+  webhook_estado: WebhookEstadoTable
 }
 
 export type Arquivo = Selectable<ArquivoTable>

@@ -92,6 +92,8 @@ import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.t
 import utilitarioUsuarioExigeTrocaSenha from '#server/domain/utilitario/usuario/exige-troca-senha.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 import utilitarioUsuarioRoutes from '#server/domain/utilitario/usuario/routes.ts'
+import utilitarioWebhookHooks from '#server/domain/utilitario/webhook/hooks.ts'
+import utilitarioWebhookRoutes from '#server/domain/utilitario/webhook/routes.ts'
 
 /** Domain code by entity. */
 export const registry: Registry = {
@@ -291,5 +293,9 @@ export const registry: Registry = {
       'exige-troca-senha': utilitarioUsuarioExigeTrocaSenha,
     },
     routes: utilitarioUsuarioRoutes,
+  },
+  'utilitario/webhook': {
+    hooks: utilitarioWebhookHooks,
+    routes: utilitarioWebhookRoutes,
   },
 }

@@ -9,6 +9,9 @@ import { contextOf, runJob, settle } from './run.ts'
 import type { JobQueue, JobStarter, StartOptions, Ticket } from './starter.ts'
 import { type NewTask, Tasks } from './tasks.ts'
 
+/** What is said within this time is one run; by its end the transaction that spoke has usually ended, too. */
+const NUDGE_MS = 500
+
 /** Starts jobs and runs them. Without a queue (in tests) they wait here until `drain`. */
 export class Jobs implements JobStarter {
   readonly tasks: Tasks
@@ -16,6 +19,7 @@ export class Jobs implements JobStarter {
   readonly repeatable: readonly string[]
   private readonly byName: Map<string, Job>
   private readonly waiting: { name: string; ticket: Ticket }[] = []
+  private readonly nudged = new Set<string>()
   private queue: JobQueue | undefined
 
   constructor(
@@ -70,6 +74,16 @@ export class Jobs implements JobStarter {
   async send(name: string, ticket: Ticket): Promise<void> {
     if (this.queue) await this.queue.send(name, ticket)
     else this.waiting.push({ name, ticket })
+  }
+
+  nudge(name: string): void {
+    const { queue } = this
+    if (!queue || !this.byName.has(name) || this.nudged.has(name)) return
+    this.nudged.add(name)
+    setTimeout(() => {
+      this.nudged.delete(name)
+      queue.send(name, {}).catch((error) => this.prumo().log.warn({ err: error, job: name }, 'Tarefa'))
+    }, NUDGE_MS).unref()
   }
 
   async run(name: string, ticket: Ticket): Promise<void> {

@@ -5,6 +5,7 @@ import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
 import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
+import envioWebhooks from './envio-webhooks.ts'
 import exportacao from './exportacao.ts'
 import importacao from './importacao.ts'
 import inconsistencias from './inconsistencias.ts'
@@ -15,6 +16,7 @@ import limpezaExcluidos from './limpeza-excluidos.ts'
 import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 import limpezaTarefas from './limpeza-tarefas.ts'
+import limpezaWebhooks from './limpeza-webhooks.ts'
 import prazoGuarda from './prazo-guarda.ts'
 import relatorio from './relatorio.ts'
 import relatoriosAgendados from './relatorios-agendados.ts'
@@ -28,6 +30,7 @@ export const jobs: Job[] = [
   edicaoEmLote,
   envioEmails,
   envioProblemas,
+  envioWebhooks,
   exportacao,
   importacao,
   inconsistencias,
@@ -38,6 +41,7 @@ export const jobs: Job[] = [
   limpezaMensagens,
   limpezaSessoes,
   limpezaTarefas,
+  limpezaWebhooks,
   prazoGuarda,
   relatorio,
   relatoriosAgendados,

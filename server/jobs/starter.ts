@@ -39,6 +39,8 @@ export interface JobStarter {
   ): Promise<{ result: JobResult } | { tarefaId: string }>
   /** Puts a ticket into the queue. */
   send(name: string, ticket: Ticket): Promise<void>
+  /** Lets a scheduled job run within a second instead of at its time; without a queue it waits for that. Many calls are one. */
+  nudge(name: string): void
   /** Runs one job now; called by the queue. Failures end up in the task and in the log. */
   run(name: string, ticket: Ticket): Promise<void>
   /** Hands what waits here over to a queue, and everything after it too. */

@@ -1,3 +1,4 @@
+import { eventOf } from '#schemas/runtime/events.ts'
 import { type PersonalField, personalFields } from '#schemas/runtime/lgpd.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { writeAudit } from '#server/crud/audit.ts'
@@ -57,7 +58,11 @@ export async function erasePerson(
     // a record that has to be kept keeps what names the person
     if (kept.length === 0) await sweepTexts(db, officer, subjects, { names: others.length === 0 })
     for (const { entity, empresaId, records } of holdings)
-      for (const { id } of records) await writeAudit({ ...base, db, entity }, id, empresaId, 'anonimizacao', {})
+      for (const { id } of records) {
+        const name = eventOf(entity, 'anonimizacao')
+        const event = name === undefined ? undefined : { name, campos: [] }
+        await writeAudit({ ...base, db, entity }, id, empresaId, 'anonimizacao', {}, event)
+      }
     await finish?.(db)
     return scope
   })

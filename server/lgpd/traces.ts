@@ -5,6 +5,7 @@ import type { Changes } from '#server/crud/audit.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { forgetMails } from '#server/mail/retention.ts'
+import { forgetAnswers } from '#server/webhooks/retention.ts'
 import { CANDIDATE } from './accounts.ts'
 import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'
@@ -166,6 +167,7 @@ function stayingFields(officer: Officer, entity: Entity): Set<string> {
 
 async function clearRecord(db: Db, { entity, empresaId, ids }: Rows): Promise<void> {
   await releaseFiles(db, UNDER, [entity.path, ids])
+  await forgetAnswers(db, entity.path, ids)
   // what could be taken back would bring the person back
   await run(
     db,

@@ -45,6 +45,11 @@ export const special: Record<string, Special> = {
     reason: 'A code has no spaces.',
     values: { codigo: () => `codigo-${next()}` },
   },
+  'utilitario/webhook': {
+    reason: 'A record leaves as its own user sees it: the one who asks for that.',
+    values: { conteudo: () => 'REGISTRO' },
+    pick: { usuario: { login: 'admin' } },
+  },
   'utilitario/estabelecimento': {
     reason: 'The complement of a CNPJ has four positions, whatever the number of the sample.',
     values: { complementoCnpj: () => String(next()).padStart(4, '0').slice(-4) },

@@ -14,6 +14,7 @@ describe('configuração', () => {
       databaseUrl: undefined,
       demo: true,
       demoRefused: false,
+      webhookHosts: [],
       sessionSecret: undefined,
       adminPassword: undefined,
       trustProxy: false,

@@ -6,7 +6,7 @@ import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
-import { type Grupo, marked, permissionsOf, toggled } from './catalogue.ts'
+import { type Grupo, marked, permissionsOf, type TreeWords, toggled } from './catalogue.ts'
 import { ScreenRow } from './ScreenRow.tsx'
 
 interface Props {
@@ -18,10 +18,11 @@ interface Props {
   open: boolean
   onToggle(): void
   onChange(held: Set<string>): void
+  words: TreeWords
 }
 
 /** One group of the menu: its screens, how many of their permissions are given, all or none of them. */
-export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange }: Props) {
+export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange, words }: Props) {
   const id = useId()
   const all = permissionsOf(grupo)
   const given = all.filter(({ authority }) => held.has(authority)).length
@@ -51,10 +52,10 @@ export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange
           <Button
             size="small"
             disabled={can.length === 0}
-            aria-label={full ? texts.permissions.clearIn(grupo.titulo) : texts.permissions.markIn(grupo.titulo)}
+            aria-label={full ? words.clearIn(grupo.titulo) : words.markIn(grupo.titulo)}
             onClick={() => onChange(marked(held, all, !full))}
           >
-            {full ? texts.permissions.clear : texts.permissions.mark}
+            {full ? words.clear : words.mark}
           </Button>
         )}
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
-import { type Grupo, type Permissao, permissionsOf, shownGroups, spelled } from './catalogue.ts'
+import { type Grupo, type Permissao, permissionsOf, shownGroups, spelled, type TreeWords } from './catalogue.ts'
 import { GroupBlock } from './GroupBlock.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { Comparison } from './useComparison.ts'
@@ -17,10 +17,20 @@ interface Props {
   /** another profile beside it */
   comparison?: Comparison
   onChange(authorities: string[] | undefined): void
+  /** by default it speaks of permissions */
+  words?: TreeWords
 }
 
 /** Permissions by group of the menu and screen, with search, all and none. */
-export function PermissionsTree({ groups, label, value, fixed = false, comparison, onChange }: Props) {
+export function PermissionsTree({
+  groups,
+  label,
+  value,
+  fixed = false,
+  comparison,
+  onChange,
+  words = texts.permissions,
+}: Props) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const held = spelled(groups, value)
@@ -32,7 +42,7 @@ export function PermissionsTree({ groups, label, value, fixed = false, compariso
   return (
     <>
       <Toolbar
-        {...{ search, setSearch, comparison, label }}
+        {...{ search, setSearch, comparison, label, words }}
         count={all.filter(({ authority }) => held.has(authority)).length}
         total={all.length}
         allOpen={shown.every(({ titulo }) => expanded(titulo))}
@@ -49,11 +59,12 @@ export function PermissionsTree({ groups, label, value, fixed = false, compariso
             open={expanded(grupo.titulo)}
             onToggle={() => setOpen(flipped(open, grupo.titulo))}
             onChange={choose}
+            words={words}
           />
         ))}
         {shown.length === 0 && (
           <Typography color="text.secondary" variant="body2" sx={{ p: 1.5 }}>
-            {onlyDifferences && search === '' ? texts.permissions.equal : texts.permissions.none}
+            {onlyDifferences && search === '' ? texts.permissions.equal : words.none}
           </Typography>
         )}
       </Box>

@@ -8,6 +8,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
+import type { TreeWords } from './catalogue.ts'
 import type { Comparison } from './useComparison.ts'
 
 interface Props {
@@ -19,17 +20,18 @@ interface Props {
   allOpen: boolean
   onOpenAll(on: boolean): void
   comparison?: Comparison
+  words: TreeWords
 }
 
 /** Search, how many are given, another profile beside this one. */
-export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpenAll, comparison }: Props) {
+export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpenAll, comparison, words }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 0.5 }}>
       <TextField
         size="small"
         type="search"
         value={search}
-        placeholder={texts.permissions.search}
+        placeholder={words.search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         sx={{ flex: '1 1 220px', maxWidth: 360 }}
@@ -46,10 +48,10 @@ export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpe
       />
       {comparison && <Compare {...comparison} />}
       <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ ml: 'auto' }}>
-        {texts.permissions.count(count, total)}
+        {words.count(count, total)}
       </Typography>
       <Button size="small" onClick={() => onOpenAll(!allOpen)}>
-        {allOpen ? texts.permissions.closeAll : texts.permissions.openAll}
+        {allOpen ? words.closeAll : words.openAll}
       </Button>
     </Box>
   )

@@ -18,6 +18,19 @@ export interface Grupo {
   telas: Tela[]
 }
 
+/** What a tree of them says about itself. */
+export interface TreeWords {
+  search: string
+  none: string
+  openAll: string
+  closeAll: string
+  mark: string
+  clear: string
+  count(given: number, total: number): string
+  markIn(group: string): string
+  clearIn(group: string): string
+}
+
 export const permissionsOf = ({ telas }: Grupo): Permissao[] => telas.flatMap(({ permissoes }) => permissoes)
 
 /** Names the screen's permissions one by one where a stored value names the whole screen. */

@@ -435,6 +435,19 @@ export interface UsuarioMensagemTable {
   versao: Generated<number>
 }
 
+export interface WebhookTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  ativo: Generated<boolean>
+  url: string
+  conteudo: 'IDS' | 'REGISTRO' | null
+  usuario_id: number | null
+  eventos: ColumnType<string[], string, string>
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface UtilitarioTables {
   aceite_termo: AceiteTermoTable
   aviso_sistema: AvisoSistemaTable
@@ -467,4 +480,5 @@ export interface UtilitarioTables {
   usuario_empresa: UsuarioEmpresaTable
   usuario_empresa_perfis: UsuarioEmpresaPerfisTable
   usuario_mensagem: UsuarioMensagemTable
+  webhook: WebhookTable
 }

@@ -33,6 +33,7 @@ import { addRegistersSst } from './registers/sst.ts'
 import { addRegistersTalentos } from './registers/talentos.ts'
 import { setResponsaveis } from './responsaveis.ts'
 import { addTalentos } from './talentos.ts'
+import { addWebhooks } from './webhooks.ts'
 
 const TALENTOS: Record<CompanyId, number> = { [AURORA]: 350, [HORIZONTE]: 150 }
 const CANDIDATOS: Record<CompanyId, number> = { [AURORA]: 1400, [HORIZONTE]: 600 }
@@ -91,6 +92,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addModelosEmail(demo, company)
   addModelosDocumento(demo, company)
   addRelatoriosAgendados(demo, company)
+  addWebhooks(demo, company)
   addMensagens(demo, company, solicitacoes)
   addCreditos(demo, company)
   if (INTEGRADAS.has(company)) addPendencias(demo, talentos)

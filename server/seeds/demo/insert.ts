@@ -11,6 +11,7 @@ import { insertEmails } from './emails.ts'
 import { CPF_DEMO } from './numbers.ts'
 import { buildPerfis } from './perfis.ts'
 import { insertTrilha } from './trilha.ts'
+import { insertEntregas } from './webhooks.ts'
 
 /** Puts the demo companies, their people and log-ins into a database that has base data only. Runs in the caller's transaction. */
 export async function insertDemo(db: SeedDb, model: Model, registry: Registry): Promise<void> {
@@ -28,6 +29,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
   ])
   await ligaAvaliacoes(db)
   await insertTrilha(db)
+  await insertEntregas(db)
   await insertEmails(db, model)
   for (const { id } of users) await remember(db, id, DEMO_USER, {})
   await openCandidates(db)

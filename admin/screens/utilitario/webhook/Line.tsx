@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { texts } from '#admin/i18n/texts.ts'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { type Entrega, useWebhookCalls } from './useWebhook.ts'
+
+const colours = { AGUARDANDO: 'info', ENTREGUE: 'success', FALHOU: 'error' } as const
+
+interface Props {
+  webhook: number
+  entrega: Entrega
+  /** what the event is called */
+  nome: string
+  mayChange: boolean
+}
+
+/** One delivery: what it told, how it fared, and what the receiver answered. */
+export function Line({ webhook, entrega, nome, mayChange }: Props) {
+  const { reenvia } = useWebhookCalls(webhook)
+  const report = useReport()
+  const succeed = useSuccess()
+  const { id, entidade, registroId, criadaEm, situacao, resposta, motivo } = entrega
+  const t = texts.webhooks
+  const quando = displayInstant(criadaEm)
+  const evento = entidade ? nome : t.trialEvent
+  const again = () =>
+    void reenvia(id)
+      .then(() => succeed(t.queued))
+      .catch(report)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'baseline',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ width: 130 }}>
+        {quando}
+      </Typography>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          {evento}
+          {registroId !== undefined && (
+            <Typography component="span" variant="body2" color="text.secondary">
+              {' '}
+              · {t.record(registroId)}
+            </Typography>
+          )}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+          {factsOf(entrega)}
+        </Typography>
+        {motivo && (
+          <Typography variant="caption" color="error" sx={{ display: 'block' }}>
+            {motivo}
+          </Typography>
+        )}
+        {resposta && (
+          <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            {t.answer(resposta)}
+          </Typography>
+        )}
+      </Box>
+      <Chip size="small" variant="outlined" color={colours[situacao]} label={t.states[situacao]} />
+      {mayChange && (
+        <Box sx={{ width: 92, textAlign: 'right' }}>
+          {entidade && situacao !== 'AGUARDANDO' && (
+            <Button size="small" aria-label={t.againOf(evento, quando)} onClick={again}>
+              {t.again}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function factsOf({ codigo, duracaoMs, tentativas, situacao, proximaEm }: Entrega): string {
+  const t = texts.webhooks
+  return [
+    codigo === undefined ? undefined : t.answered(codigo, duracaoMs ?? 0),
+    tentativas > 0 ? t.tries(tentativas) : undefined,
+    situacao === 'AGUARDANDO' && tentativas > 0 && proximaEm ? t.next(displayInstant(proximaEm)) : undefined,
+  ]
+    .filter((fact) => fact !== undefined)
+    .join(' · ')
+}

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import { texts } from '#admin/i18n/texts.ts'
+import type { Webhook } from '#schemas/generated/types/utilitario/webhook.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { useSituacao } from './useWebhook.ts'
+
+/** What keeps a webhook from delivering, above its form. */
+export function Situation({ record }: { record?: Partial<Webhook> }) {
+  if (!record?.id)
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {texts.webhooks.afterSaving}
+      </Alert>
+    )
+  return <Stored id={record.id} versao={record.versao} />
+}
+
+function Stored({ id, versao }: { id: number; versao: unknown }) {
+  const { data } = useSituacao(id, versao)
+  if (!data) return null
+  const t = texts.webhooks
+  return (
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      {!data.liberado && <Alert severity="warning">{t.notAllowed(data.motivo ?? '')}</Alert>}
+      {!data.temSegredo && <Alert severity="info">{t.noSecret}</Alert>}
+      {data.falhandoDesde && <Alert severity="warning">{t.failing(displayInstant(data.falhandoDesde))}</Alert>}
+    </Stack>
+  )
+}

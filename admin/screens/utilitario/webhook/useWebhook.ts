@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, getJson, sendJson } from '#admin/providers/http.ts'
+import type { Grupo } from '#admin/widgets/permissoes/catalogue.ts'
+
+const base = '/api/utilitario/webhooks'
+
+export interface Situacao {
+  liberado: boolean
+  motivo?: string
+  temSegredo: boolean
+  falhandoDesde?: string
+  falhas: number
+}
+
+export interface Entrega {
+  id: number
+  evento: string
+  entidade?: string
+  registroId?: number
+  criadaEm: string
+  situacao: 'AGUARDANDO' | 'ENTREGUE' | 'FALHOU'
+  tentativas: number
+  tentadaEm?: string
+  proximaEm?: string
+  codigo?: number
+  duracaoMs?: number
+  resposta?: string
+  motivo?: string
+}
+
+/** Whether a webhook delivers, and what is in the way; `versao` because a changed address may be another answer. */
+export const useSituacao = (id: number, versao: unknown) =>
+  useQuery({
+    queryKey: ['webhooks', id, 'situacao', versao],
+    queryFn: () => getJson<Situacao>(`${base}/${id}/situacao`),
+    gcTime: 0,
+  })
+
+/** One page of the deliveries, newest first. */
+export const useEntregas = (id: number, situacao: string, page: number, size: number) =>
+  useQuery({
+    queryKey: ['webhooks', id, 'entregas', situacao, page],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ situacao, page: String(page), size: String(size) })
+      const response = await call(`${base}/${id}/entregas?${query}`, { signal })
+      const linhas = (await response.json()) as Entrega[]
+      return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+/** What events are called: 'Etapas Seletivas: Alterado'. */
+export function useNomes(): (entrega: Pick<Entrega, 'entidade' | 'evento'>) => string {
+  const { data = [] } = useQuery({
+    queryKey: ['webhooks', 'eventos'],
+    queryFn: () => getJson<Grupo[]>(`${base}/eventos`),
+  })
+  const names = new Map(
+    data.flatMap(({ telas }) =>
+      telas.flatMap(({ titulo, permissoes }) =>
+        permissoes.map((each) => [each.authority, `${titulo}: ${each.titulo}`] as const),
+      ),
+    ),
+  )
+  return ({ entidade, evento }) => names.get(`${entidade}:${evento}`) ?? `${entidade}: ${evento}`
+}
+
+/** What is done to a webhook beside its form; what is shown of it is read again. */
+export function useWebhookCalls(id: number) {
+  const client = useQueryClient()
+  const post = async <T>(path: string, body: object = {}): Promise<T> => {
+    try {
+      return await sendJson<T>('POST', `${base}/${id}/${path}`, body)
+    } finally {
+      await client.invalidateQueries({ queryKey: ['webhooks', id] })
+    }
+  }
+  return {
+    segredo: () => post<{ segredo: string }>('segredo'),
+    teste: () => post<{ entregue: boolean; duracaoMs: number; motivo?: string }>('teste'),
+    reenvia: (entrega: number) => post(`entregas/${entrega}/reenvia`),
+    reenviaFalhas: (desde: Date) => post<{ reenviadas: number }>('reenvia-falhas', { desde: desde.toISOString() }),
+    atualiza: () => client.invalidateQueries({ queryKey: ['webhooks', id] }),
+  }
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { texts } from '#admin/i18n/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import type { Grupo } from '#admin/widgets/permissoes/catalogue.ts'
+import { PermissionsTree } from '#admin/widgets/permissoes/PermissionsTree.tsx'
+import { EVERY_EVENT } from '#schemas/runtime/events.ts'
+
+/** The events a webhook is told of: everything, or by group of the menu, register and event. */
+export default function EventsField(props: WidgetProps) {
+  const { label, value, onChange, onBlur, disabled, readOnly } = props
+  const { data, error } = useQuery({
+    queryKey: ['webhooks', 'eventos'],
+    queryFn: () => getJson<Grupo[]>('/api/utilitario/webhooks/eventos'),
+  })
+  const fixed = disabled || readOnly
+  const everything = Array.isArray(value) && value.includes(EVERY_EVENT)
+  const choose = (next: string[] | undefined) => {
+    onChange(next)
+    onBlur()
+  }
+  return (
+    <GroupFrame {...props}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={everything}
+            disabled={fixed}
+            onChange={(_event, on) => choose(on ? [EVERY_EVENT] : undefined)}
+          />
+        }
+        label={texts.webhooks.all}
+        sx={{ px: 1 }}
+      />
+      {!everything && error && <Alert severity="error">{error.message}</Alert>}
+      {!everything && !error && !data && <Skeleton variant="rounded" height={320} />}
+      {!everything && data && (
+        <PermissionsTree
+          groups={data}
+          label={label}
+          value={value}
+          fixed={fixed}
+          onChange={choose}
+          words={texts.webhooks.tree}
+        />
+      )}
+    </GroupFrame>
+  )
+}
