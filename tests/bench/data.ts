@@ -37,8 +37,12 @@ const last = [
 ]
 
 /** Fills the candidates in once; every tenth lives in the city the list filters by. */
-export async function fill(pool: pg.Pool, required: { column: string; value: string }[]): Promise<void> {
-  for (const { empresa, candidatos } of sizes) {
+export async function fill(
+  pool: pg.Pool,
+  required: { column: string; value: string }[],
+  companies = sizes,
+): Promise<void> {
+  for (const { empresa, candidatos } of companies) {
     await pool.query(
       `insert into empresa (id, nome, razao_social, cnpj) values ($1, $2, $2, $3) on conflict do nothing`,
       [empresa, `Medição ${fold(String(empresa))}`, `0000000000${empresa}`.slice(-14)],
