@@ -18,19 +18,21 @@ export async function describeFilters(
   values: RecordData,
   without: readonly string[],
 ): Promise<string> {
-  const said: string[] = []
+  const said: { title: string; text: string }[] = []
   for (const field of leafFields(filters.fields)) {
     const value = valueAt(values, field.path)
     if (value === undefined || value === false || without.includes(field.path)) continue
     const text = field.kind === 'ids' ? await namesOf(ctx, field, value as number[]) : formatValue(field, value)
-    if (text) said.push(`${field.title}: ${text}`)
+    if (text) said.push({ title: field.title, text })
   }
-  return said.join('; ')
+  // which of two filters was used is said by the filter itself
+  const telling = said.filter(({ text }) => !said.some(({ title }) => title === text))
+  return telling.map(({ title, text }) => `${title}: ${text}`).join('; ')
 }
 
 async function namesOf(ctx: Ctx, { target = '' }: Field, ids: number[]): Promise<string> {
   if (ids.length === 0) return ''
-  if (ids.length > NAMED) return `${ids.length.toLocaleString('pt-BR')} selecionados`
+  if (ids.length > NAMED) return `${ids.length.toLocaleString('pt-BR')} registros`
   const own = forEntity(ctx, target)
   const query = { filter: { id: ids }, offset: 0, limit: NAMED, sort: [{ path: 'id', descending: false }] }
   const { rows } = await listRecords(own, query)

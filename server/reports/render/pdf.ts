@@ -71,6 +71,9 @@ function content({ report, rows, subtitle, filters }: Rendered): Content[] {
   return parts
 }
 
+/** Rows of a group that stand on one page. */
+const TOGETHER = 10
+
 /** A group with its name and the titles of its columns on each of its pages, never without a row below. */
 function table(columns: ReportColumn[], { name, rows }: Group, totalTitle: string): ContentTable {
   const header = columns.map(
@@ -86,6 +89,8 @@ function table(columns: ReportColumn[], { name, rows }: Group, totalTitle: strin
   return {
     ...layout(columns, [...above, header, ...body, ...totals], above.length + 1),
     margin: [0, name ? 8 : 0, 0, 0],
+    // neither a short group nor its sum goes to another page alone
+    unbreakable: name !== '' && rows.length <= TOGETHER,
   }
 }
 

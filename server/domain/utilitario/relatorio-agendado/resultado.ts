@@ -12,15 +12,18 @@ export type Resultado =
   | { resultado: 'SEM_DADOS' }
   | { resultado: 'PARADO' | 'FALHOU'; mensagem: string; denovo?: boolean }
 
+/** Without the name, which would stay when the person is erased. */
+const QUEM = 'Quem responde por ele'
+
 /** Makes a scheduled report with the rights its responsible person has now; never throws. */
 export async function fazRelatorio(prumo: Prumo, empresaId: number, agendado: RelatorioAgendado): Promise<Resultado> {
   const { responsavel, relatorio } = agendado
   const session = await sessaoDe(prumo, empresaId, responsavel?.id)
-  if (!session) return { resultado: 'PARADO', mensagem: `${quem(agendado)} não tem mais acesso a esta empresa.` }
+  if (!session) return { resultado: 'PARADO', mensagem: `${QUEM} não tem mais acesso a esta empresa.` }
   const definition = reportIn(prumo, session, relatorio)
   if (!definition) return { resultado: 'PARADO', mensagem: 'O relatório não existe mais.' }
   if (!hasAuthority(session, definition.authority))
-    return { resultado: 'PARADO', mensagem: `${quem(agendado)} não pode mais gerar este relatório.` }
+    return { resultado: 'PARADO', mensagem: `${QUEM} não pode mais gerar este relatório.` }
   try {
     const { deps } = contextOf(prumo, definition.filters, session)
     const arquivo = await makeReport(prumo, session, ordemDe(deps, session, definition, agendado))
@@ -34,8 +37,6 @@ export async function fazRelatorio(prumo: Prumo, empresaId: number, agendado: Re
     return { resultado: 'FALHOU', mensagem: error.errors.map(({ message }) => message).join(' ') || error.message }
   }
 }
-
-const quem = ({ responsavel }: RelatorioAgendado): string => responsavel?.nome ?? 'Quem agendou'
 
 const sessaoDe = async (prumo: Prumo, empresaId: number, id: number | undefined): Promise<Session | undefined> =>
   id === undefined ? undefined : prumo.sessions.ofUser(id, empresaId)

@@ -3,6 +3,7 @@ import { monthsBefore } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
+import { pagesOf } from '#tests/helpers/pdf.ts'
 import { cpf, next } from '#tests/helpers/sample-value.ts'
 import { act, create, first, type Stored } from './solicitacao.ts'
 
@@ -379,6 +380,25 @@ test.each(todos)('%s sai em PDF, XLSX e CSV, só para quem pode, e está no menu
   expect(foreign.body).not.toContain('do Relatório')
   expect(foreign.body).not.toContain('Site próprio')
   expect(foreign.body).not.toContain('Abertura de loja')
+})
+
+test('o PDF diz em palavras com que filtros foi feito', async () => {
+  const filters = {
+    dataIni: '2026-01-01',
+    dataFim: '2026-12-31',
+    filtrarPor: '1',
+    areasIds: [area.id],
+    estabelecimentosIds: [estabelecimento.id],
+    statusSolicitacao: 'A',
+  }
+  const pdf = await ask('vaga-motivo', filters, 'pdf')
+  expect(pdf.statusCode, pdf.body.slice(0, 300)).toBe(200)
+  const text = (await pagesOf(pdf.rawPayload)).join(' ')
+  expect(text).toContain('Solicitadas de 01/01/2026 a 31/12/2026')
+  expect(text).toContain('Áreas Organizacionais: Área dos relatórios; Estabelecimentos: ')
+  expect(text).toContain('Situação da Solicitação: Abertas')
+  // which of the two it is filtered by is said by the filter itself
+  expect(text).not.toContain('Filtrar por')
 })
 
 test('um gestor vê neles só o que é das suas áreas', async () => {

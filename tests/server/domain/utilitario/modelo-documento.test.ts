@@ -138,6 +138,23 @@ test('what was printed stays as it was, whoever changes the template, and who se
   expect((await admin.get(`/api/documentos/${first?.id}/pdf`)).statusCode).toBe(404)
 })
 
+test('erasing a person takes the documents printed about her, and their files', async () => {
+  const id = await candidato('Isaura Documentada Teles')
+  const { id: modeloId } = await cria()
+  expect(await textOf(await imprime(modeloId, [id]))).toContain('Isaura Documentada Teles')
+  const [line] = (await rh.get(`/api/documentos?entidade=captacao/candidato&id=${id}`)).json() as { id: number }[]
+  const rows = async (text: string, value: unknown) => (await app.database.pool.query(text, [value])).rows
+  const [stored] = await rows('select arquivo from documento_emitido where id = $1', line?.id)
+  expect(await rows('select id from arquivo where id = $1', stored.arquivo)).toHaveLength(1)
+  const lgpd = '/api/utilitario/lgpd'
+  const { assinatura } = (await admin.get(`${lgpd}/previa?entidade=captacao/candidato&id=${id}`)).json()
+  await admin.post(`${lgpd}/apagamento`, { entidade: 'captacao/candidato', id, assinatura })
+  await app.fastify.prumo.jobs.drain()
+  expect((await rh.get(`/api/documentos/${line?.id}/pdf`)).statusCode).toBe(404)
+  expect(await rows('select id from documento_emitido where registro_id = $1', id)).toEqual([])
+  expect(await rows('select id from arquivo where id = $1', stored.arquivo)).toEqual([])
+})
+
 test('several records are one file, each from a page of its own that counts its own pages', async () => {
   const { id } = await cria({ corpo: '<p>Um</p><hr class="quebra"><p>Dois</p>' })
   const outro = await candidato('Antônio José')

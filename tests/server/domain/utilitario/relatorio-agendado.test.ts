@@ -173,12 +173,13 @@ describe('Um relatório agendado', () => {
     expect(await read(agendado.id)).toMatchObject({
       situacao: 'PARADO',
       resultado: 'PARADO',
-      mensagemResultado: 'Renata Holanda não tem mais acesso a esta empresa.',
+      mensagemResultado: 'Quem responde por ele não tem mais acesso a esta empresa.',
     })
     const text = `select texto, link from mensagem where texto like '%''Do analista''%'`
     expect((await app.database.pool.query(text)).rows).toEqual([
       {
-        texto: "O relatório agendado 'Do analista' não foi enviado. Renata Holanda não tem mais acesso a esta empresa.",
+        texto:
+          "O relatório agendado 'Do analista' não foi enviado. Quem responde por ele não tem mais acesso a esta empresa.",
         link: `/utilitario/relatorios-agendados/${agendado.id}`,
       },
     ])
