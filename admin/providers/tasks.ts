@@ -95,5 +95,24 @@ export const useTasks = () =>
     staleTime: 30_000,
   })
 
+/** Work that nobody started, as GET /api/tarefas/sistema tells it. */
+export interface SystemWork {
+  nome: string
+  titulo: string
+  /** cron */
+  horario: string
+  estado: 'nunca' | 'executando' | 'concluida' | 'falhou'
+  iniciadaEm?: string
+  terminadaEm?: string
+}
+
+/** What the product does by itself; only its page asks, and nobody is told of an end. */
+export const useSystemWork = () =>
+  useQuery({
+    queryKey: ['tarefas-sistema'],
+    queryFn: () => getJson<SystemWork[]>('/api/tarefas/sistema', { background: true, quiet: true }),
+    refetchInterval: 30_000,
+  })
+
 /** Tasks whose progress this tab shows where they were started: nobody needs to be told of their end. */
 export const watched = new Set<string>()

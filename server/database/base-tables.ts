@@ -138,6 +138,14 @@ export interface InconsistenciaTable {
   linhas: Json
 }
 
+/** The last run of a job that nobody starts. */
+export interface TrabalhoSistemaTable {
+  nome: string
+  estado: 'executando' | 'concluida' | 'falhou'
+  iniciado_em: Instant
+  terminado_em: OptionalInstant
+}
+
 /** An operation on many records. */
 export interface LoteTable {
   empresa_id: number
@@ -248,6 +256,7 @@ export interface BaseTables {
   definicao_versao: DefinicaoVersaoTable
   tarefa: TarefaTable
   inconsistencia: InconsistenciaTable
+  trabalho_sistema: TrabalhoSistemaTable
   lote: LoteTable
   lote_registro: LoteRegistroTable
   registro_excluido: RegistroExcluidoTable
@@ -258,3 +267,4 @@ export interface BaseTables {
 
 export type Arquivo = Selectable<ArquivoTable>
 export type Tarefa = Selectable<TarefaTable>
+export type TrabalhoSistema = Selectable<TrabalhoSistemaTable>

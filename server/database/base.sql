@@ -176,6 +176,14 @@ create table tarefa (
 create index tarefa_usuario_idx on tarefa (empresa_id, usuario_id, criada_em desc);
 create index tarefa_aberta_idx on tarefa (enfileirada_em) where estado in ('na-fila', 'executando');
 
+-- The last run of each job that nobody starts (server/jobs/system.ts). It belongs to no company.
+create table trabalho_sistema (
+  nome text primary key,
+  estado text not null check (estado in ('executando', 'concluida', 'falhou')),
+  iniciado_em timestamptz not null,
+  terminado_em timestamptz
+);
+
 -- What the last check of a company's records found (server/consistency).
 create table inconsistencia (
   empresa_id integer primary key,

@@ -5,8 +5,9 @@ import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Job } from './define.ts'
 import type { JobResult } from './result.ts'
-import { contextOf, runJob, settle } from './run.ts'
+import { contextOf, runJob, runOwn, settle } from './run.ts'
 import type { JobQueue, JobStarter, StartOptions, Ticket } from './starter.ts'
+import { SystemRuns, type SystemWork } from './system.ts'
 import { type NewTask, Tasks } from './tasks.ts'
 
 /** What is said within this time is one run; by its end the transaction that spoke has usually ended, too. */
@@ -15,6 +16,7 @@ const NUDGE_MS = 500
 /** Starts jobs and runs them. Without a queue (in tests) they wait here until `drain`. */
 export class Jobs implements JobStarter {
   readonly tasks: Tasks
+  readonly system: SystemRuns
   readonly personal: readonly string[]
   readonly repeatable: readonly string[]
   private readonly byName: Map<string, Job>
@@ -29,6 +31,7 @@ export class Jobs implements JobStarter {
     this.byName = new Map(list.map((job) => [job.name, job]))
     this.personal = list.filter((job) => job.personal).map(({ name }) => name)
     this.repeatable = list.filter((job) => job.repeatable).map(({ name }) => name)
+    this.system = new SystemRuns(prumo().database.pool)
     this.tasks = new Tasks(prumo().database.pool, randomInt(1, 2 ** 31 - 1))
   }
 
@@ -42,6 +45,14 @@ export class Jobs implements JobStarter {
     const tarefaId = await this.tasks.create(task)
     await this.send(name, { empresaId: task.empresaId, tarefaId })
     return tarefaId
+  }
+
+  async startOwn(name: string, input: JsonValue): Promise<void> {
+    await this.send(this.get(name).name, { entrada: input })
+  }
+
+  ownWork(): Promise<SystemWork[]> {
+    return this.system.last([...this.byName.values()], this.prumo().now())
   }
 
   async within(
@@ -88,8 +99,8 @@ export class Jobs implements JobStarter {
 
   async run(name: string, ticket: Ticket): Promise<void> {
     const job = this.get(name)
-    if (!('tarefaId' in ticket)) return runJob(job, this.prumo())
-    const { empresaId, tarefaId } = ticket as { empresaId: number; tarefaId: string }
+    if (!('tarefaId' in ticket)) return runOwn(job, this.prumo(), ticket.entrada)
+    const { empresaId, tarefaId } = ticket
     const task = await this.tasks.begin({ empresaId, id: tarefaId })
     if (task) await runJob(job, this.prumo(), task)
   }

@@ -4,11 +4,10 @@ import type { Prumo } from '#server/prumo.ts'
 import type { Job } from './define.ts'
 import { announce } from './presence.ts'
 import type { Ticket } from './starter.ts'
+import { TIMEOUT_MINUTES } from './system.ts'
 
 const SCHEMA = 'pgboss'
 const ZONE = 'America/Sao_Paulo'
-/** A process that died leaves its job to another once it counts as dead. */
-const DEFAULT_TIMEOUT_MINUTES = 60
 
 /** How often each process looks for tasks of others that died. */
 const TAKE_UP_MS = 5000
@@ -41,7 +40,7 @@ export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<Ru
       name: job.name,
       retryLimit: Math.max(2, job.attempts ?? 1),
       retryDelay: 1,
-      expireInSeconds: (job.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES) * 60,
+      expireInSeconds: (job.timeoutMinutes ?? TIMEOUT_MINUTES) * 60,
     })
     const own: string[] = []
     for (let i = 0; i < (job.concurrency ?? 1); i++)

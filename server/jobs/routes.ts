@@ -7,12 +7,12 @@ import { accepted } from './accepted.ts'
 const tags = ['Tarefas']
 const config = { authority: 'LOGIN' }
 
-/** With this authority one sees and stops the tasks of others, but for those that tell of a person. */
+/** With this authority one sees what the product does by itself, and sees and stops the tasks of others, but for those that tell of a person. */
 const ADMIN = 'ROLE_CAD_USUARIO'
 
 const running = new Set<Tarefa['estado']>(['na-fila', 'executando'])
 
-/** Progress of long work: GET /api/tarefas, GET and DELETE /api/tarefas/:id, POST /api/tarefas/:id/repete. */
+/** Progress of long work: GET /api/tarefas and /api/tarefas/sistema, GET and DELETE /api/tarefas/:id, POST /api/tarefas/:id/repete. */
 export async function taskRoutes(app: FastifyInstance): Promise<void> {
   const { jobs } = app.prumo
   const { tasks } = jobs
@@ -21,6 +21,11 @@ export async function taskRoutes(app: FastifyInstance): Promise<void> {
     const { empresaId, usuario } = requireSession(request)
     return (await tasks.recent(empresaId, usuario.id)).map(answer)
   })
+  app.get(
+    '/api/tarefas/sistema',
+    { config: { authority: ADMIN }, schema: { tags, summary: 'O que o sistema executa sozinho' } },
+    () => jobs.ownWork(),
+  )
   app.get('/api/tarefas/:id', { config, schema: { tags, summary: 'Andamento de uma tarefa' } }, async (request) =>
     answer(await ownTask(request)),
   )

@@ -10,13 +10,26 @@ import type { JobResult } from './result.ts'
 const EVERY_MS = 400
 
 /** Runs a job and records how it ended; throws only for a bug that is to be tried again. */
-export async function runJob(job: Job, prumo: Prumo, task?: Tarefa): Promise<void> {
-  const session = async () => (task && (await sessionOf(prumo, task))) ?? fail('NAO_AUTORIZADO')
-  const context = contextOf(prumo, { input: task?.entrada ?? null, session, task: () => task })
+export async function runJob(job: Job, prumo: Prumo, task: Tarefa): Promise<void> {
+  const session = async () => (await sessionOf(prumo, task)) ?? fail('NAO_AUTORIZADO')
+  const context = contextOf(prumo, { input: task.entrada ?? null, session, task: () => task })
   await settle(
     job,
     prumo,
     task,
+    Promise.resolve().then(() => job.run(context)),
+  )
+}
+
+/** Runs a job that nobody started: without a task, seen by administrators in 'Do sistema'. */
+export async function runOwn(job: Job, prumo: Prumo, input: JsonValue = null): Promise<void> {
+  await prumo.jobs.system.begin(job.name)
+  const session = async () => fail('NAO_AUTORIZADO')
+  const context = contextOf(prumo, { input, session, task: () => undefined })
+  await settle(
+    job,
+    prumo,
+    undefined,
     Promise.resolve().then(() => job.run(context)),
   )
 }
@@ -28,11 +41,12 @@ export async function settle(
   task: Tarefa | undefined,
   work: Promise<JobResult | undefined>,
 ): Promise<void> {
-  const { tasks } = prumo.jobs
+  const { system, tasks } = prumo.jobs
   const key = task && { empresaId: task.empresa_id, id: task.id }
   type Ending = Parameters<typeof tasks.end> extends [unknown, ...infer Rest] ? Rest : never
   const end = async (...ending: Ending) => {
     if (key) await tasks.end(key, ...ending)
+    else await system.end(job.name, ending[0] === 'concluida' ? 'concluida' : 'falhou')
   }
   try {
     const { arquivo, ...result } = (await work) ?? {}

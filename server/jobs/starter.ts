@@ -1,10 +1,11 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Session } from '#server/session/session.ts'
 import type { JobResult } from './result.ts'
+import type { SystemRuns, SystemWork } from './system.ts'
 import type { Tasks } from './tasks.ts'
 
-/** What lies in the queue: which task, or nothing for a scheduled job. */
-export type Ticket = { empresaId: number; tarefaId: string } | Record<string, never>
+/** What lies in the queue: which task, or with what a job begins that nobody started (nothing, when it runs by its schedule). */
+export type Ticket = { empresaId: number; tarefaId: string } | { entrada?: JsonValue }
 
 /** Where started jobs wait until some process takes them. */
 export interface JobQueue {
@@ -21,6 +22,7 @@ export interface StartOptions {
 /** What the rest of the server does with jobs (`app.prumo.jobs`). */
 export interface JobStarter {
   readonly tasks: Tasks
+  readonly system: SystemRuns
   /** names of the jobs whose results are personal data */
   readonly personal: readonly string[]
   /** names of the jobs whose owner may start them again with the same input */
@@ -37,6 +39,10 @@ export interface JobStarter {
     input: JsonValue,
     options: StartOptions,
   ): Promise<{ result: JobResult } | { tarefaId: string }>
+  /** Starts a job of the product's own, which no person is told of. */
+  startOwn(name: string, input: JsonValue): Promise<void>
+  /** How the jobs that run by a schedule fare. */
+  ownWork(): Promise<SystemWork[]>
   /** Puts a ticket into the queue. */
   send(name: string, ticket: Ticket): Promise<void>
   /** Lets a scheduled job run within a second instead of at its time; without a queue it waits for that. Many calls are one. */

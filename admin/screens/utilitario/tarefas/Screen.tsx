@@ -3,14 +3,17 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
 import { useTasks } from '#admin/providers/tasks.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Lines } from './Lines.tsx'
+import { SystemLines } from './SystemLines.tsx'
 
-/** /utilitario/tarefas: what the person started and the background does, with progress, result and what went wrong. */
+/** /utilitario/tarefas: what the person started and the background does, with progress, result and what went wrong; below it, for administrators, what the product does by itself. */
 export default function Screen() {
   const { data, error, refetch } = useTasks()
+  const { authorities } = useSession().info
   return (
     <Box>
       <PageHeader title={texts.tarefas.title} />
@@ -26,6 +29,7 @@ export default function Screen() {
       ) : (
         <Skeleton variant="rectangular" height={320} />
       )}
+      {authorities.includes('ROLE_CAD_USUARIO') && <SystemLines />}
     </Box>
   )
 }

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import { texts } from '#admin/i18n/texts.ts'
 import { isRunning, shareOf, type Task } from '#admin/providers/tasks.ts'
 
-const colours = {
+/** The colour of each state. */
+export const colours = {
   'na-fila': 'default',
   executando: 'info',
   concluida: 'success',

@@ -25,8 +25,9 @@ const report = defineReport('parametros-do-sistema/relatorio-inconsistencia-banc
 /** spec 3 §4: asked on load, so it only reads the last answer; who asks first after it grew old starts a new check. */
 export async function existeInconsistencias({ session }: Ctx, request: FastifyRequest): Promise<boolean> {
   const { database, jobs, now } = request.server.prumo
-  if (await claimCheck(database.pool, session.empresaId, now())) await jobs.start(session, 'inconsistencias', null)
-  return hasFindings(database.pool, session.empresaId)
+  const { empresaId } = session
+  if (await claimCheck(database.pool, empresaId, now())) await jobs.startOwn('inconsistencias', { empresaId })
+  return hasFindings(database.pool, empresaId)
 }
 
 /** spec 1 §8, spec 3 §8: the report as PDF, with the two texts of its own when it is empty or fails. */

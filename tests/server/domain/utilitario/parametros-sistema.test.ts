@@ -124,16 +124,26 @@ describe('As inconsistências do banco de dados', () => {
     expect(await ask()).toBe(false)
     await app.fastify.prumo.jobs.drain()
     expect(await ask()).toBe(true)
-    const started = async () =>
-      (
-        await app.database.pool.query<{ n: number }>(
-          `select count(*)::int as n from tarefa where tipo = 'inconsistencias' and empresa_id = 1`,
-        )
-      ).rows[0]?.n
-    expect(await started()).toBe(1)
+    // it is a task of nobody's; administrators see it among those of the product
+    expect((await admin.get('/api/tarefas')).json()).toEqual([])
+    const all = (await admin.get('/api/tarefas/sistema')).json() as { nome: string }[]
+    const work = all.find(({ nome }) => nome === 'inconsistencias')
+    const instant = expect.stringMatching(/^\d{4}-/)
+    expect(work).toEqual({
+      nome: 'inconsistencias',
+      titulo: 'Verificação do banco de dados',
+      horario: '0 4 * * *',
+      estado: 'concluida',
+      iniciadaEm: instant,
+      terminadaEm: instant,
+    })
+    const rh = await login(app, 'rh')
+    expect((await rh.get('/api/tarefas/sistema')).statusCode).toBe(403)
+    const started = vi.spyOn(app.fastify.prumo.jobs, 'startOwn').mockResolvedValue()
     await sql(`update inconsistencia set verificada_em = now() - interval '30 hours'`)
     await Promise.all([ask(), ask()])
-    expect(await started()).toBe(2)
+    expect(started.mock.calls).toEqual([['inconsistencias', { empresaId: 1 }]])
+    started.mockRestore()
   }, 60_000)
 
   test('uma falha é dita com o seu texto', async () => {

@@ -1,0 +1,16 @@
+import { texts } from '#admin/i18n/texts.ts'
+
+const { everyDay, everyHour, everyMinute, everyMinutes } = texts.tarefas.system
+
+/** A cron line of the product's own jobs in words; one of another kind as it stands. */
+export function inWords(cron: string): string {
+  const [minute = '', hour = '', ...rest] = cron.split(' ')
+  if (rest.some((each) => each !== '*')) return cron
+  const step = /^\*\/(\d+)$/.exec(minute)?.[1]
+  if (hour === '*') {
+    if (minute === '*') return everyMinute
+    if (step) return everyMinutes(step)
+    return /^\d+$/.test(minute) ? everyHour(minute) : cron
+  }
+  return /^\d+ \d+$/.test(`${minute} ${hour}`) ? everyDay(`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`) : cron
+}
