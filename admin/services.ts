@@ -20,6 +20,12 @@ const hostWidgets = {
   'senha-usuario': lazy(() => import('./widgets/senha/UserPassword.tsx')),
 }
 
+/** How values of those widgets are read where there is no widget (two versions beside each other). */
+const words: FormServices['words'] = {
+  cadastro: async () => (await import('./widgets/cadastro/words.ts')).registerWords(),
+  permissoes: async () => (await import('./widgets/permissoes/words.ts')).permissionWords(),
+}
+
 /** What sections of forms show below their fields, by the name the schema gives it. */
 const panels = {
   aparencia: lazy(() => import('./widgets/aparencia/AppearancePreview.tsx')),
@@ -33,4 +39,5 @@ export const formServices: FormServices = {
   ask: async (call) => (await getJson<{ mensagem?: string }>(`/api/${call}`, { quiet: true })).mensagem,
   widgets: hostWidgets,
   panels,
+  words,
 }

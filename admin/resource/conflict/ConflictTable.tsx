@@ -2,11 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Radio from '@mui/material/Radio'
+import type { ReactNode } from 'react'
+import { Swatch } from '#admin/form/widgets/Swatch.tsx'
 import { texts } from '#admin/i18n/texts.ts'
-import { formatValue, labelOf } from '#schemas/runtime/display.ts'
-import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import type { Difference, Side } from './differences.ts'
+import type { Names } from './names.ts'
+import { useNames } from './useNames.ts'
+import { wordsOf } from './words.ts'
 
 /** What the two sides are called. */
 export interface SideNames {
@@ -26,6 +29,7 @@ interface Props {
 
 /** One choice per field. On a phone the two values stand below each other. */
 export function ConflictTable({ differences, names = texts.conflict, sideOf, onChoose, onAll }: Props) {
+  const words = useNames(differences)
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, mb: 1.5, flexWrap: 'wrap' }}>
@@ -43,6 +47,7 @@ export function ConflictTable({ differences, names = texts.conflict, sideOf, onC
             difference={difference}
             names={names}
             side={sideOf(difference)}
+            words={words}
             onChoose={onChoose}
           />
         ))}
@@ -51,14 +56,17 @@ export function ConflictTable({ differences, names = texts.conflict, sideOf, onC
   )
 }
 
+const SIDES: Side[] = ['mine', 'theirs']
+
 interface RowProps {
   difference: Difference
   names: SideNames
   side: Side
+  words?: Names
   onChoose: Props['onChoose']
 }
 
-function Row({ difference, names, side, onChoose }: RowProps) {
+function Row({ difference, names, side: chosen, words, onChoose }: RowProps) {
   const { field, both } = difference
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -67,34 +75,31 @@ function Row({ difference, names, side, onChoose }: RowProps) {
         {both && <Chip size="small" color="warning" variant="outlined" label={texts.conflict.both} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        <Option
-          field={field}
-          value={difference.mine}
-          title={names.mine}
-          checked={side === 'mine'}
-          onChoose={() => onChoose(field.path, 'mine')}
-        />
-        <Option
-          field={field}
-          value={difference.theirs}
-          title={names.theirs}
-          checked={side === 'theirs'}
-          onChoose={() => onChoose(field.path, 'theirs')}
-        />
+        {SIDES.map((side) => (
+          <Option
+            key={side}
+            name={field.path}
+            title={names[side]}
+            checked={side === chosen}
+            onChoose={() => onChoose(field.path, side)}
+          >
+            <Value difference={difference} side={side} words={words} />
+          </Option>
+        ))}
       </Box>
     </Box>
   )
 }
 
 interface OptionProps {
-  field: Field
-  value: unknown
+  name: string
   title: string
   checked: boolean
   onChoose: () => void
+  children: ReactNode
 }
 
-function Option({ field, value, title, checked, onChoose }: OptionProps) {
+function Option({ name, title, checked, onChoose, children }: OptionProps) {
   return (
     <Box
       component="label"
@@ -113,29 +118,39 @@ function Option({ field, value, title, checked, onChoose }: OptionProps) {
         size="small"
         checked={checked}
         onChange={onChoose}
-        name={`conflito-${field.path}`}
+        name={`conflito-${name}`}
         sx={{ p: 0.5, alignSelf: 'flex-start' }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{title}</Box>
-        <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-          <Value field={field} value={value} />
-        </Box>
+        <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{children}</Box>
       </Box>
     </Box>
   )
 }
 
-/** Rows of a list that are named; the others are counted. */
-const NAMED = 8
+interface ValueProps {
+  difference: Difference
+  side: Side
+  words?: Names
+}
 
-/** A value in words; of a list its rows by their names, one below the other. */
-function Value({ field, value }: { field: Field; value: unknown }) {
+/** A value in words; until what it names is known, nothing. */
+function Value({ difference, side, words }: ValueProps) {
   const { runtime } = useEntity()
-  if (field.kind !== 'children' || !Array.isArray(value) || !field.target)
-    return <>{formatValue(field, value) || texts.conflict.empty}</>
-  const { entity } = runtime.child(field.target)
-  const names = value.slice(0, NAMED).map((row: RecordData) => labelOf(entity, row))
-  if (value.length > NAMED) names.push(texts.conflict.more(value.length - NAMED))
-  return <>{names.join('\n') || texts.conflict.empty}</>
+  const { field } = difference
+  if (field.writeOnly) return texts.conflict[side === 'mine' ? 'typedSecret' : 'storedSecret']
+  if (!words) return '…'
+  const other = difference[side === 'mine' ? 'theirs' : 'mine']
+  const text = wordsOf(field, difference[side], { names: words, runtime }, other)
+  if (text === '') return texts.conflict.empty
+  const isColour = field.hint.widget === 'cor' || field.format === 'cor'
+  return isColour ? (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Swatch colour={text} />
+      {text}
+    </Box>
+  ) : (
+    text
+  )
 }

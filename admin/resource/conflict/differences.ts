@@ -22,7 +22,9 @@ function essence(field: Field, value: unknown): unknown {
   if (isMissing(value)) return null
   const idOf = (one: unknown) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one)
   if (field.kind === 'reference') return idOf(value)
-  if (field.kind === 'references' && Array.isArray(value)) return value.map(idOf)
+  // links have no order
+  if ((field.kind === 'references' || field.kind === 'ids') && Array.isArray(value))
+    return value.map(idOf).sort((a, b) => Number(a) - Number(b))
   return value
 }
 
@@ -42,8 +44,11 @@ function canonical(value: unknown): string {
 /** Field by field, in the order of the schema, what differs. `base` is the record both started from. */
 export function differences(entity: Entity, base: RecordData, mine: RecordData, theirs: RecordData): Difference[] {
   return leafFields(entity.fields).flatMap((field) => {
-    if (field.name === 'id' || field.readOnly || field.computed || field.writeOnly) return []
+    if (field.name === 'id' || field.readOnly || field.computed) return []
     const [was, my, their] = [base, mine, theirs].map((record) => valueAt(record, field.path))
+    // nobody reads what is stored: typed anew it differs, else it stays
+    if (field.writeOnly)
+      return isMissing(my) ? [] : [{ field, mine: my, theirs: undefined, both: false, proposal: 'mine' }]
     if (sameValue(field, my, their)) return []
     const byMe = !sameValue(field, was, my)
     const byThem = !sameValue(field, was, their)

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { EntityFormProps } from '#admin/form/props.ts'
 import type { StrictLookup } from '#admin/providers/lookup.ts'
+import type { Field } from '#schemas/runtime/model.ts'
 
 /** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */
 export type FormServices = Pick<EntityFormProps, 'upload' | 'cepLookup' | 'ask' | 'widgets' | 'panels'> & {
   lookup: StrictLookup
+  /** by the name of a host's widget: what makes words of its codes */
+  words?: Record<string, () => Promise<(field: Field, value: unknown) => string | undefined>>
 }
 
 export const FormServicesContext = createContext<FormServices | undefined>(undefined)

@@ -4,7 +4,7 @@ import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
 
-interface Cadastro {
+export interface Cadastro {
   entidade: string
   titulo: string
 }
