@@ -8,6 +8,7 @@ import { routeOf } from './resources.ts'
 
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
 const hostWidgets = {
+  'areas-permitidas': lazy(() => import('./widgets/areas/AreasPermitidas.tsx')),
   'campos-candidato': lazy(() => import('./widgets/campos/CamposCandidato.tsx')),
   'campos-colaborador': lazy(() => import('./widgets/campos/CamposColaborador.tsx')),
   'cpf-pessoa': lazy(() => import('./widgets/pessoa/CpfPessoa.tsx')),
@@ -22,6 +23,7 @@ const hostWidgets = {
 
 /** How values of those widgets are read where there is no widget (two versions beside each other). */
 const words: FormServices['words'] = {
+  'areas-permitidas': async () => (await import('./widgets/areas/words.ts')).areaWords(),
   cadastro: async () => (await import('./widgets/cadastro/words.ts')).registerWords(),
   permissoes: async () => (await import('./widgets/permissoes/words.ts')).permissionWords(),
 }

@@ -22,7 +22,7 @@ import { charts, consistency, report } from './texts/report.ts'
 import { login, ownData, password, session, sessions, terms } from './texts/session.ts'
 import { about, development, layout, pages, shell } from './texts/shell.ts'
 import { tarefas } from './texts/tarefas.ts'
-import { aparencia, campos, empresas, log, permissions } from './texts/utilitario.ts'
+import { aparencia, areasPermitidas, campos, empresas, log, permissions } from './texts/utilitario.ts'
 import { webhooks } from './texts/webhooks.ts'
 
 export { product } from './texts/words.ts'
@@ -31,6 +31,7 @@ export { product } from './texts/words.ts'
 export const texts = {
   agendados,
   anuncio,
+  areasPermitidas,
   camposEmpresa,
   chaves,
   common,

@@ -6,6 +6,7 @@ import { widgetNameOf } from '../widgets/choose.ts'
 const BY_WIDGET: Record<string, number> = {
   ano: 2,
   'area-tree': 6,
+  'areas-permitidas': 6,
   arquivo: 6,
   arquivos: 6,
   cep: 3,

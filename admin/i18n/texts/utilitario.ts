@@ -110,3 +110,7 @@ export const empresas = {
   other: (nome: string) =>
     `Você está trabalhando em outra empresa. As configurações de ${nome} podem ser alteradas aqui; para trocar o logotipo, torne-a a empresa atual.`,
 } as const
+
+export const areasPermitidas = {
+  first: 'Escolha primeiro a empresa.',
+} as const

@@ -29,6 +29,7 @@ const services = {
     find: async () => [],
   },
   words: {
+    'areas-permitidas': async () => () => 'Administrativo e Financeiro',
     permissoes: async () => () => 'Candidatos: Ver',
     cadastro: async () => () => 'Candidatos',
   },

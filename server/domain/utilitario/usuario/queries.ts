@@ -23,6 +23,32 @@ export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Prom
   return rows.map(({ i }) => fieldError(`empresas[${i}].areasIds`, 'Áreas permitidas não pertencem à empresa'))
 }
 
+/** An area as pickers want it, with its company. */
+interface AreaDaEmpresa {
+  id: number
+  rotulo: string
+  pai?: number
+  empresaId: number
+}
+
+/** The areas a session may give others sight of: those of its companies; of the current one no more than it sees itself. */
+export async function areasDasEmpresas({ db, session }: Ctx): Promise<AreaDaEmpresa[]> {
+  const { empresaId, empresas, areas } = session
+  // whoever is restricted here has no business in the tree of another company
+  const companies = session.restricted ? [empresaId] : empresas.map(({ id }) => id)
+  const { rows } = await sql<{ id: number; nome: string; pai: number | null; empresa: number }>`
+    select id, nome, area_mae_id as pai, empresa_id as empresa from area_organizacional
+    where empresa_id = any(${companies}::int[]) and (${areas ?? null}::bigint[] is null or empresa_id <> ${empresaId}
+      or id = any(${areas ?? null}::bigint[]))
+    order by empresa_id, nome, id`.execute(db)
+  return rows.map(({ id, nome, pai, empresa }) => ({
+    id: Number(id),
+    rotulo: nome,
+    ...(pai === null ? {} : { pai: Number(pai) }),
+    empresaId: Number(empresa),
+  }))
+}
+
 /** Authorities a user holds: by company id. */
 export type Direitos = Map<number, ReadonlySet<string>>
 

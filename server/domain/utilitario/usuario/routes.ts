@@ -1,9 +1,16 @@
 import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
+import { areasDasEmpresas } from './queries.ts'
 import { encerraSessoes, sessoesDe } from './sessoes.ts'
 
 export default defineRoutes('utilitario/usuario', (route) => {
+  route.get(
+    '/areas',
+    { summary: 'Áreas das empresas a que se tem acesso, para as permissões de um usuário' },
+    areasDasEmpresas,
+  )
+
   route.get('/{id}/sessoes', { summary: 'Sessões abertas de um usuário' }, async (ctx, request) =>
     sessoesDe(ctx, idParam(request)),
   )

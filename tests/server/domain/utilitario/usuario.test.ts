@@ -170,3 +170,35 @@ describe('ninguém exclui nem desativa', () => {
     expect((await client.delete(`${url}/${usuario.id}`)).statusCode).toBe(409)
   })
 })
+
+describe('as áreas que se podem permitir a um usuário', () => {
+  const areas = async (client: Client) =>
+    (await client.get(`${url}/areas`)).json() as { id: number; rotulo: string; pai?: number; empresaId: number }[]
+
+  it('são as de cada empresa a que se tem acesso, com a área superior', async () => {
+    const all = await areas(admin)
+    expect(new Set(all.map(({ empresaId }) => empresaId))).toEqual(new Set([1, 2]))
+    const ids = new Map(all.map((area) => [area.id, area]))
+    const below = all.filter(({ pai }) => pai !== undefined)
+    expect(below.length).toBeGreaterThan(0)
+    for (const { pai, empresaId } of below) expect(ids.get(pai ?? 0)?.empresaId).toBe(empresaId)
+    const { nome } = await user(['ROLE_CAD_USUARIO'])
+    const own = await areas(await login(app, nome))
+    expect(own.map(({ id }) => id)).toEqual(all.filter(({ empresaId }) => empresaId === 1).map(({ id }) => id))
+  })
+
+  it('quem só vê algumas não vê as outras, e quem não cadastra usuários não vê nenhuma', async () => {
+    const [first] = (await areas(admin)).filter(({ empresaId }) => empresaId === 1)
+    const { perfil, usuario, nome } = await user(['ROLE_CAD_USUARIO'])
+    const empresas = [{ empresa: { id: 1 }, perfis: [{ id: perfil.id }], restringirAreas: true, areasIds: [first?.id] }]
+    const { versao } = (await admin.get(`${url}/${usuario.id}`)).json()
+    const saved = await admin.patch(`${url}/${usuario.id}`, { versao, empresas })
+    expect(saved.statusCode).toBe(200)
+    const seen = await areas(await login(app, nome))
+    expect(seen.map(({ id }) => id)).toContain(first?.id)
+    const ids = new Set(seen.map(({ id }) => id))
+    expect(seen.every(({ id, pai }) => id === first?.id || ids.has(pai ?? 0))).toBe(true)
+    const gestor = await login(app, 'gestor')
+    expect((await gestor.get(`${url}/areas`)).statusCode).toBe(403)
+  })
+})

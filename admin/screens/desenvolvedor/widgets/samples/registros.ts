@@ -38,6 +38,7 @@ export default {
       areaTree: { id: 2, nome: 'Administrativo e Financeiro' },
       areaTreeMarca: [{ id: 2, nome: 'Administrativo e Financeiro' }],
       areaTreeDesabilita: [{ id: 2, nome: 'Administrativo e Financeiro' }],
+      areasPermitidas: [2],
     },
     keys: {
       referencia: PICKER,
@@ -53,6 +54,7 @@ export default {
       areaTree: TREE,
       areaTreeMarca: TREE,
       areaTreeDesabilita: TREE,
+      areasPermitidas: TREE,
     },
   },
 } satisfies Family
