@@ -44,13 +44,14 @@ export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange
           <Typography component="span" variant="subtitle2">
             {grupo.titulo}
           </Typography>
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
             {texts.permissions.ofGroup(given, all.length)}
           </Typography>
         </ButtonBase>
         {!fixed && (
           <Button
             size="small"
+            sx={{ flexShrink: { xs: 1, sm: 0 }, lineHeight: 1.2 }}
             disabled={can.length === 0}
             aria-label={full ? words.clearIn(grupo.titulo) : words.markIn(grupo.titulo)}
             onClick={() => onChange(marked(held, all, !full))}
