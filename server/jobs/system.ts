@@ -1,9 +1,16 @@
 import type pg from 'pg'
 import type { TrabalhoSistema } from '#server/database/base-tables.ts'
-import type { Job } from './define.ts'
 
 /** Minutes after which work counts as dead where the job says nothing else. */
 export const TIMEOUT_MINUTES = 60
+
+/** What of a job is said about its runs. */
+interface Scheduled {
+  name: string
+  title: string
+  schedule?: string
+  timeoutMinutes?: number
+}
 
 /** How the work that nobody started fares: the last run of each job (table `trabalho_sistema`). */
 export interface SystemWork {
@@ -36,7 +43,7 @@ export class SystemRuns {
   }
 
   /** Each of these jobs that runs by itself, by title. */
-  async last(jobs: readonly Job[], now: Date): Promise<SystemWork[]> {
+  async last(jobs: readonly Scheduled[], now: Date): Promise<SystemWork[]> {
     const { rows } = await this.pool.query<TrabalhoSistema>('select * from trabalho_sistema')
     const runs = new Map(rows.map((row) => [row.nome, row]))
     return jobs
