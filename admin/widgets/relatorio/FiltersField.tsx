@@ -7,14 +7,16 @@ import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { texts } from '#admin/i18n/texts.ts'
 import { useReports } from '#admin/report/reports.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
 
 const FiltersDialog = lazy(() => import('./FiltersDialog.tsx'))
 
-/** The filters of the report that the form names: how many are set, and the report's own form to change them. */
+/** The filters of the report that the field `relatorio` beside this one names: how many are set, and the report's own form to change them. */
 export default function FiltersField(props: WidgetProps) {
   const { value, onChange, onBlur, disabled, readOnly, id } = props
   const { store } = useScope()
-  const path = useStore(store, (s) => s.values.relatorio) as string | undefined
+  const beside = props.field.path.replace(/[^.]*$/, 'relatorio')
+  const path = useStore(store, ({ values }) => valueAt(values, beside)) as string | undefined
   const { data } = useReports()
   const [open, setOpen] = useState(false)
   const report = data?.find((each) => each.path === path)

@@ -28,6 +28,10 @@ export default {
       cadastro: 'captacao/candidato',
       permissoes: ['ROLE_CAD_CANDIDATO', 'ROLE_MOV_SOLICITACAO'],
       eventos: ['captacao/candidato:alterado'],
+      agendamento: {
+        relatorio: 'captacao/relatorios/vaga-motivo',
+        filtros: 'dataIni=2026-01-01&dataFim=2026-06-30',
+      },
       camposCandidatoVisiveis: ['foto', 'cursos'],
       camposColaboradorObrigatorio: ['foto'],
       cor: '#FF850A',
@@ -48,6 +52,7 @@ export default {
       cadastro: [['↓ ↑ Enter', 'abrem a lista e andam nela']],
       permissoes: TICK,
       eventos: TICK,
+      agendamento: [['↓ ↑ Enter', 'abrem a lista e andam nela']],
       camposCandidatoVisiveis: TICK,
       camposColaboradorObrigatorio: TICK,
       cor: [['Tab', 'vai da caixa ao seletor de cores']],
