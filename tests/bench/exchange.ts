@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cpf } from '#tests/helpers/sample-value.ts'
+import { untilReady } from './until-ready.ts'
 
 /**
  * `npm run bench:exchange`: a spreadsheet of ROWS rows (100,000) is tried, imported and exported by a server of its own, as the screens do it.
@@ -73,14 +74,7 @@ async function task(headers: Record<string, string>, arquivoId: string, simular:
 }
 
 async function main(server: ChildProcess): Promise<void> {
-  for (let i = 0; i < 1200; i++) {
-    const up = await fetch(`${base}/api/health`).then(
-      () => true,
-      () => false,
-    )
-    if (up) break
-    await sleep(100)
-  }
+  await untilReady(`${base}/api/health`)
   const headers = await session()
   const make = lines[entity]
   if (!make) throw new Error(`ENTITY: ${Object.keys(lines).join(', ')}`)

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/pool.ts'
 import { fill, sizes } from './data.ts'
 import { alternate, type Figures, type Shot } from './load.ts'
+import { untilReady } from './until-ready.ts'
 
 /** `npm run bench:core`: the product against hand-written Fastify + pg with the same SQL, on the same database, in turn (DESIGN §8). */
 const dataDir = `${process.cwd()}/.cache/bench`
@@ -20,20 +20,6 @@ function start(file: string, env: Record<string, string>): ChildProcess {
   })
   children.push(child)
   return child
-}
-
-async function ready(url: string): Promise<void> {
-  for (let i = 0; i < 600; i++) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await sleep(100)
-  }
-  throw new Error(`${url} did not come up`)
 }
 
 /** A session of the product, in the company of the size asked for. */
@@ -161,7 +147,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database.pool)
     start('server/main.ts', env)
-    await ready(`${ours}/api/health`)
+    await untilReady(`${ours}/api/health`)
     await fill(database.pool, [])
     const { rows } = await database.pool.query<{ id: number }>(
       'select id from candidato where empresa_id = 902 order by id limit 5000',
@@ -169,7 +155,7 @@ async function main(): Promise<void> {
     const { user, password, host, database: name } = database.connection
     const url = `postgres://${user}:${encodeURIComponent(String(password))}@${encodeURIComponent(String(host))}/${name}`
     start('tests/bench/handwritten.ts', { PORT: '4971', DATABASE_URL: url })
-    await ready(`${theirs}/candidatos/${rows[0]?.id}?empresa=902`)
+    await untilReady(`${theirs}/candidatos/${rows[0]?.id}?empresa=902`)
     console.log(
       `${sizes.map((s) => s.candidatos.toLocaleString('pt-BR')).join(' / ')} candidatos; ${rounds} rodadas de ${seconds} s, alternadas`,
     )

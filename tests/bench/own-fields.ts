@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { ownKey } from '#schemas/storage.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/pool.ts'
 import { fill } from './data.ts'
 import { alternate } from './load.ts'
+import { untilReady } from './until-ready.ts'
 
 /**
  * `npm run bench:own-fields`: the list of 15 of 100,000 candidates by fields a company added, against the same list by columns of the product that find
@@ -51,18 +51,6 @@ const fields = [
       'to_jsonb((array[3550308, 3304557, 3106200, 5300108, 4106902, 2927408, 2304400, 1302603, 2611606, 4314902])[1 + h % 10])',
   },
 ]
-
-async function ready(): Promise<void> {
-  for (let i = 0; i < 1200; i++) {
-    const up = await fetch(`${base}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (up) return
-    await sleep(100)
-  }
-  throw new Error('The server did not come up')
-}
 
 async function session(): Promise<Record<string, string>> {
   const body = JSON.stringify({ usuario: 'admin', senha: 'prumo-demo-2026' })
@@ -142,7 +130,7 @@ try {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '4975', HOST: '127.0.0.1', DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await ready()
+  await untilReady(`${base}/api/health`)
   await fill(database.pool, [], [company])
   const headers = await session()
   await define(headers, database.pool)

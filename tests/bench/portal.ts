@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare } from '#server/start/prepare.mjs'
+import { untilReady } from './until-ready.ts'
 
 /**
  * `npm run bench:portal`: Lighthouse's mobile preset over the list of open vacancies and one advert, in the browser CHROME_PATH names (/usr/bin/chromium).
@@ -16,18 +16,6 @@ const base = 'http://127.0.0.1:4975'
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>
-}
-
-async function ready(): Promise<void> {
-  for (let i = 0; i < 1200; i++) {
-    const up = await fetch(`${base}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (up) return
-    await sleep(100)
-  }
-  throw new Error('The server did not come up')
 }
 
 const measure = (url: string, out: string): Report => {
@@ -64,7 +52,7 @@ const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '4975', HOST
 const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: 'ignore' })
 const gone = new Promise((resolve) => server.once('exit', resolve))
 try {
-  await ready()
+  await untilReady(`${base}/api/health`)
   const [vaga] = (await (await fetch(`${base}/api/externo/anuncios?empresaId=1`)).json()) as { id: number }[]
   if (!vaga) throw new Error('The demo has no open vacancy')
   const list = print('/externo/anuncios', measure(`${base}/externo/anuncios?empresaId=1`, join(folder, 'list.json')))

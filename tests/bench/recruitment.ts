@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare } from '#server/start/prepare.mjs'
 import { openBrowser } from '#tests/helpers/window.ts'
 import { load, median } from './load.ts'
+import { untilReady } from './until-ready.ts'
 
 /**
  * `npm run bench:recruitment`: a company of CANDIDATES (100,000) candidates and REQUESTS (5,000) requests as its people use it. Prints what one person
@@ -20,20 +20,6 @@ const json = { 'content-type': 'application/json', 'x-requested-with': 'prumo' }
 const tool = (file: string, ...args: string[]) =>
   spawn(process.execPath, ['--import', 'tsx', file, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve))
-
-async function ready(): Promise<void> {
-  for (let i = 0; i < 600; i++) {
-    if (
-      await fetch(`${base}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await sleep(100)
-  }
-  throw new Error('The server did not come up')
-}
 
 async function session(): Promise<Record<string, string>> {
   const body = JSON.stringify({ usuario: 'rh', senha: 'prumo-demo-2026' })
@@ -131,7 +117,7 @@ async function measureKeys(candidate: number): Promise<void> {
 await prepare({ pages: true })
 const server = tool('server/main.ts')
 try {
-  await ready()
+  await untilReady(`${base}/api/health`)
   const headers = await session()
   const candidate = await grow(headers)
   await measureCalls(headers, candidate)

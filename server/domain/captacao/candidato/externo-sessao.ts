@@ -11,7 +11,7 @@ import type { Session } from '#server/session/session.ts'
 const invalidCompany = 'Empresa ID inválido. Revise ou solicite novamente o link'
 
 /** The company of the address. @throws DomainError 400 in the words of the specification */
-export function empresaDoEndereco(request: FastifyRequest): number {
+function empresaDoEndereco(request: FastifyRequest): number {
   const { empresaId = '' } = request.query as { empresaId?: unknown }
   return /^[1-9]\d{0,8}$/.test(String(empresaId))
     ? Number(empresaId)
@@ -46,7 +46,7 @@ export function proprio(ctx: Ctx, request: FastifyRequest): { own: Ctx; id: numb
  * Whoever registers has to be able to log in: CPF and password are asked for whatever the company chose, and the e-mail by which a forgotten
  * password is recovered is shown. The password of somebody registered has a form of its own.
  */
-export function contextoDoPortal(context: RuleContext, novo: boolean): RuleContext {
+function contextoDoPortal(context: RuleContext, novo: boolean): RuleContext {
   const { camposCandidatoVisiveis: visiveis = [], camposCandidatoObrigatorios: obrigatorios = [] } =
     context.empresa as Partial<Record<string, string[]>>
   const acesso = ['pessoal.cpf', 'contato.email', 'senha']
