@@ -25,6 +25,7 @@ const hostWidgets = {
 const words: FormServices['words'] = {
   'areas-permitidas': async () => (await import('./widgets/areas/words.ts')).areaWords(),
   cadastro: async () => (await import('./widgets/cadastro/words.ts')).registerWords(),
+  'filtros-relatorio': async () => (await import('./widgets/relatorio/words.ts')).filterWords,
   permissoes: async () => (await import('./widgets/permissoes/words.ts')).permissionWords(),
 }
 

@@ -7,6 +7,7 @@ import { fetchNames, note, nothingUnnamed } from '#admin/resource/conflict/names
 import { wordsOf } from '#admin/resource/conflict/words.ts'
 import type { FormServices } from '#admin/resource/services/form-services.ts'
 import type { Family } from '#admin/screens/desenvolvedor/widgets/sample.ts'
+import { filterWords } from '#admin/widgets/relatorio/words.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, readModel, schemasFolder } from '#schemas/load.ts'
 import { isFileField, isFileList } from '#schemas/runtime/files/rules.ts'
@@ -30,6 +31,7 @@ const services = {
   },
   words: {
     'areas-permitidas': async () => () => 'Administrativo e Financeiro',
+    'filtros-relatorio': async () => filterWords,
     permissoes: async () => () => 'Candidatos: Ver',
     cadastro: async () => () => 'Candidatos',
   },
@@ -85,6 +87,7 @@ describe('what two people wrote is laid side by side in words', () => {
     expect(unread.map(({ field, text }) => `${field.path}: ${text}`)).toEqual([])
     const byName = Object.fromEntries(shown.map(({ field, text }) => [field.path, text]))
     expect(byName).toMatchObject({
+      'agendamento.filtros': 'dataIni: 01/01/2026; dataFim: 30/06/2026',
       referencia: 'Analista de Recursos Humanos',
       referencias: 'Inglês, Espanhol',
       foto: 'foto.png',
