@@ -57,6 +57,7 @@ import { portalFeeds } from './plugins/portal-feeds.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
+import { Listeners } from './webhooks/listeners.ts'
 import { WEBHOOK_JOB } from './webhooks/webhook.ts'
 
 /** Bytes of a JSON body; uploads have a limit of their own. */
@@ -138,7 +139,9 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
   const everything = authoritiesOf(model, registry)
   const definitions = new Definitions(model)
   const companies = new Companies(pool, model, runtimes, definitions)
-  const sessions = new Sessions({ pool, model, companies, secrets, limits, everything, demo: env.demo, now, today })
+  const listeners = new Listeners(pool, now)
+  const { demo } = env
+  const sessions = new Sessions({ pool, model, companies, listeners, secrets, limits, everything, demo, now, today })
   const prumo: Prumo = {
     database,
     env,
@@ -159,6 +162,7 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
     get jobs() {
       return jobs
     },
+    listeners,
     wakeWebhooks: () => jobs.nudge(WEBHOOK_JOB),
   }
   const jobs = new Jobs(options.jobs ?? allJobs, () => prumo)

@@ -14,6 +14,7 @@ import type { ApiKeys } from '#server/session/keys/keys.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { Sessions } from '#server/session/sessions.ts'
 import type { Throttle } from '#server/session/throttle.ts'
+import type { Listeners } from '#server/webhooks/listeners.ts'
 
 /** What every part of a server works with: `app.prumo`. */
 export interface Prumo {
@@ -37,6 +38,8 @@ export interface Prumo {
   now(): Date
   /** 'YYYY-MM-DD' in São Paulo, or the fixed day of TODAY */
   today(): string
+  /** companies whose writes webhooks are told of */
+  listeners: Listeners
   /** says that there is something to deliver to webhooks */
   wakeWebhooks(): void
 }

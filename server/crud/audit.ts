@@ -147,7 +147,8 @@ export async function writeAudit(
 
 /** Tells webhooks of what left no line in the trail. */
 export async function writeEvent(ctx: Ctx, id: number, company: number, event: RecordEvent): Promise<void> {
-  wakeFor(ctx, await run(ctx.db, EVENT, [id, ...eventLine(ctx, company, event)]))
+  const line = eventLine(ctx, company, event)
+  if (line) wakeFor(ctx, await run(ctx.db, EVENT, [id, ...line]))
 }
 
 /** Who delivers need not wait for the next minute. */

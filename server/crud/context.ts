@@ -18,10 +18,11 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
   if (!own) return deps
   const made = known.get(own) ?? new WeakMap<Deps, Deps>()
   known.set(own, made)
-  const { database, registry, today } = deps
+  const { database, registry, today, listeners } = deps
   const found = made.get(deps) ?? {
     database,
     registry,
+    listeners,
     today: () => today.call(deps),
     wakeWebhooks: () => deps.wakeWebhooks?.(),
     model: own.model,

@@ -16,6 +16,8 @@ export interface Deps {
   registry: Registry
   /** 'YYYY-MM-DD' in São Paulo */
   today(): string
+  /** companies whose writes webhooks are told of; absent: of all it may be so */
+  listeners?: { has(company: number): boolean }
   /** says that there is something to deliver to webhooks */
   wakeWebhooks?(): void
 }

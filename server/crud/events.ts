@@ -15,7 +15,9 @@ export type EventLine = unknown[]
 
 const types = ['int', 'text', 'text', 'int', 'jsonb', 'jsonb', 'text[]']
 
-export function eventLine(ctx: Ctx, company: number, event: RecordEvent): EventLine {
+/** Undefined where nobody listens to the company. */
+export function eventLine(ctx: Ctx, company: number, event: RecordEvent): EventLine | undefined {
+  if (ctx.deps.listeners?.has(company) === false) return undefined
   const { path } = ctx.entity
   const { name, versao = null, campos } = event
   const keys = [EVERY_EVENT, eventKey(path, EVERY_EVENT), eventKey(path, name)]
@@ -30,7 +32,7 @@ function authorOf({ session: { usuario, kind, key } }: Ctx) {
 
 /**
  * A part of a statement (`with avisos as (…)`) that notes an event for each webhook of the company that asked for it, in the transaction of the
- * write and on the way it takes anyway: what a company has no webhook for costs one look into an index.
+ * write and on the way it takes anyway: what a company with webhooks has none for costs one look into an index.
  * @param first placeholder of the first of the event's values
  * @param from where the record's id is
  */

@@ -5,13 +5,20 @@ import { isWrite } from './guard.ts'
 const FEEDS_SESSIONS =
   /^\/api\/(utilitario\/(usuarios|perfis|empresas|parametros-sistema|menu-extra|campos-empresa)|parametros-do-sistema|empresas|cargo-salario\/areas-organizacionais)\b/
 
-/** After a write to users, profiles, companies, settings or areas, sessions are read anew before its answer leaves, which tells the screens. */
+/** Writes to these change who is told of others. */
+const SWITCHES_WEBHOOKS = /^\/api\/utilitario\/webhooks\b/
+
+/**
+ * After a write to users, profiles, companies, settings or areas, sessions are read anew before its answer leaves, which tells the screens; after
+ * one to webhooks, whether the company has any.
+ */
 export function forgetSessions(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isWrite(request) && FEEDS_SESSIONS.test(request.url)) {
       app.prumo.sessions.forget()
       if (reply.statusCode < 300) reply.header('x-sessao', 'alterada')
     }
+    if (isWrite(request) && SWITCHES_WEBHOOKS.test(request.url)) app.prumo.listeners.forget()
     done(null, payload)
   })
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
 import { type Companies, versionSql } from './company.ts'
 import { withoutDemoCandidates } from './demo.ts'
 import type { ReadSession } from './interna.ts'
@@ -11,6 +12,7 @@ import { type SettingsReader, settingsReader } from './settings.ts'
 interface CompanyRow {
   empresa: { id: number; nome: string; maximoCargos: number | null }
   campos: string | null
+  ouvida: boolean
   configuracao: Record<string, unknown> | null
   parametros: Record<string, unknown> | null
 }
@@ -37,6 +39,7 @@ export class CandidatoReader {
     private readonly today: () => string,
     demo: boolean,
     private readonly companies: Pick<Companies, 'inPortal'>,
+    private readonly listeners: Pick<Listeners, 'heard'>,
   ) {
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
@@ -52,18 +55,19 @@ export class CandidatoReader {
     const [row] = rows
     if (!row) return undefined
     const usuario = { id: row.candidato_id, nome: row.nome, login: row.cpf ?? '' }
-    const session = { ...(await this.inCompany(row)), id: tokenHash, usuario, expiraEm: new Date(row.ociosa_em) }
+    const session = { ...(await this.inCompany(row, now)), id: tokenHash, usuario, expiraEm: new Date(row.ociosa_em) }
     return { session: { ...session, authorities: new Set(['CANDIDATO']) }, vistaEm: new Date(row.vista_em) }
   }
 
   /** Somebody unknown in front of a company's registration: its rules hold, and nothing is his. Undefined without such a company. */
-  async visitor(empresaId: number): Promise<Session | undefined> {
+  async visitor(empresaId: number, now: Date): Promise<Session | undefined> {
     const { rows } = await this.pool.query<CompanyRow>(this.visitorText, [empresaId])
-    return rows[0] && this.inCompany(rows[0])
+    return rows[0] && this.inCompany(rows[0], now)
   }
 
-  private async inCompany(row: CompanyRow): Promise<Session> {
+  private async inCompany(row: CompanyRow, now: Date): Promise<Session> {
     const { id, nome, maximoCargos } = row.empresa
+    this.listeners.heard(id, row.ouvida, now)
     const own = await this.companies.inPortal(id, row.campos)
     return {
       id: '',
@@ -92,7 +96,7 @@ export class CandidatoReader {
 
 /** Columns about the company `e`. */
 const company = (configuracao: SettingsReader, parametros: SettingsReader): string =>
-  `jsonb_build_object('id', e.id, 'nome', e.nome, 'maximoCargos', e.maximo_cargos) as empresa, ${versionSql('e.id')} as campos,
+  `jsonb_build_object('id', e.id, 'nome', e.nome, 'maximoCargos', e.maximo_cargos) as empresa, ${versionSql('e.id')} as campos, ${listenedSql('e.id')} as ouvida,
   (select to_jsonb(g) - '${configuracao.without}'::text[] from ${configuracao.table} g where g.empresa_id = e.id limit 1) as configuracao,
   (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros`
 

@@ -3,6 +3,7 @@ import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
 import { type Companies, versionSql } from './company.ts'
 import { FIRST_USER, type Session } from './session.ts'
@@ -17,6 +18,7 @@ interface Row {
   login: string
   empresas: { id: number; nome: string; acIntegra: boolean }[]
   campos: string | null
+  ouvida: boolean
   authorities: string[]
   trocar_senha: boolean | null
   restrito: boolean | null
@@ -45,6 +47,7 @@ export class InternaReader {
     private readonly everything: readonly string[],
     private readonly today: () => string,
     private readonly companies: Pick<Companies, 'of'>,
+    private readonly listeners: Pick<Listeners, 'heard'>,
   ) {
     this.expand = expander(model.permissions)
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
@@ -70,12 +73,15 @@ export class InternaReader {
     const values = [empresaId, now, FIRST_USER, VER_TODAS_EMPRESAS, usuarioId]
     const { rows } = await this.pool.query<Row>(this.byUser, values)
     const [row] = rows
+    if (row) this.listeners.heard(row.empresa_id, row.ouvida, now)
     return row?.empresas.some(({ id }) => id === empresaId) ? (await this.build('', row)).session : undefined
   }
 
   private async find(tokenHash: string, now: Date): Promise<Row | undefined> {
     const { rows } = await this.pool.query<Row>(this.byToken, [tokenHash, now, FIRST_USER, VER_TODAS_EMPRESAS])
-    return rows[0]
+    const [row] = rows
+    if (row) this.listeners.heard(row.empresa_id, row.ouvida, now)
+    return row
   }
 
   private async build(tokenHash: string, row: Row): Promise<ReadSession> {
@@ -136,7 +142,7 @@ function statement(alvo: string, configuracao: SettingsReader, parametros: Setti
   from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id and x.empresa_id = alvo.empresa_id
 )
 select alvo.*,
-  ${versionSql('alvo.empresa_id')} as campos,
+  ${versionSql('alvo.empresa_id')} as campos, ${listenedSql('alvo.empresa_id')} as ouvida,
   (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome, 'acIntegra', coalesce(e.ac_integra, false)) order by e.id), '[]')
     from empresa e where e.ativa is not false
     and (visao.todas or e.id in (select x.empresa_id from usuario_empresa x where x.usuario_id = alvo.usuario_id))) as empresas,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { hot } from '#server/database/hot.ts'
+import type { Listeners } from '#server/webhooks/listeners.ts'
 import { CandidatoReader } from './candidato.ts'
 import type { Companies } from './company.ts'
 import { InternaReader, type ReadSession } from './interna.ts'
@@ -27,6 +28,8 @@ export interface SessionsOptions {
   pool: pg.Pool
   model: Pick<Model, 'entities' | 'permissions'>
   companies: Pick<Companies, 'of' | 'inPortal'>
+  /** are told what sessions read of webhooks */
+  listeners: Pick<Listeners, 'heard'>
   secrets: Secrets
   limits: SessionLimits
   /** authorities of user 1 */
@@ -49,9 +52,9 @@ export class Sessions {
   private readonly kept = new Map<string, Kept>()
 
   constructor(private readonly options: SessionsOptions) {
-    const { pool, model, everything, today, demo, companies } = options
-    this.interna = new InternaReader(pool, model, everything, today, companies)
-    this.candidato = new CandidatoReader(pool, model, today, demo, companies)
+    const { pool, model, everything, today, demo, companies, listeners } = options
+    this.interna = new InternaReader(pool, model, everything, today, companies, listeners)
+    this.candidato = new CandidatoReader(pool, model, today, demo, companies, listeners)
     this.readers = { interna: this.interna, candidato: this.candidato }
   }
 
@@ -89,7 +92,7 @@ export class Sessions {
 
   /** Somebody unknown in front of a company's registration; undefined when there is no such company. */
   visitor(empresaId: number): Promise<Session | undefined> {
-    return this.candidato.visitor(empresaId)
+    return this.candidato.visitor(empresaId, this.options.now())
   }
 
   /** Begins a session. @returns the token for the cookie */

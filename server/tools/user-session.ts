@@ -15,6 +15,7 @@ import type { Session } from '#server/session/session.ts'
 import { Sessions } from '#server/session/sessions.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { Listeners } from '#server/webhooks/listeners.ts'
 
 /** Does something on behalf of a user in a company, with exactly the rights that user has on the screens. */
 export async function asUser<T>(
@@ -25,16 +26,19 @@ export async function asUser<T>(
   const env = readEnv()
   const model = loadModel()
   const runtimes = new Runtimes(model)
-  const today = () => env.today ?? isoDay(new Date())
+  const now = () => new Date()
+  const today = () => env.today ?? isoDay(now())
+  const listeners = new Listeners(database.pool, now)
   const sessions = new Sessions({
     pool: database.pool,
     model,
     companies: new Companies(database.pool, model, runtimes, new Definitions(model)),
+    listeners,
     secrets: new Secrets(sessionSecret(env)),
     limits: defaultLimits,
     everything: authoritiesOf(model),
     demo: env.demo,
-    now: () => new Date(),
+    now,
     today,
   })
   const found = await database.pool.query<{ id: number }>('select id from usuario where login = $1', [who.usuario])
@@ -48,7 +52,7 @@ export async function asUser<T>(
     const session = await sessions.read(token, 'interna')
     if (!session || session.empresaId !== who.empresaId)
       throw new StartupError(`O usuário "${who.usuario}" não tem acesso à empresa ${who.empresaId}.`)
-    return await work({ database, model, runtimes, registry, today }, session)
+    return await work({ database, model, runtimes, registry, listeners, today }, session)
   } finally {
     await sessions.end(token)
   }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { HotQuery } from '#server/database/hot-query.ts'
 import { sweepDeliveries } from '#server/webhooks/retention.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { isSigned, Receiver } from './receiver.ts'
@@ -365,4 +366,46 @@ test('Quem não administra webhooks não os vê; o excluído para, e o que foi e
   expect(receiver.received).toEqual([])
   const left = await app.database.pool.query('select from webhook_entrega union all select from webhook_estado')
   expect(left.rowCount).toBe(0)
+})
+
+/** The named statements the database was sent while this was done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(HotQuery.prototype, 'prepare')
+  try {
+    await work()
+    return spy.mock.contexts.map((query) => String((query as unknown as { text: string }).text))
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+test('Uma empresa sem webhook ligado grava sem passar pela fila; o ligado vale na hora, e em outro servidor em um segundo', async () => {
+  const { jobs: _, ...same } = app.fastify.prumo
+  const other = await buildApp({ ...same, logger: false })
+  try {
+    const there = await login({ inject: other.inject.bind(other) as TestApp['inject'] }, 'admin')
+    const { id, versao } = await create({ ativo: false })
+    const passing = async (client: Client) => {
+      app.clock.advance(1000)
+      const statements = await statementsOf(async () => {
+        const made = await client.post(etapas, { nome: `Etapa ${++count}`, ordem: 1 })
+        expect((await client.delete(`${etapas}/${made.json<Hook>().id}`)).statusCode).toBe(200)
+      })
+      expect(statements.filter((text) => text.includes('insert into auditoria'))).toHaveLength(2)
+      return statements.filter((text) => text.includes('webhook_entrega'))
+    }
+    // on a machine where a write takes a second it is read again
+    for (const client of [admin, there]) await expect.poll(() => passing(client), { timeout: 20_000 }).toEqual([])
+    expect((await admin.patch(`${url}/${id}`, { ativo: true, versao })).statusCode).toBe(200)
+    const here = await etapa()
+    app.clock.advance(1000)
+    const elsewhere = (await there.post(etapas, { nome: `Etapa ${++count}`, ordem: 1 })).json<{ id: number }>()
+    const noted = await app.database.pool.query<{ registro_id: number }>(
+      "select registro_id::int from webhook_entrega where entidade = 'captacao/etapa-seletiva' order by id",
+    )
+    expect(noted.rows.map(({ registro_id }) => registro_id)).toEqual([here.id, elsewhere.id])
+    expect(await passing(admin)).toHaveLength(2)
+  } finally {
+    await other.close()
+  }
 })
