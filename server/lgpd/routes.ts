@@ -110,7 +110,7 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
       const document = inventoryDocument(session, prumo.now(), lines)
       if (format === 'pdf') return sendPdf(reply, 'inventario-dados-pessoais', document)
       reply.header('content-disposition', 'attachment; filename="inventario-dados-pessoais.xlsx"')
-      return reply.type(sheetTypes.xlsx).send(await renderXlsx(document))
+      return reply.type(sheetTypes.xlsx).send(await renderXlsx(document.report, [document.rows]))
     },
   )
 }

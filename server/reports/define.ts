@@ -17,6 +17,9 @@ export interface ReportColumn {
 
 export type ReportRow = Record<string, string | number | null | undefined>
 
+/** Rows on their way to a file, some at a time. */
+export type Batches = Iterable<ReportRow[]> | AsyncIterable<ReportRow[]>
+
 /** The code of a report; its filter form is schemas/<group>/relatorios/<report>.json. */
 export interface Report<Filters = Record<string, unknown>> {
   title: string
@@ -32,8 +35,11 @@ export interface Report<Filters = Record<string, unknown>> {
   fit?: number
   /** a line below the title that says what was asked for */
   subtitle?(filters: Filters): string
-  /** reads only, through queries.ts; sees the rows the session sees */
-  rows(ctx: Ctx, filters: Filters): Promise<ReportRow[]>
+  /**
+   * Reads only, through queries.ts; sees the rows the session sees. Where there may be many they come a batch at a time (`batchesOf`: `ctx.db` is
+   * a transaction that ends with the report), so that a spreadsheet is written while they are read.
+   */
+  rows(ctx: Ctx, filters: Filters): Promise<ReportRow[]> | AsyncIterable<ReportRow[]>
 }
 
 /** Reports by path, collected by the generator. */

@@ -10,22 +10,25 @@ import { planOf } from '#server/crud/plan.ts'
 import { selectionOf } from '#server/crud/select.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleRows } from '#server/crud/visible-rows.ts'
-import type { CellFormat, Report, ReportColumn, ReportRow } from './define.ts'
+import type { Batches, CellFormat, Report, ReportColumn, ReportRow } from './define.ts'
 
 /** Records read at once. */
 const CHUNK = 5000
 
-/**
- * The company's own fields of what the rows are about: the columns that were chosen, with their values, and only the rows that the own
- * filters leave. Undefined when nothing of it was asked for.
- */
-export async function ownOfRows(
+/** What was asked for of the company's own fields. */
+export interface OwnColumns {
+  columns: ReportColumn[]
+  /** Puts the values to the rows and leaves out those that the own filters do not find. */
+  complete(batches: Batches): AsyncGenerator<ReportRow[]>
+}
+
+/** The company's own fields of what the rows are about; undefined when nothing of it was asked for. */
+export function ownColumns(
   asked: Ctx,
   { about }: ReportDefinition,
   { record }: Pick<Report, 'record'>,
   filters: RecordData,
-  rows: ReportRow[],
-): Promise<{ columns: ReportColumn[]; rows: ReportRow[] } | undefined> {
+): OwnColumns | undefined {
   const chosen = filters[OWN_COLUMNS]
   const narrowed = Object.entries((filters[OWN] as RecordData | undefined) ?? {})
   if (about === undefined || record === undefined) return undefined
@@ -34,12 +37,16 @@ export async function ownOfRows(
   // in the order of the form, not of the clicks
   const fields = ownFieldsOf(ctx.entity).filter(({ name }) => Array.isArray(chosen) && chosen.includes(name))
   const filter = Object.fromEntries(narrowed.map(([name, value]) => [ownPath(name), value]))
-  const ids = [...new Set(rows.map((row) => Number(row[record])))]
-  const found = await valuesOf(ctx, fields, filter, ids)
-  const seen = narrowed.length > 0 ? rows.filter((row) => found.has(Number(row[record]))) : rows
   return {
     columns: fields.map(columnOf),
-    rows: seen.map((row) => ({ ...row, ...found.get(Number(row[record])) })),
+    async *complete(batches) {
+      for await (const rows of batches) {
+        const ids = [...new Set(rows.map((row) => Number(row[record])))]
+        const found = await valuesOf(ctx, fields, filter, ids)
+        const seen = narrowed.length > 0 ? rows.filter((row) => found.has(Number(row[record]))) : rows
+        yield seen.map((row) => ({ ...row, ...found.get(Number(row[record])) }))
+      }
+    },
   }
 }
 

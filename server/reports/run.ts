@@ -2,15 +2,16 @@ import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import { contextOf } from '#server/crud/context.ts'
+import { reading } from '#server/crud/cursor.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
-import type { Report, ReportColumn } from './define.ts'
+import type { Report, ReportColumn, ReportRow } from './define.ts'
 import { describeFilters } from './described.ts'
 import { letterheadOf } from './document/letter.ts'
-import { ownOfRows } from './own-columns.ts'
+import { ownColumns } from './own-columns.ts'
 import { pdfOf } from './render/apart.ts'
 import { renderCsv } from './render/csv.ts'
 import type { Rendered } from './render/rendered.ts'
@@ -63,6 +64,8 @@ export function orderOf(
 /** Steps of progress: rows are read, then the file is made. */
 const READ = 40
 const WHOLE = 100
+/** Rows of a spreadsheet that are half the work, as far as anybody can guess. */
+const HALF_WAY = 20_000
 
 /** Makes a report with the rights of a session. @throws DomainError NAO_AUTORIZADO, SEM_DADOS, NAO_ENCONTRADO when there is none (any more) */
 export async function makeReport(
@@ -75,24 +78,73 @@ export async function makeReport(
   const declared = prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO')
   requireAuthority(session, definition.authority)
   const ctx = contextOf(prumo, definition.filters, session)
-  const columns = declared.columnsFor?.(filtros) ?? declared.columns
   await progress(0, WHOLE)
-  const shipped = await declared.rows(ctx, filtros)
-  const own = await ownOfRows(ctx, definition, declared, filtros, shipped)
-  const rows = own?.rows ?? shipped
-  const report = { ...declared, columns, ...(own && widened(columns, own.columns)) }
+  const order = { relatorio, filtros, formato }
+  const { bytes, linhas } = await (formato === 'xlsx' || formato === 'csv'
+    ? asSheet(ctx, { definition, declared, order, progress })
+    : asPage(ctx, prumo, { definition, declared, order, progress }))
+  return { nome: `${definition.name}.${formato}`, tipo: types[formato] ?? 'application/octet-stream', bytes, linhas }
+}
+
+interface Making {
+  definition: ReportDefinition
+  declared: Report
+  order: ReportOrder
+  progress: Progress
+}
+
+type Made = Required<Pick<ReportFile, 'bytes' | 'linhas'>>
+
+/** A spreadsheet is written while the rows are read: however many there are, few are held. */
+function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
+  return reading(asked, async (ctx) => {
+    const { report, batches } = readRows(ctx, making)
+    let linhas = 0
+    const counted = async function* () {
+      for await (const rows of batches) {
+        linhas += rows.length
+        // how many there are nobody knows before the last: the bar goes on more and more slowly
+        await progress((WHOLE * linhas) / (linhas + HALF_WAY), WHOLE)
+        yield rows
+      }
+    }
+    const bytes = await (making.order.formato === 'csv' ? renderCsv : renderXlsx)(report, counted())
+    return linhas === 0 ? fail('SEM_DADOS') : { bytes, linhas }
+  })
+}
+
+/** Paper and preview need all rows at once: groups stay together, and who looks at them sorts them. */
+async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making): Promise<Made> {
+  const { report, rows } = await reading(asked, async (ctx) => {
+    const found = readRows(ctx, making)
+    const all: ReportRow[] = []
+    for await (const batch of found.batches) for (const row of batch) all.push(row)
+    return { report: found.report, rows: all }
+  })
   if (rows.length === 0) fail('SEM_DADOS')
   await progress(READ, WHOLE)
-  const input = await rendered(ctx, prumo, { definition, report, rows, filtros, formato })
-  const bytes = await fileOf(input, formato, relatorio, (done, total) =>
-    progress(READ + ((WHOLE - READ) * done) / total, WHOLE),
-  )
+  const input = await rendered(asked, prumo, { ...making, report, rows })
+  const rest: Progress = (done, total) => progress(READ + ((WHOLE - READ) * done) / total, WHOLE)
+  const { formato, relatorio } = making.order
+  const preview = () => Buffer.from(JSON.stringify(previewOf(input)))
+  return { bytes: formato === 'json' ? preview() : await pdfOf(relatorio, input, rest), linhas: rows.length }
+}
+
+/** What a report reads, with what the company added to it; nothing is read before the first batch is asked for. */
+function readRows(ctx: Ctx, { definition, declared, order: { filtros } }: Omit<Making, 'progress'>) {
+  const columns = declared.columnsFor?.(filtros) ?? declared.columns
+  const own = ownColumns(ctx, definition, declared, filtros)
+  const shipped = batchesOf(() => declared.rows(ctx, filtros))
   return {
-    nome: `${definition.name}.${formato}`,
-    tipo: types[formato] ?? 'application/octet-stream',
-    bytes,
-    linhas: rows.length,
+    report: { ...declared, columns, ...(own && widened(columns, own.columns)) },
+    batches: own ? own.complete(shipped) : shipped,
   }
+}
+
+async function* batchesOf(read: () => ReturnType<Report['rows']>): AsyncGenerator<ReportRow[]> {
+  const rows = read()
+  if (rows instanceof Promise) yield await rows
+  else yield* rows
 }
 
 const widthOf = (columns: ReportColumn[]) => columns.reduce((sum, { width }) => sum + width, 0)
@@ -101,12 +153,6 @@ const widthOf = (columns: ReportColumn[]) => columns.reduce((sum, { width }) => 
 function widened(columns: ReportColumn[], added: ReportColumn[]): Partial<Report> {
   const all = [...columns, ...added]
   return { columns: all, landscape: true, fit: widthOf(columns) / widthOf(all) }
-}
-
-function fileOf(input: Rendered, formato: string, path: string, progress: Progress): Promise<Buffer> | Buffer {
-  if (formato === 'json') return Buffer.from(JSON.stringify(previewOf(input)))
-  if (formato === 'csv') return renderCsv(input)
-  return formato === 'pdf' ? pdfOf(path, input, progress) : renderXlsx(input)
 }
 
 const previewOf = ({ report, rows }: Rendered) => ({
@@ -134,19 +180,18 @@ function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): 
   return data
 }
 
-interface Made {
+interface Printed {
   definition: ReportDefinition
   report: Report
   rows: Rendered['rows']
-  filtros: ReportOrder['filtros']
-  formato: string
+  order: ReportOrder
 }
 
 /** What stands around the rows: only paper has a head. */
 async function rendered(
   ctx: Ctx,
   prumo: Prumo,
-  { definition, report, rows, filtros, formato }: Made,
+  { definition, report, rows, order: { filtros, formato } }: Printed,
 ): Promise<Rendered> {
   const plain = { report, rows, company: '', user: '', issued: '' }
   if (formato !== 'pdf') return plain

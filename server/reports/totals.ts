@@ -1,13 +1,41 @@
 import type { ReportColumn, ReportRow } from './define.ts'
 
+/** What stands below a column, reckoned while the rows go by. */
+export class Total {
+  #rows = 0
+  #numbers = 0
+  #sum = 0
+
+  constructor(readonly column: ReportColumn) {}
+
+  add(row: ReportRow): void {
+    const value = row[this.column.field]
+    this.#rows += 1
+    if (typeof value !== 'number') return
+    this.#numbers += 1
+    this.#sum += value
+  }
+
+  /** undefined where the column has no total */
+  get value(): number | undefined {
+    switch (this.column.total) {
+      case 'count':
+        return this.#rows
+      case 'sum':
+        return this.#sum
+      case 'average':
+        return this.#numbers > 0 ? this.#sum / this.#numbers : undefined
+      default:
+        return undefined
+    }
+  }
+}
+
 /** What stands below a column for some rows; undefined where the column has no total. */
 export function totalOf(column: ReportColumn, rows: ReportRow[]): number | undefined {
-  if (!column.total) return undefined
-  if (column.total === 'count') return rows.length
-  const numbers = rows.map((row) => row[column.field]).filter((v): v is number => typeof v === 'number')
-  const sum = numbers.reduce((a, b) => a + b, 0)
-  if (column.total === 'sum') return sum
-  return numbers.length > 0 ? sum / numbers.length : undefined
+  const total = new Total(column)
+  for (const row of rows) total.add(row)
+  return total.value
 }
 
 export interface Group {

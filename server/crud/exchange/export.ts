@@ -1,8 +1,10 @@
+import { CompiledQuery } from 'kysely'
 import { formatValue } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { finish } from '../answer.ts'
+import { batchesOf } from '../cursor.ts'
 import type { Ctx } from '../define.ts'
 import { asOf } from '../in-force.ts'
 import { cursorStatement } from '../list.ts'
@@ -14,13 +16,11 @@ import { chosenColumns, type SheetColumn, sheetColumns } from './columns.ts'
 import { neutral } from './csv.ts'
 import { type Cell, type Sheet, type SheetFormat, sheetFormat } from './sheet.ts'
 
-const batch = 1000
-
 /**
  * Everything a list request matches, in its order, a thousand records at a time: memory stays flat however long the list. A filter that does
  * not exist is refused here, before the answer has begun.
  */
-function batchesOf(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<Batch> {
+function recordsOf(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<Batch> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).full
   const files = columns.filter(({ field }) => isFileField(field)).map(({ field }) => field)
@@ -41,10 +41,7 @@ async function* fetchAll(
 ): AsyncGenerator<Batch> {
   const trx = await ctx.deps.database.kysely.startTransaction().execute()
   try {
-    await run(trx, `declare exportacao no scroll cursor for ${text}`, values)
-    for (;;) {
-      const rows = await run<Record<string, unknown>>(trx, `fetch ${batch} from exportacao`, [])
-      if (rows.length === 0) break
+    for await (const rows of batchesOf<Record<string, unknown>>(trx, CompiledQuery.raw(text, values))) {
       const records = await finish(
         { ...ctx, db: trx },
         rows.map((row) => selection.toRecord(row)),
@@ -88,7 +85,7 @@ function exportSheet(asked: Ctx, query: ListQuery, columns: SheetColumn[], forma
   return {
     name: ctx.entity.plural,
     columns: columns.map(({ header, field }) => ({ header, width: field.type === 'string' ? 30 : 14 })),
-    rows: rowsOf(batchesOf(ctx, query, columns), columns, format === 'csv' ? textCell : typedCell),
+    rows: rowsOf(recordsOf(ctx, query, columns), columns, format === 'csv' ? textCell : typedCell),
   }
 }
 

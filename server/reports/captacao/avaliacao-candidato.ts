@@ -31,15 +31,16 @@ export default defineReport<Filters>('captacao/relatorios/avaliacao-candidato', 
   record: 'candidatoId',
   columns,
   columnsFor: ({ detalhado }) => (detalhado ? [...columns, ...answers] : columns),
-  async rows(ctx, filters) {
-    const found = await avaliacoesDosCandidatos(ctx, filters)
-    const dadas = filters.detalhado ? await porAvaliacao(ctx, found) : new Map<number, ReportRow[]>()
-    return found.flatMap(({ id, candidatoId, candidato, aprovado, situacao, ...row }) => {
-      const grupo = `${candidato} (código ${candidatoId})`
-      const aprovada = aprovado === null ? null : aprovado ? 'Sim' : 'Não'
-      const linha = { ...row, candidatoId, grupo, aprovado: aprovada, situacao: situacoes[situacao] }
-      return [linha, ...(dadas.get(Number(id)) ?? []).map((dada) => ({ ...dada, candidatoId, grupo }))]
-    })
+  async *rows(ctx, filters) {
+    for await (const found of avaliacoesDosCandidatos(ctx, filters)) {
+      const dadas = filters.detalhado ? await porAvaliacao(ctx, found) : new Map<number, ReportRow[]>()
+      yield found.flatMap(({ id, candidatoId, candidato, aprovado, situacao, ...row }) => {
+        const grupo = `${candidato} (código ${candidatoId})`
+        const aprovada = aprovado === null ? null : aprovado ? 'Sim' : 'Não'
+        const linha = { ...row, candidatoId, grupo, aprovado: aprovada, situacao: situacoes[situacao] }
+        return [linha, ...(dadas.get(Number(id)) ?? []).map((dada) => ({ ...dada, candidatoId, grupo }))]
+      })
+    }
   },
 })
 

@@ -21,14 +21,14 @@ export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-sele
     { field: 'situacao', title: 'Situação', width: 14 },
     { field: 'observacao', title: 'Observação', width: 28 },
   ],
-  async rows(ctx, filters) {
-    const rows = await candidatosEmSelecao(ctx, filters)
-    return rows.map(({ solicitacaoId, solicitacao, area, vagas, aptidao, situacao, ...row }) => ({
-      ...row,
-      grupo: `${solicitacaoId} – ${solicitacao} – ${area} (${vagas === 1 ? '1 vaga' : `${vagas} vagas`})`,
-      cpf: row.cpf && cpf.display?.(row.cpf),
-      apto: aptidoes[aptidao],
-      situacao: situacoes[situacao],
-    }))
+  async *rows(ctx, filters) {
+    for await (const rows of candidatosEmSelecao(ctx, filters))
+      yield rows.map(({ solicitacaoId, solicitacao, area, vagas, aptidao, situacao, ...row }) => ({
+        ...row,
+        grupo: `${solicitacaoId} – ${solicitacao} – ${area} (${vagas === 1 ? '1 vaga' : `${vagas} vagas`})`,
+        cpf: row.cpf && cpf.display?.(row.cpf),
+        apto: aptidoes[aptidao],
+        situacao: situacoes[situacao],
+      }))
   },
 })

@@ -16,8 +16,8 @@ export default defineReport<{ dataIni: string; dataFim: string }>('captacao/rela
     { field: 'contratado', title: 'Contratado', width: 12 },
   ],
   subtitle: ({ dataIni, dataFim }) => `Candidatos cadastrados de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
-  async rows(ctx, filters) {
-    const rows = await candidatosIndicados(ctx, filters)
-    return rows.map((row) => ({ ...row, contratado: row.contratado ? 'Sim' : 'Não' }))
+  async *rows(ctx, filters) {
+    for await (const rows of candidatosIndicados(ctx, filters))
+      yield rows.map((row) => ({ ...row, contratado: row.contratado ? 'Sim' : 'Não' }))
   },
 })

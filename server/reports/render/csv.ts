@@ -1,14 +1,15 @@
 import { bom, csvLine, neutral } from '#server/crud/exchange/csv.ts'
+import type { Batches, Report, ReportRow } from '../define.ts'
 import { formatCell } from '../format.ts'
-import type { Rendered } from './rendered.ts'
 
-/** The rows as CSV for Excel, the group as first column. */
-export function renderCsv({ report, rows }: Rendered): Buffer {
-  const groupBy = report.groupBy
-  const header = csvLine([...(groupBy ? ['Grupo'] : []), ...report.columns.map((c) => c.title)])
-  const lines = rows.map((row) => {
-    const cells = report.columns.map((c) => neutral(formatCell(row[c.field], c.format)))
+/** The rows as CSV for Excel, the group as first column; written as they come. */
+export async function renderCsv({ columns, groupBy }: Report, batches: Batches): Promise<Buffer> {
+  const header = csvLine([...(groupBy ? ['Grupo'] : []), ...columns.map((c) => c.title)])
+  const line = (row: ReportRow) => {
+    const cells = columns.map((c) => neutral(formatCell(row[c.field], c.format)))
     return csvLine(groupBy ? [neutral(String(row[groupBy] ?? '')), ...cells] : cells)
-  })
-  return Buffer.from(bom + header + lines.join(''), 'utf8')
+  }
+  const parts = [Buffer.from(bom + header, 'utf8')]
+  for await (const rows of batches) parts.push(Buffer.from(rows.map(line).join(''), 'utf8'))
+  return Buffer.concat(parts)
 }

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { neutral } from '#server/crud/exchange/csv.ts'
 import { type Cell, xlsxStream } from '#server/crud/exchange/sheet.ts'
-import type { CellFormat, ReportRow } from '../define.ts'
+import type { Batches, CellFormat, Report, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
-import { totalOf } from '../totals.ts'
-import type { Rendered } from './rendered.ts'
+import { Total } from '../totals.ts'
 
 /** How Excel shows what is a number or a day in it. */
 const shown: Partial<Record<CellFormat, string>> = {
@@ -17,23 +16,25 @@ const shown: Partial<Record<CellFormat, string>> = {
   date: 'dd/mm/yyyy',
 }
 
-/** The rows as XLSX, numbers as numbers, the group as first column, totals below; a row at a time. */
-export async function renderXlsx(rendered: Rendered): Promise<Buffer> {
-  const { columns, groupBy, title } = rendered.report
+/** The rows as XLSX, numbers as numbers, the group as first column, totals below; written as they come. */
+export async function renderXlsx(report: Report, batches: Batches): Promise<Buffer> {
+  const { columns, groupBy, title } = report
   const first = groupBy ? [{ header: 'Grupo', width: 30 }] : []
   const own = columns.map(({ title: header, width, format = 'text' }) => ({ header, width, numFmt: shown[format] }))
-  return buffer(xlsxStream({ name: title, columns: [...first, ...own], rows: cells(rendered) }))
+  return buffer(xlsxStream({ name: title, columns: [...first, ...own], rows: cells(report, batches) }))
 }
 
-function* cells({ report, rows }: Rendered): Generator<Cell[]> {
-  const { columns, groupBy } = report
-  for (const row of rows) {
-    const own = columns.map(({ field, format }) => cell(row[field], format))
-    yield groupBy ? [neutral(String(row[groupBy] ?? '')), ...own] : own
-  }
+async function* cells({ columns, groupBy }: Report, batches: Batches): AsyncGenerator<Cell[]> {
+  const totals = columns.map((column) => new Total(column))
+  for await (const rows of batches)
+    for (const row of rows) {
+      for (const total of totals) total.add(row)
+      const own = columns.map(({ field, format }) => cell(row[field], format))
+      yield groupBy ? [neutral(String(row[groupBy] ?? '')), ...own] : own
+    }
   if (!columns.some((c) => c.total)) return
-  const totals = columns.map((c) => totalOf(c, rows) ?? null)
-  yield groupBy ? ['Total', ...totals] : totals
+  const below = totals.map(({ value }) => value ?? null)
+  yield groupBy ? ['Total', ...below] : below
 }
 
 /** Excel's days begin with 1900. */

@@ -1,5 +1,7 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { ownKey } from '#schemas/storage.ts'
 import { reports } from '#server/generated/reports.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
@@ -166,4 +168,40 @@ test('o formulário do relatório traz os campos da empresa; o da outra empresa 
 test('todo relatório que diz de que trata diz também em que coluna está o registro', () => {
   for (const { path, about } of app.fastify.prumo.model.reports.values())
     if (about) expect(reports[path]?.record, path).toBeTruthy()
+})
+
+test('milhares de linhas chegam inteiras e na ordem à planilha e ao CSV, com os campos da empresa, o filtro deles e o total', async () => {
+  const many = { dataIni: '2017-05-01', dataFim: '2017-05-31' }
+  const fields = (await rh.get('/api/utilitario/campos-empresa?unpaged=true')).json<{ id: number; rotulo: string }[]>()
+  const key = ownKey(fields.find(({ rotulo }) => rotulo === 'Anos de casa')?.id ?? 0)
+  await app.database.pool.query(
+    `insert into candidato (empresa_id, nome, data_cadastro, pessoal_indicado_por, extras)
+     select 1, 'Muitos ' || lpad(n::text, 4, '0'), '2017-05-10', 'Zilda Prado', jsonb_build_object($1::text, n % 2) from generate_series(1, 2500) n`,
+    [key],
+  )
+  const names = Array.from({ length: 2500 }, (_, i) => `Muitos ${String(i + 1).padStart(4, '0')}`)
+  const asked = { ...many, colunasDaEmpresa: ['anosDeCasa'] }
+
+  const csv = (await ask(asked, 'csv')).body.trimEnd().split('\r\n').slice(1)
+  expect(csv.map((line) => line.split(';')[1])).toEqual(names)
+  expect(csv.map((line) => Number(line.split(';').at(-1)))).toEqual(names.map((_, i) => (i + 1) % 2))
+
+  const sheet = async (filters: RecordData) =>
+    (await readXlsx((await ask(filters, 'xlsx')).rawPayload)).sheets[0]?.rows.slice(1) ?? []
+  const all = await sheet(asked)
+  expect(all.slice(0, -1).map(([, name]) => name)).toEqual(names)
+  expect(all.at(-1)?.slice(0, 2)).toEqual(['Total', 2500])
+  const odd = await sheet({ ...asked, extras: { anosDeCasa_gte: 1 } })
+  expect(odd.slice(0, -1).map(([, name]) => name)).toEqual(names.filter((_, i) => i % 2 === 0))
+  expect(odd.at(-1)?.slice(0, 2)).toEqual(['Total', 1250])
+
+  expect((await ask(asked)).json<{ linhas: unknown[] }>().linhas).toHaveLength(2500)
+  for (const formato of ['csv', 'xlsx', 'json', 'pdf']) {
+    const none = await ask({ ...asked, extras: { anosDeCasa_gte: 2 } }, formato)
+    expect([formato, none.statusCode, none.json<{ message: string }>().message]).toEqual([
+      formato,
+      404,
+      'Não existem dados para o filtro informado.',
+    ])
+  }
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
@@ -27,9 +28,9 @@ export interface AvaliacaoDoCandidato {
 }
 
 /** The evaluations of these candidates that the session sees, by candidate (spec 1 §7.5: Avaliações de Candidatos). */
-export async function avaliacoesDosCandidatos(ctx: Ctx, filter: AvaliacoesFilter): Promise<AvaliacaoDoCandidato[]> {
+export function avaliacoesDosCandidatos(ctx: Ctx, filter: AvaliacoesFilter): AsyncGenerator<AvaliacaoDoCandidato[]> {
   const dia = sql`(coalesce(x.respondida_em, x.liberada_em) at time zone 'America/Sao_Paulo')::date`
-  const { rows } = await sql<AvaliacaoDoCandidato>`
+  const statement = sql<AvaliacaoDoCandidato>`
     select x.id, k.id as "candidatoId", k.nome as candidato, coalesce(x.titulo, m.titulo) as titulo, v.descricao as solicitacao,
       to_char(${dia}, 'YYYY-MM-DD') as data, x.situacao, x.performance::float8 as performance, x.aprovado
     from avaliacao_candidato x
@@ -40,8 +41,8 @@ export async function avaliacoesDosCandidatos(ctx: Ctx, filter: AvaliacoesFilter
       and ${entreIds('x.avaliacao_id', filter.avaliacoesIds)} and ${entreIds('x.solicitacao_id', filter.solicitacoesIds)}
       and ${situacaoSql(filter.statusSolicitacao, 'v')}
       ${filter.dataIni ? sql`and ${dia} >= ${filter.dataIni}` : sql``} ${filter.dataFim ? sql`and ${dia} <= ${filter.dataFim}` : sql``}
-    order by k.nome, k.empresa_id, k.id, ${dia}, x.id`.execute(ctx.db)
-  return rows
+    order by k.nome, k.empresa_id, k.id, ${dia}, x.id`
+  return batchesOf(ctx.db, statement.compile(ctx.db))
 }
 
 export interface PerguntaRespondida {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { contatoSql } from '#server/domain/captacao/candidato/queries.ts'
@@ -30,9 +31,9 @@ export interface EmSelecao {
 }
 
 /** Where these candidates stand in the requests the session sees, by request (spec 1 §7.5: Candidatos em Seleção). */
-export async function candidatosEmSelecao(ctx: Ctx, filter: EmSelecaoFilter): Promise<EmSelecao[]> {
+export function candidatosEmSelecao(ctx: Ctx, filter: EmSelecaoFilter): AsyncGenerator<EmSelecao[]> {
   const { situacaoCandidato: aptidao = 'I' } = filter
-  const { rows } = await sql<EmSelecao>`
+  const statement = sql<EmSelecao>`
     select v.id as "solicitacaoId", v.descricao as solicitacao, a.nome as area, v.quantidade as vagas, k.id as "candidatoId", k.nome, k.pessoal_cpf as cpf,
       ${contatoSql('k')} as contato, t.nome as etapa,
       coalesce(to_char(s.na_etapa_desde at time zone 'America/Sao_Paulo', 'YYYY-MM-DD'), to_char(s.data, 'YYYY-MM-DD')) as data,
@@ -45,6 +46,6 @@ export async function candidatosEmSelecao(ctx: Ctx, filter: EmSelecaoFilter): Pr
     where ${visibleSql(ctx, 'captacao/candidato-solicitacao', 's')} and ${entreIds('s.candidato_id', filter.candidatosIds)}
       and ${entreIds('s.solicitacao_id', filter.solicitacoesIds)} and ${entreIds('s.etapa_seletiva_id', filter.etapasIds)}
       and ${situacaoSql(filter.statusSolicitacao, 'v')} ${aptidao === 'I' ? sql`` : sql`and s.aptidao = ${aptidao}`}
-    order by v.descricao, v.id, k.nome, s.id`.execute(ctx.db)
-  return rows
+    order by v.descricao, v.id, k.nome, s.id`
+  return batchesOf(ctx.db, statement.compile(ctx.db))
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 
@@ -22,12 +23,12 @@ export interface Indicacao {
 }
 
 /** Candidates registered in a period who were recommended, by who did it; capitals and blanks make nobody another person (spec 1 §7.5). */
-export async function candidatosIndicados(
+export function candidatosIndicados(
   ctx: Ctx,
   { dataIni, dataFim }: { dataIni: string; dataFim: string },
-): Promise<Indicacao[]> {
+): AsyncGenerator<Indicacao[]> {
   const quem = sql`lower(regexp_replace(btrim(k.pessoal_indicado_por), '\\s+', ' ', 'g'))`
-  const { rows } = await sql<Indicacao>`
+  const statement = sql<Indicacao>`
     select min(btrim(k.pessoal_indicado_por)) over (partition by ${quem}) as "indicadoPor", k.id as "candidatoId", k.nome, k.contratado,
       (select string_agg(c.nome, ', ' order by p.ordem_) from candidato_cargos p
         join cargo c on c.empresa_id = p.empresa_id and c.id = p.cargo_id
@@ -36,6 +37,6 @@ export async function candidatosIndicados(
     from candidato k
     where ${visibleSql(ctx, 'captacao/candidato', 'k')} and btrim(k.pessoal_indicado_por) <> ''
       and k.data_cadastro between ${dataIni} and ${dataFim}
-    order by ${quem}, k.data_cadastro, k.nome, k.id`.execute(ctx.db)
-  return rows
+    order by ${quem}, k.data_cadastro, k.nome, k.id`
+  return batchesOf(ctx.db, statement.compile(ctx.db))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
+import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { fieldError } from '#server/errors.ts'
@@ -52,12 +53,12 @@ export interface EncerradasFilter {
 }
 
 /** Requests closed in a period that the session sees, by area or by occupational group (spec 1 §7.5). */
-export async function solicitacoesEncerradas(ctx: Ctx, filter: EncerradasFilter) {
+export function solicitacoesEncerradas(ctx: Ctx, filter: EncerradasFilter) {
   const porGrupo = (filter.gruposOcupacionaisIds ?? []).length > 0
   const list = (ids: number[] | undefined) => (ids && ids.length > 0 ? ids : undefined)
   const [areas, grupos] = [list(filter.areasIds), list(filter.gruposOcupacionaisIds)]
   const [estabelecimentos, cargos] = [list(filter.estabelecimentosIds), list(filter.cargosIds)]
-  return ctx.db
+  const statement = ctx.db
     .selectFrom('solicitacao_pessoal as s')
     .innerJoin('area_organizacional as a', (j) =>
       j.onRef('a.empresa_id', '=', 's.empresa_id').onRef('a.id', '=', 's.area_organizacional_id'),
@@ -90,5 +91,5 @@ export async function solicitacoesEncerradas(ctx: Ctx, filter: EncerradasFilter)
     .orderBy('grupo')
     .orderBy('s.data_encerramento')
     .orderBy('s.id')
-    .execute()
+  return batchesOf(ctx.db, statement.compile())
 }
