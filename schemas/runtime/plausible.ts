@@ -26,8 +26,13 @@ function hasForbiddenText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasForbiddenText)
 }
 
+/** Only what the schema takes for an id: anything else it refuses itself, in the words of the field. */
 function hasHugeId(field: Field, value: unknown): boolean {
-  if (field.kind === 'reference') return !Number.isSafeInteger((value as { id?: unknown }).id)
-  if (field.kind === 'references' && Array.isArray(value)) return value.some((v) => !Number.isSafeInteger(v?.id))
-  return field.kind === 'ids' && Array.isArray(value) && value.some((v) => !Number.isSafeInteger(v))
+  const huge = (id: unknown) => Number.isInteger(id) && !Number.isSafeInteger(id)
+  if (field.kind === 'reference') return huge(idOf(value))
+  if (!Array.isArray(value)) return false
+  return field.kind === 'references' ? value.some((one) => huge(idOf(one))) : field.kind === 'ids' && value.some(huge)
 }
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined

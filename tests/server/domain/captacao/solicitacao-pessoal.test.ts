@@ -109,7 +109,7 @@ describe('As cinco configurações da empresa', () => {
     const [talento] = colaboradoresSubstituidos
     const aberta = await create(rh, { colaboradoresSubstituidos: [talento, null] })
     expect(aberta).toMatchObject({ colaboradoresSubstituidos })
-    expect(await violations(rh, { colaboradoresSubstituidos: [null, talento] })).toMatchObject({
+    expect(await violations(rh, { colaboradoresSubstituidos: [null, talento] })).toEqual({
       'colaboradoresSubstituidos[0]': 'Somente o último talento pode ficar vazio',
     })
   })
