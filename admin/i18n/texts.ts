@@ -3,7 +3,7 @@ import { anuncio } from './texts/anuncio.ts'
 import { assistente } from './texts/assistente.ts'
 import { avaliacao, comparacao, historico } from './texts/avaliacao.ts'
 import { camposEmpresa } from './texts/campos-empresa.ts'
-import { entrevistas, estatisticas, impressao, leitura, remocao, selecao } from './texts/captacao.ts'
+import { entrevistas, estatisticas, impressao, leitura, limiteCargo, remocao, selecao } from './texts/captacao.ts'
 import { catalogue } from './texts/catalogue.ts'
 import { chaves } from './texts/chaves.ts'
 import { common } from './texts/common.ts'
@@ -54,6 +54,7 @@ export const texts = {
   documentos,
   entrevistas,
   importacao,
+  limiteCargo,
   excluidos,
   record,
   report,

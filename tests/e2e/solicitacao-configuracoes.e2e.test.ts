@@ -15,6 +15,17 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => stage?.close())
 
+/** The position may have nobody; whether a request for it is refused is the company's choice. */
+async function limitTo0(admin: Client, nome: string, bloqueiaExcesso: boolean): Promise<void> {
+  const url = '/api/utilitario/configuracoes-limite-colaborador'
+  const { versao } = (await admin.get(url)).json() as { versao: number }
+  const filter = encodeURIComponent(JSON.stringify({ nome }))
+  const [cargo] = (await admin.get(`/api/cargo-salario/cargos?filter=${filter}`)).json() as { id: number }[]
+  const limites = [{ cargo: { id: cargo?.id }, limite: 0 }]
+  const answer = await admin.put(url, { versao, contratoDescricao: 'Quadro de 2026', bloqueiaExcesso, limites })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+
 describe('the form follows the five settings of the company', () => {
   test('all off: no pay, nobody replaced, nothing more is demanded, and the request is created', async () => {
     await onlyOn(admin)
@@ -81,6 +92,31 @@ describe('the form follows the five settings of the company', () => {
       const id = await saveNew(page, rh, 'Auxiliar em substituição')
       const stored = (await rh.get(`/api${SOLICITACOES}/${id}`)).json() as { colaboradoresSubstituidos: unknown[] }
       expect(stored.colaboradoresSubstituidos).toHaveLength(1)
+    })
+  }, 60_000)
+
+  test('vacancies above the limit of the position are told while the form is filled in: one may go on, unless the company stops it', async () => {
+    await onlyOn(admin)
+    await stage.story('rh', async ({ page, open }) => {
+      const told = page
+        .getByRole('status')
+        .filter({ hasText: 'O limite de 0 talentos do cargo Administrador de Redes será excedido' })
+      await limitTo0(admin, 'Administrador de Redes', false)
+      await open(`${SOLICITACOES}/new`)
+      await fillVaga(page, 'Auxiliar acima do limite')
+      await pick(page, 'Cargo/Faixa', 'Administrador de Redes Pleno')
+      await told.getByText('A solicitação pode ser salva assim mesmo.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await saveNew(page, rh, 'Auxiliar acima do limite')
+      await limitTo0(admin, 'Administrador de Redes', true)
+      await open(`${SOLICITACOES}/new`)
+      await fillVaga(page, 'Auxiliar impedido')
+      await pick(page, 'Cargo/Faixa', 'Administrador de Redes Pleno')
+      await told.getByText('A empresa não permite solicitações acima do limite.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await save(page)
+      const summary = page.getByRole('alert').filter({ hasText: 'Preencha os campos indicados' })
+      await summary.getByText('O limite de 0 talentos do cargo Administrador de Redes será excedido').waitFor()
     })
   }, 60_000)
 

@@ -124,6 +124,12 @@ export const impressao = {
   requestFile: (id: number) => `Solicitação de pessoal ${id}.pdf`,
 } as const
 
+/** The form of a request whose vacancies exceed the limit of their position; the server's sentence stands before */
+export const limiteCargo = {
+  told: 'A solicitação pode ser salva assim mesmo.',
+  refused: 'A empresa não permite solicitações acima do limite.',
+}
+
 /** A CV that is a PDF or a picture, and the two screens about its text. */
 export const leitura = {
   title: 'Novo candidato pelo currículo',

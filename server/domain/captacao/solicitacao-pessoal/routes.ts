@@ -74,10 +74,41 @@ export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
       const areaId = referenceId(areaOrganizacional)
       const solicitacaoId = isCount(id) ? id : undefined
       const limite = await limiteDoCargo(ctx, { cargoId: idParam(request), areaId, quantidade, solicitacaoId })
-      return limite ?? { excedido: false, bloqueia: false }
+      return limite ?? semLimite
+    },
+  )
+
+  /** the same, asked by the form while it is filled in: a request names the band, which not everybody may open to find its position */
+  route.get(
+    '/limite-faixa/{id}',
+    {
+      summary: 'Se as vagas pedidas cabem no limite de colaboradores do cargo da faixa {id}',
+      querystring: {
+        type: 'object',
+        properties: {
+          quantidade: { type: 'string' },
+          areaOrganizacionalId: { type: 'string' },
+          solicitacaoId: { type: 'string' },
+        },
+      },
+    },
+    async (ctx, request) => {
+      const query = request.query as Record<string, string | undefined>
+      const [quantidade = 1, areaId, solicitacaoId] = ['quantidade', 'areaOrganizacionalId', 'solicitacaoId'].map(
+        (name) => (query[name] === undefined ? undefined : countIn(query[name], name)),
+      )
+      const pedido = { faixaSalarialId: idParam(request), areaId, quantidade, solicitacaoId }
+      return (await limiteDoCargo(ctx, pedido)) ?? semLimite
     },
   )
 })
+
+const semLimite = { excedido: false, bloqueia: false }
+
+function countIn(text: string, nome: string): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : undefined
+  return isCount(value) ? value : fail('PARAMETRO_INVALIDO', { nome })
+}
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647

@@ -40,10 +40,14 @@ export async function limiteDoCargo(ctx: Ctx, pedido: Pedido): Promise<LimiteDoC
   const { cargo, limite, ativos, vagas, bloqueia } = linha
   const total = ativos + vagas + pedido.quantidade
   const mensagem =
-    `O limite de ${limite} talentos do cargo ${cargo} ` +
-    (total > limite ? `será excedido: há ${ativos} ativos e ${vagas} vagas em outras solicitações.` : 'é respeitado.')
+    `O limite de ${contado(limite, 'talento')} do cargo ${cargo} ` +
+    (total > limite
+      ? `será excedido: há ${contado(ativos, 'ativo')} e ${contado(vagas, 'vaga')} em outras solicitações.`
+      : 'é respeitado.')
   return { cargo, limite, ativos, vagasAbertas: vagas, bloqueia, mensagem, excedido: total > limite }
 }
+
+const contado = (many: number, what: string) => `${many.toLocaleString('pt-BR')} ${what}${many === 1 ? '' : 's'}`
 
 /** Every limit that applies (of the whole company, or of an area around the request's), the tightest first. */
 async function linhas({ db, session }: Ctx, pedido: Pedido): Promise<Linha[]> {
