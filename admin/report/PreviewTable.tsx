@@ -5,10 +5,12 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
-import { Fragment } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
+import { nextOrder, ordered, type PreviewOrder } from './order.ts'
 import type { ReportPreview } from './reports.ts'
 
 /** Rows shown; the files have all. */
@@ -18,9 +20,11 @@ const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maxim
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** The first rows of a report, each group below its name. */
+/** The first rows of a report, each group below its name; by the column whose head was clicked, within the groups. */
 export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview: ReportPreview }) {
-  const shown = linhas.slice(0, rowLimit).map((row, position) => ({ row, position }))
+  const [order, setOrder] = useState<PreviewOrder>()
+  const sorted = useMemo(() => ordered(linhas, order, grupo), [linhas, order, grupo])
+  const shown = sorted.slice(0, rowLimit).map((row, position) => ({ row, position }))
   return (
     <Paper variant="outlined" sx={{ mt: 2 }}>
       <Typography variant="h2" sx={{ px: 2, pt: 2 }} aria-live="polite">
@@ -31,8 +35,18 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
           <TableHead>
             <TableRow>
               {colunas.map(({ field, title, format }) => (
-                <TableCell key={field} align={isNumber(format) ? 'right' : 'left'}>
-                  {title}
+                <TableCell
+                  key={field}
+                  align={isNumber(format) ? 'right' : 'left'}
+                  sortDirection={order?.field === field && (order.descending ? 'desc' : 'asc')}
+                >
+                  <TableSortLabel
+                    active={order?.field === field}
+                    direction={order?.field === field && order.descending ? 'desc' : 'asc'}
+                    onClick={() => setOrder(nextOrder(field, order))}
+                  >
+                    {title}
+                  </TableSortLabel>
                 </TableCell>
               ))}
             </TableRow>
@@ -40,7 +54,7 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
           <TableBody>
             {shown.map(({ row, position }) => (
               <Fragment key={position}>
-                {beginsGroup(linhas, position, grupo) && (
+                {beginsGroup(sorted, position, grupo) && (
                   <TableRow>
                     <TableCell
                       component="th"
