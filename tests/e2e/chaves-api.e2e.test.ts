@@ -59,3 +59,46 @@ test('cria uma chave de API pelo menu do usuário, que a vê uma só vez; o admi
     expect((await call(chave)).statusCode).toBe(401)
   })
 })
+
+test('cadastra um webhook, guarda o segredo que aparece uma só vez, envia um teste e vê por que não chegou', async () => {
+  await stage.story('admin', async ({ page, open }) => {
+    await open('/utilitario/webhooks')
+    await page.getByRole('row', { name: /Folha de pagamento/ }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await open('/utilitario/webhooks/new')
+    const main = page.getByRole('main')
+    await button(main, 'Salvar').click()
+    await main.getByRole('alert').getByText('Endereço é obrigatório').waitFor()
+    await fill(main, 'Nome', 'Controle de ponto')
+    await fill(main, 'Endereço', 'https://ponto.exemplo.com.br/eventos')
+    await main.getByRole('checkbox', { name: /^Tudo o que acontece/ }).check()
+    expect(await barriers(page)).toEqual([])
+    await button(main, 'Salvar').click()
+    await page.getByText('Registro criado com sucesso.').waitFor()
+    await page
+      .getByRole('row', { name: /Controle de ponto/ })
+      .getByText('Controle de ponto')
+      .click()
+
+    const log = main.getByRole('region', { name: 'Entregas' })
+    await main.getByText('Este webhook ainda não tem segredo').waitFor()
+    await button(log, 'Gerar segredo').click()
+    const secret = page.getByRole('dialog', { name: 'Segredo do webhook' })
+    expect(await secret.getByRole('textbox', { name: 'Segredo' }).inputValue()).toMatch(/^whsec_/)
+    expect(await barriers(page)).toEqual([])
+    // a stray key does not take away what is shown once
+    await page.keyboard.press('Escape')
+    await button(secret, 'Já copiei').click()
+    await secret.waitFor({ state: 'detached' })
+    await main.getByText('Este webhook ainda não tem segredo').waitFor({ state: 'detached' })
+
+    await button(log, 'Enviar teste').click()
+    const why = 'O endereço não está entre os que o administrador do servidor liberou (WEBHOOK_HOSTS).'
+    await page.getByText(`O teste não chegou: ${why}`).waitFor()
+    const line = log.getByRole('listitem').filter({ hasText: 'Teste' })
+    await line.getByText(why).waitFor()
+    await page.setViewportSize(PHONE)
+    expect(await overflow(page)).toBe(0)
+    expect(await barriers(page)).toEqual([])
+  })
+})
