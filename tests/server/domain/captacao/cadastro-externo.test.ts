@@ -301,6 +301,25 @@ describe('termo de privacidade', () => {
     expect((await formulario(2)).termo).toBeUndefined()
   })
 
+  test('onde a empresa não exige o aceite, cadastra-se sem ele, e nada se guarda como aceito', async () => {
+    const exige = (sim: boolean) =>
+      query('update empresa_configuracao set exigir_aceite_psi = $1 where empresa_id = 1', [sim])
+    const { versaoTermo: _, ...record } = await pessoa()
+    expect((await cadastra(record)).statusCode).toBe(400)
+    await exige(false)
+    try {
+      const answer = await cadastra(record)
+      expect(answer.statusCode, answer.body).toBe(201)
+      const { id } = answer.json()
+      const stored = 'select versao_termo as versao, aceito_em as dia from candidato where id = $1'
+      expect(await query(stored, [id])).toEqual([{ versao: null, dia: null }])
+      const client = await entra(record)
+      expect((await client.get(`/api/externo/candidatos/${id}/termo`)).json()).toEqual({})
+    } finally {
+      await exige(true)
+    }
+  })
+
   test('um texto novo é mostrado de novo a quem aceitou o anterior', async () => {
     const record = await pessoa()
     const { id } = (await cadastra(record)).json()

@@ -193,3 +193,68 @@ test('who takes part in a selection is named before many are deleted, and then n
   expect((await rh.post(`${url}/remove-candidato-em-lote`, { candidatosIds })).statusCode).toBe(409)
   expect((await rh.get(`${url}/${free}`)).statusCode).toBe(200)
 })
+
+test('what an education, a certificate and an experience may hold is taken to the last, and the next is refused by its name', async () => {
+  const [areaFormacao] = await options('captacao/areas-formacao')
+  const today = app.fastify.prumo.today()
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+  const fits = {
+    pessoal: {},
+    formacao: [
+      {
+        areaFormacao,
+        curso: 'c'.repeat(100),
+        local: 'l'.repeat(100),
+        tipo: 'TECNICO',
+        situacao: 'COMPLETO',
+        conclusao: 'x'.repeat(20),
+        anoConclusao: '12/2024',
+      },
+    ],
+    certificados: [
+      {
+        titulo: 'NR-10',
+        organizacao: 'Senai',
+        tipo: 'CERTIFICACAO',
+        cargaHorariaDiaria: 24,
+        cargaHorariaTotal: 24,
+      },
+    ],
+    experiencias: [
+      { empresa: 'Moinho', cargo, dataAdmissao: today, dataDesligamento: today, motivoSaida: 'm'.repeat(100) },
+    ],
+  }
+  const stored = await create({ nome: 'Ester Limite', ...fits })
+  // spec 1 §9: who does not say is not asked again
+  expect(stored.pessoal).toMatchObject({ sexo: 'I' })
+  const beyond = {
+    formacao: [
+      {
+        ...fits.formacao[0],
+        curso: 'c'.repeat(101),
+        local: 'l'.repeat(101),
+        conclusao: 'x'.repeat(21),
+        anoConclusao: '13/2024',
+      },
+    ],
+    certificados: [{ ...fits.certificados[0], cargaHorariaDiaria: 25, cargaHorariaTotal: 23 }],
+    experiencias: [
+      { ...fits.experiencias[0], dataAdmissao: tomorrow, dataDesligamento: today, motivoSaida: 'm'.repeat(101) },
+    ],
+  }
+  const refused = await rh.post(url, { nome: 'Ester Além', ...beyond })
+  expect(refused.statusCode).toBe(400)
+  expect(messages(refused).sort()).toEqual(
+    [
+      'formacao[0].curso: Curso deve ter no máximo 100 caracteres',
+      'formacao[0].local: Instituição deve ter no máximo 100 caracteres',
+      'formacao[0].conclusao: Conclusão deve ter no máximo 20 caracteres',
+      'formacao[0].anoConclusao: Mês/ano inválido',
+      'certificados[0].cargaHorariaDiaria: Carga horária diária não pode ser maior 24 horas',
+      'certificados[0].cargaHorariaTotal: Carga horária total não pode ser menor que a carga horária diária',
+      'experiencias[0].dataAdmissao: A data de admissão deve ser igual ou anterior a data atual',
+      'experiencias[0].dataDesligamento: A data de desligamento não pode ser anterior à data de admissão',
+      'experiencias[0].motivoSaida: Motivo da Saída deve ter no máximo 100 caracteres',
+    ].sort(),
+  )
+})
