@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button, fill } from './steps.ts'
@@ -22,40 +22,6 @@ const impatient = (page: Page) =>
     }),
   )
 const row = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Tarefas' }).getByRole('row', { name })
-
-/** The groups of a preview with what stands in the first column of their rows; without the last, which the end of the screen's rows cuts. */
-const groupsOf = (table: Locator) =>
-  table.locator('tbody tr').evaluateAll((rows) => {
-    const groups: { name: string; rows: string[] }[] = []
-    for (const row of rows) {
-      const text = row.firstElementChild?.textContent ?? ''
-      if (row.querySelector('th')) groups.push({ name: text, rows: [] })
-      else groups.at(-1)?.rows.push(text)
-    }
-    return groups.slice(0, -1)
-  })
-
-/** A click on a column's head, or Enter on it, sorts the rows of each group; the third time they stand as the report has them. */
-async function sortsWithinGroups(page: Page, table: Locator) {
-  const words = new Intl.Collator('pt-BR', { numeric: true })
-  const shipped = await groupsOf(table)
-  const by = (sign: number) =>
-    shipped.map(({ name, rows }) => ({ name, rows: [...rows].sort((a, b) => sign * words.compare(a, b)) }))
-  // else nothing would be seen
-  expect([by(1), by(-1)]).not.toContainEqual(shipped)
-  const head = table.getByRole('columnheader', { name: 'Candidato', exact: true })
-  expect(await head.getAttribute('aria-sort')).toBeNull()
-  await button(head, 'Candidato').click()
-  await expect.poll(() => groupsOf(table)).toEqual(by(1))
-  expect(await head.getAttribute('aria-sort')).toBe('ascending')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => groupsOf(table)).toEqual(by(-1))
-  expect(await head.getAttribute('aria-sort')).toBe('descending')
-  expect(await barriers(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect.poll(() => groupsOf(table)).toEqual(shipped)
-  expect(await head.getAttribute('aria-sort')).toBeNull()
-}
 
 describe('O que demora continua em segundo plano', () => {
   test('o relatório mostra o andamento, a pessoa sai da tela e outra aba também acompanha até o arquivo', async () => {
@@ -98,9 +64,7 @@ describe('O que demora continua em segundo plano', () => {
       await button(page.getByRole('main'), 'Visualizar').click()
       await page.getByText('Aguardando a vez…').waitFor()
       await drain()
-      const table = page.getByRole('main').getByRole('table')
-      await table.waitFor()
-      await sortsWithinGroups(page, table)
+      await page.getByRole('main').getByRole('table').waitFor()
       await fill(page, 'Data Inicial', '01/01/1990')
       await fill(page, 'Data Final', '02/01/1990')
       await button(page.getByRole('main'), 'Relatório').click()
@@ -125,6 +89,44 @@ describe('O que demora continua em segundo plano', () => {
       await row(page, /Exportação de Etapas.*Na fila/).waitFor()
       await drain()
       await row(page, /Exportação de Etapas.*Concluída/).waitFor()
+    })
+  })
+
+  test('da tela do relatório agenda o seu envio, com os filtros que escolheu, e o envia na hora', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open(report)
+      await fill(page, 'Data Inicial', '01/01/2020')
+      const main = page.getByRole('main')
+      await button(main, 'Agendar envio').click()
+      await main.getByRole('textbox', { name: 'Hora' }).waitFor()
+      await button(main, 'Alterar filtros').click()
+      const filters = page.getByRole('dialog', { name: /^Filtros de / })
+      await expect.poll(() => filters.getByRole('textbox', { name: 'Data Inicial' }).inputValue()).toBe('01/01/2020')
+      expect(await barriers(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await filters.waitFor({ state: 'detached' })
+      await fill(main, 'Nome', 'Indicações para a diretoria')
+      await button(main, 'Salvar').click()
+      await main.getByRole('alert').getByText('Informe quem recebe: usuários ou e-mails').waitFor()
+      await fill(main, 'Dia do mês', '5')
+      await main.getByRole('combobox', { name: 'Outros e-mails' }).fill('diretoria@exemplo.com.br')
+      await page.keyboard.press('Enter')
+      expect(await barriers(page)).toEqual([])
+      await button(main, 'Salvar').click()
+      await page.getByText('Registro criado com sucesso.').waitFor()
+      await page
+        .getByRole('row', { name: /Indicações para a diretoria/ })
+        .getByText('Indicações para a diretoria')
+        .click()
+      await button(main, 'Enviar agora').click()
+      await button(page.getByRole('dialog', { name: 'Enviar agora' }), 'Enviar agora').click()
+      await page.getByText('Enviar agora: concluído com sucesso.').waitFor()
+      await stage.app.fastify.prumo.jobs.run('relatorios-agendados', {})
+      await page.reload()
+      await main.getByRole('region', { name: 'E-mails' }).getByText('diretoria@exemplo.com.br').waitFor()
+      await page.setViewportSize(PHONE)
+      expect(await overflow(page)).toBe(0)
+      expect(await barriers(page)).toEqual([])
     })
   })
 
