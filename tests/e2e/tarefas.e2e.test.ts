@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button, fill } from './steps.ts'
@@ -22,6 +22,40 @@ const impatient = (page: Page) =>
     }),
   )
 const row = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Tarefas' }).getByRole('row', { name })
+
+/** The groups of a preview with what stands in the first column of their rows; without the last, which the end of the screen's rows cuts. */
+const groupsOf = (table: Locator) =>
+  table.locator('tbody tr').evaluateAll((rows) => {
+    const groups: { name: string; rows: string[] }[] = []
+    for (const row of rows) {
+      const text = row.firstElementChild?.textContent ?? ''
+      if (row.querySelector('th')) groups.push({ name: text, rows: [] })
+      else groups.at(-1)?.rows.push(text)
+    }
+    return groups.slice(0, -1)
+  })
+
+/** A click on a column's head, or Enter on it, sorts the rows of each group; the third time they stand as the report has them. */
+async function sortsWithinGroups(page: Page, table: Locator) {
+  const words = new Intl.Collator('pt-BR', { numeric: true })
+  const shipped = await groupsOf(table)
+  const by = (sign: number) =>
+    shipped.map(({ name, rows }) => ({ name, rows: [...rows].sort((a, b) => sign * words.compare(a, b)) }))
+  // else nothing would be seen
+  expect([by(1), by(-1)]).not.toContainEqual(shipped)
+  const head = table.getByRole('columnheader', { name: 'Candidato', exact: true })
+  expect(await head.getAttribute('aria-sort')).toBeNull()
+  await button(head, 'Candidato').click()
+  await expect.poll(() => groupsOf(table)).toEqual(by(1))
+  expect(await head.getAttribute('aria-sort')).toBe('ascending')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => groupsOf(table)).toEqual(by(-1))
+  expect(await head.getAttribute('aria-sort')).toBe('descending')
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => groupsOf(table)).toEqual(shipped)
+  expect(await head.getAttribute('aria-sort')).toBeNull()
+}
 
 describe('O que demora continua em segundo plano', () => {
   test('o relatório mostra o andamento, a pessoa sai da tela e outra aba também acompanha até o arquivo', async () => {
@@ -64,7 +98,9 @@ describe('O que demora continua em segundo plano', () => {
       await button(page.getByRole('main'), 'Visualizar').click()
       await page.getByText('Aguardando a vez…').waitFor()
       await drain()
-      await page.getByRole('main').getByRole('table').waitFor()
+      const table = page.getByRole('main').getByRole('table')
+      await table.waitFor()
+      await sortsWithinGroups(page, table)
       await fill(page, 'Data Inicial', '01/01/1990')
       await fill(page, 'Data Final', '02/01/1990')
       await button(page.getByRole('main'), 'Relatório').click()
