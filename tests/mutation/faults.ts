@@ -63,8 +63,8 @@ export const faults: Fault[] = [
   {
     title: 'no line is written into the trail',
     file: 'server/crud/audit.ts',
-    from: ', id from linha`',
-    to: ', id from linha where false`',
+    from: ', id from linha)`',
+    to: ', id from linha where false)`',
     noticed: 'guarda quem fez o quê',
   },
   {
