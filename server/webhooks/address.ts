@@ -31,7 +31,7 @@ for (const [net, bits] of [
   blocked.addSubnet(net, bits, 'ipv6')
 
 /** An address of this machine, of its network or of nobody: no webhook leads there. */
-export function isInner(address: string): boolean {
+function isInner(address: string): boolean {
   const kind = isIP(address)
   return kind === 0 || blocked.check(address, kind === 6 ? 'ipv6' : 'ipv4')
 }

@@ -12,7 +12,7 @@ const PAUSES = [1, 5, 30, 120, 300, 600, 600, 1440, 1440]
 /** Taken deliveries that nobody reported on are free again: their process died. */
 const LEASE_MINUTES = 5
 /** Days of nothing but failures after which a webhook is switched off. */
-export const MOST_DAYS = 5
+const MOST_DAYS = 5
 /** Receivers called at the same time. */
 const AT_ONCE = 5
 

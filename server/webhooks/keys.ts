@@ -4,7 +4,7 @@ import type { Secrets } from '#server/session/secrets.ts'
 import { secretOf } from './secret.ts'
 
 /** Hours for which the secret before the last change is still signed with. */
-export const BOTH_HOURS = 24
+const BOTH_HOURS = 24
 
 interface Place {
   empresaId: number

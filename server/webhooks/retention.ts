@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Db, run } from '#server/crud/sql.ts'
 
 /** Days that a delivery stays in the log. */
-export const LOG_DAYS = 30
+const LOG_DAYS = 30
 
 const OLD = `delete from webhook_entrega e where (e.situacao <> 'AGUARDANDO' or e.evento = 'teste') and e.criada_em < $1::timestamptz - interval '${LOG_DAYS} days'
   or not exists (select from webhook w where w.empresa_id = e.empresa_id and w.id = e.webhook_id)`

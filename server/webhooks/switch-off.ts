@@ -8,7 +8,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import type { Target } from './webhook.ts'
 
-export const WEBHOOK = 'utilitario/webhook'
+const WEBHOOK = 'utilitario/webhook'
 
 const why = {
   gone: 'o destino respondeu que não quer mais receber eventos (410)',
