@@ -42,6 +42,12 @@ const LOST_SECONDS = 30
 const ABANDONED = `(estado = 'executando' and (executor is null or (executor = $1 and id::text <> all($2::text[]))
   or (executor <> $1 and executor not in (${livingExecutors}))))`
 
+/**
+ * The same, without what this process began a moment ago: `$2` was read before the statement came to the database, and may not name it yet.
+ */
+const ABANDONED_FOR_LONG = `(${ABANDONED}
+  and (executor is distinct from $1 or iniciada_em < now() - interval '${LOST_SECONDS} seconds'))`
+
 /** The table `tarefa`: what people see of jobs they started. */
 export class Tasks {
   /** ids of the tasks this process works on */
@@ -165,7 +171,7 @@ export class Tasks {
   async takeUp(kinds: readonly string[]): Promise<(TaskKey & { tipo: string })[]> {
     const { rows } = await this.pool.query<TaskKey & { tipo: string }>(
       `update tarefa t set estado = 'na-fila', executor = null, enfileirada_em = now()
-       where tipo = any($3::text[]) and (${ABANDONED}
+       where tipo = any($3::text[]) and (${ABANDONED_FOR_LONG}
          or (estado = 'na-fila' and enfileirada_em < now() - interval '${LOST_SECONDS} seconds' and not exists (
            select from pgboss.job j where j.name = t.tipo and j.state in ('created', 'retry') and j.data->>'tarefaId' = t.id::text)))
        returning empresa_id as "empresaId", id, tipo`,

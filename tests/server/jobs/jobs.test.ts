@@ -136,3 +136,17 @@ test('a fila no banco de dados leva cada tarefa a quem a executa', async () => {
   expect((await task(after)).estado).toBe('concluida')
   await queue.stop(1000)
 }, 60_000)
+
+test('o que este processo começou agora mesmo ninguém toma por abandonado; o que largou há muito, sim', async () => {
+  const { tasks } = app.fastify.prumo.jobs
+  const person = { empresaId: 1, usuarioId: 2, chaveApiId: null, entrada: {} }
+  const begun = await tasks.adopt({ tipo: 'teste-largada', titulo: 'Largada', ...person })
+  const id = begun?.id ?? ''
+  // as a statement sees it that left before the task was known to this process
+  tasks.atWork.delete(id)
+  expect(await tasks.takeUp(['teste-largada'])).toEqual([])
+  expect(await task(id)).toMatchObject({ estado: 'executando' })
+  await app.database.pool.query(`update tarefa set iniciada_em = now() - interval '1 minute' where id = $1`, [id])
+  expect(await tasks.takeUp(['teste-largada'])).toMatchObject([{ id, empresaId: 1 }])
+  expect(await task(id)).toMatchObject({ estado: 'na-fila' })
+})
