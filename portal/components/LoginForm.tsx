@@ -6,6 +6,7 @@ import { usePortal } from '../session.tsx'
 import { asFailure } from '../useLoad.ts'
 import { SenhaField } from './LoginFields.tsx'
 import { useAcesso } from './useAcesso.tsx'
+import { useWhenKnown } from './useWhenKnown.ts'
 
 type Errors = Partial<Record<'cpf' | 'empresaId' | 'senha', string>>
 
@@ -46,9 +47,10 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
     if (first === undefined) void send()
     else fieldNamed(first)?.focus()
   }
+  const { waiting, onSubmit } = useWhenKnown(acesso.loading, submit)
   const forget = (name: keyof Errors) => setErrors(({ [name]: _, ...rest }) => rest)
   return (
-    <form ref={form} className="formulario" onSubmit={submit} noValidate>
+    <form ref={form} className="formulario" onSubmit={onSubmit} noValidate>
       {failure && (
         <p className="erro" role="alert">
           {failure.message}
@@ -66,8 +68,8 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
       <Link className="voltar" to={link('/recuperar-senha', { empresaId })}>
         Esqueci a minha senha
       </Link>
-      <button type="submit" className="botao grande" disabled={sending}>
-        {sending ? 'Entrando…' : 'Entrar'}
+      <button type="submit" className="botao grande" disabled={sending || waiting}>
+        {sending || waiting ? 'Entrando…' : 'Entrar'}
       </button>
       <Link className="botao leve" to={link('/candidatos/new', { empresaId, solicitacaoId })}>
         Fazer o meu cadastro

@@ -9,6 +9,8 @@ interface Acesso {
   cpf: string
   /** id of the company; '' while there is none */
   empresaId: string
+  /** the companies of the CPF are on their way */
+  loading: boolean
   /** what is wrong with the two, by field */
   missing(): { cpf?: string; empresaId?: string }
   fields(errors: Partial<Record<'cpf' | 'empresaId', string>>, forget: (name: 'cpf' | 'empresaId') => void): ReactNode
@@ -23,6 +25,7 @@ export function useAcesso(): Acesso {
   return {
     cpf,
     empresaId: empresas.chosen,
+    loading: empresas.loading,
     missing: () => ({
       ...(cpf === '' ? { cpf: 'CPF é obrigatório' } : cpfFormat.validate(cpf) ? {} : { cpf: cpfFormat.message }),
       ...(empresas.chosen

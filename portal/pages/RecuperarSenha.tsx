@@ -5,6 +5,7 @@ import { InvalidCompany } from '../components/InvalidCompany.tsx'
 import { faltaNaSenha, NovaSenha } from '../components/NovaSenha.tsx'
 import { useAcesso } from '../components/useAcesso.tsx'
 import { useEnvio } from '../components/useEnvio.ts'
+import { useWhenKnown } from '../components/useWhenKnown.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import { usePage } from '../usePage.ts'
@@ -35,6 +36,7 @@ function Pedido() {
   const { form, errors, failure, sending, done, submit, forget } = useEnvio(acesso.missing, () =>
     put('candidatos/recuperar-senha', { cpf: acesso.cpf, empresaId: Number(acesso.empresaId) }),
   )
+  const { waiting, onSubmit } = useWhenKnown(acesso.loading, submit)
   if (done)
     return (
       <p className="sucesso" role="status">
@@ -43,7 +45,7 @@ function Pedido() {
       </p>
     )
   return (
-    <form ref={form} className="formulario" onSubmit={submit} noValidate>
+    <form ref={form} className="formulario" onSubmit={onSubmit} noValidate>
       <p className="nota">Enviamos um link para o e-mail do seu cadastro.</p>
       {failure && (
         <p className="erro" role="alert">
@@ -51,8 +53,8 @@ function Pedido() {
         </p>
       )}
       {acesso.fields(errors, forget)}
-      <button type="submit" className="botao grande" disabled={sending}>
-        {sending ? 'Enviando…' : 'Enviar o link'}
+      <button type="submit" className="botao grande" disabled={sending || waiting}>
+        {sending || waiting ? 'Enviando…' : 'Enviar o link'}
       </button>
     </form>
   )

@@ -53,7 +53,12 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
+/** Quicker than the companies of the CPF, which the log-in asks for. */
 async function entra(page: Page) {
+  await page.route('**/empresas-por-cpf**', async (route) => {
+    await new Promise((done) => setTimeout(done, 500))
+    await route.continue()
+  })
   await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
   await page.getByLabel('CPF').pressSequentially(CPF)
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
