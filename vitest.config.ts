@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** Stories in a browser; they wait longer, and each has modules of its own. */
+/** Stories in a browser; they wait longer. */
 const stories = ['tests/**/*.{e2e,browser}.test.ts', 'tests/generator/implementer.test.ts']
 
 const common = {
   env: { CEP: 'fake' },
   pool: 'forks',
   maxWorkers: 2,
+  // a worker keeps its modules from one file to the next: loading them took longer than most tests
+  isolate: false,
   // what a page shows a moment later, also on a machine with other work
   expect: { poll: { timeout: 10_000 } },
 } as const
@@ -24,8 +26,6 @@ export default defineConfig({
           name: 'demais',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: stories,
-          // a worker keeps its modules from one file to the next: loading them took longer than most tests
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -32,6 +32,7 @@ const words: FormServices['words'] = {
 /** What sections of forms show below their fields, by the name the schema gives it. */
 const panels = {
   aparencia: lazy(() => import('./widgets/aparencia/AppearancePreview.tsx')),
+  'previa-campo': lazy(() => import('./widgets/previa-campo/FieldPreview.tsx')),
   'limite-cargo': lazy(() => import('./widgets/limite/LimiteCargo.tsx')),
 }
 

@@ -168,7 +168,7 @@ function buildReport(
   const filters = buildEntity(path, written, lists)
   const menu = x.menu && { order: 100, ...x.menu, title: inTitle(x.menu.title ?? title) }
   const [group = ''] = path.split('/')
-  const { formats, authority, about, period } = x
+  const { formats, authority, about, period, chart } = x
   const report: ReportDefinition = {
     path,
     group,
@@ -178,6 +178,7 @@ function buildReport(
     authority,
     about,
     period,
+    chart,
     menu,
     filters,
   }
@@ -192,6 +193,7 @@ interface XReport {
   form?: XEntity['form']
   checks?: XEntity['checks']
   period?: ReportDefinition['period']
+  chart?: string
   menu?: XMenu
 }
 

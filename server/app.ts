@@ -57,6 +57,7 @@ import { portalFeeds } from './plugins/portal-feeds.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
+import { copyRoutes } from './register-copy/routes.ts'
 import { Listeners } from './webhooks/listeners.ts'
 import { WEBHOOK_JOB } from './webhooks/webhook.ts'
 
@@ -195,6 +196,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await pessoasRoutes(app)
   await logRoutes(app)
   await lgpdRoutes(app)
+  await copyRoutes(app)
   await mailRoutes(app)
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)

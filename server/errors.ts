@@ -52,6 +52,8 @@ export const errors = entry({
   CABECALHO_AUSENTE: { status: 403, message: 'A requisição não veio de uma tela do sistema.' },
   PENDENCIA_AC_SEM_PERMISSAO: { status: 403, message: 'Você não tem permissão para remover esse item.' },
   NAO_ENCONTRADO: { status: 404, message: 'O recurso solicitado não foi encontrado.' },
+  // spec 3 §8
+  ACAO_DESCONHECIDA: { status: 404, message: 'Ação Desconhecida' },
   SEM_DADOS: { status: 404, message: 'Não existem dados para o filtro informado.' },
   SEM_REGISTRO_PARA_PREVIA: { status: 404, message: 'Ainda não há nenhum registro para mostrar na prévia.' },
   SEM_INCONSISTENCIAS: {
@@ -80,6 +82,10 @@ export const errors = entry({
   PESSOA_ALTERADA: {
     status: 409,
     message: 'Os dados desta pessoa mudaram depois da prévia. Confira a prévia de novo antes de apagar.',
+  },
+  PRAZOS_ALTERADOS: {
+    status: 409,
+    message: 'Os registros com prazo vencido mudaram depois da consulta. Confira a lista de novo antes de apagar.',
   },
   PESSOA_NAO_PODE_SER_APAGADA: {
     status: 409,
@@ -126,6 +132,11 @@ export const errors = entry({
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },
   MUITAS_TENTATIVAS: { status: 429, message: 'Muitas tentativas. Tente novamente em {minutos} minuto(s).' },
   MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },
+  LEITURAS_DEMAIS: {
+    status: 429,
+    message:
+      'Há muitos currículos sendo lidos agora. Tente de novo em alguns minutos ou preencha o cadastro sem esperar.',
+  },
   // spec 3 §8: the code is the specification's
   OpenAICallLimitReached: {
     status: 429,

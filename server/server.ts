@@ -14,7 +14,7 @@ import { registry } from './generated/routes.ts'
 import { type RunningQueue, startQueue } from './jobs/queue.ts'
 import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
-import { type Loaded, loadSeeds } from './seeds/load.ts'
+import { type Loaded, loadDemoFiles, loadSeeds } from './seeds/load.ts'
 import { StartupError } from './startup-error.ts'
 import { sayAccess, sayAddress, sayDemo, sayLosses } from './startup-messages.ts'
 
@@ -42,6 +42,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
   const appFor = (model: Model) => buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })
   const firstData = async (model: Model): Promise<Loaded> => {
     const loaded = await loadSeeds(database.kysely, { demo: env.demo, model, registry })
+    if (loaded.demo) await loadDemoFiles(database.pool, env)
     sayAccess(await prepareAccess(database.pool, env))
     return loaded
   }

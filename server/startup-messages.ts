@@ -42,17 +42,20 @@ export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<
     console.log('Sem dados de demonstração: HOST não é local. Para tê-los mesmo assim, defina DEMO=1.')
   if (!env.demo) return
   const { DEMO_PASSWORD, demoUsers } = await import('./seeds/demo/acesso.ts')
-  const { rows } = await pool.query<{ id: number }>(
-    'select u.id from usuario u join preferencia p on p.usuario_id = u.id and p.chave = $1 where u.ativo',
+  const { rows } = await pool.query<{ id: number; login: string }>(
+    'select u.id, u.login from usuario u join preferencia p on p.usuario_id = u.id and p.chave = $1 where u.ativo',
     [DEMO_USER],
   )
-  const open = new Set(rows.map(({ id }) => id))
+  const open = new Map(rows.map(({ id, login }) => [id, login]))
   if (open.size === 0) {
     console.log('DEMO=1, mas este banco de dados já tinha dados próprios: nada de demonstração foi carregado.')
     return
   }
   if (loaded.demo) console.log('Dados de demonstração carregados.')
   console.log(`Logins de demonstração (senha ${DEMO_PASSWORD}):`)
-  for (const { id, login, papel } of demoUsers) if (open.has(id)) console.log(`  ${login.padEnd(7)} ${papel}`)
-  console.log('  candidato, no portal: CPF 529.982.247-25, empresas 1 e 2')
+  const shipped = demoUsers.filter(({ id, login }) => open.get(id) === login)
+  for (const { login, papel } of shipped) console.log(`  ${login.padEnd(7)} ${papel}`)
+  // of an anonymous copy: fictitious users, one like the other
+  if (shipped.length < open.size) console.log(`  ${[...open.values()].slice(0, 20).join(', ')}`)
+  else console.log('  candidato, no portal: CPF 529.982.247-25, empresas 1 e 2')
 }

@@ -12,6 +12,7 @@ import {
 
 /** Every chart by its name. The drawing library comes when the first one is about to be seen. */
 export const BarChart = later(lazy(() => import('./BarChart.tsx')))
+export const HorizontalBarChart = later(lazy(() => import('./HorizontalBarChart.tsx')))
 export const LineBarChart = later(lazy(() => import('./LineBarChart.tsx')))
 export const DoughnutChart = later(lazy(() => import('./DoughnutChart.tsx')))
 export const RadarChart = later(lazy(() => import('./RadarChart.tsx')))

@@ -15,6 +15,7 @@ import { call } from '#admin/providers/http.ts'
 import PdfDialog from '#admin/shell/PdfDialog.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
+import { PrintingTask } from './PrintingTask.tsx'
 import { type DocumentTemplate, mostAtOnce } from './templates.ts'
 
 interface Props {
@@ -37,18 +38,21 @@ export default function PrintDocument({ entity, templates, ids, label, onClose }
   const [only] = ids
   const one = ids.length === 1 && only !== undefined
   const tooMany = ids.length > mostAtOnce
+  const [task, setTask] = useState<string>()
   const { mutate: print, isPending } = useMutation({
-    mutationFn: async () =>
-      (
-        await call('/api/documentos', {
-          method: 'POST',
-          body: { modeloId: template, registros: ids },
-          headers: { Accept: 'application/pdf, application/json' },
-        })
-      ).blob(),
-    onSuccess: (file) => {
+    mutationFn: async () => {
+      const answer = await call('/api/documentos', {
+        method: 'POST',
+        body: { modeloId: template, registros: ids },
+        headers: { Accept: 'application/pdf, application/json' },
+      })
+      return answer.status === 202 ? ((await answer.json()) as { tarefaId: string }) : answer.blob()
+    },
+    onSuccess: (answer) => {
+      if ('tarefaId' in answer) return setTask(answer.tarefaId)
       void client.invalidateQueries({ queryKey: ['documentos', 'emitidos'] })
-      setShown({ nome: `${templates.find(({ id }) => id === template)?.nome ?? texts.documentos.title}.pdf`, file })
+      const nome = `${templates.find(({ id }) => id === template)?.nome ?? texts.documentos.title}.pdf`
+      setShown({ nome, file: answer })
     },
     onError: report,
   })
@@ -61,6 +65,7 @@ export default function PrintDocument({ entity, templates, ids, label, onClose }
         onClose={one ? () => setShown(undefined) : onClose}
       />
     )
+  if (task) return <PrintingTask id={task} count={ids.length} onClose={onClose} />
   return (
     <Dialog
       open

@@ -10,7 +10,7 @@ export interface DocumentTemplate {
 }
 
 /** Most records printed in one go. */
-export const mostAtOnce = 50
+export const mostAtOnce = 1000
 
 const none: DocumentTemplate[] = []
 

@@ -62,6 +62,8 @@ export interface EntityFormProps extends Services {
   /** errors to show from the start, the first of them focused unless `focusErrors` is false */
   initialErrors?: FieldError[]
   focusErrors?: boolean
+  /** whoever has a keyboard begins in the first field that can be filled in; on a touch screen nothing is done */
+  focusFirst?: boolean
   /** false: no save button below, for a form that only shows */
   footer?: boolean
   formRef?: Ref<EntityFormHandle>

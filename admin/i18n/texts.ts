@@ -7,6 +7,7 @@ import { entrevistas, estatisticas, impressao, leitura, limiteCargo, remocao, se
 import { catalogue } from './texts/catalogue.ts'
 import { chaves } from './texts/chaves.ts'
 import { common } from './texts/common.ts'
+import { copia } from './texts/copia.ts'
 import { correio } from './texts/correio.ts'
 import { documentos } from './texts/documentos.ts'
 import { excluidos } from './texts/excluidos.ts'
@@ -35,6 +36,7 @@ export const texts = {
   camposEmpresa,
   chaves,
   common,
+  copia,
   login,
   session,
   shell,

@@ -19,6 +19,7 @@ import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { rememberedFilters, rememberFilters } from './last-filters.ts'
 import { PreviewTable } from './PreviewTable.tsx'
+import { ReportChart } from './ReportChart.tsx'
 import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
 import { ScheduleButton } from './ScheduleButton.tsx'
 
@@ -126,6 +127,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
           />
         </Paper>
       )}
+      {preview?.grafico && <ReportChart chart={preview.grafico} />}
       {preview && <PreviewTable preview={preview} />}
     </>
   )

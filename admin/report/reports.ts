@@ -23,6 +23,14 @@ export interface ReportPreview {
   /** key of the rows that groups them */
   grupo?: string
   colunas: { field: string; title: string; format?: string }[]
+  /** the picture of the rows, when it was asked for and there is something to draw */
+  grafico?: {
+    title: string
+    kind: 'bars' | 'lines'
+    category: string
+    format?: string
+    data: { categories: string[]; series: { title: string; values: (number | null)[] }[] }
+  }
   linhas: Record<string, unknown>[]
 }
 

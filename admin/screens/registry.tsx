@@ -43,6 +43,11 @@ export const screens: Screen[] = [
     authorities: ['ROLE_MOV_AVALIACAO_CANDIDATO_VER'],
     load: () => import('./captacao/avaliacao/Screen.tsx'),
   },
+  {
+    path: 'utilitario/copia-cadastro',
+    authorities: ['ROLE_COPIA_CADASTRO'],
+    load: () => import('./utilitario/copia-cadastro/Screen.tsx'),
+  },
   { path: 'utilitario/lgpd', authorities: ['ROLE_LGPD'], load: () => import('./utilitario/lgpd/Screen.tsx') },
   {
     path: 'captacao/estatisticas-preenchimento-vaga',

@@ -31,6 +31,17 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
         message: `não há entidade "${about}" que aceite campos da empresa`,
         hint: suggest(about, extensible(model)),
       })
+  for (const { path, chart, filters } of model.reports.values())
+    if (chart !== undefined && filters.fields.find(({ name }) => name === chart)?.type !== 'boolean')
+      problems.push({
+        file: `${path}.json`,
+        path: ['x-report', 'chart'],
+        message: `não há filtro de sim ou não chamado "${chart}"`,
+        hint: suggest(
+          chart,
+          filters.fields.map(({ name }) => name),
+        ),
+      })
   return [...problems, ...strayFolders(model, code), ...strayOverrides(model, code)]
 }
 

@@ -26,6 +26,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...search(field),
     ...earlierNames(entity, field, context),
     ...replacedValues(field),
+    ...tonedValues(field),
     ...cepFields(entity, field),
     ...inForce(entity, field, context),
     ...defaultValue(field),
@@ -154,6 +155,17 @@ function replacedValues({ hint, options = [] }: Field): Found[] {
     if (to === null || values.includes(String(to))) return []
     return [{ path, message: `"${String(to)}" não é uma das opções`, hint: suggest(String(to), values) }]
   })
+}
+
+function tonedValues({ hint, options }: Field): Found[] {
+  if (hint.tones === undefined) return []
+  if (!options) return [{ path: ['x-field', 'tones'], message: 'só uma lista fechada tem tons' }]
+  const values = options.map(({ value }) => String(value))
+  return Object.keys(hint.tones).flatMap((code): Found[] =>
+    values.includes(code)
+      ? []
+      : [{ path: ['x-field', 'tones', code], message: `"${code}" não é uma das opções`, hint: suggest(code, values) }],
+  )
 }
 
 function defaultValue({ schema, options }: Field): Found[] {

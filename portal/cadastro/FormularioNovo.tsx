@@ -29,11 +29,13 @@ interface Props {
   onCadastrado(cadastrado: Cadastrado): void
 }
 
+const cpfDe = (record?: RecordData): string => String((record?.pessoal as RecordData | undefined)?.cpf ?? '')
+
 /** The registration, step by step; what is typed stays on the device until it is sent. */
 export default function FormularioNovo({ definicao, empresaId, solicitacaoId, chave, rascunho, onCadastrado }: Props) {
   const form = useRef<EntityFormHandle>(null)
   const { muda, passo, encerra } = useRascunho(chave, form)
-  const [cpf, setCpf] = useState('')
+  const [cpf, setCpf] = useState(cpfDe(rascunho?.record))
   const { runtime, contexto, termo } = definicao
   const services = useMemo(
     () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, true), cepLookup: cep }),
@@ -70,7 +72,7 @@ export default function FormularioNovo({ definicao, empresaId, solicitacaoId, ch
         extraTop={<JaCadastrado cpf={cpf} empresaId={empresaId} solicitacaoId={solicitacaoId} />}
         onChange={(record) => {
           muda()
-          setCpf(String((record.pessoal as RecordData | undefined)?.cpf ?? ''))
+          setCpf(cpfDe(record))
         }}
         onSubmit={send}
       />

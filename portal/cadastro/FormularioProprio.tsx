@@ -5,6 +5,7 @@ import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { put } from '../api.ts'
+import { Curriculo, recebeCurriculo } from '../curriculo/Curriculo.tsx'
 import { usePortal } from '../session.tsx'
 import { asFailure } from '../useLoad.ts'
 import type { Definicao } from './definicao.ts'
@@ -34,6 +35,9 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
   const [version, setVersion] = useState(0)
   const [saved, setSaved] = useState(false)
   const [dirty, setDirty] = useState(false)
+  // what the form holds when the CV is asked for
+  const [curriculo, setCurriculo] = useState<RecordData>()
+  const [trazido, setTrazido] = useState<string>()
   const [stale, setStale] = useState<{ atual: RecordData; mine: RecordData; answer: Answer }>()
   const services = useMemo(
     () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, false), cepLookup: cep }),
@@ -47,6 +51,7 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
       encerra()
       setRecord(answer.value)
       setSaved(true)
+      setTrazido(undefined)
       return undefined
     } catch (error) {
       const { status, answer: said } = asFailure(error)
@@ -65,6 +70,12 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
       ]),
     )
   }
+  const takeOver = (valores: Record<string, unknown>) => {
+    setCurriculo(undefined)
+    if (Object.keys(valores).length === 0) return
+    form.current?.setValues(valores)
+    setTrazido('O que você marcou está no formulário. Confira e salve.')
+  }
   const takeTheirs = () => {
     if (!stale) return
     setStale(undefined)
@@ -82,6 +93,18 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
           </p>
         )}
       </div>
+      {curriculo ? (
+        <Curriculo novo={false} definicao={definicao} empresaId={empresaId} record={curriculo} onPronto={takeOver} />
+      ) : (
+        recebeCurriculo(definicao) && (
+          <div className="curriculo-convite">
+            <button type="button" className="botao leve" onClick={() => setCurriculo(form.current?.values() ?? record)}>
+              Atualizar com um currículo
+            </button>
+            <span role="status">{trazido}</span>
+          </div>
+        )
+      )}
       <EntityForm
         key={version}
         {...services}

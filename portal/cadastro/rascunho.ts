@@ -1,4 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { LeituraComecada } from '../curriculo/leitura.ts'
 
 /** What was typed and not saved, on this device only. */
 export interface Rascunho {
@@ -7,6 +8,8 @@ export interface Rascunho {
   passo: number
   /** ms since 1970 */
   quando: number
+  /** a CV that is being read, or was and is not looked at yet; then nothing is typed */
+  leitura?: LeituraComecada
 }
 
 const prefix = 'prumo:cadastro:'
@@ -35,8 +38,17 @@ export function guardaRascunho(
   { senha: _, confirmaSenha: __, ...record }: RecordData,
   passo: number,
 ): void {
+  guarda(chave, { record, passo, quando: Date.now() })
+}
+
+/** A reload does not send the CV again. */
+export function guardaLeitura(chave: string, leitura: LeituraComecada): void {
+  guarda(chave, { record: {}, passo: 0, quando: Date.now(), leitura })
+}
+
+function guarda(chave: string, rascunho: Rascunho): void {
   try {
-    localStorage.setItem(chave, JSON.stringify({ record, passo, quando: Date.now() } satisfies Rascunho))
+    localStorage.setItem(chave, JSON.stringify(rascunho))
   } catch {
     // full, or switched off: the form goes on without
   }

@@ -23,9 +23,15 @@ const pause = 500
 /** Words, city, area and kind of employment. */
 export function Filters({ chosen, recortes, onChange }: FiltersProps) {
   const id = useId()
+  const [open, setOpen] = useState(false)
+  const inUse = [chosen.cidadeId, chosen.areaId, chosen.vinculo].filter((value) => value !== '').length
   return (
-    <search className="filtros">
+    <search className={open ? 'filtros abertos' : 'filtros'}>
       <SearchBox q={chosen.q} onChange={(q) => onChange({ q })} />
+      {/* on a phone the vacancies come first */}
+      <button type="button" className="botao leve filtros-abre" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Fechar filtros' : inUse > 0 ? `Filtros (${inUse})` : 'Filtros'}
+      </button>
       <label className="campo" htmlFor={`${id}-cidade`}>
         <span>Cidade</span>
         <select

@@ -54,7 +54,7 @@ function Dados({ candidato: { id, empresa } }: { candidato: Candidato }) {
   const { data, error, retry } = useLoad(load)
   useExpired(error)
   const chave = chaveDe(empresa.id, id)
-  const { rascunho, pergunta } = useRetomada(chave)
+  const { rascunho, pergunta } = useRetomada(chave, empresa.id)
   if (error)
     return <Failure title="Não foi possível abrir o cadastro" heading="h1" message={error.message} onRetry={retry} />
   if (!data) return <PageSkeleton />

@@ -33,6 +33,8 @@ export interface Customisation {
   aba?: string
   bloco?: string
   depoisDe?: string
+  /** before all others of its block */
+  noInicio?: boolean
   ordem?: number
   naLista?: boolean
   noFiltro?: boolean

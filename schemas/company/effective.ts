@@ -85,15 +85,17 @@ function addOwn(
 ): void {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
+  const placed: Customisation[] = []
   for (const row of rows.filter(({ proprio, oculto }) => proprio && !oculto).sort(inOrder)) {
     const property = ownProperty(row, entities)
     if (!property) continue
+    placed.push(row)
     properties[row.campo] = property
     if (row.obrigatorio && row.tipo !== 'SIM_NAO') required.push(row.campo)
     if (row.naLista) x.list?.columns?.push(ownPath(row.campo))
     if (row.noFiltro) x.list?.filters?.push(...ownFilters(row))
-    x.form = placeOwn(x.form ?? [], row)
   }
+  x.form = placeOwn(x.form ?? [], placed)
   if (Object.keys(properties).length === 0) return
   const title = 'Campos da empresa'
   schema.properties = {

@@ -4,28 +4,65 @@ import { type Customisation, ownPath } from './customisation.ts'
 /** The block of own fields that nobody gave a place. */
 export const OWN_BLOCK = 'Campos da empresa'
 
+type Placed = Pick<Customisation, 'campo' | 'aba' | 'bloco' | 'depoisDe' | 'noInicio'>
+
 /**
- * A form with an own field in its place: behind the field it names, else at the end of its block. A block or a tab that the form does not have
- * (any more) is made, so that a field never vanishes because the product's form changed.
+ * A form with own fields in their places, in the order they come: at the beginning of their block, behind the field they name, else at the end
+ * of their block. Those at one place follow each other. A block or a tab that the form does not have (any more) is made, so that a field
+ * never vanishes because the product's form changed.
  */
-export function placeOwn(
-  form: readonly XSection[],
-  row: Pick<Customisation, 'campo' | 'aba' | 'bloco' | 'depoisDe'>,
-): XSection[] {
+export function placeOwn(form: readonly XSection[], rows: readonly Placed[]): XSection[] {
+  let placed: XSection[] = [...form]
+  /** own field → what it stands behind; undefined at the beginning of its block */
+  const behind = new Map<string, string | undefined>()
+  let waiting = [...rows]
+  while (waiting.length > 0) {
+    const names = new Set(waiting.flatMap(({ campo }) => [campo, ownPath(campo)]))
+    const ready = waiting.filter(({ campo, depoisDe }) => !depoisDe || depoisDe === campo || !names.has(depoisDe))
+    // fields that name each other in a circle are placed as if they named none
+    for (const row of ready.length > 0 ? ready : waiting)
+      placed = placeOne(placed, ready.length > 0 ? row : { ...row, depoisDe: undefined }, behind)
+    waiting = ready.length > 0 ? waiting.filter((row) => !ready.includes(row)) : []
+  }
+  return placed
+}
+
+function placeOne(form: XSection[], row: Placed, behind: Map<string, string | undefined>): XSection[] {
   const path = ownPath(row.campo)
-  const behind = row.depoisDe ? sectionOf(form, row.depoisDe) : undefined
-  if (behind)
-    return form.map((section) => (section === behind.section ? inserted(section, behind.at + 1, path) : section))
+  const named = row.depoisDe && !row.noInicio ? sectionOf(form, row.depoisDe) : undefined
+  if (named) {
+    behind.set(path, named.section.fields[named.at])
+    return put(form, named.section, afterOwn(named.section, named.at, behind), path)
+  }
   const tab = row.aba ?? (row.bloco ? form.find(({ section }) => section === row.bloco)?.tab : form.at(-1)?.tab)
   const block =
     row.bloco ?? (row.aba === undefined ? OWN_BLOCK : form.findLast((s) => s.tab === tab && !s.visibleWhen)?.section)
   const there = form.findLast((section) => section.tab === tab && section.section === block && !section.visibleWhen)
-  if (there)
-    return form.map((section) => (section === there ? inserted(section, section.fields.length, path) : section))
+  if (there && row.noInicio) {
+    behind.set(path, undefined)
+    return put(form, there, afterOwn(there, -1, behind), path)
+  }
+  if (there) return put(form, there, there.fields.length, path)
   const last = form.findLastIndex((section) => section.tab === tab)
   const made: XSection = { ...(tab ? { tab } : {}), ...(block ? { section: block } : {}), fields: [path] }
   return last < 0 ? [...form, made] : [...form.slice(0, last + 1), made, ...form.slice(last + 1)]
 }
+
+/** The place behind what stands at `at` (-1: the beginning), and behind what was put there before. */
+function afterOwn({ fields }: XSection, at: number, behind: ReadonlyMap<string, string | undefined>): number {
+  const anchor = fields[at]
+  const follows = (path: string | undefined): boolean => {
+    if (path === undefined || !behind.has(path)) return false
+    const before = behind.get(path)
+    return before === anchor || follows(before)
+  }
+  let next = at + 1
+  while (follows(fields[next])) next += 1
+  return next
+}
+
+const put = (form: XSection[], section: XSection, at: number, path: string): XSection[] =>
+  form.map((one) => (one === section ? inserted(one, at, path) : one))
 
 const inserted = (section: XSection, at: number, path: string): XSection => ({
   ...section,

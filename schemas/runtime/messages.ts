@@ -16,6 +16,9 @@ export function requiredMessage(field: Field): string {
   )
 }
 
+/** What is said where a reference holds no code at all; one that names nobody is told apart ('O registro informado em … não existe'). */
+export const codeMessage = ({ title }: Field): string => `O código informado em ${title} não é válido`
+
 const number = (value: unknown) => Number(value).toLocaleString('pt-BR')
 
 /** The Portuguese text for one violated keyword of a field. */
@@ -62,7 +65,8 @@ function typeMessage(field: Field): string {
     number: 'um número',
     boolean: 'sim ou não (true ou false)',
   }
-  const wanted = field.type ? kinds[field.type] : field.kind === 'reference' ? 'uma referência com id' : undefined
+  if (field.kind === 'reference') return codeMessage(field)
+  const wanted = field.type ? kinds[field.type] : undefined
   return wanted ? `${field.title} deve ser ${wanted}` : `${field.title} inválido`
 }
 

@@ -109,6 +109,8 @@ export interface Entity {
   description?: string
   plural: string
   gender: 'm' | 'f'
+  /** titles of what code does to its records of its own accord, by the name in the trail */
+  operations: Record<string, string>
   /** a child's name in notices; the title unless told */
   notice: string
   /** resource path below /api, and the screen's path; absent for a child without a route of its own */
@@ -140,6 +142,8 @@ export interface Entity {
   extensible: boolean
   /** set when its records are changed one by one only */
   bulk?: false
+  /** set when its records stay out of an anonymous copy */
+  copied?: false
   single: boolean
   retention?: XRetention
   lgpd?: XLgpd
@@ -177,6 +181,8 @@ export interface ReportDefinition {
   about?: string
   /** filters that say the period: first and last day, or the year */
   period?: { start?: string; end?: string; year?: string }
+  /** filter that asks for the picture of the rows */
+  chart?: string
   menu?: MenuPlace
   /** the filter form, built like an entity without a table (scope global, no routes) */
   filters: Entity

@@ -1,4 +1,4 @@
-import { violation } from './messages.ts'
+import { codeMessage, violation } from './messages.ts'
 import type { Field, FieldError } from './model.ts'
 
 /** PostgreSQL's integer. */
@@ -16,7 +16,7 @@ export function implausible(field: Field, value: unknown): FieldError[] {
     return []
   }
   if (hasForbiddenText(value)) return wrong(`${field.title} contém caracteres inválidos`)
-  if (hasHugeId(field, value)) return wrong(`${field.title} inválido`)
+  if (hasImpossibleId(field, value)) return wrong(codeMessage(field))
   return []
 }
 
@@ -27,11 +27,13 @@ function hasForbiddenText(value: unknown): boolean {
 }
 
 /** Only what the schema takes for an id: anything else it refuses itself, in the words of the field. */
-function hasHugeId(field: Field, value: unknown): boolean {
+function hasImpossibleId(field: Field, value: unknown): boolean {
   const huge = (id: unknown) => Number.isInteger(id) && !Number.isSafeInteger(id)
+  // a list of mere ids has no foreign key that would refuse one that cannot be
+  const none = (id: unknown) => huge(id) || (Number.isInteger(id) && Number(id) < 1)
   if (field.kind === 'reference') return huge(idOf(value))
   if (!Array.isArray(value)) return false
-  return field.kind === 'references' ? value.some((one) => huge(idOf(one))) : field.kind === 'ids' && value.some(huge)
+  return field.kind === 'references' ? value.some((one) => huge(idOf(one))) : field.kind === 'ids' && value.some(none)
 }
 
 const idOf = (value: unknown): unknown =>

@@ -1,7 +1,7 @@
 import { checks } from './checks/checks.ts'
 import { historyErrors } from './effective.ts'
 import { formats } from './formats/formats.ts'
-import { type AjvErrorLike, keywordMessage, unknownField, violation } from './messages.ts'
+import { type AjvErrorLike, codeMessage, keywordMessage, unknownField, violation } from './messages.ts'
 import type { Entity, Field, FieldError, RecordData, RuleContext } from './model.ts'
 import { withoutEmpty } from './normalise.ts'
 import { fieldAt, leafFields, valueAt } from './paths.ts'
@@ -21,16 +21,21 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
   const present = withoutEmpty(data)
   const { entity } = runtime
   const errors: FieldError[] = []
+  const misshapen = new Set<string | undefined>()
   if (!runtime.validate({ ...withObjects(entity.fields, present), $context: context }))
     for (const error of runtime.validate.errors ?? []) errors.push(...translate(runtime, error, present, context))
   for (const field of leafFields(entity.fields)) {
     const value = valueAt(present, field.path)
     if (value === undefined) continue
-    errors.push(...checkFormat(field, value), ...implausible(field, value))
+    const shape = [...checkFormat(field, value), ...implausible(field, value)]
+    for (const error of shape) misshapen.add(error.field)
+    errors.push(...shape)
     if (field.kind === 'children' && field.target && Array.isArray(value))
       errors.push(...checkRows(runtime.child(field.target), field, value, context))
   }
   for (const check of entity.checks) {
+    // what is no date cannot be before another one
+    if (Object.values(check).some((name) => typeof name === 'string' && misshapen.has(name))) continue
     const found = checks[check.check]?.({ check, entity, data: present, context })
     if (found) errors.push(found)
   }
@@ -99,13 +104,9 @@ function translate(
   }
   const field = nearestField(runtime.entity, parts)
   if (!field) return [{ code: violation, field: at || undefined, message: 'Registro inválido' }]
-  return [
-    {
-      code: violation,
-      field: at,
-      message: keywordMessage(field, insideReference(field, parts) ? { keyword: 'type', params: {} } : error),
-    },
-  ]
+  if (!insideReference(field, parts)) return [{ code: violation, field: at, message: keywordMessage(field, error) }]
+  const message = (namesIn(parts) === depthOf(field) && field.hint.messages?.type) || codeMessage(field)
+  return [{ code: violation, field: wirePath(withoutInside(field, parts)), message }]
 }
 
 /** Ajv's '/pessoal/telefones/0' as it stands on the wire: 'pessoal.telefones[0]'. */
@@ -126,8 +127,15 @@ function nearestField(entity: Entity, parts: string[]): Field | undefined {
   return undefined
 }
 
-const insideReference = (field: Field, parts: string[]) =>
-  (field.kind === 'reference' || field.kind === 'references') && parts.length > field.path.split('.').length
+const named = new Set<Field['kind']>(['reference', 'references', 'ids'])
+const insideReference = (field: Field, parts: string[]) => named.has(field.kind) && parts.length > depthOf(field)
+
+const depthOf = (field: Field): number => field.path.split('.').length
+const namesIn = (parts: string[]): number => parts.filter((part) => !/^\d+$/.test(part)).length
+
+/** What a form shows is the reference, or its line of a list: not the code inside it. */
+const withoutInside = (field: Field, parts: string[]): string[] =>
+  namesIn(parts) > depthOf(field) ? withoutInside(field, parts.slice(0, -1)) : parts
 
 function unique(errors: FieldError[]): FieldError[] {
   const seen = new Set<string>()

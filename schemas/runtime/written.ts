@@ -4,6 +4,9 @@ import type { FileGroup } from './files/kinds.ts'
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
+/** How much a value asks for attention. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
+
 /** The subset of JSON Schema draft-07 that entity files may use (meta/entity.json is the binding list). */
 export interface JsonSchema {
   $ref?: string
@@ -74,6 +77,8 @@ export interface XField {
   /** files: largest size in bytes, never above the system parameters' */
   maxBytes?: number
   upper?: boolean
+  /** on a closed list: code → tone of its label in lists; one that is not named is neutral */
+  tones?: Record<string, Tone>
   /** on a field of a child: shown in its table in place of an empty value that the row could have */
   whenEmpty?: string
   /** on a list of children: the button that adds one, when not 'Adicionar' */
@@ -292,6 +297,8 @@ export interface XRows {
 export interface XEntity {
   plural: string
   gender?: 'm' | 'f'
+  /** name of an operation in the trail → what history and log call it; creation, change, deletion and actions have names */
+  operations?: Record<string, string>
   /** on a child: how notices name a row, when not by the title */
   notice?: string
   route?: string
@@ -324,4 +331,6 @@ export interface XEntity {
   dropped?: string[]
   /** false: its records are changed one by one only */
   bulk?: boolean
+  /** false: its records stay out of an anonymous copy */
+  copied?: boolean
 }

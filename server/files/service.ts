@@ -96,12 +96,25 @@ export class FileService {
        and not exists (select from tarefa where tarefa.arquivo_id = arquivo.id and tarefa.criada_em >= $1) returning sha256`,
       [before],
     )
-    for (const sha256 of new Set(rows.map((row) => row.sha256)))
-      await this.alone(sha256, async (client) => {
-        const { rowCount } = await client.query('select from arquivo where sha256 = $1 limit 1', [sha256])
-        if (rowCount === 0) await this.store.remove(sha256)
-      })
+    for (const sha256 of new Set(rows.map((row) => row.sha256))) await this.removeContent(sha256)
     return rows.length
+  }
+
+  /** Deletes a file that its sender does not want to save; one that a record holds stays. */
+  async discard({ id }: Pick<Arquivo, 'id'>): Promise<void> {
+    const { rows } = await this.pool.query<{ sha256: string }>(
+      'delete from arquivo where id = $1 and entidade is null returning sha256',
+      [id],
+    )
+    for (const { sha256 } of rows) await this.removeContent(sha256)
+  }
+
+  /** Removes a content that no file has any more. */
+  private removeContent(sha256: string): Promise<void> {
+    return this.alone(sha256, async (client) => {
+      const { rowCount } = await client.query('select from arquivo where sha256 = $1 limit 1', [sha256])
+      if (rowCount === 0) await this.store.remove(sha256)
+    })
   }
 
   /** A sender whose files no record takes must save or wait. @throws DomainError ARQUIVOS_EM_ESPERA (429) */

@@ -7,6 +7,7 @@ import captacaoAreaFormacaoRoutes from '#server/domain/captacao/area-formacao/ro
 import captacaoAvaliacaoCandidatoExpiracao from '#server/domain/captacao/avaliacao-candidato/expiracao.ts'
 import captacaoAvaliacaoCandidatoHooks from '#server/domain/captacao/avaliacao-candidato/hooks.ts'
 import captacaoAvaliacaoCandidatoRoutes from '#server/domain/captacao/avaliacao-candidato/routes.ts'
+import captacaoCandidatoDocumentoHooks from '#server/domain/captacao/candidato-documento/hooks.ts'
 import captacaoCandidatoDocumentoRoutes from '#server/domain/captacao/candidato-documento/routes.ts'
 import captacaoCandidatoHooks from '#server/domain/captacao/candidato/hooks.ts'
 import captacaoCandidatoRoutes from '#server/domain/captacao/candidato/routes.ts'
@@ -112,6 +113,7 @@ export const registry: Registry = {
     routes: captacaoAvaliacaoCandidatoRoutes,
   },
   'captacao/candidato-documento': {
+    hooks: captacaoCandidatoDocumentoHooks,
     routes: captacaoCandidatoDocumentoRoutes,
   },
   'captacao/candidato-solicitacao': {

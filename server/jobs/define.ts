@@ -27,6 +27,8 @@ export interface Job<Input = JsonValue> {
   title: string
   /** cron in the time of São Paulo, for work that nobody starts */
   schedule?: string
+  /** also done as soon as a server starts: what one owed when it died waits no longer than that */
+  atStart?: true
   /** tries in all when it fails with a bug (default 1); an expected failure is final */
   attempts?: number
   /** minutes after which it counts as dead (default 60) */

@@ -6,6 +6,7 @@ export default defineJob({
   name: 'envio-emails',
   title: 'Envio de e-mails',
   schedule: '* * * * *',
+  atStart: true,
   async run({ prumo }) {
     await deliverMails(prumo)
     return undefined

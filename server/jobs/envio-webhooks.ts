@@ -7,6 +7,7 @@ export default defineJob({
   name: WEBHOOK_JOB,
   title: 'Envio de webhooks',
   schedule: '* * * * *',
+  atStart: true,
   async run({ prumo }) {
     await deliverEvents(prumo)
     return undefined

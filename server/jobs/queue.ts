@@ -51,6 +51,7 @@ export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<Ru
       )
     workers.set(job.name, own)
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: ZONE })
+    if (job.atStart) await boss.send(job.name, {})
   }
   await prumo.jobs.connect({
     async send(name, ticket) {

@@ -1,5 +1,7 @@
 import apagaPessoa from './apaga-pessoa.ts'
+import apagaVencidos from './apaga-vencidos.ts'
 import arquivosOrfaos from './arquivos-orfaos.ts'
+import copiaAnonima from './copia-anonima.ts'
 import type { Job } from './define.ts'
 import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
@@ -8,8 +10,10 @@ import envioProblemas from './envio-problemas.ts'
 import envioWebhooks from './envio-webhooks.ts'
 import exportacao from './exportacao.ts'
 import importacao from './importacao.ts'
+import impressaoDocumentos from './impressao-documentos.ts'
 import inconsistencias from './inconsistencias.ts'
 import leituraCurriculo from './leitura-curriculo.ts'
+import leituraCurriculoPortal from './leitura-curriculo-portal.ts'
 import lembretesEntrevistas from './lembretes-entrevistas.ts'
 import limpezaEmails from './limpeza-emails.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
@@ -25,7 +29,9 @@ import vigencias from './vigencias.ts'
 /** Every job of the product. */
 export const jobs: Job[] = [
   apagaPessoa,
+  apagaVencidos,
   arquivosOrfaos,
+  copiaAnonima,
   desfazLote,
   edicaoEmLote,
   envioEmails,
@@ -33,8 +39,10 @@ export const jobs: Job[] = [
   envioWebhooks,
   exportacao,
   importacao,
+  impressaoDocumentos,
   inconsistencias,
   leituraCurriculo,
+  leituraCurriculoPortal,
   lembretesEntrevistas,
   limpezaEmails,
   limpezaExcluidos,

@@ -189,6 +189,30 @@ export class Tasks {
     return rowCount ?? 0
   }
 
+  /** Forgets what came out of a task. */
+  async forgetResult({ empresaId, id }: TaskKey): Promise<void> {
+    await this.pool.query('update tarefa set resultado = null where empresa_id = $1 and id = $2', [empresaId, id])
+  }
+
+  /** How many tasks of a kind wait or are worked on, in all companies. */
+  async open(kind: string): Promise<number> {
+    const { rows } = await this.pool.query<{ open: number }>(
+      "select count(*)::int as open from tarefa where tipo = $1 and estado in ('na-fila', 'executando')",
+      [kind],
+    )
+    return rows[0]?.open ?? 0
+  }
+
+  /** The last task of a kind whose input holds this, unless it failed or was stopped. */
+  async started(empresaId: number, kind: string, input: object): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select id from tarefa where empresa_id = $1 and tipo = $2 and entrada @> $3 and not cancelar
+       and (estado in ('na-fila', 'executando') or resultado is not null and estado = 'concluida') order by criada_em desc limit 1`,
+      [empresaId, kind, JSON.stringify(input)],
+    )
+    return rows[0]?.id
+  }
+
   /** Asks a task to stop; one that has not begun is stopped. */
   async cancel(empresaId: number, id: string): Promise<void> {
     await this.pool.query(

@@ -1,7 +1,6 @@
-import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { ReportColumn, ReportRow } from '#server/reports/define.ts'
+import type { Letterhead } from '#server/reports/document/letter.ts'
 import type { Rendered } from '#server/reports/render/rendered.ts'
-import type { Session } from '#server/session/session.ts'
 import type { Dossier, DossierSection } from './dossier.ts'
 import type { InventoryLine } from './inventory.ts'
 
@@ -14,18 +13,13 @@ interface Sheet {
 }
 
 /** A list as the reports' renderers take it. */
-function rendered(session: Session, now: Date, { title, subtitle, columns, groupBy, rows }: Sheet): Rendered {
-  const company = session.empresas.find(({ id }) => id === session.empresaId)?.nome ?? ''
+function rendered(head: Letterhead, { title, subtitle, columns, groupBy, rows }: Sheet): Rendered {
   const report = { title, columns, groupBy, landscape: true, rows: () => Promise.resolve(rows) }
-  return { report, rows, company, user: session.usuario.nome, subtitle, issued: displayInstant(now.toISOString()) }
+  return { report, rows, subtitle, ...head }
 }
 
 /** A person's data as handed out. */
-export function dossierDocument(
-  session: Session,
-  now: Date,
-  { pessoa, secoes, arquivos, citacoes }: Dossier,
-): Rendered {
+export function dossierDocument(head: Letterhead, { pessoa, secoes, arquivos, citacoes }: Dossier): Rendered {
   const rows = secoes.flatMap((section) => linesOf(section, section.empresa))
   const files = arquivos.map((file) => ({ grupo: 'Arquivos', dado: file.entidade, valor: file.nome }))
   const cited = citacoes.map((c) => ({
@@ -33,15 +27,15 @@ export function dossierDocument(
     dado: `${c.entidade}: ${c.campo}`,
     valor: String(c.quantidade),
   }))
-  return rendered(session, now, {
+  return rendered(head, {
     title: 'Dados Pessoais',
     subtitle: `Titular: ${pessoa}. Dados tratados, com finalidade e base legal (Lei nº 13.709/2018, art. 18).`,
     columns: [
-      { field: 'dado', title: 'Dado', width: 24 },
-      { field: 'valor', title: 'Valor', width: 34 },
+      { field: 'dado', title: 'Dado', width: 22 },
+      { field: 'valor', title: 'Valor', width: 32 },
       { field: 'categoria', title: 'Categoria', width: 14 },
-      { field: 'finalidade', title: 'Finalidade', width: 20 },
-      { field: 'base', title: 'Base legal', width: 24 },
+      { field: 'finalidade', title: 'Finalidade', width: 21 },
+      { field: 'base', title: 'Base legal', width: 27 },
     ],
     groupBy: 'grupo',
     rows: [...rows, ...files, ...cited],
@@ -62,19 +56,19 @@ function linesOf({ titulo, dados, linhas, guarda }: DossierSection, empresa: str
 }
 
 /** The inventory as an officer prints it. */
-export function inventoryDocument(session: Session, now: Date, lines: InventoryLine[]): Rendered {
-  return rendered(session, now, {
+export function inventoryDocument(head: Letterhead, lines: InventoryLine[]): Rendered {
+  return rendered(head, {
     title: 'Inventário de Dados Pessoais',
     subtitle: 'Registro das operações de tratamento (Lei nº 13.709/2018, art. 37).',
     columns: [
       { field: 'categoria', title: 'Categoria', width: 14 },
-      { field: 'campos', title: 'Dados', width: 34 },
-      { field: 'finalidade', title: 'Finalidade', width: 18 },
-      { field: 'base', title: 'Base legal', width: 20 },
-      { field: 'guarda', title: 'Prazo de guarda', width: 22 },
-      { field: 'apagamento', title: 'No apagamento', width: 11 },
+      { field: 'campos', title: 'Dados', width: 31 },
+      { field: 'finalidade', title: 'Finalidade', width: 20 },
+      { field: 'base', title: 'Base legal', width: 22 },
+      { field: 'guarda', title: 'Prazo de guarda', width: 20 },
+      { field: 'apagamento', title: 'No apagamento', width: 14 },
       { field: 'tabela', title: 'Onde fica', width: 14 },
-      { field: 'leitura', title: 'Quem pode ler', width: 18 },
+      { field: 'leitura', title: 'Quem pode ler', width: 16 },
     ],
     groupBy: 'cadastro',
     rows: lines.map(({ campos, leitura, categoria, sensivel, ...line }) => ({

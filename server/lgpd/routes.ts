@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireWholeCompany } from '#server/copy/rights.ts'
 import { writeAudit } from '#server/crud/audit.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { fail, invalid } from '#server/errors.ts'
 import { accepted } from '#server/jobs/accepted.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { letterheadOf } from '#server/reports/document/letter.ts'
 import { renderPdf } from '#server/reports/render/pdf.ts'
 import type { Rendered } from '#server/reports/render/rendered.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
-import { LGPD, LGPD_APAGAR } from '#server/session/authorities.ts'
-import { requireSession } from '#server/session/session.ts'
+import { COPIA_ANONIMA, LGPD, LGPD_APAGAR } from '#server/session/authorities.ts'
+import { requireSession, type Session } from '#server/session/session.ts'
 import { dossierDocument, inventoryDocument } from './documents.ts'
 import { dossierOf } from './dossier.ts'
 import { inventoryOf } from './inventory.ts'
 import { type Officer, officerOf } from './officer.ts'
+import { officerHere, overdueIds, overdueOf } from './overdue.ts'
 import { findSubject, type Subject, searchPeople } from './persons.ts'
 import { previewOf } from './preview.ts'
 import { scopeOf, signatureOf } from './scope.ts'
@@ -63,7 +67,8 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
       const format = oneOf(request.query.formato ?? 'tela', ['tela', 'json', 'pdf'])
       if (format === 'tela') return dossier
       await noteHandedOut(own, subject)
-      if (format === 'pdf') return sendPdf(reply, 'dados-pessoais', dossierDocument(own.session, prumo.now(), dossier))
+      if (format === 'pdf')
+        return sendPdf(reply, 'dados-pessoais', dossierDocument(await headOf(prumo, own.session), dossier))
       reply.header('content-disposition', 'attachment; filename="dados-pessoais.json"')
       return { geradoEm: prumo.now().toISOString(), ...dossier }
     },
@@ -92,6 +97,40 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
       return accepted(reply, await prumo.jobs.start(own.session, 'apaga-pessoa', input))
     },
   )
+  app.get(
+    `${url}/prazos`,
+    {
+      config: { authority: LGPD_APAGAR },
+      schema: { tags, summary: 'Registros de pessoas guardados além do prazo da lei' },
+    },
+    async (request) => overdueOf(await officerHere(prumo, requireSession(request))),
+  )
+  app.post(
+    `${url}/prazos/apagamento`,
+    {
+      config: { authority: LGPD_APAGAR },
+      schema: { tags, summary: 'Apaga os dados das pessoas cujo prazo de guarda venceu' },
+    },
+    async (request, reply) => {
+      const session = requireSession(request)
+      const { entidade, assinatura } = objectBody(request)
+      const here = await officerHere(prumo, session)
+      const ids = await overdueIds(here, String(entidade), String(assinatura))
+      return accepted(reply, await prumo.jobs.start(session, 'apaga-vencidos', { entidade: String(entidade), ids }))
+    },
+  )
+  app.post(
+    `${url}/copia-anonima`,
+    {
+      config: { authority: COPIA_ANONIMA },
+      schema: { tags, summary: 'Faz uma cópia anônima dos cadastros da empresa, em segundo plano' },
+    },
+    async (request, reply) => {
+      const session = requireSession(request)
+      requireWholeCompany(session)
+      return accepted(reply, await prumo.jobs.start(session, 'copia-anonima', null))
+    },
+  )
   app.get<{ Querystring: { formato?: string } }>(
     `${url}/inventario`,
     {
@@ -107,7 +146,7 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
       const lines = await inventoryOf(prumo, session)
       const format = oneOf(request.query.formato ?? 'tela', ['tela', 'pdf', 'xlsx'])
       if (format === 'tela') return lines
-      const document = inventoryDocument(session, prumo.now(), lines)
+      const document = inventoryDocument(await headOf(prumo, session), lines)
       if (format === 'pdf') return sendPdf(reply, 'inventario-dados-pessoais', document)
       reply.header('content-disposition', 'attachment; filename="inventario-dados-pessoais.xlsx"')
       return reply.type(sheetTypes.xlsx).send(await renderXlsx(document.report, [document.rows]))
@@ -134,3 +173,10 @@ async function noteHandedOut({ prumo, session }: Officer, { entidade, id, empres
   const entity = prumo.model.entities.get(entidade) ?? fail('NAO_ENCONTRADO')
   await writeAudit(contextOf(prumo, entity, session), id, empresaId, 'dados-entregues', {})
 }
+
+/** Whose paper it is printed on. */
+const headOf = (prumo: Prumo, session: Session) =>
+  letterheadOf(
+    contextOf(prumo, prumo.model.entities.get('utilitario/empresa') ?? fail('NAO_ENCONTRADO'), session),
+    prumo,
+  )

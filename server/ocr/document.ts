@@ -1,3 +1,6 @@
+/** Media type of a Word file. */
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
 /** A page, and how its text was come by. */
 export interface PageText {
   texto: string

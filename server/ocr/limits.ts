@@ -6,6 +6,8 @@ export const LIMITS = {
   side: 2400,
   /** pixels an image may decode to */
   imagePixels: 60_000_000,
+  /** bytes the text parts of a Word file may unpack to, together */
+  parts: 20 * 1024 ** 2,
   /** characters kept */
   characters: 200_000,
   /** milliseconds for the whole */

@@ -25,8 +25,8 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const READER = fileURLToPath(new URL('reader.ts', import.meta.url))
 
 /**
- * The text of a PDF or a picture, offline: text that is text as it stands, pages that are pictures by recognition. It happens in a process of its
- * own, which is ended when it takes too long or somebody cancels.
+ * The text of a PDF, a picture or a Word file, offline: text that is text as it stands, pages that are pictures by recognition. It happens in a
+ * process of its own, which is ended when it takes too long or somebody cancels.
  * @throws UnreadableDocument when there is nothing to be had
  */
 export function readDocument(order: ReadOrder, { progress, time = LIMITS.time }: Options = {}): Promise<DocumentText> {

@@ -1,6 +1,7 @@
 // A process of its own: a document that eats memory or never ends is ended with it.
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type DocumentText, documentOf, type PageText, type Unreadable } from './document.ts'
+import { DOCX, type DocumentText, documentOf, type PageText, type Unreadable } from './document.ts'
+import { textOfDocx } from './docx.ts'
 import { LIMITS } from './limits.ts'
 import { openPdf, pictureOfPage, textOfPage } from './pdf.ts'
 import { Recogniser } from './recognise.ts'
@@ -28,10 +29,21 @@ process.once('disconnect', () => process.exit())
 
 async function read({ bytes, tipo }: ReadOrder): Promise<void> {
   const recogniser = new Recogniser()
-  const documento = tipo === 'application/pdf' ? await pdf(bytes, recogniser) : await image(bytes, recogniser)
+  const documento = await documentIn(bytes, tipo, recogniser)
   await recogniser.end()
   if (documento === 'protegido') return say({ falha: 'protegido' })
   say(documento.texto === '' ? { falha: 'ilegivel' } : { documento })
+}
+
+function documentIn(bytes: Uint8Array, tipo: string, recogniser: Recogniser): Promise<DocumentText | 'protegido'> {
+  if (tipo === 'application/pdf') return pdf(bytes, recogniser)
+  return tipo === DOCX ? docx(bytes) : image(bytes, recogniser)
+}
+
+/** It says nothing of its pages: the whole counts as one. */
+async function docx(bytes: Uint8Array): Promise<DocumentText> {
+  const texto = await textOfDocx(Buffer.from(bytes))
+  return documentOf([{ texto, origem: 'texto', confianca: 100 }], 1, LIMITS.characters)
 }
 
 async function image(bytes: Uint8Array, recogniser: Recogniser): Promise<DocumentText> {

@@ -1,24 +1,8 @@
 import type { Ctx } from '#server/crud/define.ts'
+import type { ReportChart } from './chart/chart.ts'
+import type { ReportColumn, ReportRow } from './table.ts'
 
-/** `exact`: a number with all its decimals; `code`: a whole number without points */
-export type CellFormat = 'text' | 'integer' | 'number' | 'decimal' | 'money' | 'date' | 'percent' | 'exact' | 'code'
-
-/** One column of a report. */
-export interface ReportColumn {
-  /** key of the row */
-  field: string
-  title: string
-  /** share of the page's width, in characters */
-  width: number
-  format?: CellFormat
-  /** what stands below the column, per group and for the whole */
-  total?: 'sum' | 'average' | 'count'
-}
-
-export type ReportRow = Record<string, string | number | null | undefined>
-
-/** Rows on their way to a file, some at a time. */
-export type Batches = Iterable<ReportRow[]> | AsyncIterable<ReportRow[]>
+export type { Batches, CellFormat, ReportColumn, ReportRow } from './table.ts'
 
 /** The code of a report; its filter form is schemas/<group>/relatorios/<report>.json. */
 export interface Report<Filters = Record<string, unknown>> {
@@ -31,6 +15,8 @@ export interface Report<Filters = Record<string, unknown>> {
   /** key of the rows with the id of the record each is about (`x-report.about`) */
   record?: string
   landscape?: boolean
+  /** a picture of the rows above them, on the screen and in the PDF, for who asks for it (`x-report.chart`) */
+  chart?: ReportChart
   /** share of the width that is left to the report's own columns where others were added: the print becomes smaller, or the paper larger */
   fit?: number
   /** a line below the title that says what was asked for */

@@ -8,6 +8,7 @@ import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
+import { chartOf } from './chart/chart.ts'
 import type { Report, ReportColumn, ReportRow } from './define.ts'
 import { describeFilters } from './described.ts'
 import { letterheadOf } from './document/letter.ts'
@@ -155,10 +156,11 @@ function widened(columns: ReportColumn[], added: ReportColumn[]): Partial<Report
   return { columns: all, landscape: true, fit: widthOf(columns) / widthOf(all) }
 }
 
-const previewOf = ({ report, rows }: Rendered) => ({
+const previewOf = ({ report, rows, chart }: Rendered) => ({
   titulo: report.title,
   colunas: report.columns,
   grupo: report.groupBy,
+  grafico: chart,
   linhas: rows,
 })
 
@@ -193,11 +195,19 @@ async function rendered(
   prumo: Prumo,
   { definition, report, rows, order: { filtros, formato } }: Printed,
 ): Promise<Rendered> {
-  const plain = { report, rows, company: '', user: '', issued: '' }
+  const drawn = definition.chart !== undefined && filtros[definition.chart] === true
+  const plain = {
+    report,
+    rows,
+    chart: drawn ? chartOf(report.chart, rows) : undefined,
+    company: '',
+    user: '',
+    issued: '',
+  }
   if (formato !== 'pdf') return plain
   const subtitle = report.subtitle?.(filtros)
-  // the line below the title says the period already
-  const said = subtitle ? Object.values(definition.period ?? {}) : []
+  // the line below the title says the period already, and a picture is seen
+  const said = [...(subtitle ? Object.values(definition.period ?? {}) : []), definition.chart ?? '']
   const filters = await describeFilters(ctx, definition, filtros, said)
   return { ...plain, ...(await letterheadOf(ctx, prumo)), subtitle, filters }
 }

@@ -6,7 +6,7 @@ export class Total {
   #numbers = 0
   #sum = 0
 
-  constructor(readonly column: ReportColumn) {}
+  constructor(readonly column: Pick<ReportColumn, 'field' | 'total'>) {}
 
   add(row: ReportRow): void {
     const value = row[this.column.field]
@@ -14,6 +14,13 @@ export class Total {
     if (typeof value !== 'number') return
     this.#numbers += 1
     this.#sum += value
+  }
+
+  /** Takes in what another one of the same column has reckoned. */
+  join(other: Total): void {
+    this.#rows += other.#rows
+    this.#numbers += other.#numbers
+    this.#sum += other.#sum
   }
 
   /** undefined where the column has no total */

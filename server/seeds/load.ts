@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import { loadModel, type Model } from '#schemas/load.ts'
 import type { Registry } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import type { Env } from '#server/env.ts'
+import { FileService } from '#server/files/service.ts'
+import { storeFrom } from '#server/files/store-from.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { SeedDb } from './insert-records.ts'
 
@@ -65,6 +69,12 @@ export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options:
     })
   }
   return loaded
+}
+
+/** What of the demo lies in files, once its records are there. */
+export async function loadDemoFiles(pool: pg.Pool, env: Pick<Env, 's3' | 'dataDir'>): Promise<void> {
+  const { anexaCurriculos } = await import('./demo/captacao/curriculos-pdf.ts')
+  await anexaCurriculos(pool, new FileService(pool, storeFrom(env)))
 }
 
 async function isEmpty(db: SeedDb, table: string): Promise<boolean> {

@@ -87,5 +87,6 @@ export class TablePlans {
 function ownColumns(storage: Storage): string[] {
   const columns = storage.columns.map(({ name }) => name)
   if (storage.parent) columns.unshift(storage.parent.column, 'ordem_')
+  if (storage.own.length > 0) columns.push('extras')
   return storage.company ? ['empresa_id', ...columns] : columns
 }

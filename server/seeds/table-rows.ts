@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import type { StoredColumn, StoredLink } from '#schemas/storage.ts'
+import type { Storage, StoredColumn, StoredLink } from '#schemas/storage.ts'
 import { type Row, type Table, type TablePlan, TablePlans } from './table-plan.ts'
 
 /** Records of one entity and, unless the entity is global, of one company. */
@@ -10,13 +10,14 @@ export interface Batch {
   path: string
   company?: number
   records: RecordData[]
+  /** what is missing is meant to be: no default is filled in */
+  exact?: true
 }
 
 /** Takes records apart into the rows of their tables: own columns, links, children. @throws Error for a path the model does not have */
-export function tablesOf(model: Model, batches: Batch[]): Table[] {
-  const plans = new TablePlans(model)
-  for (const { path, company, records } of batches)
-    for (const record of records) writeRecord(plans, plans.of(path), record, company)
+export function tablesOf(model: Model, batches: Batch[], plans = new TablePlans(model)): Table[] {
+  for (const { path, company, records, exact } of batches)
+    for (const record of records) writeRecord(plans, plans.of(path), record, { company, exact })
   return [...plans.tables.values()]
 }
 
@@ -24,9 +25,10 @@ function writeRecord(
   plans: TablePlans,
   { storage, table, links, children }: TablePlan,
   record: RecordData,
-  company: number | undefined,
+  of: Pick<Batch, 'company' | 'exact'>,
   parent?: { row: Row; position: number },
 ): void {
+  const { company } = of
   const row: Row = { id: record.id }
   if (storage.company) row.empresa_id = company
   if (storage.parent && parent) {
@@ -34,9 +36,11 @@ function writeRecord(
     row.ordem_ = parent.position
   }
   for (const column of storage.columns) {
-    const value = columnValue(column, record, company)
+    const value = columnValue(column, record, of)
     if (value !== undefined) row[column.name] = value
   }
+  const own = ownValues(storage, record)
+  if (own) row.extras = own
   table.rows.push(row)
   for (const { link, table: into } of links) {
     const targets = (valueAt(record, link.field.path) as (number | { id: number })[] | undefined) ?? []
@@ -44,9 +48,18 @@ function writeRecord(
   }
   for (const { field, entity } of children) {
     const rows = (valueAt(record, field.path) as RecordData[] | undefined) ?? []
-    for (const [position, child] of rows.entries())
-      writeRecord(plans, plans.of(entity), child, company, { row, position })
+    for (const [position, child] of rows.entries()) writeRecord(plans, plans.of(entity), child, of, { row, position })
   }
+}
+
+/** What a company's own fields hold, by the keys of their definitions. */
+function ownValues({ own }: Storage, record: RecordData): Row | undefined {
+  const held = own.flatMap(({ field, key }): [string, unknown][] => {
+    const value = valueAt(record, field.path)
+    if (value === undefined || value === null) return []
+    return [[key, field.kind === 'reference' ? (value as { id: number }).id : value]]
+  })
+  return held.length > 0 ? Object.fromEntries(held) : undefined
 }
 
 function linkRow(link: StoredLink, target: number | { id: number }, position: number, owner: Row): Row {
@@ -63,8 +76,13 @@ function defineLate(row: Row, column: string, owner: Row): void {
 }
 
 /** The value of a column; what is missing stays away from the JSON and becomes null. */
-function columnValue({ field, part }: StoredColumn, record: RecordData, company: number | undefined): unknown {
-  const value = (field.path === field.name ? record[field.name] : valueAt(record, field.path)) ?? field.schema.default
+function columnValue(
+  { field, part }: StoredColumn,
+  record: RecordData,
+  { company, exact }: Pick<Batch, 'company' | 'exact'>,
+): unknown {
+  const said = field.path === field.name ? record[field.name] : valueAt(record, field.path)
+  const value = said ?? (exact ? undefined : field.schema.default)
   if (value === undefined || field.kind !== 'reference') return value
   return part === 'company' ? company : (value as { id: number }).id
 }

@@ -19,6 +19,10 @@ export const CONCEDE_CREDITOS = 'ROLE_CONCEDE_CREDITOS'
 export const LGPD = 'ROLE_LGPD'
 /** Personal data erased. */
 export const LGPD_APAGAR = 'ROLE_LGPD_APAGAR'
+/** An anonymous copy of all of a company's registers. */
+export const COPIA_ANONIMA = 'ROLE_COPIA_ANONIMA'
+/** Registers copied from one company to another. */
+export const COPIA_CADASTRO = 'ROLE_COPIA_CADASTRO'
 /** API keys of everybody in the company: seen and revoked. */
 export const CHAVES_API = 'ROLE_CHAVES_API'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
@@ -47,6 +51,7 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
         RELATORIOS_AGENDADOS_TODOS,
         LGPD,
         LGPD_APAGAR,
+        COPIA_ANONIMA,
       ]),
     ],
   ])

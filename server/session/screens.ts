@@ -79,6 +79,14 @@ export const screens: Screen[] = [
     authority: 'ROLE_CHAVES_API',
   },
   {
+    label: 'Cópia de Cadastros',
+    url: '/utilitario/copia-cadastro',
+    group: 'Utilitários',
+    order: 44,
+    icon: 'CopyAll',
+    authority: 'ROLE_COPIA_CADASTRO',
+  },
+  {
     label: 'Proteção de Dados (LGPD)',
     url: '/utilitario/lgpd',
     group: 'Utilitários',

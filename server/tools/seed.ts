@@ -1,32 +1,44 @@
+import { createReadStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadModel } from '#schemas/load.ts'
+import { openCopy } from '#server/copy/access.ts'
+import { loadCopy } from '#server/copy/load.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/database/pool.ts'
 import { withDatabase } from '#server/database/with-database.ts'
 import { readEnv } from '#server/env.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import { prepareAccess } from '#server/seeds/access.ts'
+import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
 import { COMPANIES } from '#server/seeds/demo/empresas.ts'
 import { insertVolume, type Volume } from '#server/seeds/demo/volume.ts'
-import { loadSeeds } from '#server/seeds/load.ts'
+import { loadDemoFiles, loadSeeds } from '#server/seeds/load.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { sayAccess, sayLosses } from '#server/startup-messages.ts'
 
-const usage = `Uso: npm run seed [-- --candidatos N] [--solicitacoes N] [--empresa 1|2]
+const usage = `Uso: npm run seed [-- --candidatos N] [--solicitacoes N] [--empresa 1|2] [--copia ARQUIVO]
   --candidatos    quantos candidatos a mais, fictícios, com currículo e processos seletivos
   --solicitacoes  quantas solicitações de pessoal a mais, em todas as situações
-  --empresa       empresa de demonstração que os recebe (padrão: 1)`
+  --empresa       empresa de demonstração que os recebe (padrão: 1)
+  --copia         em um banco vazio, a cópia anônima de uma empresa no lugar da demonstração`
 
-/** @returns undefined without an option: nothing beyond the demo data */
-function readVolume(args: string[]): Volume | undefined {
+interface Command {
+  volume?: Volume
+  copia?: string
+}
+
+/** @returns nothing without an option: nothing beyond the demo data */
+function readCommand(args: string[]): Command {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ args, options: { candidatos: text, solicitacoes: text, empresa: text } })
-  const { candidatos = '0', solicitacoes = '0', empresa = '1' } = values
+  const { values } = parseArgs({ args, options: { candidatos: text, solicitacoes: text, empresa: text, copia: text } })
+  const { candidatos = '0', solicitacoes = '0', empresa = '1', copia } = values
   const company = COMPANIES.find((id) => String(id) === empresa)
   const counts = [candidatos, solicitacoes]
   if (!company || counts.some((count) => !/^\d{1,7}$/.test(count))) throw new StartupError(usage)
-  if (counts.every((count) => Number(count) === 0)) return undefined
-  return { company, candidatos: Number(candidatos), solicitacoes: Number(solicitacoes) }
+  const wanted = counts.some((count) => Number(count) > 0)
+  if (copia !== undefined && wanted) throw new StartupError(usage)
+  if (copia !== undefined) return { copia }
+  return wanted ? { volume: { company, candidatos: Number(candidatos), solicitacoes: Number(solicitacoes) } } : {}
 }
 
 async function addVolume({ kysely, pool }: Database<DB>, volume: Volume): Promise<void> {
@@ -43,13 +55,34 @@ async function addVolume({ kysely, pool }: Database<DB>, volume: Volume): Promis
   )
 }
 
+/** Base data and the copy, together or not at all. */
+async function addCopy({ kysely, pool }: Database<DB>, path: string, demo: boolean): Promise<void> {
+  const model = loadModel()
+  await loadSeeds(kysely, { demo: false, model })
+  const header = await kysely.transaction().execute(async (transaction) => {
+    const loaded = await loadCopy(transaction, model, createReadStream(path))
+    await openCopy(transaction, model, demo)
+    return loaded
+  })
+  await pool.query('analyze')
+  const count = Object.values(header.registros).reduce((sum, n) => sum + n, 0)
+  console.log(`Carregada a cópia anônima de ${header.empresa.nome}: ${count.toLocaleString('pt-BR')} registros.`)
+  if (demo) console.log(`Os usuários da cópia entram com a senha ${DEMO_PASSWORD}: admin, usuario2, usuario3 …`)
+}
+
 await withDatabase<DB>(async (database) => {
-  const volume = readVolume(process.argv.slice(2))
+  const { volume, copia } = readCommand(process.argv.slice(2))
   const { pool, kysely, where } = database
   const env = readEnv()
   sayLosses(await migrate(pool))
+  if (copia !== undefined) {
+    await addCopy(database, copia, env.demo)
+    sayAccess(await prepareAccess(pool, env))
+    return
+  }
   const { base, demo } = await loadSeeds(kysely, { demo: env.demo })
   if (base) console.log(`Dados básicos carregados em ${where}: estados, cidades e ocupações.`)
+  if (demo) await loadDemoFiles(pool, env)
   if (demo) console.log(`Dados de demonstração carregados em ${where}.`)
   if (!base && !demo && !volume) console.log(`Nada a carregar em ${where}: os dados já existem.`)
   if (volume) await addVolume(database, volume)

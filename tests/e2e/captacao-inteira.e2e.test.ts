@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { openStage, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { aMao, daPlanilha, doCurriculo, fotoDoCurriculo, planilha } from './captacao-inteira/pessoas.ts'
-import { card, column, hire, include, take, throughAllSteps } from './captacao-inteira/quadro.ts'
+import { card, column, hire, include, release, take, throughAllSteps } from './captacao-inteira/quadro.ts'
 import { fillVaga, SOLICITACOES, saveNew } from './solicitacao/pedido.ts'
 import { button, cell, fill, notice, pageAction, pick, save, select, tab } from './steps.ts'
 
@@ -164,14 +164,7 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
     expect(answer.statusCode, answer.body).toBe(200)
     await stage.story('rh', async ({ page, open }) => {
       await open(quadro())
-      await take(page, aMao.nome, 'Liberar avaliação')
-      const dialog = page.getByRole('dialog', { name: `Liberar avaliação para ${aMao.nome}` })
-      await dialog.getByRole('checkbox', { name: new RegExp(`^${PROVA}`) }).waitFor()
-      const checked = dialog.getByRole('checkbox', { checked: true })
-      while ((await checked.count()) > 0) await checked.first().uncheck()
-      await dialog.getByRole('checkbox', { name: new RegExp(`^${PROVA}`) }).check()
-      await button(dialog, 'Liberar').click()
-      await dialog.waitFor({ state: 'hidden' })
+      await release(page, aMao.nome, PROVA)
       await card(page, aMao.nome)
         .getByText(/^Avaliações: /)
         .waitFor()

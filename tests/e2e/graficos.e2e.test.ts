@@ -76,6 +76,7 @@ describe('a chart', () => {
   }, 90_000)
 
   test.each([
+    ['grafico-barras-deitadas', 'Vagas por motivo', '.recharts-bar-rectangle'],
     ['grafico-linha-barra', 'Turnover', '.recharts-line-curve'],
     ['grafico-radar', 'Competências do Cargo/Faixa x Talento', '.recharts-radar-polygon'],
     ['grafico-funil', 'Funil de seleção', 'svg path'],

@@ -54,7 +54,7 @@ test('a encarregada encontra uma pessoa, vê e baixa os dados, confere a prévia
   })
 })
 
-test('o inventário diz o que é guardado e por quê, e é impresso; no telefone também', async () => {
+test('o inventário diz o que é guardado e por quê, e é impresso; a cópia anônima é feita e baixada; no telefone também', async () => {
   await stage.story(
     'admin',
     async ({ page, open }) => {
@@ -69,6 +69,18 @@ test('o inventário diz o que é guardado e por quê, e é impresso; no telefone
       expect(await barriers(page)).toEqual([])
       const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Baixar XLSX').click()])
       expect(file.suggestedFilename()).toBe('inventario-dados-pessoais.xlsx')
+
+      await page.getByRole('tab', { name: 'Cópia anônima' }).click()
+      await page.getByText('Nenhuma cópia ainda.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await button(page, 'Fazer uma cópia anônima').click()
+      await button(page, 'Cancelar a operação').waitFor()
+      await stage.app.fastify.prumo.jobs.drain()
+      const [copy] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: /^Baixar a cópia de / }).click(),
+      ])
+      expect(copy.suggestedFilename()).toMatch(/^copia-anonima-aurora-alimentos-ltda-\d{4}-\d\d-\d\d\.json\.gz$/)
     },
     { viewport: PHONE },
   )

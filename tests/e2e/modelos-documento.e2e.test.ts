@@ -59,5 +59,25 @@ test('a template is written with fields picked by their titles, seen as it print
     expect(await barriers(page)).toEqual([])
     await issued.getByRole('button', { name: /^Resumo de / }).click()
     await dialog.getByText('(manhã)').first().waitFor()
+    await page.keyboard.press('Escape')
+
+    // many are printed in the background; here two are many
+    await page.route('**/api/documentos', (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: 'respond-async' } }),
+    )
+    await open('/captacao/candidatos')
+    await rows.first().waitFor()
+    await rows.nth(0).getByRole('checkbox').check()
+    await rows.nth(1).getByRole('checkbox').check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Imprimir documento' }).click()
+    await button(dialog, 'Imprimir').click()
+    const printing = page.getByRole('dialog', { name: 'Impressão de 2 documentos' })
+    await printing.getByText('Aguardando a vez…').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await stage.app.fastify.prumo.jobs.drain()
+    await printing.getByText('2 documentos impressos.').waitFor()
+    const file = page.waitForEvent('download')
+    await button(printing, 'Baixar PDF').click()
+    expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
   })
 }, 300_000)

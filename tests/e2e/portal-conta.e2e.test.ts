@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginCandidato, PASSWORD } from '#tests/helpers/app.ts'
+import { loginCandidato } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button } from './steps.ts'
 
@@ -41,15 +41,33 @@ test('o menu segue quem entrou, cumprimenta com 20 letras e o CPF, e quem sai n�
       await toggle.click()
       await menu.getByRole('link', { name: 'Entrar' }).click()
       await page.waitForURL('**/externo/login?empresaId=2')
+      for (const path of ['', '/privacidade']) {
+        await open(`/externo${path}?empresaId=2`)
+        await page.waitForURL(/\/externo\/login\?(.*&)?empresaId=2/)
+      }
 
       await stage.app.database.pool.query("update candidato set nome_social = $1 where pessoal_cpf = '52998224725'", [
         LONG,
       ])
       await enter(context)
+      for (const path of ['', '/login']) {
+        await open(`/externo${path}?empresaId=2`)
+        await page.waitForURL('**/externo/anuncios?empresaId=2')
+      }
       await open('/externo/historico-candidatos?empresaId=2')
       await toggle.click()
       await menu.getByText('Olá, Maria Aparecida dos', { exact: true }).waitFor()
       await menu.getByText('CPF 529.982.247-25').waitFor()
+      expect(await menu.getByRole('link').allTextContents()).toEqual([
+        'Vagas Abertas',
+        'Editar Cadastro',
+        'Anexar Documentos',
+        'Alterar Senha',
+        'Minhas Candidaturas',
+        'Avaliações',
+        'Histórico',
+        'Minha Privacidade',
+      ])
       await menu.getByRole('link', { name: 'Histórico' }).and(page.locator('[aria-current=page]')).waitFor()
       expect(await barriers(page)).toEqual([])
       expect(await overflow(page)).toBe(0)
@@ -192,29 +210,3 @@ test('no telefone o candidato anexa vários documentos, envia de novo o que a in
     { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
   )
 }, 60_000)
-
-test('o candidato baixa os seus dados e apaga o cadastro com a senha', async () => {
-  await stage.story(undefined, async ({ page, context, open }) => {
-    await enter(context)
-    await open('/externo/privacidade?empresaId=1')
-    const main = page.getByRole('main')
-    const download = page.waitForEvent('download')
-    await main.getByRole('link', { name: 'Baixar em PDF' }).click()
-    expect((await download).suggestedFilename()).toBe('meus-dados.pdf')
-    expect(await barriers(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await button(main, 'Apagar o meu cadastro').click()
-    const dialog = page.getByRole('dialog', { name: 'Apagar o meu cadastro' })
-    await button(dialog, 'Apagar para sempre').click()
-    await dialog.getByText('Senha é obrigatória').waitFor()
-    await dialog.getByLabel('Senha', { exact: true }).fill('errada')
-    await button(dialog, 'Apagar para sempre').click()
-    await dialog.getByText('Senha atual incorreta').waitFor()
-    expect(await barriers(page)).toEqual([])
-    await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-    await button(dialog, 'Apagar para sempre').click()
-    await page.getByRole('heading', { level: 1, name: 'O seu cadastro foi apagado' }).waitFor()
-    await page.getByRole('link', { name: 'Entrar' }).waitFor()
-    expect(await barriers(page)).toEqual([])
-  })
-})

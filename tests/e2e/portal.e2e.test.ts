@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CPF, loginCandidato, PASSWORD } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button } from './steps.ts'
@@ -25,30 +25,21 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => stage?.close())
 
-describe.each([
-  ['wide', undefined],
-  ['phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
-])('on a %s screen', (_name, options) => {
-  test('the open vacancies are there for anybody, found by words without accents', async () => {
-    await stage.story(
-      undefined,
-      async ({ page, open }) => {
-        await open('/externo/anuncios')
-        await page.getByRole('status').filter({ hasText: 'oportunidades' }).waitFor()
-        expect(await barriers(page)).toEqual([])
-        expect(await overflow(page)).toBe(0)
-        const words = vaga.titulo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-        await page.getByRole('searchbox', { name: 'O que você procura?' }).fill(words)
-        await page.getByRole('link', { name: vaga.titulo }).first().click()
-        await page.getByRole('heading', { level: 1, name: vaga.titulo }).waitFor()
-        await page.getByRole('heading', { name: 'Sobre a vaga' }).waitFor()
-        expect(await barriers(page)).toEqual([])
-        expect(await overflow(page)).toBe(0)
-      },
-      options,
-    )
-  }, 60_000)
-})
+test('the open vacancies are there for anybody, found by words without accents', async () => {
+  await stage.story(undefined, async ({ page, open }) => {
+    await open('/externo/anuncios')
+    await page.getByRole('status').filter({ hasText: 'oportunidades' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    const words = vaga.titulo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    await page.getByRole('searchbox', { name: 'O que você procura?' }).fill(words)
+    await page.getByRole('link', { name: vaga.titulo }).first().click()
+    await page.getByRole('heading', { level: 1, name: vaga.titulo }).waitFor()
+    await page.getByRole('heading', { name: 'Sobre a vaga' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  })
+}, 60_000)
 
 test('a candidate applies on the phone, sees that it is done, and leaves', async () => {
   await stage.story(

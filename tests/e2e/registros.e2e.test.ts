@@ -81,6 +81,16 @@ describe('um administrador', () => {
       await notice(page, 'Registro criado com sucesso.')
       await stage.app.database.pool.query(NEWS_READ, [LOGIN])
 
+      // the password given stays: the next story logs in with it
+      const { rows } = await stage.app.database.pool.query('select id from usuario where login = $1', [LOGIN])
+      await open(`/utilitario/usuarios/${rows[0].id}`)
+      const senha = page.locator('#root_senha')
+      await expect.poll(() => senha.getAttribute('placeholder')).toBe('Em branco, a atual é mantida')
+      expect(await senha.getAttribute('required')).toBe(null)
+      await fill(page, 'E-mail', 'lia@exemplo.com.br')
+      await save(page)
+      await notice(page, 'Registro alterado com sucesso.')
+
       // one's own password stays
       await open('/utilitario/usuarios/1')
       await cell(page, 'senha').getByText('No mínimo 8 caracteres.', { exact: true }).waitFor()

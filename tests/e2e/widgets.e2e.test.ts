@@ -164,7 +164,7 @@ describe('a list of boxes', () => {
     const { page, field } = await sample('checkbox-list-registros')
     await button(page, 'Marcar todos').first().click()
     const boxes = await field.getByRole('checkbox').all()
-    for (const box of boxes) expect(await box.isChecked()).toBe(true)
+    for (const box of boxes) await expect.poll(() => box.isChecked()).toBe(true)
     await field.getByRole('button', { name: 'Desmarcar todos' }).click()
     await holds(page, '(vazio)')
   })

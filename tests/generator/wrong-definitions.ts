@@ -303,6 +303,16 @@ export const wrongDefinitions: [string, Record<string, JsonSchema>, string, File
     'properties.cor.x-field.replaces.anil: "anil" ainda é uma das opções: só se troca o que saiu da lista',
   ],
   [
+    'tom de um valor que a lista não tem',
+    area({}, { cor: { enum: ['azul'], 'x-field': { tones: { azull: 'info' } } } }),
+    'properties.cor.x-field.tones.azull: "azull" não é uma das opções (você quis dizer "azul"?)',
+  ],
+  [
+    'tons de um texto livre',
+    area({}, { cor: { type: 'string', 'x-field': { tones: { azul: 'info' } } } }),
+    'properties.cor.x-field.tones: só uma lista fechada tem tons',
+  ],
+  [
     'registros de filhos num campo que não é lista',
     area({}, { cor: { type: 'string', 'x-field': { was: ['a/cor'] } } }),
     'properties.cor.x-field.was.0: só uma lista de objetos leva os registros de "a/cor"',

@@ -12,7 +12,7 @@ import { registry } from '#server/generated/routes.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import { authoritiesOf, VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import type { SessionLimits } from '#server/session/limits.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 
 /** Password of every demo account. */
 export const PASSWORD = 'prumo-demo-2026'
@@ -49,6 +49,8 @@ export class Clock {
 export interface TestAppOptions {
   /** further environment */
   env?: Record<string, string>
+  /** in place of a copy of the demo database; goes with the product */
+  testDatabase?: TestDatabase
   limits?: Partial<SessionLimits>
   model?: Model
   jobs?: AppOptions['jobs']
@@ -67,7 +69,7 @@ function compiled(): { model: Model; runtimes: Runtimes } {
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const own = await createTestDatabase()
+  const own = options.testDatabase ?? (await createTestDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'prumo-teste-'))
   const pool = createPool(own.connection, 5)
   const close = async () => {

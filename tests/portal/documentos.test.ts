@@ -139,6 +139,13 @@ test('em toda chamada de envio do portal o que é disfarçado, enorme ou explode
       'O arquivo deve ser menor que 2 MB',
       'O arquivo adicionado não é uma imagem',
     ],
+    [
+      app.nobody,
+      '/api/externo/cadastro/arquivos?empresaId=1&campo=captacao/candidato:ocrFile',
+      type(`${images}, pdf, docx`),
+      'O arquivo deve ser menor que 10 MB',
+      opened,
+    ],
   ]
   const sends = app.fastify.guardedRoutes.filter(
     ({ url, method }) => method === 'POST' && /^\/api\/externo\/.*arquivos$/.test(url),

@@ -108,8 +108,27 @@ test('a mesma verificação não vale duas vezes, nem ao mesmo tempo, nem em out
   const answers = await Promise.all([app.nobody.post(url, body), elsewhere.post(url, body)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
   for (const client of [app.nobody, elsewhere]) {
-    const again = await client.post(url, body)
-    expect([again.statusCode, again.json().message]).toEqual([400, invalida])
+    const answer = await client.post(url, body)
+    expect([answer.statusCode, answer.json().message]).toEqual([400, invalida])
+  }
+  // written another way it is still the same
+  const { challenge, solution } = JSON.parse(Buffer.from(recaptcha, 'base64').toString('utf8')) as {
+    challenge: Challenge & { signature: string }
+    solution: { derivedKey: string }
+  }
+  const { signature } = challenge
+  const again = [
+    { challenge: { ...challenge, signature: signature.toUpperCase() }, solution },
+    { challenge: { ...challenge, signature: `${signature} ` }, solution },
+    { challenge: { ...challenge, signature: `0x${signature}` }, solution },
+    { challenge, solution: { ...solution, derivedKey: solution.derivedKey.toUpperCase() } },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, data: {} } }, solution },
+    { solution, challenge, took: 1 },
+  ]
+  for (const each of again) {
+    const text = Buffer.from(JSON.stringify(each)).toString('base64')
+    const answer = await app.nobody.post(url, { ...pedido, recaptcha: text })
+    expect([answer.statusCode, answer.json().message]).toEqual([400, invalida])
   }
   expect(await written()).toHaveLength(1)
   await second.close()

@@ -15,6 +15,18 @@ test('cada comportamento tem o seu teste', () => {
   expect(missing).toEqual([])
 })
 
+test('cada regra da especificação tem um teste dos seus dois lados, ou diz por que não há o que testar', () => {
+  const rules = read('inventory-rules.json') as Record<string, string>
+  expect(Object.keys(rules)).toHaveLength(182)
+  const missing = Object.entries(rules).filter(([rule, test]) => {
+    if (test.startsWith('— ')) return false
+    const [file, title] = test.split('#') as [string, string?]
+    // without a title the rule stands by its name in a table of that file
+    return title ? !bodyOf(readTest(test), title) : !new RegExp(`${rule}(?![\\w-])`).test(readTest(file))
+  })
+  expect(missing).toEqual([])
+})
+
 test('um texto mudado no produto, um teste retirado e um teste que não o procura são notados', () => {
   const [first] = texts as [ProvokedText]
   expect(unproven({ ...first, text: 'Empresa ID errado.' })).toContain('is not in the product')

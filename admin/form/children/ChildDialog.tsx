@@ -64,6 +64,7 @@ export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClos
           idPrefix={id}
           heading={3}
           initialErrors={initialErrors}
+          focusFirst={initialErrors === undefined}
           submitLabel={row ? 'Confirmar' : 'Adicionar'}
           formRef={form}
           onSubmit={async (record) => {

@@ -10,6 +10,7 @@ import { FormRoot } from '../templates/FormRoot.tsx'
 import { PlainTemplate } from '../templates/PlainTemplate.tsx'
 import { RootTemplate } from '../templates/RootTemplate.tsx'
 import { FormField } from './FormField.tsx'
+import { useFocusFirst } from './useFocusFirst.ts'
 import { useFormController } from './useFormController.ts'
 import { useHandle, useHeld } from './useHandle.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
@@ -73,6 +74,7 @@ export function FormBody(props: FormBodyProps) {
     [model, runtime, store, services, context, prefix, readOnly, heading, Form, setValue, goTo, touch, steps, checkTab],
   )
   useSaveShortcut(root, !readOnly)
+  useFocusFirst(props.focusFirst === true && !readOnly && props.typed === undefined, model, store, prefix)
   useHandle(props.formRef, root, form)
   useHeld(props.held, store)
   const { saving } = form

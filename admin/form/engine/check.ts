@@ -20,9 +20,15 @@ function childEntity(runtime: EntityRuntime, path: string) {
 export function checkFor(model: FormModel, runtime: EntityRuntime, context: RuleContext, subset?: Subset) {
   return (flat: RecordData): FieldError[] => {
     const record = withRequiredObjects(runtime.entity.fields, normalised(model, runtime, flat))
-    const errors = checkRecord(runtime, record, context)
+    const errors = checkRecord(runtime, record, context).filter(({ field }) => !staysAsItIs(model, record, field))
     return subset ? subsetErrors(model, record, errors, subset) : errors
   }
+}
+
+/** A secret the server has and nobody typed anew: as the server does, nothing is asked of it. */
+function staysAsItIs(model: FormModel, record: RecordData, path: string | undefined): boolean {
+  if (!model.stored || path === undefined || valueAt(record, path) !== undefined) return false
+  return model.leaves.some((field) => field.writeOnly && field.path === path)
 }
 
 /** A required inline object nobody filled in is there, empty: so its fields are named as missing, not the object no one sees. */

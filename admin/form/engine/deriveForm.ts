@@ -38,6 +38,8 @@ export interface FormModel {
   tabs: FormTab[]
   /** placed fields by key, in the order a person meets them */
   placed: Map<string, PlacedField>
+  /** the record is one the server has: what only it knows (`writeOnly`) may be left empty and stays as it is */
+  stored: boolean
   schema: RJSFSchema
   uiSchema: UiSchema
 }
@@ -53,21 +55,29 @@ export interface Subset {
 /**
  * Derives the form: tabs, sections and widths from `Entity.form`, and a schema for RJSF that holds nothing but the names and titles of the
  * fields. RJSF never sees conditions, defaults or nested objects: checkRecord validates and the store evaluates.
+ * @param known the record is one the server has, not a new one
  */
-export function deriveForm(entity: Entity, subset?: Subset): FormModel {
+export function deriveForm(entity: Entity, subset?: Subset, known = false): FormModel {
+  const stored = known && subset === undefined
   const tabs = subset ? [subsetTab(entity, subset)] : tabsOf(entity)
   const placed = new Map<string, PlacedField>()
-  for (const tab of tabs) for (const section of tab.sections) for (const p of section.fields) placed.set(p.key, p)
+  for (const tab of tabs)
+    for (const section of tab.sections) for (const p of section.fields) placed.set(p.key, stored ? withoutDemand(p) : p)
   const properties = Object.fromEntries([...placed.values()].map(({ key, field }) => [key, propertyOf(field)]))
   return {
     entity,
     leaves: leafFields(entity.fields),
     tabs,
     placed,
+    stored,
     schema: { type: 'object', properties },
     uiSchema: Object.fromEntries([...placed.keys()].map((key) => [key, { 'ui:field': 'campo' }])),
   }
 }
+
+/** A secret that is there already is asked of nobody. */
+const withoutDemand = (placed: PlacedField): PlacedField =>
+  placed.field.writeOnly ? { ...placed, field: { ...placed.field, required: false, requiredWhen: [] } } : placed
 
 /** Without type for lists and references: RJSF would fill in [] and {}. */
 const propertyOf = (field: Field): RJSFSchema =>

@@ -17,3 +17,21 @@ export function focusField(id: string, patience = PATIENCE): void {
   if (document.activeElement !== target && element.closest('[inert]')) again()
   element.scrollIntoView({ block: 'center' })
 }
+
+/** Like focusField, but leaves alone who is already somewhere, and the page where it is. */
+export function beginIn(id: string, patience = PATIENCE): void {
+  const at = document.activeElement
+  if (
+    at !== null &&
+    at !== document.body &&
+    !at.matches('main, [role="dialog"], [role="presentation"], .MuiDialog-container')
+  )
+    return
+  const element = document.getElementById(id)
+  if (!element) {
+    if (patience > 0) requestAnimationFrame(() => beginIn(id, patience - 1))
+    return
+  }
+  const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus({ preventScroll: true })
+}

@@ -25,7 +25,7 @@ export type FormController = ReturnType<typeof useFormController>
 export function useFormController(props: FormBodyProps, prefix: string) {
   const latest = useLatest(props)
   const { runtime, subset, record, context } = props
-  const [model] = useState(() => deriveForm(runtime.entity, subset))
+  const [model] = useState(() => deriveForm(runtime.entity, subset, !isFresh(props)))
   const [loaded] = useState(() => toFlat(model.leaves, startOf(props)))
   const [initial] = useState(() => (props.typed ? toFlat(model.leaves, props.typed.record) : loaded))
   const [store] = useState(() => {
@@ -121,8 +121,11 @@ export function useFormController(props: FormBodyProps, prefix: string) {
 }
 
 /** What the form starts with: a new record gets the defaults of what it does not say. */
-function startOf({ runtime, record, context, fresh = record?.id === undefined }: FormBodyProps): RecordData {
-  return fresh ? applyDefaults(runtime, record ?? {}, context) : (record ?? {})
+function startOf(props: FormBodyProps): RecordData {
+  const { runtime, record, context } = props
+  return isFresh(props) ? applyDefaults(runtime, record ?? {}, context) : (record ?? {})
 }
+
+const isFresh = ({ record, fresh = record?.id === undefined }: FormBodyProps): boolean => fresh
 
 const nowhere = () => {}

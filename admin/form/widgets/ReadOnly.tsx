@@ -13,7 +13,7 @@ export function ReadOnly({ id, field, label, value, help }: WidgetProps) {
     <TextField
       id={id}
       label={label}
-      value={text || '—'}
+      value={text || field.hint.whenEmpty || '—'}
       helperText={help}
       fullWidth
       size="small"

@@ -6,8 +6,17 @@ export const documentos = {
   title: 'Imprimir documento',
   template: 'Modelo',
   print: 'Imprimir',
-  tooMany: (most: number) => `Podem ser impressos até ${most} registros de cada vez. Selecione menos registros.`,
+  tooMany: (most: number) =>
+    `Podem ser impressos até ${most.toLocaleString('pt-BR')} registros de cada vez. Selecione menos registros.`,
   some: (count: number) => plural(count, '1 registro selecionado', '% registros selecionados'),
+  printing: (count: number) => plural(count, 'Impressão de 1 documento', 'Impressão de % documentos'),
+  download: 'Baixar PDF',
+  task: {
+    cancelled: 'A impressão foi cancelada. Nenhum documento foi emitido.',
+    failed: 'Nenhum documento foi emitido.',
+    running: (done: number, total: number) => `${done.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}`,
+    note: 'Você pode fechar esta janela: a impressão continua e o arquivo fica em Tarefas por um dia.',
+  },
   kept: 'O que for impresso fica guardado aqui como saiu, mesmo que o modelo ou o registro mudem depois.',
   issued: 'Já emitidos',
   none: 'Nenhum documento foi emitido para este registro.',

@@ -3,7 +3,12 @@ import { plural } from './words.ts'
 
 export const lgpd = {
   title: 'Proteção de Dados (LGPD)',
-  tabs: { pessoas: 'Dados de uma pessoa', inventario: 'Inventário de dados' },
+  tabs: {
+    pessoas: 'Dados de uma pessoa',
+    inventario: 'Inventário de dados',
+    prazos: 'Prazos vencidos',
+    copia: 'Cópia anônima',
+  },
   search: 'Nome, CPF ou e-mail',
   searchHelp:
     'Escreva ao menos três letras. São procurados candidatos, talentos e, para quem vê todas as empresas, usuários.',
@@ -73,5 +78,45 @@ export const lgpd = {
     },
     noTerm: 'Sem prazo definido',
     nobody: 'Nenhum perfil',
+  },
+  overdue: {
+    intro:
+      'Registros desta empresa guardados além do prazo que a lei exige. Nada é apagado sem a sua confirmação: confira se não há outro motivo para guardá-los.',
+    term: (prazo: string) => `Prazo: ${prazo}`,
+    none: 'Nenhum registro está além do prazo.',
+    total: (n: number) => plural(n, '1 registro com o prazo vencido', '% registros com o prazo vencido'),
+    more: (n: number) => plural(n, '… e mais 1', '… e mais %'),
+    effect:
+      'Os dados pessoais são apagados e o nome vira “Pessoa anonimizada”, como na prévia de cada pessoa; vínculos e lotações ficam, sem identificação. Isto não pode ser desfeito.',
+    see: (name: string) => `Ver os dados de ${name}`,
+    understood: 'Conferi a lista e sei que isto não pode ser desfeito.',
+    erase: (n: number) => plural(n, 'Apagar os dados de 1 registro', 'Apagar os dados de % registros'),
+    running: (done: number, total: number) => `${done} de ${total} registros`,
+    cancelled: 'O apagamento foi interrompido. O que já foi apagado continua apagado; o resto ficou como estava.',
+    failed: 'O apagamento parou antes do fim.',
+    done: 'Os dados foram apagados.',
+  },
+  copy: {
+    intro:
+      'Todos os cadastros da empresa, como estão neste momento, com pessoas fictícias no lugar das reais: para treinar, demonstrar, testar ou entregar a quem dá suporte, sem expor ninguém.',
+    points: [
+      'Nomes, CPFs, e-mails, telefones e logins são inventados; o dia do nascimento muda dentro do mesmo ano. A mesma pessoa é a mesma em todos os cadastros.',
+      'Endereço, documentos, família, saúde, remuneração, textos livres e tudo o mais que identifica alguém fica vazio. Nos outros textos, nomes, CPFs, e-mails e telefones viram ***.',
+      'Ficam de fora arquivos e fotos, senhas, mensagens, e-mails, webhooks, chaves de API, o log e os registros de outras empresas.',
+    ],
+    load: 'Para usar a cópia, carregue-a em um banco vazio da mesma versão do Prumo RH:',
+    command: 'npm run seed -- --copia ARQUIVO',
+    start: 'Fazer uma cópia anônima',
+    running: (done: number, total: number) =>
+      `${done.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} registros`,
+    note: 'A cópia continua se você sair desta página. O arquivo fica também em Tarefas.',
+    cancelled: 'A cópia foi cancelada.',
+    failed: 'A cópia não foi feita.',
+    made: 'Cópias de hoje',
+    kept: 'O arquivo fica guardado por um dia, só para quem o fez.',
+    none: 'Nenhuma cópia ainda.',
+    download: 'Baixar',
+    downloadOf: (when: string) => `Baixar a cópia de ${when}`,
+    gone: 'O arquivo já foi excluído',
   },
 } as const

@@ -76,6 +76,7 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
           context={context}
           subset={{ fields: action.fields, required: action.required }}
           onSubmit={submit}
+          focusFirst
           submitLabel={action.title}
           heading={3}
           idPrefix="acao"

@@ -32,7 +32,7 @@ const isMissing = (value: unknown) =>
 function kindOf(field: Field): ComponentType<CellProps> {
   if (isFileField(field)) return FilesCell
   if (field.type === 'boolean') return BooleanCell
-  if (field.options && /^(status|situacao)/i.test(field.name)) return StatusCell
+  if (field.hint.tones) return ToneCell
   if (field.kind === 'references' || (field.kind === 'json' && field.options)) return ChipsCell
   if (field.hint.widget === 'cor' || field.format === 'cor') return ColourCell
   if (field.format === 'email' || field.format === 'url') return LinkCell
@@ -67,9 +67,12 @@ function BooleanCell({ field, value }: CellProps) {
   )
 }
 
-const StatusCell = ({ field, value }: CellProps) => (
-  <Chip size="small" variant="outlined" label={formatValue(field, value)} />
-)
+/** One of a closed list, in its tone. The words say it too: the colour is for whoever looks over many rows. */
+function ToneCell({ field, value }: CellProps) {
+  const tone = field.hint.tones?.[String(value)] ?? 'neutral'
+  const colour = tone === 'neutral' ? 'default' : tone
+  return <Chip size="small" variant="outlined" color={colour} label={formatValue(field, value)} />
+}
 
 function ChipsCell({ field, value }: CellProps) {
   const all = Array.isArray(value) ? value : [value]

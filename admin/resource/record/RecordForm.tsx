@@ -44,6 +44,7 @@ export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: 
           runtime={runtime}
           record={record}
           context={context}
+          focusFirst={record?.id === undefined}
           onSubmit={saver.save}
           onDirty={tell}
           disabledReason={readOnlyReason}

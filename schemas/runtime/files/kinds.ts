@@ -1,5 +1,5 @@
 /** What a schema may ask for in `x-field.accept`. */
-export type FileGroup = 'imagem' | 'pdf' | 'documento' | 'planilha' | 'apresentacao' | 'texto'
+export type FileGroup = 'imagem' | 'pdf' | 'word' | 'documento' | 'planilha' | 'apresentacao' | 'texto'
 
 /** A type of file that may be uploaded. */
 export interface FileKind {
@@ -20,7 +20,7 @@ export const kinds: FileKind[] = [
   { tipo: 'image/png', groups: ['imagem'], extensions: ['png'], inline: true, image: true },
   { tipo: 'image/webp', groups: ['imagem'], extensions: ['webp'], inline: true, image: true },
   { tipo: 'application/pdf', groups: ['pdf'], extensions: ['pdf'], inline: true },
-  { tipo: `${office}.wordprocessingml.document`, groups: ['documento'], extensions: ['docx'] },
+  { tipo: `${office}.wordprocessingml.document`, groups: ['documento', 'word'], extensions: ['docx'] },
   { tipo: `${office}.spreadsheetml.sheet`, groups: ['planilha'], extensions: ['xlsx'] },
   { tipo: `${office}.presentationml.presentation`, groups: ['apresentacao'], extensions: ['pptx'] },
   { tipo: 'application/vnd.oasis.opendocument.text', groups: ['documento'], extensions: ['odt'] },

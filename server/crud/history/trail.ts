@@ -40,6 +40,7 @@ const titles: Record<string, string> = {
   apagamento: 'Apagamento definitivo',
   anonimizacao: 'Anonimização (LGPD)',
   'aviso-exclusao': 'Aviso de exclusão por prazo (LGPD)',
+  'copia-anonima': 'Cópia anônima gerada (LGPD)',
   'dados-entregues': 'Dados pessoais entregues (LGPD)',
   'encerra-sessoes': 'Sessões encerradas',
   'edicao-em-lote': 'Edição em lote',
@@ -57,11 +58,12 @@ const titlesInBatch: Record<string, string> = {
   exclusao: 'Exclusão em lote',
 }
 
-/** What an operation of the trail is called: the standard ones, actions by their titles. */
+/** What an operation of the trail is called: the standard ones, actions by their titles, what else is done to an entity as it says. */
 export const operationTitle = (entity: Entity | undefined, operacao: string, inBatch = false): string =>
   (inBatch ? titlesInBatch[operacao] : undefined) ??
   titles[operacao] ??
   entity?.actions.find(({ name }) => name === operacao)?.title ??
+  entity?.operations[operacao] ??
   operacao
 
 /** Who did it, and with which API key. */

@@ -43,6 +43,7 @@ export interface CampoEmpresaTable {
   dado_pessoal: 'nenhum' | 'identificacao' | 'contato' | 'financeiro' | 'profissional' | 'sensivel' | null
   aba: string | null
   bloco: string | null
+  no_inicio: Generated<boolean>
   depois_de: string | null
   ordem: number | null
   na_lista: Generated<boolean>
@@ -98,6 +99,7 @@ export interface DocumentoEmitidoTable {
   talento_id: number | null
   emitido_por_id: number
   emitido_em: string
+  tarefa: string | null
   arquivo: string
   versao: Generated<number>
 }

@@ -3,8 +3,11 @@ import {
   type PorEtapa,
   type PorEtapaFilter,
 } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import type { ChartData } from '#server/reports/chart/chart.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 
+const CANDIDATOS = 'Candidatos'
+const TOTAL = 'Total das etapas'
 const meses = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez']
 const monthColumns = meses.map((title, i): ReportColumn => ({ field: `m${i + 1}`, title, width: 8, format: 'number' }))
 
@@ -18,11 +21,12 @@ export default defineReport<PorEtapaFilter>('captacao/relatorios/analise-etapas-
     ...monthColumns,
     { field: 'total', title: 'Total', width: 9, format: 'number' },
   ],
+  chart: { title: 'Candidatos por etapa e mês', kind: 'lines', category: 'Mês', data: porMes },
   subtitle: ({ ano }) => `Ano ${ano}`,
   async rows(ctx, filters) {
     const found = await candidatosPorEtapa(ctx, filters)
     const etapas = new Map(found.map(({ etapaId, etapa }) => [etapaId, etapa]))
-    const all = etapas.size > 1 ? linhas('Total das etapas', found) : []
+    const all = etapas.size > 1 ? linhas(TOTAL, found) : []
     const daEtapa = ([id, nome]: [number, string]) =>
       linhas(
         nome,
@@ -32,10 +36,25 @@ export default defineReport<PorEtapaFilter>('captacao/relatorios/analise-etapas-
   },
 })
 
+/** Lines that can be told apart. */
+const LINHAS = 8
+
+/** A line for each step, the busiest ones where there are many: of steps and their sum only the former. */
+function porMes(rows: ReportRow[]): ChartData {
+  const etapas = rows.filter(({ medida, grupo }) => medida === CANDIDATOS && grupo !== TOTAL)
+  const busy = new Set([...etapas].sort((a, b) => Number(b.total) - Number(a.total)).slice(0, LINHAS))
+  return {
+    categories: meses,
+    series: etapas
+      .filter((row) => busy.has(row))
+      .map((row) => ({ title: String(row.grupo), values: meses.map((_, i) => Number(row[`m${i + 1}`])) })),
+  }
+}
+
 type Conta = Pick<PorEtapa, 'candidatos' | 'aptos' | 'naoAptos'>
 
 const medidas: { medida: string; de: (conta: Conta) => number | null }[] = [
-  { medida: 'Candidatos', de: ({ candidatos }) => candidatos },
+  { medida: CANDIDATOS, de: ({ candidatos }) => candidatos },
   { medida: 'Aptos', de: ({ aptos }) => aptos },
   { medida: 'Não aptos', de: ({ naoAptos }) => naoAptos },
   { medida: '% aptos', de: ({ aptos, candidatos }) => parte(aptos, candidatos) },

@@ -4,6 +4,7 @@ import {
   avaliacoesDosCandidatos,
   respostasDasAvaliacoes,
 } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
+import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 
 type Filters = AvaliacoesFilter & { detalhado?: boolean }
@@ -31,6 +32,13 @@ export default defineReport<Filters>('captacao/relatorios/avaliacao-candidato', 
   record: 'candidatoId',
   columns,
   columnsFor: ({ detalhado }) => (detalhado ? [...columns, ...answers] : columns),
+  chart: {
+    title: 'Performance média por avaliação',
+    kind: 'bars',
+    category: 'Avaliação',
+    format: 'percent',
+    data: totalsBy('titulo', [{ field: 'performance', title: 'Performance média', total: 'average' }]),
+  },
   async *rows(ctx, filters) {
     for await (const found of avaliacoesDosCandidatos(ctx, filters)) {
       const dadas = filters.detalhado ? await porAvaliacao(ctx, found) : new Map<number, ReportRow[]>()

@@ -1,5 +1,6 @@
 import cpf from '#schemas/runtime/formats/cpf.ts'
 import { candidatosEmSelecao, type EmSelecaoFilter } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
 
 const aptidoes = { S: 'Sim', N: 'Não', I: 'Indiferente' } as const
@@ -21,6 +22,12 @@ export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-sele
     { field: 'situacao', title: 'Situação', width: 14 },
     { field: 'observacao', title: 'Observação', width: 28 },
   ],
+  chart: {
+    title: 'Candidatos por etapa',
+    kind: 'bars',
+    category: 'Etapa atual',
+    data: totalsBy('etapa', [{ field: 'nome', title: 'Candidatos', total: 'count' }]),
+  },
   async *rows(ctx, filters) {
     for await (const rows of candidatosEmSelecao(ctx, filters))
       yield rows.map(({ solicitacaoId, solicitacao, area, vagas, aptidao, situacao, ...row }) => ({

@@ -1,5 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { divulgacaoNoPeriodo } from '#server/domain/captacao/como-ficou-sabendo-vaga/queries.ts'
+import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
 
 /** Through which source the candidates of a period heard of the vacancy (spec 1 §3.6, §7.5). */
@@ -10,6 +11,12 @@ export default defineReport<{ dataIni: string; dataFim: string }>('captacao/rela
     { field: 'qtd', title: 'Candidatos', width: 15, format: 'integer', total: 'sum' },
     { field: 'percentual', title: 'Percentual', width: 15, format: 'percent', total: 'sum' },
   ],
+  chart: {
+    title: 'Candidatos por origem',
+    kind: 'bars',
+    category: 'Como ficou sabendo da vaga',
+    data: totalsBy('nome', [{ field: 'qtd', title: 'Candidatos', total: 'sum' }]),
+  },
   subtitle: ({ dataIni, dataFim }) => `Candidatos cadastrados de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
   rows: async (ctx, filters) => (await divulgacaoNoPeriodo(ctx, filters)).map((row) => ({ ...row })),
 })

@@ -1,5 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type EncerradasFilter, solicitacoesEncerradas } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
 
 /** Requests closed in a period, with the days each took (spec 1 §7.5: Duração para Preenchimento de Vagas). */
@@ -17,6 +18,13 @@ export default defineReport<EncerradasFilter>('captacao/relatorios/duracao-vaga'
     { field: 'vagas', title: 'Vagas', width: 9, format: 'integer', total: 'sum' },
     { field: 'dias', title: 'Dias (média)', width: 12, format: 'decimal', total: 'average' },
   ],
+  chart: {
+    title: 'Dias até o encerramento, em média, por cargo',
+    kind: 'bars',
+    category: 'Cargo',
+    format: 'decimal',
+    data: totalsBy('cargo', [{ field: 'dias', title: 'Dias (média)', total: 'average' }]),
+  },
   subtitle: ({ dataIni, dataFim }) => `Encerradas de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
   rows: (ctx, filters) => solicitacoesEncerradas(ctx, filters),
 })

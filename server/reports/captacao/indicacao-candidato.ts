@@ -1,5 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { candidatosIndicados } from '#server/domain/captacao/candidato/queries.ts'
+import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
 
 /** Candidates of a period by who recommended them (spec 1 §7.5: Indicações de Candidatos). */
@@ -15,6 +16,12 @@ export default defineReport<{ dataIni: string; dataFim: string }>('captacao/rela
     { field: 'dataCadastro', title: 'Cadastro', width: 12, format: 'date' },
     { field: 'contratado', title: 'Contratado', width: 12 },
   ],
+  chart: {
+    title: 'Candidatos por quem os indicou',
+    kind: 'bars',
+    category: 'Indicado por',
+    data: totalsBy('indicadoPor', [{ field: 'nome', title: 'Candidatos', total: 'count' }]),
+  },
   subtitle: ({ dataIni, dataFim }) => `Candidatos cadastrados de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
   async *rows(ctx, filters) {
     for await (const rows of candidatosIndicados(ctx, filters))

@@ -1,5 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type PorMotivoFilter, vagasPorMotivo } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
 
 /** Requests and their vacancies by the reason they were made for (spec 1 §7.5: Vagas por Motivo). */
@@ -12,6 +13,15 @@ export default defineReport<PorMotivoFilter>('captacao/relatorios/vaga-motivo', 
     { field: 'vagas', title: 'Vagas abertas', width: 15, format: 'integer', total: 'sum' },
     { field: 'preenchidas', title: 'Preenchidas', width: 14, format: 'integer', total: 'sum' },
   ],
+  chart: {
+    title: 'Vagas por motivo',
+    kind: 'bars',
+    category: 'Motivo',
+    data: totalsBy('motivo', [
+      { field: 'vagas', title: 'Vagas abertas', total: 'sum' },
+      { field: 'preenchidas', title: 'Preenchidas', total: 'sum' },
+    ]),
+  },
   subtitle: ({ dataIni, dataFim }) => `Solicitadas de ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
   async rows(ctx, filters) {
     const rows = await vagasPorMotivo(ctx, filters)

@@ -16,7 +16,10 @@ export interface Letterhead {
 }
 
 /** The letterhead of the session's company: its name and its logo. */
-export async function letterheadOf({ session, context }: Ctx, prumo: Prumo): Promise<Letterhead> {
+export async function letterheadOf(
+  { session, context }: Pick<Ctx, 'session' | 'context'>,
+  prumo: Prumo,
+): Promise<Letterhead> {
   const company = session.empresas.find(({ id }) => id === session.empresaId)?.nome ?? ''
   const { logoEmpresa } = (context.empresa as { aparencia?: { logoEmpresa?: string } }).aparencia ?? {}
   const stored = logoEmpresa === undefined ? undefined : await prumo.files.content(session.empresaId, logoEmpresa)
@@ -24,6 +27,9 @@ export async function letterheadOf({ session, context }: Ctx, prumo: Prumo): Pro
   const issued = displayInstant(prumo.now().toISOString())
   return { company, user: session.usuario.nome, issued, ...(logo ? { logo } : {}) }
 }
+
+/** Below this share of a page a heading has no room for the head of a table and its first row, of which nobody knows before where they will stand. */
+const LOW = 0.9
 
 /** One text on its own pages. */
 export interface Sheet {
@@ -55,8 +61,10 @@ export function printSheets(sheets: Sheet[], head: Letterhead): Promise<Buffer> 
       return footer(sheet, head, `Página ${number} de ${of ?? pages}`)
     },
     // a heading is never the last thing on a page; its level says how many nodes it is made of
-    pageBreakBefore: ({ headlineLevel }, around) =>
-      headlineLevel !== undefined && around.getFollowingNodesOnPage().length < headlineLevel,
+    pageBreakBefore: ({ headlineLevel, startPosition }, around) =>
+      headlineLevel !== undefined &&
+      ((headlineLevel > 1 && startPosition.verticalRatio > LOW) ||
+        around.getFollowingNodesOnPage().length < headlineLevel),
     content: sheets.flatMap(({ content }, i): Content[] =>
       i === 0 ? content : [{ stack: content, pageBreak: 'before' } as Content],
     ),

@@ -1,4 +1,6 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Chart } from '../chart/chart.ts'
+import { drawn } from '../chart/draw.ts'
 import type { Report, ReportColumn, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { type Group, groupsOf, totalOf } from '../totals.ts'
@@ -12,11 +14,11 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
   const definition: TDocumentDefinitions = {
     pageSize: paper,
     pageOrientation: report.landscape ? 'landscape' : 'portrait',
-    pageMargins: [32, 64, 32, 40],
+    pageMargins: [SIDE, 64, SIDE, 40],
     info: { title: report.title, author: company, creator: 'Prumo RH' },
     defaultStyle: { font: 'Roboto', fontSize, color: colours.ink },
     header: {
-      margin: [32, 22, 32, 0],
+      margin: [SIDE, 22, SIDE, 0],
       columnGap: 12,
       columns: [
         ...(logo ? [{ image: logo, fit: LOGO, width: LOGO[0] }] : []),
@@ -30,7 +32,7 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
       ],
     },
     footer: (page, pages) => ({
-      margin: [32, 10, 32, 0],
+      margin: [SIDE, 10, SIDE, 0],
       columns: [
         { text: 'Prumo RH', fontSize: 8, color: colours.faint },
         { text: `Página ${page} de ${pages}`, alignment: 'right', fontSize: 8, color: colours.faint },
@@ -40,6 +42,9 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
   }
   return makePdf(definition)
 }
+
+/** Points beside the table. */
+const SIDE = 32
 
 /** Below this share of its width a table goes to larger paper. */
 const narrow = 0.75
@@ -55,7 +60,23 @@ function paperFor({ fit = 1 }: Report): { paper: 'A4' | 'A3'; fontSize: number }
 /** Room of the company's picture, in points. */
 const LOGO: [number, number] = [96, 30]
 
-function content({ report, rows, subtitle, filters }: Rendered): Content[] {
+/** Points between the margins. */
+function widthOf(report: Report): number {
+  const [narrow, wide] = paperFor(report).paper === 'A3' ? [841.89, 1190.55] : [595.28, 841.89]
+  return (report.landscape ? wide : narrow) - 2 * SIDE
+}
+
+/** Title and picture stay together. */
+const picture = (chart: Chart, width: number): Content => ({
+  unbreakable: true,
+  margin: [0, 4, 0, 14],
+  stack: [
+    { text: chart.title, bold: true, fontSize: 10, margin: [0, 0, 0, 6] },
+    { svg: drawn(chart, width), width },
+  ],
+})
+
+function content({ report, rows, chart, subtitle, filters }: Rendered): Content[] {
   const groups = groupsOf(rows, report.groupBy)
   const said = [subtitle, filters].filter((text) => text !== undefined && text !== '') as string[]
   const parts: Content[] = said.map((text, i) => ({
@@ -63,6 +84,7 @@ function content({ report, rows, subtitle, filters }: Rendered): Content[] {
     margin: [0, 0, 0, i === said.length - 1 ? 8 : 2],
     color: colours.soft,
   }))
+  if (chart) parts.push(picture(chart, widthOf(report)))
   for (const group of groups) {
     parts.push(table(report.columns, group, report.groupBy ? 'Subtotal' : 'Total'))
   }
@@ -105,7 +127,7 @@ function totalLine(columns: ReportColumn[], rows: ReportRow[], title: string): T
     const number = total === undefined ? '' : formatCell(total, column.total === 'count' ? 'integer' : column.format)
     // the name of the line stands in the first column, before its own total if it has one
     const text = i > 0 ? number : [title, number].filter(Boolean).join(': ')
-    return { text, bold: true, alignment: align(column) }
+    return { text, bold: true, alignment: i === 0 && number === '' ? 'left' : align(column) }
   })
 }
 

@@ -1,9 +1,12 @@
+import type { Chart } from '../chart/chart.ts'
 import type { Report, ReportRow } from '../define.ts'
 
 /** What every renderer gets. */
 export interface Rendered {
   report: Report
   rows: ReportRow[]
+  /** the picture above them */
+  chart?: Chart
   /** company in the header */
   company: string
   user: string

@@ -83,6 +83,19 @@ describe('errors', () => {
     ])
   })
 
+  it('ask for a secret when a record is new, and not for the one the server has', () => {
+    const runtime = new Runtimes(demo).get('demo/pessoa')
+    const fields = pessoa.fields.map((field) => (field.name === 'nome' ? { ...field, writeOnly: true } : field))
+    const asked = (known: boolean, nome?: string) => {
+      const form = deriveForm({ ...pessoa, fields }, undefined, known)
+      const errors = checkFor(form, runtime, context)({ nome, email: 'x' }).map(({ message }) => message)
+      return [form.placed.get('nome')?.field.required, errors.find((text) => text.startsWith('Nome'))]
+    }
+    expect(asked(false)).toEqual([true, 'Nome completo é obrigatório'])
+    expect(asked(true)).toEqual([false, undefined])
+    expect(asked(true, 'a'.repeat(500))[1]).toMatch(/^Nome completo/)
+  })
+
   it('of an action concern its own fields', () => {
     const runtime = new Runtimes(demo).get('demo/pessoa')
     const subset = { fields: ['observacao', 'nome'], required: ['observacao'] }

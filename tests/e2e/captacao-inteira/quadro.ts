@@ -43,3 +43,16 @@ export async function hire(page: Page, nome: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
   await column(page, 'Contratados').locator(`[data-cartao][aria-label^="${nome},"]`).waitFor()
 }
+
+/** Releases one evaluation, and no other, to a candidate from his card. */
+export async function release(page: Page, nome: string, prova: string): Promise<void> {
+  await take(page, nome, 'Liberar avaliação')
+  const dialog = page.getByRole('dialog', { name: `Liberar avaliação para ${nome}` })
+  const wanted = dialog.getByRole('checkbox', { name: new RegExp(`^${prova}`) })
+  await wanted.waitFor()
+  const checked = dialog.getByRole('checkbox', { checked: true })
+  while ((await checked.count()) > 0) await checked.first().uncheck()
+  await wanted.check()
+  await button(dialog, 'Liberar').click()
+  await dialog.waitFor({ state: 'hidden' })
+}

@@ -52,6 +52,8 @@ describe('what an editor knows of a definition', () => {
       'cep',
       'default',
       'sets',
+      'tones',
+      'operations',
     ])
     const used = new Set<string>()
     const walk = (part: unknown, isNames: boolean): void => {

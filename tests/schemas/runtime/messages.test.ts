@@ -35,7 +35,7 @@ describe('A mensagem de cada regra', () => {
     ['casada', 'Casada deve ser sim ou não (true ou false)'],
     ['valor', 'Valor deve ser um número'],
     ['endereco.numero', 'Número deve ser um número inteiro'],
-    ['cidade', 'Cidade deve ser uma referência com id'],
+    ['cidade', 'O código informado em Cidade não é válido'],
     ['cursos', 'Cursos inválido'],
   ])('o tipo de %s', (path, wanted) => {
     expect(text('type', {}, fieldAt(runtime.entity, path))).toBe(wanted)

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '#tests/helpers/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
+import { isSigned, Receiver } from '#tests/server/webhooks/receiver.ts'
 
 const ROWS = 200
 const GATE = 4711
@@ -38,9 +39,14 @@ afterAll(async () => {
 })
 
 /** Starts a program of the product and waits for what it says when it is ready; gives what stands in the parentheses of the pattern. */
-async function start(program: string, ready: RegExp): Promise<{ child: ChildProcess; said: string }> {
+async function start(
+  program: string,
+  ready: RegExp,
+  more: Record<string, string> = {},
+): Promise<{ child: ChildProcess; said: string }> {
   const env = {
     ...process.env,
+    ...more,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PORT: '0',
@@ -58,7 +64,7 @@ async function start(program: string, ready: RegExp): Promise<{ child: ChildProc
   return { child, said: said ?? '' }
 }
 
-const server = () => start('server/main.ts', /(http:\/\/127\.0\.0\.1:\d+)/)
+const server = (more?: Record<string, string>) => start('server/main.ts', /(http:\/\/127\.0\.0\.1:\d+)/, more)
 const worker = () => start('server/worker.ts', /(pronto)/)
 const kill = async (child: ChildProcess) => {
   const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -66,21 +72,29 @@ const kill = async (child: ChildProcess) => {
   await gone
 }
 
-/** Sends a spreadsheet to be imported in the background. @returns the task's id */
-async function importRows(url: string, name: string): Promise<string> {
+/** @returns the session's cookie */
+async function enter(url: string, usuario: string): Promise<string> {
   const headers = { 'x-requested-with': 'prumo', 'content-type': 'application/json' }
   const entry = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ usuario: 'rh', senha: PASSWORD }),
+    body: JSON.stringify({ usuario, senha: PASSWORD }),
   })
-  const cookie = entry.headers.getSetCookie().map((each) => each.split(';')[0])
+  return entry.headers
+    .getSetCookie()
+    .flatMap((each) => each.split(';')[0] ?? [])
+    .join('; ')
+}
+
+/** Sends a spreadsheet to be imported in the background. @returns the task's id */
+async function importRows(url: string, name: string): Promise<string> {
+  const cookie = await enter(url, 'rh')
   const form = new FormData()
   const lines = Array.from({ length: ROWS }, (_, i) => `Queda ${name} ${i};${i + 1}`)
   form.append('arquivo', new Blob([['Nome;Ordem', ...lines].join('\n')]), 'etapas.csv')
   const answer = await fetch(`${url}/api/captacao/etapas-seletivas/importacao`, {
     method: 'POST',
-    headers: { 'x-requested-with': 'prumo', prefer: 'respond-async', cookie: cookie.join('; ') },
+    headers: { 'x-requested-with': 'prumo', prefer: 'respond-async', cookie },
     body: form,
   })
   expect(answer.status).toBe(202)
@@ -128,5 +142,75 @@ describe('kill -9 no meio de uma tarefa', () => {
     await kill(second.child)
     await server()
     await once(own, 'B')
+  }, 400_000)
+})
+
+describe('kill -9 entre um evento e a sua entrega', () => {
+  const receiver = new Receiver()
+  afterAll(() => receiver.stop())
+  /** of the new webhook: the demo has an old one */
+  const deliveries = async () => {
+    const text = `select registro_id::int as registro, situacao from webhook_entrega
+      where webhook_id = (select max(id) from webhook where empresa_id = 1) and empresa_id = 1 order by id`
+    return (await pool.query<{ registro: number; situacao: string }>(text)).rows
+  }
+  /** The dead process had five minutes to say how its try ended, once its last statement is through: they are over. */
+  const lapse = async (tried: number) => {
+    const text = `select count(*)::int as n from webhook_entrega where situacao = 'AGUARDANDO' and tentativas > 0`
+    await expect.poll(async () => (await pool.query<{ n: number }>(text)).rows[0]?.n, PATIENCE).toBe(tried)
+    await pool.query(`update webhook_entrega set proxima_tentativa = now() where situacao = 'AGUARDANDO'`)
+  }
+
+  test('o servidor que volta entrega o que ficou, ao menos uma vez, com a mesma identificação', async () => {
+    for (const child of processes) if (child.exitCode === null && child.signalCode === null) await kill(child)
+    const origin = await receiver.start()
+    const first = await server({ WEBHOOK_HOSTS: origin })
+    const cookie = await enter(first.said, 'admin')
+    const post = async (url: string, path: string, body?: object) => {
+      const headers = { 'x-requested-with': 'prumo', 'content-type': 'application/json', cookie }
+      const answer = await fetch(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) })
+      expect(answer.ok, `${path} ${answer.status}`).toBe(true)
+      return (await answer.json()) as { id: number; segredo: string }
+    }
+    const hook = { nome: 'Folha', url: `${origin}/eventos`, eventos: ['captacao/etapa-seletiva:*'] }
+    const { id } = await post(first.said, 'utilitario/webhooks', hook)
+    const { segredo } = await post(first.said, `utilitario/webhooks/${id}/segredo`)
+    await pool.query(`create function portao_entrega() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock_shared(${GATE}); return new; end $$`)
+    await pool.query(
+      'create trigger portao_entrega before update on webhook_entrega for each row when (old.tentativas = 0) execute function portao_entrega()',
+    )
+
+    // saved, and not yet sent
+    await close()
+    const before = await post(first.said, 'captacao/etapas-seletivas', { nome: 'Antes da entrega', ordem: 1 })
+    await expect.poll(beforeTheGate, PATIENCE).toBe(1)
+    await kill(first.child)
+    await open()
+    expect(receiver.received).toEqual([])
+    await lapse(1)
+    const second = await server({ WEBHOOK_HOSTS: origin })
+    await expect.poll(() => receiver.received.length, PATIENCE).toBe(1)
+    await expect.poll(async () => (await deliveries())[0]?.situacao, PATIENCE).toBe('ENTREGUE')
+
+    // sent, and the answer not yet there
+    receiver.silent = true
+    const during = await post(second.said, 'captacao/etapas-seletivas', { nome: 'Durante a entrega', ordem: 2 })
+    await expect.poll(() => receiver.received.length, PATIENCE).toBe(2)
+    await kill(second.child)
+    receiver.silent = false
+    await lapse(1)
+    await server({ WEBHOOK_HOSTS: origin })
+    await expect.poll(() => receiver.received.length, PATIENCE).toBe(3)
+    await expect.poll(async () => (await deliveries())[1]?.situacao, PATIENCE).toBe('ENTREGUE')
+
+    expect(await deliveries()).toEqual([
+      { registro: before.id, situacao: 'ENTREGUE' },
+      { registro: during.id, situacao: 'ENTREGUE' },
+    ])
+    expect(receiver.received.every((call) => isSigned(call, segredo))).toBe(true)
+    const [one, two, again] = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect(again).toBe(two)
+    expect(one).not.toBe(two)
   }, 400_000)
 })

@@ -144,3 +144,16 @@ test('endereço e método desconhecidos respondem em JSON', async () => {
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')])
   expect(answer.json().message).toBe('O método DELETE não é permitido neste endereço.')
 })
+
+test('uma ação sobre vários registros que não há é dita desconhecida; um endereço qualquer não', async () => {
+  const said = async (method: 'post' | 'get', path: string) => {
+    const answer = await admin[method](path)
+    return [answer.statusCode, answer.json().message]
+  }
+  const none = [404, 'O recurso solicitado não foi encontrado.']
+  expect(await said('post', `${url}/inativa-em-lote`)).toEqual([404, 'Ação Desconhecida'])
+  expect(await said('post', `${url}/lotes/1/refaz`)).toEqual([404, 'Ação Desconhecida'])
+  expect(await said('get', `${url}/lotes/1/refaz`)).toEqual(none)
+  expect(await said('post', '/api/captacao/nada/inativa-em-lote')).toEqual(none)
+  expect((await admin.post(`${url}/lotes/999/desfaz`)).json().message).toBe(none[1])
+})

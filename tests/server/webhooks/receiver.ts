@@ -14,6 +14,8 @@ export interface Received {
 export class Receiver {
   readonly received: Received[] = []
   answer: { status: number; body?: string; headers?: Record<string, string> } = { status: 204 }
+  /** takes calls and leaves them without an answer */
+  silent = false
   private server: Server | undefined
 
   /** @returns its origin */
@@ -26,7 +28,7 @@ export class Receiver {
       })
       request.on('end', () => {
         this.received.push({ path: request.url ?? '', headers: request.headers, raw, body: JSON.parse(raw || '{}') })
-        response.writeHead(this.answer.status, this.answer.headers).end(this.answer.body)
+        if (!this.silent) response.writeHead(this.answer.status, this.answer.headers).end(this.answer.body)
       })
     })
     this.server = server

@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { ConfirmDialog } from '../../children/ConfirmDialog.tsx'
 import { COVERED } from './TreeItem.tsx'
 import { TreeList } from './TreeList.tsx'
 import { type Descendants, isCovered, type TreeNode, toggled, visibleRows } from './treeModel.ts'
@@ -31,6 +32,7 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
   const noteId = useId()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(initial))
+  const [asking, setAsking] = useState(false)
   const [twisted, setTwisted] = useState<ReadonlyMap<number, boolean>>(new Map())
   const open = useMemo(() => openIds(tree, initial, twisted), [tree, initial, twisted])
   const rows = useMemo(() => visibleRows(tree.roots, open, search), [tree.roots, open, search])
@@ -40,10 +42,12 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
     setChosen(toggled(node, chosen, descendants))
   }
   const done = () => onDone([...chosen].flatMap((id) => tree.byId.get(id) ?? []))
+  const changed = chosen.size !== initial.length || initial.some((id) => !chosen.has(id))
+  const close = () => (changed ? setAsking(true) : onClose())
   const isBlocked = (node: TreeNode) => multiple && descendants === 'desabilita' && isCovered(node, chosen)
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="arvore-titulo">
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="arvore-titulo">
       <DialogTitle id="arvore-titulo">{title}</DialogTitle>
       <DialogContent dividers sx={{ p: 0, height: 420, display: 'flex', flexDirection: 'column' }}>
         <TextField
@@ -52,6 +56,7 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
           placeholder="Pesquisar"
           size="small"
           autoFocus
+          onKeyDown={intoTree}
           sx={{ m: 1.5 }}
           slotProps={{
             htmlInput: { 'aria-label': `Pesquisar em ${title}`, type: 'search' },
@@ -92,7 +97,7 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
             Limpar
           </Button>
         )}
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           Cancelar
         </Button>
         {multiple && (
@@ -101,8 +106,25 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
           </Button>
         )}
       </DialogActions>
+      {asking && (
+        <ConfirmDialog
+          title="Descartar alterações?"
+          text="O que foi marcado nesta janela será perdido."
+          confirm="Descartar"
+          onCancel={() => setAsking(false)}
+          onConfirm={onClose}
+        />
+      )}
     </Dialog>
   )
+}
+
+/** From the search straight to the nodes, as in a list of suggestions. */
+function intoTree(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown') return
+  event.preventDefault()
+  const dialog = event.currentTarget.closest('[role="dialog"]')
+  dialog?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
 }
 
 function Note({ tree, found }: { tree: Tree; found: boolean }) {

@@ -86,7 +86,7 @@ export function CvPanel({ file, readAtOnce, empty, onFile, onRead }: Props) {
         <PickButton
           id="curriculo"
           name={file ? texts.leitura.another : texts.leitura.pick}
-          accept=".pdf,.jpg,.jpeg,.png,.webp"
+          accept=".pdf,.docx,.jpg,.jpeg,.png,.webp"
           disabled={busy}
           onPick={(files) => void take(files)}
         >

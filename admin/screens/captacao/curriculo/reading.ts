@@ -24,6 +24,7 @@ const places: Record<string, string> = {
   foneCelular: 'contato.foneCelular',
   ddd: 'contato.ddd',
   foneFixo: 'contato.foneFixo',
+  dataNascimento: 'pessoal.dataNascimento',
 }
 
 /** What is proposed for fields that nobody filled yet, by field path: what a person typed stays. */

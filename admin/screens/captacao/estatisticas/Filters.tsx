@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { DateFilter } from '#admin/shell/DateFilter.tsx'
 import { OptionsFilter } from './OptionsFilter.tsx'
@@ -24,32 +25,52 @@ const routes = {
 /** Which requests are looked at: by the days they were made in, and where and for what. */
 export function Filters({ filtro, onChange, onClear }: Props) {
   const t = texts.estatisticas.filters
+  const [open, setOpen] = useState(false)
   return (
-    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
-        {(['dataIni', 'dataFim'] as const).map((name) => (
-          <DateFilter
-            key={name}
-            name={name}
-            label={name === 'dataIni' ? t.from : t.to}
-            value={filtro[name] ?? ''}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-        {Object.entries(routes).map(([name, route]) => (
-          <OptionsFilter
-            key={name}
-            route={route}
-            label={t[name as keyof typeof routes]}
-            single={name === 'solicitacaoId'}
-            value={filtro[name] ?? ''}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-      </Box>
-      <Button size="small" sx={{ mt: 1 }} onClick={onClear} disabled={Object.keys(filtro).length === 0}>
-        {t.clear}
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={{ display: { md: 'none' }, mb: 2 }}
+      >
+        {open ? texts.list.hideFilter : texts.list.showFilter}
       </Button>
-    </Paper>
+      {/* on a telephone the numbers come first */}
+      <Paper variant="outlined" sx={{ p: 2, mb: 2, display: { xs: open ? 'block' : 'none', md: 'block' } }}>
+        <Box
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}
+        >
+          {(['dataIni', 'dataFim'] as const).map((name) => (
+            <DateFilter
+              key={name}
+              name={name}
+              label={name === 'dataIni' ? t.from : t.to}
+              value={filtro[name] ?? ''}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
+          {Object.entries(routes).map(([name, route]) => (
+            <OptionsFilter
+              key={name}
+              route={route}
+              label={t[name as keyof typeof routes]}
+              single={name === 'solicitacaoId'}
+              value={filtro[name] ?? ''}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
+          <Button
+            size="small"
+            sx={{ justifySelf: 'start' }}
+            onClick={onClear}
+            disabled={Object.keys(filtro).length === 0}
+          >
+            {t.clear}
+          </Button>
+        </Box>
+      </Paper>
+    </>
   )
 }

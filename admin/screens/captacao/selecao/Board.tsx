@@ -1,19 +1,16 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { PendingNotice } from '#admin/mail/PendingNotice.tsx'
-import { useSession } from '#admin/providers/session.ts'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
-import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { AddCandidates } from './AddCandidates.tsx'
 import { Columns } from './Columns.tsx'
+import { Links } from './Links.tsx'
 import { type Busca, procura, type Quadro } from './quadro.ts'
 import { Summary } from './Summary.tsx'
 import { Table } from './Table.tsx'
@@ -55,7 +52,10 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
     >
       <PageHeader
         title={texts.selecao.title}
-        note={<Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>}
+        // the picker names those that take candidates
+        note={
+          !quadro.solicitacao.aberta && <Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>
+        }
         actions={
           <>
             <Views visao={visao} onVisao={onVisao} />
@@ -74,39 +74,6 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
       <Candidates quadro={quadro} cartoes={procura(quadro, busca)} onMoved={changed} />
       {adding && <AddCandidates solicitacaoId={solicitacaoId} onClose={() => setAdding(false)} />}
     </ActionHost>
-  )
-}
-
-function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
-  const { id, aberta } = quadro.solicitacao
-  const { resource, schema } = useEntity()
-  const { schemas } = useSession()
-  const compares = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.read)
-  const filter = encodeURIComponent(JSON.stringify({ solicitacao: id }))
-  return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button component={AppLink} to={`/captacao/solicitacoes-pessoal/${id}`} size="small" color="inherit">
-        {texts.selecao.open}
-      </Button>
-      <Button component={AppLink} to={`/${resource}?filter=${filter}`} size="small" color="inherit">
-        {texts.selecao.list}
-      </Button>
-      {compares && (
-        <Button
-          component={AppLink}
-          to={`/captacao/avaliacoes/comparacao?solicitacao=${id}`}
-          size="small"
-          color="inherit"
-        >
-          {texts.comparacao.title}
-        </Button>
-      )}
-      {schema.can.create && aberta && (
-        <Button size="small" variant="contained" onClick={onAdd}>
-          {texts.selecao.add}
-        </Button>
-      )}
-    </Box>
   )
 }
 

@@ -9,6 +9,7 @@ import { Card } from './Card.tsx'
 import { Column } from './Column.tsx'
 import { type Cartao, type Etapa, etapaDe, type Lugar, lugarDe, type Quadro, registroDe, vizinha } from './quadro.ts'
 import { useFocusCard } from './useFocusCard.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useMove } from './useQuadro.ts'
 
 interface Props {
@@ -29,6 +30,7 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
   const [showsOut, setShowsOut] = useState(false)
   const [said, setSaid] = useState('')
   const focusCard = useFocusCard()
+  const kept = useKeptFocus<HTMLDivElement>()
   const { mutate } = useMove(resource, quadro.solicitacao.id)
 
   const may = (name: string) => schema.actions.includes(name)
@@ -88,7 +90,7 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
           {texts.selecao.nothingFound}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}>
+      <Box {...kept} sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}>
         {lugares.map((lugar) => (
           <Column
             key={lugar ?? 'sem-etapa'}

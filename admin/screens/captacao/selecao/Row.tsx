@@ -11,7 +11,7 @@ import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
-import { inReach } from './in-reach.ts'
+import { inReach, wide } from './in-reach.ts'
 import { type Cartao, type Etapa, estaAtrasado, etapaDe, type Quadro, vizinha } from './quadro.ts'
 import { nomeDaEtapa } from './tabela.ts'
 
@@ -40,6 +40,9 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { id, nome, foto, cidade, situacao, motivo, aptidao, avaliacoes, pretencaoSalarial, dias } = cartao
   const late = estaAtrasado(quadro, cartao)
+  const naEtapa = late
+    ? texts.selecao.lateSince(dias, etapaDe(quadro, cartao)?.prazoDias ?? 0)
+    : texts.selecao.days(dias)
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const { key, altKey } = event
     if (altKey && movable && (key === 'ArrowLeft' || key === 'ArrowRight')) {
@@ -52,7 +55,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
     }
   }
   return (
-    <TableRow hover selected={selected} onKeyDown={onKeyDown}>
+    <TableRow hover selected={selected} onKeyDown={onKeyDown} data-cartao={id} data-lugar="tabela">
       {select && (
         <TableCell padding="checkbox">
           <Checkbox
@@ -64,7 +67,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
           />
         </TableCell>
       )}
-      <TableCell sx={{ minWidth: 200 }}>
+      <TableCell sx={{ minWidth: { md: 190 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <CandidateAvatar nome={nome} foto={foto} />
           <Link component={AppLink} to={`/${resource}/${id}`} color="inherit" sx={{ fontWeight: 600 }}>
@@ -74,24 +77,32 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
                 {cidade}
               </Box>
             )}
+            <Box
+              component="span"
+              sx={{ display: { xs: 'block', md: 'none' }, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
+            >
+              {[situacao === 'E' ? nomeDaEtapa(quadro, cartao) : texts.selecao.situacoes[situacao], naEtapa]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
           </Link>
         </Box>
       </TableCell>
-      <TableCell>{nomeDaEtapa(quadro, cartao)}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: late ? 'warning.main' : undefined }}>
-        {late ? texts.selecao.lateSince(dias, etapaDe(quadro, cartao)?.prazoDias ?? 0) : texts.selecao.days(dias)}
+      <TableCell sx={wide}>{nomeDaEtapa(quadro, cartao)}</TableCell>
+      <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap', color: late ? 'warning.main' : undefined }}>
+        {naEtapa}
       </TableCell>
-      <TableCell>{aptidao === 'S' || aptidao === 'N' ? texts.selecao.aptidao[aptidao] : ''}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell sx={wide}>{aptidao === 'S' || aptidao === 'N' ? texts.selecao.aptidao[aptidao] : ''}</TableCell>
+      <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
         {avaliacoes &&
           (avaliacoes.media === null
             ? texts.selecao.answered(avaliacoes.respondidas, avaliacoes.liberadas)
             : `${avaliacoes.media.toLocaleString('pt-BR')}%`)}
       </TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
         {pretencaoSalarial === null ? '' : money.format(pretencaoSalarial)}
       </TableCell>
-      <TableCell sx={{ minWidth: 110 }}>
+      <TableCell sx={{ ...wide, minWidth: 100 }}>
         {texts.selecao.situacoes[situacao]}
         {motivo && (situacao === 'R' || situacao === 'D') && (
           <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>

@@ -22,8 +22,8 @@ export function Summary({ quadro, busca, onBusca, links }: Props) {
   const atrasados = quadro.candidatos.filter((cartao) => estaAtrasado(quadro, cartao)).length
   const filled = texts.selecao.filled(qtdVagasPreenchidas, quantidade)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.5, mb: 2 }}>
-      <Box sx={{ minWidth: 180 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1.5 }}>
+      <Box sx={{ minWidth: 170 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {filled}
         </Typography>
@@ -42,7 +42,7 @@ export function Summary({ quadro, busca, onBusca, links }: Props) {
         label={texts.selecao.search}
         value={busca.texto}
         onChange={(texto) => onBusca({ ...busca, texto })}
-        sx={{ width: { xs: '100%', sm: 220 } }}
+        sx={{ width: { xs: '100%', sm: 180 } }}
       />
       <FormControlLabel
         control={

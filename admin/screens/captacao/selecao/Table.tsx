@@ -9,15 +9,17 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useState } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
-import { inReach } from './in-reach.ts'
+import { inReach, wide } from './in-reach.ts'
 import { MoveMany } from './MoveMany.tsx'
 import type { Cartao, Etapa, Quadro } from './quadro.ts'
 import { Row } from './Row.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { type Coluna, move, type Ordem, ordena, type Recorte, recorta } from './tabela.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useMove } from './useQuadro.ts'
 
 interface Props {
@@ -38,6 +40,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
   const [recorte, setRecorte] = useState<Recorte>({ etapaId: '', situacao: 'E' })
   const [marked, setMarked] = useState<number[]>([])
   const { mutate } = useMove(resource, quadro.solicitacao.id)
+  const kept = useKeptFocus<HTMLDivElement>()
   const mayMove = schema.actions.includes('etapa') && quadro.solicitacao.aberta
   const rows = ordena(quadro, recorta(cartoes, recorte), ordem)
   const movable = rows.filter((cartao) => move(quadro, cartao))
@@ -60,8 +63,8 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
           />
         )}
       </Box>
-      <TableContainer component={Paper} variant="outlined" tabIndex={-1}>
-        <MuiTable size="small" aria-label={texts.selecao.table} sx={{ '& td, & th': { px: 1 } }}>
+      <TableContainer component={Paper} variant="outlined" tabIndex={-1} {...kept}>
+        <MuiTable size="small" aria-label={texts.selecao.table} sx={{ '& td, & th': { px: 0.75 } }}>
           <TableHead>
             <TableRow>
               {mayMove && (
@@ -81,7 +84,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
                   key={coluna}
                   align={numbers.has(coluna) ? 'right' : 'left'}
                   sortDirection={ordem.por === coluna && (ordem.desc ? 'desc' : 'asc')}
-                  sx={{ fontWeight: 600 }}
+                  sx={{ fontWeight: 600, ...(coluna === 'nome' ? {} : wide) }}
                 >
                   <TableSortLabel
                     active={ordem.por === coluna}
@@ -93,10 +96,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
                 </TableCell>
               ))}
               <TableCell padding="checkbox" sx={inReach}>
-                <Box
-                  component="span"
-                  sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
-                >
+                <Box component="span" sx={visuallyHidden}>
                   {texts.selecao.actions}
                 </Box>
               </TableCell>

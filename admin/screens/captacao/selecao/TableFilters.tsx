@@ -23,7 +23,7 @@ export function TableFilters({ etapas, recorte, onChange }: Props) {
         label={t.columns.etapa}
         value={recorte.etapaId}
         onChange={({ target }) => onChange({ ...recorte, etapaId: target.value === '' ? '' : Number(target.value) })}
-        sx={{ width: { xs: '100%', sm: 240 } }}
+        sx={{ width: { xs: 'calc(50% - 6px)', sm: 240 } }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t.allSteps}</MenuItem>
@@ -39,7 +39,7 @@ export function TableFilters({ etapas, recorte, onChange }: Props) {
         label={t.columns.situacao}
         value={recorte.situacao}
         onChange={({ target }) => onChange({ ...recorte, situacao: target.value as Recorte['situacao'] })}
-        sx={{ width: { xs: '100%', sm: 180 } }}
+        sx={{ width: { xs: 'calc(50% - 6px)', sm: 180 } }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t.allSituations}</MenuItem>

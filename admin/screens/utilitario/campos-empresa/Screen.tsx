@@ -27,7 +27,7 @@ export function CamposEmpresa() {
   const cadastros = useCadastros()
   const list = cadastros.data?.extensiveis ?? []
   const entidade = list.find((one) => one.entidade === params.get('entidade'))?.entidade ?? list[0]?.entidade
-  const { data, error, refetch, change } = useFormulario(entidade)
+  const { data, error, refetch, change, move } = useFormulario(entidade)
   const [renamed, setRenamed] = useState<Campo>()
   useEffect(() => rememberList(resource, search), [resource, search])
   const failure = cadastros.error ?? error
@@ -94,6 +94,7 @@ export function CamposEmpresa() {
           canChange={schema.can.update}
           onChange={(campo, changes) => void change(campo, changes)}
           onRename={setRenamed}
+          onMove={move}
         />
       ))}
       {renamed && (

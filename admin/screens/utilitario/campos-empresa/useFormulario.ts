@@ -58,5 +58,18 @@ export function useFormulario(entidade: string | undefined) {
     }
     await queries.invalidateQueries({ queryKey: key })
   }
-  return { ...query, change }
+  /** @returns where the field stands then */
+  const move = async (campo: Campo, para: 'acima' | 'abaixo') => {
+    try {
+      const body = { id: campo.id, versao: campo.versao, para }
+      const moved = await sendJson<Formulario>('PUT', `${base}/ordem`, body)
+      queries.setQueryData(key, moved)
+      const bloco = moved.blocos.find(({ campos }) => campos.some((one) => one.campo === campo.campo))
+      success(texts.camposEmpresa.moved(campo.rotulo, texts.camposEmpresa.place(bloco?.aba, bloco?.bloco)))
+    } catch (error) {
+      report(error)
+      await queries.invalidateQueries({ queryKey: key })
+    }
+  }
+  return { ...query, change, move }
 }

@@ -3,17 +3,27 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useSearchParams } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { Copy } from './Copy.tsx'
 import { Inventory } from './Inventory.tsx'
+import { OverdueRecords } from './OverdueRecords.tsx'
 import { People } from './People.tsx'
 import { Person } from './Person.tsx'
 
 type Aba = keyof typeof texts.lgpd.tabs
 
-/** The officer's screen (issue 4, LGPD): a person's data and their erasure, and the inventory. What is shown stands in the address. */
+const abas = Object.entries(texts.lgpd.tabs) as [Aba, string][]
+
+/** What a tab asks for beyond the screen itself. */
+const needed: Partial<Record<Aba, string>> = { prazos: 'ROLE_LGPD_APAGAR', copia: 'ROLE_COPIA_ANONIMA' }
+
+/** The officer's screen (issue 4, LGPD): a person's data and their erasure, the inventory, terms that have passed, and copies without people. What is shown stands in the address. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
-  const aba: Aba = params.get('aba') === 'inventario' ? 'inventario' : 'pessoas'
+  const { authorities } = useSession().info
+  const tabs = abas.filter(([value]) => !needed[value] || authorities.includes(needed[value]))
+  const aba = tabs.find(([value]) => value === params.get('aba'))?.[0] ?? 'pessoas'
   const id = Number(params.get('id'))
   const entidade = params.get('entidade')
   const chosen = entidade && id > 0 ? { entidade, id } : undefined
@@ -23,12 +33,12 @@ export default function Screen() {
       <PageHeader title={texts.lgpd.title} />
       <Tabs
         value={aba}
-        onChange={(_, next: Aba) => setParams(next === 'inventario' ? { aba: next } : {})}
+        onChange={(_, next: Aba) => setParams(next === 'pessoas' ? {} : { aba: next })}
         variant="scrollable"
         allowScrollButtonsMobile
         sx={{ mb: 2 }}
       >
-        {Object.entries(texts.lgpd.tabs).map(([value, label]) => (
+        {tabs.map(([value, label]) => (
           <Tab
             key={value}
             value={value}
@@ -40,6 +50,8 @@ export default function Screen() {
       </Tabs>
       <Box role="tabpanel" id={`lgpd-painel-${aba}`} aria-labelledby={`lgpd-aba-${aba}`}>
         {aba === 'inventario' && <Inventory />}
+        {aba === 'prazos' && <OverdueRecords />}
+        {aba === 'copia' && <Copy />}
         {aba === 'pessoas' &&
           (chosen ? (
             <Person key={`${entidade} ${id}`} quem={chosen} onBack={() => setParams(q ? { q } : {})} />

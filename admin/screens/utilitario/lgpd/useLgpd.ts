@@ -110,3 +110,24 @@ export const inventoryFile = (formato: 'pdf' | 'xlsx') => `${url}/inventario?for
 
 export const startErasure = (quem: Quem, assinatura: string) =>
   sendJson<{ tarefaId: string }>('POST', `${url}/apagamento`, { ...quem, assinatura })
+
+export const startCopy = () => sendJson<{ tarefaId: string }>('POST', `${url}/copia-anonima`, {})
+
+export interface Vencidos {
+  entidade: string
+  cadastro: string
+  prazo: string
+  total: number
+  pessoas: Registro[]
+  assinatura: string
+}
+
+export const useOverdue = () =>
+  useQuery({
+    queryKey: ['lgpd', 'prazos'],
+    queryFn: ({ signal }) => getJson<Vencidos[]>(`${url}/prazos`, { signal }),
+    gcTime: 0,
+  })
+
+export const startOverdue = ({ entidade, assinatura }: Vencidos) =>
+  sendJson<{ tarefaId: string }>('POST', `${url}/prazos/apagamento`, { entidade, assinatura })

@@ -44,7 +44,9 @@ export interface CampoEmpresa {
   aba?: string
   /** Bloco */
   bloco?: string
-  /** Depois do campo: Código do campo que fica antes deste. Vazio: no fim do bloco. */
+  /** No início do bloco */
+  noInicio: boolean
+  /** Depois do campo: Código do campo que fica antes deste. Vazio: no fim do bloco, ou no início dele. */
   depoisDe?: string
   /** Ordem */
   ordem?: number
@@ -103,7 +105,9 @@ export interface CampoEmpresaInput {
   aba?: string
   /** Bloco */
   bloco?: string
-  /** Depois do campo: Código do campo que fica antes deste. Vazio: no fim do bloco. */
+  /** No início do bloco */
+  noInicio?: boolean
+  /** Depois do campo: Código do campo que fica antes deste. Vazio: no fim do bloco, ou no início dele. */
   depoisDe?: string
   /** Ordem */
   ordem?: number

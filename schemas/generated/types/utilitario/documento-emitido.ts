@@ -36,6 +36,8 @@ export interface DocumentoEmitido {
   }
   /** Emitido em */
   emitidoEm: string
+  /** Tarefa: The task that printed it among others: however often it is begun, it issues no second one of a record. */
+  tarefa?: string
   /** Arquivo */
   arquivo: string
 }
@@ -68,6 +70,8 @@ export interface DocumentoEmitidoInput {
   }
   /** Emitido em */
   emitidoEm: string
+  /** Tarefa: The task that printed it among others: however often it is begun, it issues no second one of a record. */
+  tarefa?: string
   /** Arquivo */
   arquivo: string
 }

@@ -6,8 +6,8 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { insertBody, updateRecord } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { objectBody } from '#server/crud/request.ts'
-import { cadastra } from '#server/domain/captacao/candidato/queries.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { cadastra, exigeCadastro } from '#server/domain/captacao/candidato/queries.ts'
+import { DomainError, type ErrorCode, fail } from '#server/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import { findVaga, type VagaRow } from './queries.ts'
 import { queryId } from './recorte.ts'
@@ -58,28 +58,49 @@ async function cadastraEInclui(ctx: Ctx, request: FastifyRequest, body: RecordDa
   const session = await cadastra(ctx, request, body)
   const own = contextOf(ctx.deps, ctx.entity, session)
   const vaga = solicitacaoId === undefined ? undefined : await findVaga(own, { solicitacaoId })
-  const candidatado = vaga !== undefined && !deOutraEmpresa(own, vaga)
-  if (candidatado) await candidata(own, vaga)
+  const candidatado = vaga !== undefined && !deOutraEmpresa(own, vaga) && (await conseguiu(own, vaga))
   return { id: session.usuario.id, nome: session.usuario.nome, candidatado }
+}
+
+/** The registration is done: one that closed at this moment is not told as if nothing had been. */
+async function conseguiu(own: Ctx, vaga: VagaRow): Promise<boolean> {
+  try {
+    await candidata(own, vaga)
+    return true
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
 }
 
 async function candidata(ctx: Ctx, vaga: VagaRow): Promise<void> {
   const own = inCompanyOf(ctx, vaga)
-  if (vaga.candidatura_id === null) return inclui(own, ctx.session.usuario.id, vaga)
+  if (vaga.candidatura_id === null) {
+    await inclui(own, ctx.session.usuario.id, vaga)
+    return
+  }
   if (!podeRenovar(vaga, ctx.context.hoje)) repetida(vaga, ctx.context.hoje)
   const { versao } = await readStored(own, vaga.candidatura_id)
   const again = { data: ctx.context.hoje, aptidao: 'I', etapaSeletiva: null }
-  await updateRecord(own, vaga.candidatura_id, again, { partial: true, version: versao })
+  await umaVez('VERSAO_DESATUALIZADA', () =>
+    updateRecord(own, Number(vaga.candidatura_id), again, { partial: true, version: versao }),
+  )
 }
 
+const inclui = (own: Ctx, candidato: number, { solicitacao_id }: VagaRow): Promise<unknown> =>
+  umaVez('CHAVE_DUPLICADA', () =>
+    inTransaction(own, async (tx) => {
+      await exigeCadastro(tx)
+      return insertBody(tx, { candidato: { id: candidato }, solicitacao: { id: solicitacao_id } })
+    }),
+  )
+
 /** A second click that came at the same moment is told the same as one that comes later. */
-async function inclui(own: Ctx, candidato: number, { solicitacao_id }: VagaRow): Promise<void> {
+async function umaVez(code: ErrorCode, work: () => Promise<unknown>): Promise<void> {
   try {
-    await inTransaction(own, (tx) =>
-      insertBody(tx, { candidato: { id: candidato }, solicitacao: { id: solicitacao_id } }),
-    )
+    await work()
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'CHAVE_DUPLICADA') throw error
+    if (!(error instanceof DomainError) || error.code !== code) throw error
     fail('CHAVE_DUPLICADA', {}, { message: applied })
   }
 }

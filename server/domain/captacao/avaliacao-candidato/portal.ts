@@ -3,6 +3,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
+import { exigeCadastro } from '#server/domain/captacao/candidato/queries.ts'
 import { fail } from '#server/errors.ts'
 import { abertaDe, queryId } from './do-candidato.ts'
 import { aplicacoes, empresaDaAvaliacao, processos } from './portal-dados.ts'
@@ -71,7 +72,11 @@ export function portal(route: RouteCollector): void {
 
 async function entrega(ctx: Ctx, avaliacao: number, { respostas }: RecordData, rascunho: boolean): Promise<RecordData> {
   const answer = { dadas: respostas as Dada[], rascunho }
-  return paraCandidato(await inTransaction(ctx, (tx) => responde(tx, avaliacao, answer)))
+  const answered = await inTransaction(ctx, async (tx) => {
+    await exigeCadastro(tx)
+    return responde(tx, avaliacao, answer)
+  })
+  return paraCandidato(answered)
 }
 
 /** The evaluation belongs to the company of the vacancy, which may be another than that of the session; 404 unless it is the candidate's to answer. */

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { candidatosNaSolicitacao, primeiraEtapa } from './queries.ts'
+import { aguardaSolicitacao, candidatosNaSolicitacao, primeiraEtapa } from './queries.ts'
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
@@ -14,6 +14,8 @@ export async function incluiCandidatos(ctx: Ctx, { solicitacaoId, candidatosIds 
   if (ids.length === 0 || ids.length > 500 || !ids.every(isId))
     return invalid([fieldError('candidatosIds', 'Selecione ao menos um candidato')])
   return inTransaction(ctx, async (tx) => {
+    // two people who include the same candidates wait for each other: each comes in once, and neither is refused
+    await aguardaSolicitacao(tx, solicitacaoId)
     const known = await candidatosNaSolicitacao(tx, solicitacaoId, ids)
     const novos = ids.filter((id) => !known.has(id))
     const etapaSeletiva = await primeiraEtapa(tx)

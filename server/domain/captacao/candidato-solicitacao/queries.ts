@@ -37,6 +37,17 @@ export async function solicitacoesAbertas(ctx: Ctx) {
   return rows.map(({ id, descricao, data, quantidade }) => ({ id, descricao, data, quantidade }))
 }
 
+/** Keeps others who would put candidates into a request waiting until the transaction ends. */
+export async function aguardaSolicitacao({ db, session }: Ctx, id: number): Promise<void> {
+  await db
+    .selectFrom('solicitacao_pessoal')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+}
+
 /** Which of these candidates of the company are in a request already. */
 export async function candidatosNaSolicitacao({ db, session }: Ctx, solicitacaoId: number, candidatosIds: number[]) {
   const rows = await db

@@ -6,15 +6,11 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord, type StoredRecord } from '#server/crud/read.ts'
 import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail } from '#server/errors.ts'
 import { proprio } from './externo-sessao.ts'
 
 const authority = 'CANDIDATO'
 const base = '//externo/candidatos/{id}/documentos-anexos'
-/** Documents one candidate may attach by himself: more than any selection asks for, less than fills a disk. */
-const MAXIMO = 30
-const cheio = `Você pode anexar até ${MAXIMO} documentos. Exclua um deles para anexar outro.`
-
 /** What the candidate says of a document; its kind and its step are the company's. */
 const dados = ['descricao', 'data', 'observacao', 'documento']
 const body: JsonSchema = {
@@ -55,9 +51,6 @@ export function documentosProprios(route: RouteCollector): void {
   )
   route.post(base, { summary: 'Anexa um documento', authority, body }, async (ctx, request, reply) => {
     const own = dono(ctx, request)
-    // two at once may come to one more: the limit keeps a disk from being filled, it is no promise
-    const { rows } = await seus(own)
-    if (rows.length >= MAXIMO) invalid([fieldError('documento', cheio)])
     const { id } = await createChild(own.ctx, own.id, escolhe(objectBody(request)))
     const { row, anexos } = await daqui(own, id)
     return sendRecord(reply, visto(row, anexos), 201)

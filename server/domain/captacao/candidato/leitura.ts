@@ -5,21 +5,29 @@ import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { mayRead } from '#server/files/access.ts'
 import { accepted } from '#server/jobs/accepted.ts'
+import { DOCX } from '#server/ocr/document.ts'
+
+/** The job by which the portal reads CVs. */
+export const LEITURA_NO_PORTAL = 'leitura-curriculo-portal'
 
 /** Media types a CV is read from. */
-const isReadable = (tipo: string): boolean => tipo === 'application/pdf' || tipo.startsWith('image/')
+export const isReadable = (tipo: string): boolean =>
+  tipo === 'application/pdf' || tipo === DOCX || tipo.startsWith('image/')
+
+export const notReadable = 'O currículo deve ser um PDF, um arquivo do Word (DOCX) ou uma imagem'
 
 const imageExtensions = new Set(kinds.filter(({ image }) => image).flatMap(({ extensions }) => extensions))
 
 /** What was read of a CV is not kept twice: once its file is saved with the candidate, the task of whoever read it says nothing of him any more. */
 export async function esqueceLeitura({ db, session }: Ctx, arquivoId: string | undefined): Promise<void> {
-  if (!arquivoId || session.kind !== 'interna') return
-  const text = `update tarefa set resultado = null where empresa_id = $1 and usuario_id = $2 and tipo = 'leitura-curriculo'
+  if (!arquivoId) return
+  const usuarioId = session.kind === 'interna' ? session.usuario.id : null
+  const text = `update tarefa set resultado = null where empresa_id = $1 and usuario_id is not distinct from $2 and tipo = any($4)
     and entrada->>'arquivoId' = $3 and resultado is not null`
-  await run(db, text, [session.empresaId, session.usuario.id, arquivoId])
+  await run(db, text, [session.empresaId, usuarioId, arquivoId, ['leitura-curriculo', LEITURA_NO_PORTAL]])
 }
 
-/** The text of a CV that is a PDF or a picture — spec 1 §2.4, §7.3 */
+/** The text of a CV that is a PDF, a Word file or a picture — spec 1 §2.4, §7.3 */
 export function leitura(route: RouteCollector): void {
   route.get(
     '/verificaSeCurriculoHeImagem',
@@ -40,7 +48,7 @@ export function leitura(route: RouteCollector): void {
   route.post(
     '/leitura-curriculo',
     {
-      summary: 'Lê o texto de um currículo (PDF ou imagem), em segundo plano',
+      summary: 'Lê o texto de um currículo (PDF, DOCX ou imagem), em segundo plano',
       authority: 'ROLE_CAD_CANDIDATO_VER',
       body: { type: 'object', properties: { arquivoId: { type: 'string' } }, required: ['arquivoId'] },
     },
@@ -51,7 +59,7 @@ export function leitura(route: RouteCollector): void {
       const { prumo } = request.server
       const file = (await prumo.files.find(arquivoId)) ?? fail('NAO_ENCONTRADO')
       if (!(await mayRead(prumo, ctx.session, file))) fail('NAO_ENCONTRADO')
-      if (!isReadable(file.tipo)) invalid([fieldError('arquivoId', 'O currículo deve ser um PDF ou uma imagem')])
+      if (!isReadable(file.tipo)) invalid([fieldError('arquivoId', notReadable)])
       return accepted(reply, await prumo.jobs.start(ctx.session, 'leitura-curriculo', { arquivoId }))
     },
   )

@@ -38,38 +38,57 @@ export async function apagaProprio(ctx: Ctx, request: FastifyRequest): Promise<v
   const { self, subject } = await proprio(ctx, request)
   const { empresaId, email, nomes } = subject
   const empresa = self.companies[0]?.nome ?? ''
-  await deixaSelecoes(ctx)
   // the trail of an erasure names nobody
   const nobody = { id: usuario.id, nome: `Pessoa anonimizada ${usuario.id}`, login: '' }
-  await erasePerson({ ...self, session: { ...self.session, usuario: nobody } }, await atual(self, subject), {
-    reach: 'registro',
-    async finish(db) {
-      if (!isAddress(email)) return
-      await sendMail(db, {
-        empresaId,
-        to: { endereco: email },
-        subject: 'O seu cadastro foi apagado',
-        text: `Olá, ${nomes[0] ?? ''}.\n\nComo você pediu no portal de vagas, o seu cadastro de candidato em ${empresa} foi apagado: os seus dados, os seus documentos e as suas respostas. Ficam só estatísticas sem o seu nome e o que a lei manda guardar.\n\nSe não foi você quem pediu, responda a este e-mail.\n\nAtenciosamente,\n${empresa}`,
-        event: 'CADASTRO_APAGADO',
-      })
-    },
+  await depoisDeSair(ctx, async () => {
+    await erasePerson({ ...self, session: { ...self.session, usuario: nobody } }, await atual(self, subject), {
+      reach: 'registro',
+      async finish(db) {
+        if ((await abertas({ ...ctx, db })).length > 0) throw new EntrouEmSelecao()
+        if (!isAddress(email)) return
+        await sendMail(db, {
+          empresaId,
+          to: { endereco: email },
+          subject: 'O seu cadastro foi apagado',
+          text: `Olá, ${nomes[0] ?? ''}.\n\nComo você pediu no portal de vagas, o seu cadastro de candidato em ${empresa} foi apagado: os seus dados, os seus documentos e as suas respostas. Ficam só estatísticas sem o seu nome e o que a lei manda guardar.\n\nSe não foi você quem pediu, responda a este e-mail.\n\nAtenciosamente,\n${empresa}`,
+          event: 'CADASTRO_APAGADO',
+        })
+      },
+    })
   })
+}
+
+/** An application of another tab came in between: nothing was erased. */
+class EntrouEmSelecao extends Error {}
+/** Nobody applies faster than he is erased so many times. */
+const VEZES = 5
+
+/** Leaves the selections and erases; anew when he came into another one meanwhile. */
+async function depoisDeSair(ctx: Ctx, apaga: () => Promise<void>, vez = 1): Promise<void> {
+  await deixaSelecoes(ctx)
+  try {
+    await apaga()
+  } catch (error) {
+    if (!(error instanceof EntrouEmSelecao) || vez === VEZES) throw error
+    await depoisDeSair(ctx, apaga, vez + 1)
+  }
 }
 
 /** As it stands after the selections have been left. */
 const atual = (self: Officer, { entidade, id }: Subject): Promise<Subject> => findSubject(self, entidade, id)
 
-async function deixaSelecoes(ctx: Ctx): Promise<void> {
-  const { empresaId, usuario } = ctx.session
-  const abertas = await run<{ id: number; empresaId: number }>(
-    ctx.db,
+const abertas = ({ db, session: { empresaId, usuario } }: Ctx) =>
+  run<{ id: number; empresaId: number }>(
+    db,
     `select id, empresa_id as "empresaId" from candidato_solicitacao
      where candidato_empresa_id = $1 and candidato_id = $2 and situacao = 'E' order by id`,
     [empresaId, usuario.id],
   )
+
+async function deixaSelecoes(ctx: Ctx): Promise<void> {
   const there = forEntity(ctx, CANDIDATURA)
   const desiste = there.entity.actions.find(({ name }) => name === 'desiste') ?? fail('NAO_ENCONTRADO')
-  for (const aberta of abertas) {
+  for (const aberta of await abertas(ctx)) {
     const own = { ...there, session: { ...ctx.session, empresaId: aberta.empresaId } }
     await act(own, desiste, Number(aberta.id), { motivo: 'O candidato apagou o seu cadastro.' }, undefined)
   }

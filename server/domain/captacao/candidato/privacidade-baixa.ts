@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { personalClasses } from '#schemas/runtime/lgpd.ts'
@@ -7,9 +6,10 @@ import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
-import { type ZipFile, zipStream } from '#server/files/zip-stream.ts'
+import { type PackedFile, zipStream } from '#server/files/zip-stream.ts'
 import { dossierDocument } from '#server/lgpd/documents.ts'
 import { type Datum, type DossierSection, ownDossierOf } from '#server/lgpd/dossier.ts'
+import { letterheadOf } from '#server/reports/document/letter.ts'
 import { renderPdf } from '#server/reports/render/pdf.ts'
 import { proprio } from './privacidade-apaga.ts'
 import { copiaPropria, RESSALVA } from './privacidade-copia.ts'
@@ -28,15 +28,15 @@ export async function baixaCopia(ctx: Ctx, request: FastifyRequest, reply: Fasti
   reply.header('content-disposition', `attachment; filename="meus-dados.${formato}"`)
   const json = { geradoEm: prumo.now().toISOString(), ressalva: RESSALVA, ...dossier }
   if (formato === 'json') return json
-  const document = dossierDocument(ctx.session, prumo.now(), dossier)
+  const document = dossierDocument(await letterheadOf(ctx, prumo), dossier)
   const pdf = () => renderPdf({ ...document, subtitle: `${document.subtitle} ${RESSALVA}` })
   if (formato === 'pdf') return reply.type('application/pdf').send(await pdf())
-  const files: ZipFile[] = [
+  const files: PackedFile[] = [
     { name: 'meus-dados.json', content: async () => Buffer.from(JSON.stringify(json, null, 2)) },
     { name: 'meus-dados.pdf', content: pdf },
     ...(await seusArquivos(ctx, request)),
   ]
-  return reply.type('application/zip').send(Readable.from(zipStream(files, prumo.now())))
+  return reply.type('application/zip').send(zipStream(files, prumo.now()))
 }
 
 /** Which wording he accepted, when and from where; the version is the text's SHA-256. */
@@ -65,7 +65,7 @@ async function aceiteDado(ctx: Ctx): Promise<DossierSection[]> {
 }
 
 /** The files that he sent and his registration holds, also those from before he was registered; two of one name are told apart. */
-async function seusArquivos(ctx: Ctx, request: FastifyRequest): Promise<ZipFile[]> {
+async function seusArquivos(ctx: Ctx, request: FastifyRequest): Promise<PackedFile[]> {
   const { files } = request.server.prumo
   const found = await run<{ nome: string; sha256: string }>(
     ctx.db,

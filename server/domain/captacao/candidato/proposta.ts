@@ -1,3 +1,4 @@
+import { isDay } from '#schemas/runtime/formats/calendar.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { fold } from '#schemas/runtime/names.ts'
 
@@ -10,6 +11,9 @@ export interface Proposta {
   foneCelular?: string
   ddd?: string
   foneFixo?: string
+  /** 'YYYY-MM-DD' */
+  dataNascimento?: string
+  cep?: string
 }
 
 /** Headings and words that stand where a name could. */
@@ -28,13 +32,26 @@ export function propostaDe(texto: string): Proposta {
   const celular = /\(?\b(\d{2})\)?[ .-]*(9[ .]?\d{4})[ .-]?(\d{4})\b/.exec(texto)
   const fixo = /\((\d{2})\)[ .-]*([2-5]\d{3})[ .-]?(\d{4})\b/.exec(texto)
   const nome = nomeEm(texto)
+  const dataNascimento = nascimentoEm(texto)
+  const cep = /\bcep\s*:?\s*(\d{2})\.?(\d{3})\s?[-–]?\s?(\d{3})(?!\d)/i.exec(texto)
   return {
     ...(nome ? { nome } : {}),
     ...(cpf ? { cpf } : {}),
     ...(email ? { email } : {}),
     ...(celular ? { dddCelular: celular[1], foneCelular: `${celular[2]}${celular[3]}`.replace(/\D/g, '') } : {}),
     ...(fixo ? { ddd: fixo[1], foneFixo: `${fixo[2]}${fixo[3]}` } : {}),
+    ...(dataNascimento ? { dataNascimento } : {}),
+    ...(cep ? { cep: `${cep[1]}${cep[2]}${cep[3]}` } : {}),
   }
+}
+
+/** The day that stands beside a word for birth: any other day of a CV is that of a job or a course. */
+function nascimentoEm(texto: string): string | undefined {
+  const dito = /nasc(?:imento|id[oa]\s+em|\.)?[^\d\n]{0,15}(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/i.exec(texto)
+  if (!dito) return undefined
+  const [, dia = '', mes = '', ano = ''] = dito
+  if (Number(ano) < 1900 || !isDay(Number(ano), Number(mes), Number(dia))) return undefined
+  return `${ano}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`
 }
 
 function nomeEm(texto: string): string | undefined {

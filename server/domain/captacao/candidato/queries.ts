@@ -3,8 +3,10 @@ import { fold } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 
+export { exigeCadastro } from './existe.ts'
 export { cadastra } from './externo-cadastro.ts'
 export { candidatosIndicados, contatoSql } from './indicacoes.ts'
+export { LEITURA_NO_PORTAL } from './leitura.ts'
 export { propostaDe } from './proposta.ts'
 
 const page = { offset: 0, limit: 100, sort: [{ path: 'nome', descending: false }] }

@@ -5,6 +5,7 @@ import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
 import { documentosProprios } from './externo-documentos.ts'
 import { formularioExterno } from './externo-formulario.ts'
+import { leituraExterna } from './externo-leitura.ts'
 import { cadastroProprio } from './externo-proprio.ts'
 import { senhaExterna } from './externo-senha.ts'
 import { termo } from './externo-termo.ts'
@@ -26,6 +27,7 @@ export default defineRoutes('captacao/candidato', (route) => {
   empresasPorCpf(route)
   privacidade(route)
   formularioExterno(route)
+  leituraExterna(route)
   cadastroProprio(route)
   documentosProprios(route)
   termo(route)

@@ -1,5 +1,6 @@
+import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { defineHooks } from '#server/crud/define.ts'
-import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
+import { aguardaLimites, limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
 import { fieldError } from '#server/errors.ts'
 import { novoEvento } from './evento.ts'
 import { avisaInteressados } from './mensagens.ts'
@@ -11,8 +12,8 @@ export default defineHooks('captacao/solicitacao-pessoal', {
     const errors = await enderecosIncoerentes(ctx, record, before)
     const { quantidade, faixaSalarial, areaOrganizacional } = record
     // spec 1 §7.4: the limit is looked at when what it counts changes; only a company that says so is stopped by it
-    const counts = !before || quantidade > before.quantidade || faixaSalarial?.id !== before.faixaSalarial?.id
-    if (!faixaSalarial || !counts) return errors
+    if (!faixaSalarial || !pedeMais(record, before)) return errors
+    await aguardaLimites(ctx)
     const vagas = { quantidade, areaId: areaOrganizacional.id, solicitacaoId: before?.id }
     const limite = await limiteDoCargo(ctx, { faixaSalarialId: faixaSalarial.id, ...vagas })
     if (limite?.excedido && limite.bloqueia) errors.push(fieldError('quantidade', limite.mensagem))
@@ -42,3 +43,14 @@ export default defineHooks('captacao/solicitacao-pessoal', {
     delete copy.dataPrevisaoEncerramento
   },
 })
+
+/** Whether the positions of the company fill up: more vacancies (also of a request that comes back), or others. */
+const pedeMais = (record: SolicitacaoPessoal, before?: SolicitacaoPessoal): boolean =>
+  vagasDe(record) > (before ? vagasDe(before) : 0) ||
+  (vagasDe(record) > 0 &&
+    (record.faixaSalarial?.id !== before?.faixaSalarial?.id ||
+      record.areaOrganizacional.id !== before?.areaOrganizacional.id))
+
+/** Vacancies that a request still has to fill: none once it is over. */
+const vagasDe = ({ status, encerrada, cancelada, quantidade, qtdVagasPreenchidas = 0 }: SolicitacaoPessoal): number =>
+  encerrada || cancelada || status === 'R' ? 0 : Math.max(quantidade - qtdVagasPreenchidas, 0)

@@ -1,14 +1,16 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { fieldError } from '#server/errors.ts'
-import { contaCargos } from './queries.ts'
+import { aguardaCargos, contaCargos } from './queries.ts'
 
 export default defineHooks('cargo-salario/cargo', {
   /** spec 2 §7: the number of positions respects the company's limit */
   async validate(ctx, _record, before) {
     if (before) return []
     const { maximoCargos } = await empresaAtual(ctx)
-    if (maximoCargos === 0 || (await contaCargos(ctx)) < maximoCargos) return []
+    if (maximoCargos === 0) return []
+    await aguardaCargos(ctx)
+    if ((await contaCargos(ctx)) < maximoCargos) return []
     return [fieldError(undefined, `A empresa já tem o máximo de ${maximoCargos} cargos.`)]
   },
 

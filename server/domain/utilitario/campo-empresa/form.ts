@@ -2,13 +2,17 @@ import type { Customisation } from '#schemas/company/customisation.ts'
 import { ownPath } from '#schemas/company/customisation.ts'
 import { companyModel } from '#schemas/company/model.ts'
 import { shippedField, whyOptional, whyShown } from '#schemas/company/shipped.ts'
-import type { Entity, Field } from '#schemas/runtime/model.ts'
+import type { Model } from '#schemas/load.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { customisationsOf } from './queries.ts'
-import { shippedEntity } from './stored.ts'
+import { asCustomisation, shippedEntity } from './stored.ts'
+
+/** What a field that is not stored yet is called in its preview: no stored one can be. */
+const UNNAMED = '_novo'
 
 /** A field of a form as the screen shows it. */
 export interface CampoDoFormulario {
@@ -45,15 +49,35 @@ export async function formularioDe(ctx: Ctx, entidade: string): Promise<{ blocos
   const shipped = shippedEntity(ctx, entidade) ?? fail('NAO_ENCONTRADO')
   const rows = await customisationsOf(ctx, entidade)
   const base = ctx.deps.model.base ?? ctx.deps.model
+  return { blocos: blocosDe(base, shipped, rows), conflitos: conflictsOf(shipped, rows, base.entities) }
+}
+
+/** The form's blocks with these customisations, stored or not. */
+function blocosDe(base: Model, shipped: Entity, rows: Customisation[]): Bloco[] {
   // hidden own fields have their place, too
   const shownAll = rows.map((row) => (row.proprio ? { ...row, oculto: false } : row))
-  const entity = companyModel(base, shownAll).entities.get(entidade) ?? shipped
+  const entity = companyModel(base, shownAll).entities.get(shipped.path) ?? shipped
   const blocos = entity.form.map(({ tab, section, fields }) => ({
     ...(tab ? { aba: tab } : {}),
     ...(section ? { bloco: section } : {}),
     campos: fields.flatMap((path) => leavesAt(entity, path)).map((field) => described(shipped, field, rows)),
   }))
-  return { blocos: merged(blocos), conflitos: conflictsOf(shipped, rows, base.entities) }
+  return merged(blocos)
+}
+
+/** The block of the form in which an own field will stand as it is being written; without one while it has no name, kind or register. */
+export async function previaDe(ctx: Ctx, body: RecordData): Promise<{ bloco?: Bloco; campo?: string }> {
+  const shipped = shippedEntity(ctx, body.entidade)
+  if (!shipped || body.proprio === false || typeof body.rotulo !== 'string' || typeof body.tipo !== 'string') return {}
+  const others = await customisationsOf(ctx, shipped.path)
+  const stored = others.find(({ id }) => id === body.id)
+  const campo = stored?.campo ?? UNNAMED
+  const row = { ...body, id: stored?.id ?? Number.MAX_SAFE_INTEGER, campo, proprio: true, oculto: false }
+  const rows = [...others.filter((one) => one !== stored), asCustomisation(row)]
+  const blocos = blocosDe(ctx.deps.model.base ?? ctx.deps.model, shipped, rows)
+  const path = ownPath(campo)
+  const bloco = blocos.find(({ campos }) => campos.some((one) => one.campo === path))
+  return bloco ? { bloco, campo: path } : {}
 }
 
 /** Sections of one title that the form has twice (under different conditions) are one block here. */

@@ -49,16 +49,18 @@ export default defineHooks('utilitario/campo-empresa', {
     const old = before && asCustomisation(before)
     if (old && changesKind(old, row))
       await rewriteValues(ctx, row, convertAll(old, row, await storedValues(ctx, row)).converted)
-    if (!old || indexed(old) !== indexed(row)) await keepIndexes(ctx, row)
+    if (!old || indexed(old) !== indexed(row)) await keepIndexes(place(ctx), row)
   },
   async beforeDelete(ctx, record) {
     const row = asCustomisation(record)
     if (!row.proprio || !shippedEntity(ctx, row.entidade)) return
     const held = (await storedValues(ctx, row)).length
     if (held > 0) fail('CAMPO_EM_USO', { campo: row.rotulo ?? row.campo, registros: held.toLocaleString('pt-BR') })
-    await keepIndexes(ctx, row, true)
+    await keepIndexes(place(ctx), row, true)
   },
 })
+
+const place = ({ db, deps: { model } }: Ctx) => ({ db, model })
 
 /** 'Tamanho da camisa' → 'tamanhoDaCamisa'; with a number behind it where that is taken. */
 function freeName(label: string, taken: ReadonlySet<string>): string {

@@ -9,7 +9,8 @@ import { readStored } from '#server/crud/read.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { fieldFile, takeFields } from './exchange.ts'
-import { formularioDe } from './form.ts'
+import { formularioDe, previaDe } from './form.ts'
+import { moveField } from './order.ts'
 import { customisationsOf } from './queries.ts'
 import { shippedEntity } from './stored.ts'
 
@@ -39,6 +40,19 @@ export default defineRoutes('utilitario/campo-empresa', (route) => {
     '/arquivo',
     { summary: 'Traz os campos da empresa de um arquivo; com simular, só diz o que seria feito de cada um' },
     async (ctx, request) => takeFields(ctx, objectBody(request)),
+  )
+  route.put(
+    '/previa',
+    { summary: 'O bloco do formulário com um campo da empresa como está sendo escrito' },
+    async (ctx, request) => previaDe(ctx, objectBody(request)),
+  )
+  route.put(
+    '/ordem',
+    { summary: 'Move um campo da empresa um lugar acima ou abaixo no formulário' },
+    async (ctx, request) => {
+      const body = objectBody(request)
+      return formularioDe(ctx, await inTransaction(ctx, (tx) => moveField(tx, body)))
+    },
   )
   route.put(
     '/produto',

@@ -8,7 +8,7 @@ export interface Pedido {
   faixaSalarialId?: number
   areaId?: number
   quantidade: number
-  /** the request being changed, which is not counted twice */
+  /** the request being changed, which is not counted twice; whom it has hired already is an active talent */
   solicitacaoId?: number
 }
 
@@ -31,14 +31,31 @@ interface Linha {
   bloqueia: boolean
   ativos: number
   vagas: number
+  preenchidas: number
+}
+
+/**
+ * Two people who save requests at once must not break together what each of them respects: where the company refuses what exceeds a limit,
+ * the second waits for the first, and counts its vacancies. To be called in the transaction that saves, before the limit is asked for.
+ */
+export async function aguardaLimites({ db, session }: Ctx): Promise<void> {
+  await db
+    .selectFrom('configuracao_limite_colaborador')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('bloqueia_excesso', '=', true)
+    // all in one order: two who wait for each other would never end
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** The limit a request would come closest to breaking, or undefined where none is set — spec 1 §7.4, spec 3 §2. */
 export async function limiteDoCargo(ctx: Ctx, pedido: Pedido): Promise<LimiteDoCargo | undefined> {
   const [linha] = await linhas(ctx, pedido)
   if (!linha) return undefined
-  const { cargo, limite, ativos, vagas, bloqueia } = linha
-  const total = ativos + vagas + pedido.quantidade
+  const { cargo, limite, ativos, vagas, preenchidas, bloqueia } = linha
+  const total = ativos + vagas + Math.max(pedido.quantidade - preenchidas, 0)
   const mensagem =
     `O limite de ${contado(limite, 'talento')} do cargo ${cargo} ` +
     (total > limite
@@ -84,7 +101,9 @@ async function linhas({ db, session }: Ctx, pedido: Pedido): Promise<Linha[]> {
             and s.status <> 'R' and s.id is distinct from ${solicitacaoId}::bigint and ${naArea('s')}) as vagas
       from limites l
     )
-    select c.nome as cargo, l.limite, l.bloqueia, l.ativos, l.vagas
+    select c.nome as cargo, l.limite, l.bloqueia, l.ativos, l.vagas,
+      coalesce((select qtd_vagas_preenchidas from solicitacao_pessoal
+        where empresa_id = ${empresaId} and id = ${solicitacaoId}::bigint), 0)::int as preenchidas
     from contados l join cargo c on c.empresa_id = ${empresaId} and c.id = l.cargo_id
     order by l.limite - l.ativos - l.vagas
     limit 1`.execute(db)

@@ -9,14 +9,14 @@ import { findStored, type StoredRecord } from '#server/crud/read.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import type { FileInfo } from '#server/files/service.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { letterheadOf, printSheets, type Sheet } from '#server/reports/document/letter.ts'
+import { type Letterhead, letterheadOf, printSheets, type Sheet } from '#server/reports/document/letter.ts'
 import { pagesIn } from '#server/reports/render/pdfmake.ts'
 import { type Impresso, impressoDe } from './dados.ts'
 import { folhaDe } from './folha.ts'
 
 export type Modelo = StoredRecord & ModeloDocumento
 
-const emitido = 'utilitario/documento-emitido'
+export const emitido = 'utilitario/documento-emitido'
 
 /** A template that may be printed. @throws DomainError 400 on `modeloId` */
 export async function modeloAtivo(ctx: Ctx, id: number): Promise<Modelo> {
@@ -33,35 +33,50 @@ export async function emite(
   ids: number[],
 ): Promise<{ nome: string; pdf: Buffer }> {
   const head = await letterheadOf(ctx, prumo)
-  const impressos: (Impresso & { sheet: Sheet; pdf: Buffer; pages: number })[] = []
-  for (const id of ids) {
-    const impresso = await impressoDe(ctx, modelo.entidade, id)
-    const sheet = folhaDe(modelo, impresso)
-    const pdf = await printSheets([sheet], head)
-    impressos.push({ ...impresso, sheet, pdf, pages: pagesIn(pdf) })
-  }
-  const files: FileInfo[] = []
-  for (const { sheet, pdf } of impressos)
-    files.push(
-      await prumo.files.keep(
-        { empresaId: ctx.session.empresaId, usuarioId: ctx.session.usuario.id },
-        { nome: `${fileName(sheet.title)}.pdf`, tipo: 'application/pdf' },
-        pdf,
-      ),
-    )
+  const impressos: Folha[] = []
+  for (const id of ids) impressos.push(await imprime(ctx, head, modelo, id))
+  const linhas: RecordData[] = []
+  for (const impresso of impressos) linhas.push(await guarda(ctx, prumo, modelo, impresso))
   await inTransaction(ctx, async (tx) => {
-    for (const [i, { record, sheet }] of impressos.entries())
-      await insertBody(forEntity(tx, emitido), lineOf(tx, prumo, modelo, record, sheet.title, files[i]))
+    for (const linha of linhas) await insertBody(forEntity(tx, emitido), linha)
   })
   const [only] = impressos
   if (!only) return fail('REQUISICAO_INVALIDA')
   if (impressos.length === 1) return { nome: fileName(only.sheet.title), pdf: only.pdf }
-  const again = impressos.map((impresso) => ({ ...folhaDe(modelo, impresso), pages: impresso.pages }))
+  const again = impressos.map((impresso) => ({ ...folhaDe(modelo, impresso), pages: pagesIn(impresso.pdf) }))
   return { nome: fileName(modelo.nome), pdf: await printSheets(again, head) }
 }
 
+/** A document of one record, on paper. */
+export interface Folha extends Impresso {
+  sheet: Sheet
+  pdf: Buffer
+}
+
+/** Prints a template for one record; nothing is kept. @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
+export async function imprime(ctx: Ctx, head: Letterhead, modelo: Modelo, id: number): Promise<Folha> {
+  const impresso = await impressoDe(ctx, modelo.entidade, id)
+  const sheet = folhaDe(modelo, impresso)
+  return { ...impresso, sheet, pdf: await printSheets([sheet], head) }
+}
+
+/** Keeps the file of a document. @returns its line, to be noted: until then nothing is issued, and the file is cleared away after a day */
+export async function guarda(
+  ctx: Ctx,
+  prumo: Prumo,
+  modelo: Modelo,
+  { record, sheet, pdf }: Folha,
+): Promise<RecordData> {
+  const file = await prumo.files.keep(
+    { empresaId: ctx.session.empresaId, usuarioId: ctx.session.usuario.id },
+    { nome: `${fileName(sheet.title)}.pdf`, tipo: 'application/pdf' },
+    pdf,
+  )
+  return lineOf(ctx, prumo, modelo, record, sheet.title, file)
+}
+
 /** A title as a file may be called. */
-const fileName = (title: string): string =>
+export const fileName = (title: string): string =>
   title
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .trim()

@@ -8,6 +8,7 @@ import { listRecords } from '#server/crud/list.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
+import { accepted, patience } from '#server/jobs/accepted.ts'
 import { letterheadOf, printSheets } from '#server/reports/document/letter.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { erroNaLinha, erroNoTexto } from './confere.ts'
@@ -17,8 +18,10 @@ import { emitidos } from './emitidos.ts'
 import { folhaDe, type Modelo } from './folha.ts'
 import { fontesDe } from './fontes.ts'
 
-/** Records printed in one go. */
-const MAIS = 50
+/** Records printed while somebody waits; more are a task. */
+const NA_HORA = 50
+/** Records of one task. */
+const MAIS = 1000
 
 const inteiro: JsonSchema = { type: 'integer', minimum: 1 }
 
@@ -59,7 +62,7 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
   route.post(
     '//documentos',
     {
-      summary: 'Imprime um modelo para registros; o que saiu de cada um fica guardado',
+      summary: `Imprime um modelo para registros; o que saiu de cada um fica guardado. Mais de ${NA_HORA} são uma tarefa (202)`,
       authority: 'LOGIN',
       body: {
         type: 'object',
@@ -69,7 +72,14 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
     },
     async (ctx, request, reply) => {
       const { modeloId, registros } = pedido(request)
-      const { nome, pdf } = await emite(ctx, request.server.prumo, await modeloAtivo(ctx, modeloId), registros)
+      const modelo = await modeloAtivo(ctx, modeloId)
+      if (registros.length > NA_HORA || patience(request) === 0) {
+        if (!hasAuthority(ctx.session, forEntity(ctx, modelo.entidade).entity.authority.read)) fail('NAO_AUTORIZADO')
+        const { jobs } = request.server.prumo
+        const input = { modeloId, registros }
+        return accepted(reply, await jobs.start(ctx.session, 'impressao-documentos', input, modelo.nome))
+      }
+      const { nome, pdf } = await emite(ctx, request.server.prumo, modelo, registros)
       reply.header('content-disposition', disposition('inline', `${nome}.pdf`))
       return reply.type('application/pdf').send(pdf)
     },
@@ -84,7 +94,9 @@ function pedido(request: FastifyRequest): { modeloId: number; registros: number[
   if (!Array.isArray(registros) || registros.length === 0 || !registros.every(isId))
     return invalid([fieldError('registros', 'Selecione ao menos um registro')])
   if (registros.length > MAIS)
-    return invalid([fieldError('registros', `Podem ser impressos até ${MAIS} registros de cada vez`)])
+    return invalid([
+      fieldError('registros', `Podem ser impressos até ${MAIS.toLocaleString('pt-BR')} registros de cada vez`),
+    ])
   return { modeloId, registros: [...new Set(registros)] }
 }
 

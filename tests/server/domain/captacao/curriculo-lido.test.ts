@@ -123,7 +123,7 @@ test('a disguised file, one of others and one that is neither PDF nor picture ar
   const sheet = await rh.upload('/api/arquivos', 'lista.csv', Buffer.from('a;b\n1;2\n'))
   const csv = await rh.post(`${url}/leitura-curriculo`, { arquivoId: (sheet.json() as { id: string }).id })
   expect(csv.statusCode).toBe(400)
-  expect(csv.body).toContain('O currículo deve ser um PDF ou uma imagem')
+  expect(csv.body).toContain('O currículo deve ser um PDF, um arquivo do Word (DOCX) ou uma imagem')
   const mine = await send('curriculo.pdf', written)
   const other = await login(app, 'rh2')
   expect((await other.post(`${url}/leitura-curriculo`, { arquivoId: mine })).statusCode).toBe(404)
@@ -200,4 +200,10 @@ test('only what is sure is proposed', () => {
     ddd: '85',
     foneFixo: '32334455',
   })
+  // any other day and any other eight digits of a CV are somebody else's
+  expect(propostaDe('Nascida em 5/9/1991\nAdmissão: 01/02/2020\nCEP 60.060-440\nMatrícula 60115-282')).toEqual({
+    dataNascimento: '1991-09-05',
+    cep: '60060440',
+  })
+  expect(propostaDe('Nascimento: 31/02/1991\nCursos em 03/04/2019')).toEqual({})
 })

@@ -159,6 +159,16 @@ test('a personnel request is printed as a form to be signed, with its history', 
   expect((await other.get(`/api/captacao/solicitacoes-pessoal/${request?.id}/pdf`)).statusCode).toBe(404)
 })
 
+test('the heading of the history stands on the page of its first line, however long the request is', async () => {
+  const found = (await rh.get('/api/captacao/solicitacoes-pessoal?size=6&sort=id,asc')).json() as { id: number }[]
+  expect(found).toHaveLength(6)
+  for (const { id } of found) {
+    const pages = await pagesOf((await rh.get(`/api/captacao/solicitacoes-pessoal/${id}/pdf`)).rawPayload)
+    const page = pages.find((text) => text.includes('Histórico'))
+    expect([id, page?.includes('Data e hora')]).toEqual([id, true])
+  }
+})
+
 test('an evaluation is printed with its result against the minimum, every question and the answer given', async () => {
   interface Feita {
     id: number

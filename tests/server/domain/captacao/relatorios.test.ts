@@ -148,6 +148,17 @@ test('vagas por motivo: solicitações, vagas e preenchidas por estabelecimento 
     { vagas: 3, preenchidas: 0 },
   ])
   expect(await rowsOf('vaga-motivo', { ...filters, dataFim: '2026-03-19' })).toMatchObject([{ solicitacoes: 1 }])
+  const preview = async (more: RecordData) =>
+    ((await ask('vaga-motivo', { ...filters, ...more })).json() as { grafico?: RecordData }).grafico
+  const drawn = {
+    categories: ['Abertura de loja'],
+    series: [
+      { title: 'Vagas abertas', values: [4] },
+      { title: 'Preenchidas', values: [1] },
+    ],
+  }
+  expect(await preview({})).toMatchObject({ title: 'Vagas por motivo', kind: 'bars', data: drawn })
+  expect(await preview({ incluirGrafico: false })).toBeUndefined()
   const { areasIds: _, ...porGrupo } = { ...filters, filtrarPor: '2' }
   const { grupoOcupacional: grupo } = (await rh.get(`/api/cargo-salario/cargos/${cargo.id}`)).json() as RecordData
   const { id, ...named } = grupo as { id: number }
@@ -158,6 +169,60 @@ test('vagas por motivo: solicitações, vagas e preenchidas por estabelecimento 
     404,
     'Não existem dados para o filtro informado.',
   ])
+})
+
+test('duração para preenchimento: os dias de cada solicitação encerrada no período, com a média, só do que se vê', async () => {
+  const vazia = await made('cargo-salario/areas-organizacionais', { nome: 'Área dos relatórios sem vagas' }, admin)
+  const segunda = await made('cargo-salario/areas-organizacionais', { nome: 'Área dos relatórios, segunda' }, admin)
+  /** A request from one day to another; without the latter it is open. */
+  const pedido = async (client: Client, descricao: string, days: [string, string?], changes: RecordData = {}) => {
+    const { id } = await create(client, { descricao, ...changes })
+    const [from, to] = days
+    await sql('update solicitacao_pessoal set data = $2, encerrada = $3, data_encerramento = $4 where id = $1', [
+      id,
+      from,
+      to !== undefined,
+      to ?? null,
+    ])
+    return id
+  }
+  const daqui = { motivoSolicitacao: { id: motivo.id }, estabelecimento, areaOrganizacional: { id: area.id } }
+  const la = { ...daqui, areaOrganizacional: { id: segunda.id } }
+  // ended on the same day: the one asked for first stands first
+  const primeira = await pedido(rh, 'Trinta dias', ['2018-03-01', '2018-03-31'], { ...daqui, quantidade: 2 })
+  const depois = await pedido(rh, 'Dez dias', ['2018-03-21', '2018-03-31'], daqui)
+  const outraArea = await pedido(rh, 'Cinco dias', ['2018-03-15', '2018-03-20'], la)
+  await pedido(rh, 'Aberta', ['2018-03-01'], daqui)
+  await pedido(rh, 'Um dia depois', ['2018-03-01', '2018-04-01'], daqui)
+  const alheia = await first(rh2, 'captacao/motivos-solicitacao')
+  const daOutra = await pedido(rh2, 'Da outra empresa', ['2018-03-02', '2018-03-09'], { motivoSolicitacao: alheia })
+
+  const areasIds = [area.id, segunda.id, vazia.id]
+  const filters = { dataIni: '2018-03-01', dataFim: '2018-03-31', areasIds }
+  const linha = (id: number, grupo: string, vagas: number, dias: number) => ({ id, grupo, vagas, dias })
+  // an area without any has no group
+  expect(await rowsOf('duracao-vaga', filters)).toMatchObject([
+    linha(primeira, 'Área dos relatórios', 2, 30),
+    linha(depois, 'Área dos relatórios', 1, 10),
+    linha(outraArea, 'Área dos relatórios, segunda', 1, 5),
+  ])
+  expect(await rowsOf('duracao-vaga', { ...filters, areasIds: [segunda.id] })).toHaveLength(1)
+  const [text] = [
+    (await pagesOf((await ask('duracao-vaga', filters, 'pdf')).rawPayload)).join('').replaceAll(/\s+/g, ''),
+  ]
+  // (30 + 10) / 2 in the first group; (30 + 10 + 5) / 3 in all
+  expect(text).toContain('Subtotal320,0')
+  expect(text).toContain('Subtotal15,0')
+  expect(text).toContain('Totalgeral415,0')
+  const nada = [404, 'Não existem dados para o filtro informado.']
+  expect(messageOf(await ask('duracao-vaga', { ...filters, areasIds: [vazia.id] }))).toEqual(nada)
+  expect(messageOf(await ask('duracao-vaga', filters, 'json', await managerOf(app, admin)))).toEqual(nada)
+  const areaDela = ((await rh2.get(`/api/captacao/solicitacoes-pessoal/${daOutra}`)).json() as RecordData)
+    .areaOrganizacional as { id: number }
+  expect(await rowsOf('duracao-vaga', { ...filters, areasIds: [...areasIds, areaDela.id] }, rh2)).toMatchObject([
+    { id: daOutra, descricao: 'Da outra empresa', dias: 7 },
+  ])
+  expect(await refusedFields('duracao-vaga', {})).toEqual(['areasIds: Áreas Organizacionais é obrigatório'])
 })
 
 test('candidatos em seleção: cada candidato na sua solicitação, com etapa, aptidão e contato', async () => {
@@ -225,6 +290,12 @@ test('análise das etapas: candidatos, aptos e percentuais por mês do ano, com 
   expect(line('Conversa do relatório', '% aptos')).toMatchObject({ m4: 100, total: 100 })
   expect(line('Total das etapas', 'Candidatos')).toMatchObject({ m3: 2, m4: 1, m12: 1, total: 4 })
   expect(line('Total das etapas', '% aptos')).toMatchObject({ m3: 0, m12: 100, total: 50 })
+  const { grafico } = (await ask('analise-etapas-seletivas', filters)).json() as { grafico: RecordData }
+  // a line per step and none for their sum
+  expect((grafico.data as RecordData).series).toEqual([
+    { title: 'Triagem do relatório', values: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1] },
+    { title: 'Conversa do relatório', values: [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0] },
+  ])
   const closed = await rowsOf('analise-etapas-seletivas', { ...filters, statusSolicitacao: 'E' })
   expect(closed.map(({ total }) => total)).toEqual([1, 1, 0, 100, 0])
   expect((await ask('analise-etapas-seletivas', { ...filters, ano: 1900 })).statusCode).toBe(404)
@@ -397,6 +468,14 @@ test('o PDF diz em palavras com que filtros foi feito', async () => {
   expect(text).toContain('Solicitadas de 01/01/2026 a 31/12/2026')
   expect(text).toContain('Áreas Organizacionais: Área dos relatórios; Estabelecimentos: ')
   expect(text).toContain('Situação da Solicitação: Abertas')
+  // the picture stands above the table, with its own words: twice where the table says the same
+  expect(text).toContain('Vagas por motivo')
+  expect(text.match(/Vagas abertas/g)).toHaveLength(2)
+  expect(text).not.toContain('Incluir gráfico')
+  const plain = await ask('vaga-motivo', { ...filters, incluirGrafico: false }, 'pdf')
+  const without = (await pagesOf(plain.rawPayload)).join(' ')
+  expect(without).not.toContain('Vagas por motivo')
+  expect(without.match(/Vagas abertas/g)).toHaveLength(1)
   // which of the two it is filtered by is said by the filter itself
   expect(text).not.toContain('Filtrar por')
 })

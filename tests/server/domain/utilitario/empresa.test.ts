@@ -199,6 +199,17 @@ describe('as empresas', () => {
     expect((await admin.patch('/api/utilitario/parametros-sistema', shared)).statusCode).toBe(200)
     expect(await permitidas()).toEqual([1, 2])
     expect(await permitidas('?permissoes=ROLE_QUE_NINGUEM_TEM')).toEqual([])
+
+    // spec 1 §6: the list can be restricted to the same group; a company without a group is restricted to none
+    const grupo = async (id: number, name: string | null) => {
+      const { versao } = (await admin.get(`${url}/${id}`)).json()
+      expect((await admin.patch(`${url}/${id}`, { grupo: name, versao })).statusCode).toBe(200)
+    }
+    await grupo(1, 'Grupo Aurora')
+    await grupo(2, 'Outro grupo')
+    expect(await permitidas()).toEqual([1])
+    await grupo(1, null)
+    expect(await permitidas()).toEqual([1, 2])
   })
 
   it('dizem o máximo de cargos nos dois endereços', async () => {

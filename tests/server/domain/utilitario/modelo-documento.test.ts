@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
@@ -57,6 +57,8 @@ async function textOf(answer: Response): Promise<string> {
   expect(answer.headers['content-type']).toBe('application/pdf')
   return (await pagesOf(answer.rawPayload)).join('\n')
 }
+
+const rows = async (text: string, value: unknown) => (await app.database.pool.query(text, [value])).rows
 
 const mensagem = (answer: Response) => (answer.json() as { errors: { field: string; message: string }[] }).errors[0]
 
@@ -143,7 +145,6 @@ test('erasing a person takes the documents printed about her, and their files', 
   const { id: modeloId } = await cria()
   expect(await textOf(await imprime(modeloId, [id]))).toContain('Isaura Documentada Teles')
   const [line] = (await rh.get(`/api/documentos?entidade=captacao/candidato&id=${id}`)).json() as { id: number }[]
-  const rows = async (text: string, value: unknown) => (await app.database.pool.query(text, [value])).rows
   const [stored] = await rows('select arquivo from documento_emitido where id = $1', line?.id)
   expect(await rows('select id from arquivo where id = $1', stored.arquivo)).toHaveLength(1)
   const lgpd = '/api/utilitario/lgpd'
@@ -167,9 +168,122 @@ test('several records are one file, each from a page of its own that counts its 
   expect(pages[2]).toContain('Página 1 de 2')
   const many = await imprime(
     id,
-    Array.from({ length: 51 }, (_, i) => i + 1),
+    Array.from({ length: 1001 }, (_, i) => i + 1),
   )
-  expect(mensagem(many)?.message).toBe('Podem ser impressos até 50 registros de cada vez')
+  expect(mensagem(many)?.message).toBe('Podem ser impressos até 1.000 registros de cada vez')
+})
+
+describe('many records are a task', () => {
+  interface Tarefa {
+    estado: string
+    progresso: number
+    total?: number
+    mensagem?: string
+    arquivoId?: string
+  }
+  let todos: number[]
+  beforeAll(async () => {
+    const range = encodeURIComponent('[0,59]')
+    todos = ((await rh.get(`/api/captacao/candidatos/opcoes?range=${range}`)).json() as { id: number }[]).map(
+      ({ id }) => id,
+    )
+    expect(todos).toHaveLength(60)
+  })
+
+  const pede = async (modeloId: number, registros: number[], client = rh) => {
+    const answer = await imprime(modeloId, registros, client)
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(202)
+    return (answer.json() as { tarefaId: string }).tarefaId
+  }
+  const tarefaDe = async (id: string) => (await rh.get(`/api/tarefas/${id}`)).json() as Tarefa
+  const emitidos = async (tarefa: string): Promise<number[]> =>
+    (await rows('select registro_id from documento_emitido where tarefa = $1 order by id', tarefa)).map((row) =>
+      Number(row.registro_id),
+    )
+  const drain = () => app.fastify.prumo.jobs.drain()
+
+  test('one PDF of all of them in the order they were chosen, each kept with its record', async () => {
+    const { id } = await cria({ nome: 'Aviso a todos' })
+    const tarefa = await pede(id, todos)
+    expect(await emitidos(tarefa)).toEqual([])
+    await drain()
+    const { estado, total, progresso, mensagem: words, arquivoId } = await tarefaDe(tarefa)
+    expect({ estado, total, progresso, words }).toEqual({
+      estado: 'concluida',
+      total: 60,
+      progresso: 60,
+      words: '60 documentos impressos.',
+    })
+    const file = await rh.get(`/api/arquivos/${arquivoId}`)
+    expect(file.headers['content-disposition']).toContain('Aviso a todos.pdf')
+    const pages = await pagesOf(file.rawPayload)
+    expect(pages).toHaveLength(60)
+    const [last] = (await rows('select nome from candidato where id = $1', todos.at(-1))) as { nome: string }[]
+    expect(pages.at(-1)).toContain(`Olá, ${last?.nome}.`)
+    expect(pages.at(-1)).toContain('Página 1 de 1')
+    expect(await emitidos(tarefa)).toEqual(todos)
+    const own = (await rh.get(`/api/documentos?entidade=captacao/candidato&id=${todos[0]}`)).json() as RecordData[]
+    expect(own[0]).toMatchObject({ modelo: 'Aviso a todos' })
+  })
+
+  test('what breaks half-way has issued nothing, and the next try issues each once', async () => {
+    const { id } = await cria()
+    // a sequence does not go back with a transaction: only the first try meets it
+    await app.database.pool.query('create sequence tropeco')
+    await app.database.pool.query(`create function tropeca() returns trigger language plpgsql as $$ begin
+      if new.registro_id = ${todos[40]} and nextval('tropeco') = 1 then raise exception 'tropeço'; end if; return new; end $$`)
+    await app.database.pool.query(
+      'create trigger tropeca before insert on documento_emitido for each row execute function tropeca()',
+    )
+    const tarefa = await pede(id, todos)
+    const { prumo } = app.fastify
+    await expect(prumo.jobs.run('impressao-documentos', { empresaId: 1, tarefaId: tarefa })).rejects.toThrow('tropeço')
+    expect([(await tarefaDe(tarefa)).estado, await emitidos(tarefa)]).toEqual(['na-fila', []])
+    await drain()
+    expect([(await tarefaDe(tarefa)).estado, await emitidos(tarefa)]).toEqual(['concluida', todos])
+    await app.database.pool.query('drop trigger tropeca on documento_emitido')
+  })
+
+  test('a process that dies after it has issued them leaves the file to the next, which issues none', async () => {
+    const { id } = await cria()
+    const tarefa = await pede(id, todos)
+    await drain()
+    const before = await rows('select id, arquivo from documento_emitido where tarefa = $1 order by id', tarefa)
+    // as the dead process left it: begun, not ended
+    await app.database.pool.query(
+      `update tarefa set estado = 'executando', executor = 1, arquivo_id = null, terminada_em = null where id = $1`,
+      [tarefa],
+    )
+    await app.database.pool.query(`update candidato set nome = 'Outro nome' where id = $1`, [todos[0]])
+    await app.fastify.prumo.jobs.run('impressao-documentos', { empresaId: 1, tarefaId: tarefa })
+    const { estado, arquivoId } = await tarefaDe(tarefa)
+    expect(estado).toBe('concluida')
+    expect(await rows('select id, arquivo from documento_emitido where tarefa = $1 order by id', tarefa)).toEqual(
+      before,
+    )
+    const pages = await pagesOf((await rh.get(`/api/arquivos/${arquivoId}`)).rawPayload)
+    expect(pages).toHaveLength(60)
+    // as they were issued, not as they would be now
+    expect(pages[0]).not.toContain('Outro nome')
+  })
+
+  test('records that are gone, or of others, are left out and counted; who may not read them is refused at once', async () => {
+    const { id } = await cria()
+    const tarefa = await pede(id, [...todos, 999_999_999])
+    await drain()
+    expect(await tarefaDe(tarefa)).toMatchObject({
+      estado: 'concluida',
+      mensagem: '60 documentos impressos. 1 registro não foi encontrado.',
+    })
+    const none = await pede(
+      id,
+      Array.from({ length: 51 }, (_, i) => 900_000_000 + i),
+    )
+    await drain()
+    expect(await tarefaDe(none)).toMatchObject({ estado: 'falhou' })
+    const without = await app.clientWithout('ROLE_CAD_CANDIDATO_VER')
+    expect((await imprime(id, todos, without)).statusCode).toBe(403)
+  })
 })
 
 test('a document tells of a manager no more than his screens do', async () => {

@@ -1,4 +1,11 @@
-import { BarChart, DoughnutChart, FunnelChart, LineBarChart, RadarChart } from '#admin/charts/charts.tsx'
+import {
+  BarChart,
+  DoughnutChart,
+  FunnelChart,
+  HorizontalBarChart,
+  LineBarChart,
+  RadarChart,
+} from '#admin/charts/charts.tsx'
 import type { ChartData } from '#admin/charts/data.ts'
 import type { Demo, Family } from '../sample.ts'
 
@@ -15,6 +22,13 @@ const turnover: ChartData = {
   series: [
     { title: 'Turnover', values: [2.1, 1.8, 2.6, 3.2, 1.4, 2.2] },
     { title: 'Meta', values: [2, 2, 2, 2, 2, 2], line: true },
+  ],
+}
+const reasons: ChartData = {
+  categories: ['Substituição', 'Aumento de quadro', 'Cobertura de licença-maternidade', 'Projeto temporário'],
+  series: [
+    { title: 'Vagas abertas', values: [18, 11, 6, 3] },
+    { title: 'Preenchidas', values: [15, 6, 6, 1] },
   ],
 }
 const stages: ChartData = {
@@ -52,6 +66,13 @@ export default {
       'Uma ou mais séries, lado a lado.',
       '<BarChart title="Movimento" category="Mês" data={{ categories, series }} />',
       () => <BarChart title="Admissões e desligamentos" category="Mês" data={admissions} />,
+    ),
+    sample(
+      'grafico-barras-deitadas',
+      'Barras deitadas',
+      'Para nomes compridos, um abaixo do outro; a altura cresce com eles.',
+      '<HorizontalBarChart title="Vagas" category="Motivo" data={{ categories, series }} />',
+      () => <HorizontalBarChart title="Vagas por motivo" category="Motivo" data={reasons} />,
     ),
     sample(
       'grafico-linha-barra',

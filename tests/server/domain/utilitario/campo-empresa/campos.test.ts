@@ -116,7 +116,7 @@ describe('campos próprios de uma empresa', () => {
     ['temRefeitorio', 'talvez', 'Tem refeitório deve ser sim ou não (true ou false)'],
     ['porte', 'X', 'Porte não é uma opção válida'],
     ['areaResponsavel', { id: 999999 }, 'O registro informado em Área responsável não existe'],
-    ['areaResponsavel', 7, 'Área responsável deve ser uma referência com id'],
+    ['areaResponsavel', 7, 'O código informado em Área responsável não é válido'],
     ['inexistente', 1, 'Campo desconhecido: extras.inexistente'],
   ])('%s recusa %j', async (campo, valor, message) => {
     const body = { nome: 'Recusada', complementoCnpj: '4999', extras: { [campo]: valor } }

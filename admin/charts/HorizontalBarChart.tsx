@@ -1,0 +1,81 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { texts } from '#admin/i18n/texts.ts'
+import { type ChartProps, rowsOf } from './data.ts'
+import { axisText, numberText } from './format.ts'
+import { ChartFrame } from './frame/ChartFrame.tsx'
+import { Legend } from './frame/Legend.tsx'
+import { useLook } from './useLook.ts'
+
+/** Pixels of one bar, and of the room around those of one name. */
+const BAR = 20
+const AROUND = 16
+/** Pixels of the axis and around the picture. */
+const AXIS = 44
+/** Letters of a name that are shown: the whole one is in the tooltip and in the table. */
+const LETTERS = { desk: 28, phone: 16 }
+
+const short = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name)
+
+/** Names below each other, the bars of each to the right: for names that are longer than months, as tall as there are many of them. */
+export default function HorizontalBarChart({ height, ...props }: ChartProps) {
+  const { data, format, title } = props
+  const { categories, series } = data
+  const letters = useMediaQuery('(max-width: 768px)') ? LETTERS.phone : LETTERS.desk
+  const look = useLook(series.length)
+  const color = (at: number) => look.colors[at] ?? look.line
+  const tall = height ?? AXIS + categories.length * (series.length * BAR + AROUND)
+  const legend = series.map((one, at) => ({ title: one.title, color: color(at) }))
+  return (
+    <ChartFrame
+      {...props}
+      height={tall}
+      legend={series.length > 1 && <Legend label={texts.charts.legend(title)} items={legend} />}
+    >
+      <ResponsiveContainer width="100%" height={tall}>
+        <BarChart
+          data={rowsOf(data)}
+          layout="vertical"
+          margin={{ top: 4, right: 56, bottom: 0, left: 0 }}
+          title={title}
+        >
+          <CartesianGrid horizontal={false} stroke={look.line} />
+          <XAxis
+            type="number"
+            tick={look.text}
+            stroke={look.line}
+            allowDecimals={format !== undefined && format !== 'inteiro'}
+            tickFormatter={(value: number) => axisText(value, format)}
+          />
+          <YAxis
+            type="category"
+            dataKey="nome"
+            tick={look.text}
+            stroke={look.line}
+            width="auto"
+            interval={0}
+            tickFormatter={(name: string) => short(name, letters)}
+          />
+          <Tooltip {...look.tooltip} formatter={(value) => numberText(Number(value), format)} />
+          {series.map((one, at) => (
+            <Bar
+              key={one.title}
+              dataKey={`s${at}`}
+              name={one.title}
+              fill={color(at)}
+              maxBarSize={BAR}
+              radius={[0, 4, 4, 0]}
+              isAnimationActive={look.moves}
+            >
+              <LabelList
+                position="right"
+                {...look.text}
+                formatter={(value) => (typeof value === 'number' ? numberText(value, format) : '')}
+              />
+            </Bar>
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { downloadResult, type Task } from '#admin/providers/tasks.ts'
+import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
+import { useReport } from '#admin/shell/useReport.ts'
+
+interface Props {
+  id: string
+  /** records that are printed */
+  count: number
+  onClose: () => void
+}
+
+/** How far the printing of many documents is; one may leave, and finds the file in 'Tarefas'. */
+export function PrintingTask({ id, count, onClose }: Props) {
+  const titleId = useId()
+  const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })
+  const report = useReport()
+  const client = useQueryClient()
+  const [done, setDone] = useState<Task>()
+  const finish = (task: Task) => {
+    setDone(task)
+    void client.invalidateQueries({ queryKey: ['documentos', 'emitidos'] })
+  }
+  const file = done?.arquivoId
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={phone} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{texts.documentos.printing(count)}</DialogTitle>
+      <DialogContent>
+        {done ? (
+          <Alert severity="success">{done.mensagem}</Alert>
+        ) : (
+          <TaskProgress id={id} words={texts.documentos.task} onDone={finish} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {texts.common.close}
+        </Button>
+        {file && (
+          <Button variant="contained" onClick={() => void downloadResult(file).catch(report)}>
+            {texts.documentos.download}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

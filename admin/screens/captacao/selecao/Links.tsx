@@ -1,0 +1,51 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { texts } from '#admin/i18n/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { useEntity } from '#admin/resource/entity-context.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { Quadro } from './quadro.ts'
+
+/** What is done with the whole selection: people are put into it; the rest are other views of it, behind a menu. */
+export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
+  const { id, aberta } = quadro.solicitacao
+  const { resource, schema } = useEntity()
+  const { schemas } = useSession()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const compares = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.read)
+  const filter = encodeURIComponent(JSON.stringify({ solicitacao: id }))
+  const links = [
+    { to: `/captacao/solicitacoes-pessoal/${id}`, title: texts.selecao.open },
+    { to: `/${resource}?filter=${filter}`, title: texts.selecao.list },
+    ...(compares ? [{ to: `/captacao/avaliacoes/comparacao?solicitacao=${id}`, title: texts.comparacao.title }] : []),
+  ]
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      {schema.can.create && aberta && (
+        <Button size="small" variant="contained" onClick={onAdd}>
+          {texts.selecao.add}
+        </Button>
+      )}
+      <IconButton
+        aria-label={texts.selecao.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        {links.map(({ to, title }) => (
+          <MenuItem key={to} component={AppLink} to={to}>
+            {title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  )
+}

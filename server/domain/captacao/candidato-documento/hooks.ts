@@ -1,0 +1,21 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { exigeCadastro } from '#server/domain/captacao/candidato/queries.ts'
+import { fieldError } from '#server/errors.ts'
+
+/** Documents one candidate may attach by himself: more than any selection asks for, less than fills a disk. */
+const MAXIMO = 30
+const cheio = `Você pode anexar até ${MAXIMO} documentos. Exclua um deles para anexar outro.`
+
+const SEUS = `select count(*)::int as n from candidato_documento d join arquivo a on a.id::text = d.documento and a.candidato_id = $1
+where d.candidato_id = $1`
+
+export default defineHooks('captacao/candidato-documento', {
+  /** The candidate is locked: of documents that come at the same moment each sees those before it. */
+  async validate(ctx, _record, before) {
+    if (ctx.session.kind !== 'candidato' || before) return []
+    await exigeCadastro(ctx)
+    const [row] = await run<{ n: number }>(ctx.db, SEUS, [ctx.session.usuario.id])
+    return row && row.n >= MAXIMO ? [fieldError('documento', cheio)] : []
+  },
+})

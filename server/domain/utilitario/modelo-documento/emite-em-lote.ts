@@ -1,0 +1,84 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { DomainError, fail } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { joined } from '#server/reports/document/joined.ts'
+import { letterheadOf } from '#server/reports/document/letter.ts'
+import { emitido, fileName, guarda, imprime, type Modelo } from './emite.ts'
+
+/** A template for many records, printed by a task. */
+export interface Lote {
+  modelo: Modelo
+  ids: number[]
+  tarefaId: string
+  progress(done: number, total: number): Promise<void>
+}
+
+/** What came of it. */
+export interface Emitidos {
+  nome: string
+  pdf: Buffer
+  documentos: number
+}
+
+/**
+ * Prints a template for many records. All documents are noted in one transaction under their task: who dies or is cancelled half-way has issued none, and a
+ * task that is begun anew after that transaction finds them and issues no second ones. Records that are gone meanwhile, or out of sight, are left out.
+ */
+export async function emiteEmLote(ctx: Ctx, prumo: Prumo, lote: Lote): Promise<Emitidos> {
+  if ((await daTarefa(ctx, lote.tarefaId)).length === 0) await emiteUmaVez(ctx, prumo, lote)
+  const arquivos = await daTarefa(ctx, lote.tarefaId)
+  const author = (await letterheadOf(ctx, prumo)).company
+  const nome = fileName(lote.modelo.nome)
+  return {
+    nome,
+    pdf: await joined({ title: nome, author }, conteudos(ctx, prumo, arquivos)),
+    documentos: arquivos.length,
+  }
+}
+
+async function emiteUmaVez(ctx: Ctx, prumo: Prumo, { modelo, ids, tarefaId, progress }: Lote): Promise<void> {
+  const head = await letterheadOf(ctx, prumo)
+  const linhas: RecordData[] = []
+  for (const [i, id] of ids.entries()) {
+    await progress(i, ids.length)
+    const impresso = await imprime(ctx, head, modelo, id).catch(seSumiu)
+    if (impresso) linhas.push({ ...(await guarda(ctx, prumo, modelo, impresso)), tarefa: tarefaId })
+  }
+  if (linhas.length === 0) fail('NAO_ENCONTRADO')
+  try {
+    await inTransaction(ctx, async (tx) => {
+      for (const linha of linhas) await insertBody(forEntity(tx, emitido), linha)
+    })
+  } catch (error) {
+    // a process that was taken for dead has issued them first
+    if (!(error instanceof DomainError && error.code === 'CHAVE_DUPLICADA')) throw error
+  }
+  await progress(ids.length, ids.length)
+}
+
+const seSumiu = (error: unknown): undefined => {
+  if (error instanceof DomainError && error.code === 'NAO_ENCONTRADO') return undefined
+  throw error
+}
+
+/** The files of what a task has issued, in the order it was asked for. */
+async function daTarefa({ db, session }: Ctx, tarefa: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documento_emitido')
+    .select('arquivo')
+    .where('empresa_id', '=', session.empresaId)
+    .where('tarefa', '=', tarefa)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ arquivo }) => arquivo)
+}
+
+async function* conteudos({ session }: Ctx, prumo: Prumo, arquivos: string[]): AsyncGenerator<Buffer> {
+  for (const id of arquivos) {
+    const file = await prumo.files.content(session.empresaId, id)
+    if (file) yield file.bytes
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { loadModel } from '#schemas/load.ts'
+import { operationTitle } from '#server/crud/history/trail.ts'
+
+const server = fileURLToPath(new URL('../../../server', import.meta.url))
+
+/** What the code notes in the trail: the last words of a change, the fourth of a line written by itself. */
+const NOTED = /\b(?:changeStored|writeAudit|writeBatchAudit)\((?:[^()]|\([^()]*\))*?\)/g
+
+const noted = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+  .map((name) => readFileSync(join(server, name), 'utf8'))
+  .flatMap((source) => source.match(NOTED) ?? [])
+  .flatMap((call) => call.match(/'[a-z]+(?:-[a-z]+)*'(?=\s*[,):])/g) ?? [])
+  .map((quoted) => quoted.slice(1, -1))
+
+test('tudo o que o código anota no log tem nome para as pessoas', () => {
+  const entities = [...loadModel().entities.values()]
+  const named = (name: string) => entities.some((entity) => operationTitle(entity, name) !== name)
+  expect(noted).toEqual(expect.arrayContaining(['alteracao', 'lembrete', 'rascunho', 'reenvia-falhas', 'envio']))
+  expect([...new Set(noted)].filter((name) => !named(name))).toEqual([])
+})
+
+test('um nome que ninguém explica aparece como é', () => {
+  expect(operationTitle(undefined, 'inventado')).toBe('inventado')
+})

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { configure, create, first, type Stored, smallest, url, violations } from './solicitacao.ts'
+
+/** Each rule of spec 1 §5.1 and §5.2 about a personnel request, from both sides over HTTP; labels and messages as the specification has them. */
+
+let app: TestApp
+let admin: Client
+let rh: Client
+/** a whole request: nothing that any setting of the company asks for is missing */
+let whole: RecordData
+
+const off = {
+  solPessoalExibirSalario: false,
+  solPessoalExibirColabSubstituido: false,
+  solPessoalObrigarDadosComplementares: false,
+  solPessoalReabrirSolicitacao: false,
+  obrigarAmbienteFuncao: false,
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+  rh = await login(app, 'rh')
+  const { rows } = await app.database.pool.query<{ uf: number; cidade: number; bairro: number }>(
+    `select c.uf_id::int as uf, c.id::int as cidade, b.id::int as bairro from bairro b join cidade c on c.id = b.cidade_id
+     order by b.id limit 1`,
+  )
+  const [place] = rows
+  whole = {
+    ...(await smallest(rh)),
+    ambiente: await first(rh, 'sst/ambientes'),
+    funcao: await first(rh, 'sst/funcoes'),
+    vinculo: 'E',
+    escolaridade: '07',
+    sexo: 'F',
+    idadeMinima: 18,
+    idadeMaxima: 60,
+    uf: { id: place?.uf },
+    cidade: { id: place?.cidade },
+    bairrosIds: [place?.bairro],
+    infoComplementares: 'Disponibilidade para viagens.',
+    remuneracao: 2500,
+  }
+  // the environment belongs to an establishment
+  const ambiente = (await rh.get(`/api/sst/ambientes/${(whole.ambiente as Stored).id}`)).json() as RecordData
+  const { estabelecimento } = ambiente as { estabelecimento?: { id: number } }
+  if (estabelecimento) whole.estabelecimento = { id: estabelecimento.id }
+})
+afterAll(() => app?.close())
+beforeEach(() => configure(admin, off))
+
+/** What is said of a whole request with these changes; nothing when it is stored. */
+async function said(changes: RecordData): Promise<Record<string, string>> {
+  const answer = await rh.post(url, { ...whole, ...changes })
+  if (answer.statusCode === 201) return {}
+  expect(answer.statusCode, answer.body).toBe(400)
+  const { errors } = answer.json() as { errors: { field: string; message: string }[] }
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+}
+
+test('R-SOL-REQ: um pedido inteiro é aceito, com todas as configurações ligadas ou desligadas', async () => {
+  expect(await said({})).toEqual({})
+  await configure(admin, Object.fromEntries(Object.keys(off).map((name) => [name, true])))
+  expect(await said({})).toEqual({})
+})
+
+test.each([
+  ['R-SOL-REQ-descricao', 'descricao', 'Descrição é obrigatório'],
+  ['R-SOL-REQ-horarioComercial', 'horarioComercial', 'Horário Comercial é obrigatório'],
+  ['R-SOL-EST-AREA-MOT', 'estabelecimento', 'Estabelecimento é obrigatório'],
+  ['R-SOL-EST-AREA-MOT', 'areaOrganizacional', 'Área Organizacional é obrigatório'],
+  ['R-SOL-EST-AREA-MOT', 'motivoSolicitacao', 'Motivo da Solicitação é obrigatório'],
+])('%s: %s é pedido, também em branco', async (_, field, message) => {
+  for (const empty of [undefined, null, '  ']) expect(await said({ [field]: empty })).toEqual({ [field]: message })
+})
+
+test.each([
+  ['R-SOL-REQ-data', 'data', 'Data é obrigatório'],
+  ['R-SOL-REQ-quantidade', 'quantidade', 'Número de vagas é obrigatório'],
+])('%s: %s tem seu padrão no pedido novo, e não se tira do que está salvo', async (_, field, message) => {
+  const stored = await create(rh)
+  expect(stored[field]).not.toBeUndefined()
+  const answer = await rh.patch(`${url}/${stored.id}`, { versao: stored.versao, [field]: null })
+  expect([answer.statusCode, answer.json().errors?.[0]]).toMatchObject([400, { field, message }])
+  expect((await rh.get(`${url}/${stored.id}`)).json()).toMatchObject({ versao: stored.versao, [field]: stored[field] })
+})
+
+test('R-SOL-REQ-invisivelParaGestor: é sempre sim ou não: o que falta é não', async () => {
+  for (const [sent, wanted] of [
+    [undefined, false],
+    [null, false],
+    [true, true],
+  ]) {
+    const stored = await create(rh, { invisivelParaGestor: sent })
+    expect(stored.invisivelParaGestor).toBe(wanted)
+    const answer = await rh.patch(`${url}/${stored.id}`, { versao: stored.versao, invisivelParaGestor: null })
+    expect([answer.statusCode, answer.json().invisivelParaGestor]).toEqual([200, false])
+  }
+  expect(await violations(rh, { invisivelParaGestor: 'talvez' })).toEqual({
+    invisivelParaGestor: 'Invisível para o Gestor deve ser sim ou não (true ou false)',
+  })
+})
+
+test.each([
+  ['R-SOL-REQ-status', 'status', 'I', 'A'],
+  ['R-SOL-REQ-suspensa', 'suspensa', false, true],
+  ['R-SOL-REQ-encerrada', 'encerrada', false, true],
+  ['R-SOL-REQ-cancelada', 'cancelada', false, true],
+])('%s: %s nunca falta: só as ações o mudam, e nenhum corpo o tira', async (_, field, initial, other) => {
+  for (const sent of [undefined, null, other]) {
+    const stored = await create(rh, { [field]: sent })
+    expect([sent, stored[field]]).toEqual([sent, initial])
+    const answer = await rh.patch(`${url}/${stored.id}`, { versao: stored.versao, descricao: 'Outra', [field]: null })
+    expect([answer.statusCode, answer.json()[field]]).toEqual([200, initial])
+  }
+  // nor does the database take one without it
+  const column = `update solicitacao_pessoal set ${field} = null where empresa_id = 1`
+  await expect(app.database.pool.query(column)).rejects.toThrow(/null value/)
+})
+
+test('R-SOL-QTD-POS: o número de vagas é positivo e inteiro', async () => {
+  for (const quantidade of [0, -1])
+    expect(await said({ quantidade })).toEqual({ quantidade: 'Número de vagas deve ser um número positivo' })
+  expect(Object.keys(await said({ quantidade: 1.5 }))).toEqual(['quantidade'])
+  expect(await said({ quantidade: 1 })).toEqual({})
+})
+
+test.each([
+  ['ambiente', 'Ambiente é obrigatório'],
+  ['funcao', 'Função é obrigatório'],
+])('R-SOL-AMB-FUN: %s é exigido com obrigarAmbienteFuncao, para vínculos da empresa', async (field, message) => {
+  expect(await said({ [field]: undefined })).toEqual({})
+  await configure(admin, { obrigarAmbienteFuncao: true })
+  for (const vinculo of ['E', 'A']) expect(await said({ [field]: undefined, vinculo })).toEqual({ [field]: message })
+  for (const vinculo of ['S', 'T', 'O']) expect(await said({ [field]: undefined, vinculo })).toEqual({})
+})
+
+test.each([
+  ['R-SOL-COMPL-escolaridade', 'escolaridade', 'Escolaridade é obrigatório'],
+  ['R-SOL-COMPL-idadeMinima', 'idadeMinima', 'Idade Mínima é obrigatório'],
+  ['R-SOL-COMPL-idadeMaxima', 'idadeMaxima', 'Idade Máxima é obrigatório'],
+  ['R-SOL-COMPL-cidade', 'cidade', 'Cidade é obrigatório'],
+  ['R-SOL-COMPL-uf', 'uf', 'Estado é obrigatório'],
+  ['R-SOL-COMPL-infoComplementares', 'infoComplementares', 'Informações Complementares é obrigatório'],
+  ['R-SOL-COMPL-bairrosIds', 'bairrosIds', 'Bairros é obrigatório'],
+])('%s: só com solPessoalObrigarDadosComplementares', async (_, field, message) => {
+  // districts belong to a city, a city to a state: who leaves out the one leaves out what lies in it
+  const without: RecordData = { [field]: undefined }
+  expect(await said({ ...without, ...within[field] })).toEqual({})
+  await configure(admin, { solPessoalObrigarDadosComplementares: true })
+  expect(await said(without)).toHaveProperty(field, message)
+  expect(await said({})).toEqual({})
+})
+const within: Record<string, RecordData> = {
+  uf: { cidade: undefined, bairrosIds: undefined },
+  cidade: { bairrosIds: undefined },
+}
+
+test.each([
+  ['R-SOL-COMPL-vinculo', 'vinculo', 'E', 'Vínculo é obrigatório'],
+  ['R-SOL-COMPL-sexo', 'sexo', 'I', 'Sexo é obrigatório'],
+])('%s: %s começa com %s, e tirá-lo só é recusado com a configuração', async (_, field, initial, message) => {
+  const stored = (await rh.post(url, { ...whole, [field]: undefined })).json() as Stored
+  expect(stored[field]).toBe(initial)
+  const takeAway = async (versao: number) => rh.patch(`${url}/${stored.id}`, { versao, [field]: null })
+  await configure(admin, { solPessoalObrigarDadosComplementares: true })
+  const refused = await takeAway(stored.versao)
+  expect([refused.statusCode, refused.json().errors?.[0]]).toMatchObject([400, { field, message }])
+  await configure(admin, off)
+  expect((await takeAway(stored.versao)).statusCode).toBe(200)
+})
+
+test('R-SOL-REMUN e R-SOL-SALARIO-VIS: a remuneração é exigida só com as duas configurações, e existe só quando é mostrada', async () => {
+  const remuneracao = undefined
+  for (const [mostra, obriga, wanted] of [
+    [false, false, {}],
+    [true, false, {}],
+    [false, true, {}],
+    [true, true, { remuneracao: 'Remuneração é obrigatório' }],
+  ] as const) {
+    await configure(admin, { solPessoalExibirSalario: mostra, solPessoalObrigarDadosComplementares: obriga })
+    expect([mostra, obriga, await said({ remuneracao })]).toEqual([mostra, obriga, wanted])
+    const stored = (await rh.post(url, { ...whole, remuneracao: 2500 })).json() as Stored
+    expect([mostra, obriga, stored.remuneracao]).toEqual([mostra, obriga, mostra ? 2500 : undefined])
+  }
+})
+
+test('R-SOL-REMUN-POS: a remuneração é positiva', async () => {
+  await configure(admin, { solPessoalExibirSalario: true })
+  for (const remuneracao of [0, -0.01])
+    expect(await said({ remuneracao })).toEqual({ remuneracao: 'Remuneração deve ser um número positivo' })
+  expect(await said({ remuneracao: 0.01 })).toEqual({})
+})
+
+test('R-SOL-SUBST-VAZIO e R-SOL-SUBST-VIS: só o último substituído pode ficar vazio, onde a empresa os mostra', async () => {
+  const talento = await first(rh, 'gestao-talentos/talentos')
+  const of = (...colaboradoresSubstituidos: unknown[]) => said({ colaboradoresSubstituidos })
+  const vazio = 'Somente o último talento pode ficar vazio'
+  // hidden: what a body says of them is ignored
+  expect(await of(null, talento)).toEqual({})
+  await configure(admin, { solPessoalExibirColabSubstituido: true })
+  expect(await of(null, talento)).toEqual({ 'colaboradoresSubstituidos[0]': vazio })
+  expect(await of(talento, null)).toEqual({})
+  expect(await of(null)).toEqual({})
+})
+
+test('R-DATA-ORDEM e R-SOL-FILTRO-DATA: o fim não vem antes do começo, no pedido, no encerramento e no filtro', async () => {
+  const fim = 'Data final inferior a data inicial.'
+  expect(await said({ data: '2026-05-10', dataPrevisaoEncerramento: '2026-05-09' })).toEqual({
+    dataPrevisaoEncerramento: fim,
+  })
+  expect(await said({ data: '2026-05-10', dataPrevisaoEncerramento: '2026-05-10' })).toEqual({})
+  const periodo = (ini: string, end: string) => rh.get(`${url}?dataIni=${ini}&dataFim=${end}&size=1`)
+  expect([
+    (await periodo('2026-05-10', '2026-05-09')).statusCode,
+    (await periodo('2026-05-10', '2026-05-10')).statusCode,
+  ]).toEqual([400, 200])
+  expect((await periodo('2026-05-10', '2026-05-09')).json().message).toBe(fim)
+})
+
+test('uma referência que não é um código, e uma que não existe, são ditas no seu campo com palavras do formulário', async () => {
+  const said = (motivoSolicitacao: unknown) => violations(rh, { motivoSolicitacao })
+  for (const value of ['abc', true, { id: 'abc' }, { id: 1.5 }, { id: -3 }, { id: 2 ** 53 }])
+    expect([value, await said(value)]).toEqual([
+      value,
+      { motivoSolicitacao: 'O código informado em Motivo da Solicitação não é válido' },
+    ])
+  expect(await said({ id: 99999999 })).toEqual({
+    motivoSolicitacao: 'O registro informado em Motivo da Solicitação não existe',
+  })
+  for (const value of [{}, []])
+    expect([value, await said(value)]).toEqual([value, { motivoSolicitacao: 'Motivo da Solicitação é obrigatório' }])
+  await configure(admin, { solPessoalExibirColabSubstituido: true })
+  const talento = await first(rh, 'gestao-talentos/talentos')
+  expect(await violations(rh, { colaboradoresSubstituidos: [talento, { id: 'x' }] })).toEqual({
+    'colaboradoresSubstituidos[1]': 'O código informado em Colaboradores Substituídos não é válido',
+  })
+})

@@ -1,0 +1,266 @@
+import { readXlsx } from 'hucre/xlsx'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Field, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { reports as code } from '#server/generated/reports.ts'
+import { managerOf } from '#tests/entities/manager.ts'
+import { model } from '#tests/entities/subject.ts'
+import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
+import { pagesOf } from '#tests/helpers/pdf.ts'
+
+/** What holds for every report there is; none is named here, and a new one is proven when its definition is there. */
+const definitions = [...model.reports.values()].map((report) => [report.path, report] as const)
+
+interface Preview {
+  grupo?: string
+  colunas: { field: string; title: string; format?: string; total?: string }[]
+  linhas: RecordData[]
+  grafico?: { title: string; data: { categories: string[]; series: { title: string }[] } }
+}
+
+let app: TestApp
+let admin: Client
+let gestora: Client
+let rh2: Client
+beforeAll(async () => {
+  app = await createTestApp()
+  ;[admin, rh2] = [await login(app, 'admin'), await login(app, 'rh2')]
+  gestora = await managerOf(app, admin)
+})
+afterAll(() => app?.close())
+
+const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values)
+
+/** Filters that leave out as little as possible: many years, and of each register asked for the first hundred. */
+async function widest({ filters: { fields }, period, chart }: ReportDefinition, client = admin): Promise<RecordData> {
+  const filters: RecordData = {}
+  if (period?.start) filters[period.start] = '2020-01-01'
+  if (period?.end) filters[period.end] = '2026-12-31'
+  if (period?.year) filters[period.year] = 2026
+  if (chart) filters[chart] = true
+  for (const { name, kind, target } of fields) if (kind === 'ids' && target) filters[name] = await idsOf(target, client)
+  return filters
+}
+
+async function idsOf(target: string, client: Client): Promise<number[]> {
+  const answer = await client.get(
+    `/api/${model.entities.get(target)?.route}/opcoes?range=${encodeURIComponent('[0,99]')}`,
+  )
+  return (answer.json() as { id: number }[]).map(({ id }) => id)
+}
+
+const ask = (path: string, filters: RecordData, formato: string, client = admin): Promise<Response> =>
+  client.post(`/api/${path}`, { filters, formato })
+
+async function previewOf(path: string, filters: RecordData, client = admin): Promise<Preview> {
+  const answer = await ask(path, filters, 'json', client)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json() as Preview
+}
+
+/** A number as Portuguese writes it, with so many decimals. */
+const decimals = (value: number, least: number, most = least) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most })
+
+/** How a value is to be read on paper. */
+function printed(value: unknown, format: string | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return format === 'date' ? value.slice(0, 10).split('-').reverse().join('/') : value
+  const number = Number(value)
+  if (format === 'percent') return `${decimals(number, 1)}%`
+  if (format === 'decimal') return decimals(number, 1)
+  if (format === 'money') return decimals(number, 2)
+  if (format === 'number') return decimals(number, 0, 1)
+  return format === 'code' ? String(number) : decimals(number, 0)
+}
+
+/** Without blanks: a text that goes on in the next line of its cell has none where it was broken. */
+const dense = (text: string) => text.replaceAll(/\s+/g, '')
+
+describe.each(definitions)('%s', (path, definition) => {
+  test('PDF, planilha e CSV têm as linhas da prévia, cada célula com o seu tipo', async () => {
+    const filters = await widest(definition)
+    const { linhas, colunas, grupo, grafico } = await previewOf(path, filters)
+    expect(linhas.length).toBeGreaterThan(0)
+    const [first = { field: '' }] = colunas
+
+    const paper = dense((await pagesOf((await ask(path, filters, 'pdf')).rawPayload)).join(''))
+    let position = paper.indexOf(dense(colunas.map(({ title }) => title).join('')))
+    expect(position).toBeGreaterThan(0)
+    for (const row of linhas) {
+      // in the order of the rows and, within each, of the columns
+      for (const { field, format } of colunas) {
+        const words = dense(printed(row[field], format))
+        const found = paper.indexOf(words, position)
+        expect([found >= 0, words, row[first.field]]).toEqual([true, words, row[first.field]])
+        position = found + words.length
+      }
+      if (grupo && row[grupo]) expect(paper).toContain(dense(String(row[grupo])))
+    }
+    if (code[path]?.chart) expect(grafico).toBeDefined()
+    for (const series of grafico?.data.series.length === 1 ? [] : (grafico?.data.series ?? []))
+      expect(paper).toContain(dense(series.title))
+    expect(paper).toContain(dense(grafico?.title ?? ''))
+
+    const [sheet] = (await readXlsx((await ask(path, filters, 'xlsx')).rawPayload)).sheets
+    const lead = grupo ? [grupo] : []
+    expect(sheet?.rows[0]).toEqual([...(grupo ? ['Grupo'] : []), ...colunas.map(({ title }) => title)])
+    const totals = colunas.some(({ total }) => total)
+    expect(sheet?.rows).toHaveLength(1 + linhas.length + (totals ? 1 : 0))
+    for (const [i, row] of linhas.entries()) {
+      const cells = sheet?.rows[i + 1] ?? []
+      for (const name of lead) expect(text(cells[0])).toBe(text(row[name]))
+      for (const [at, { field, format }] of colunas.entries()) {
+        const [cell, value] = [cells[at + lead.length], row[field]]
+        if (typeof value === 'number' && format !== undefined && format !== 'text') expect(cell).toBe(value)
+        else if (format === 'date' && value) expect((cell as Date).toISOString().slice(0, 10)).toBe(value)
+        else expect(text(cell)).toBe(text(value))
+      }
+    }
+
+    const csv = (await ask(path, filters, 'csv')).body.slice(1).trimEnd()
+    const lines = Papa.parse<string[]>(csv, { delimiter: ';' }).data
+    expect(lines).toHaveLength(1 + linhas.length)
+    for (const [i, row] of linhas.entries())
+      expect(lines[i + 1]).toEqual([
+        ...lead.map((name) => text(row[name])),
+        ...colunas.map(({ field, format }) => printed(row[field], format)),
+      ])
+  })
+
+  test('o que está fora do alcance de um filtro é recusado no seu campo', async () => {
+    const filters = await widest(definition)
+    const wrong = definition.filters.fields
+      .filter(({ readOnly }) => !readOnly)
+      .flatMap((field) => outOfRange(field).map((value) => ({ field, name: field.name, value })))
+    expect(wrong.length).toBeGreaterThan(0)
+    for (const { field, name, value } of wrong) {
+      const answer = await ask(path, { ...filters, ...shown(field), [name]: value }, 'json')
+      expect([name, value, answer.statusCode]).toEqual([name, value, 400])
+      const { errors } = answer.json() as { errors: { field?: string; message: string }[] }
+      expect([name, value, [...new Set(errors.map(({ field = '' }) => field.replace(/\[\d+\]$/, '')))]]).toEqual([
+        name,
+        value,
+        [name],
+      ])
+      expect(errors[0]?.message.length).toBeGreaterThan(5)
+    }
+    const { period } = definition
+    if (period?.start && period.end) {
+      const turned = { ...filters, [period.start]: '2026-05-02', [period.end]: '2026-05-01' }
+      const { errors } = (await ask(path, turned, 'json')).json() as { errors: RecordData[] }
+      expect(errors).toMatchObject([{ field: period.end, message: 'Data final inferior a data inicial.' }])
+    }
+    expect((await ask(path, { ...filters, nenhum: 1 }, 'json')).statusCode).toBe(400)
+    expect((await ask(path, filters, 'docx')).json()).toMatchObject({ errors: [{ field: 'formato' }] })
+  })
+})
+
+/** What the other filters must be for this one to count. */
+function shown({ schema }: Field): RecordData {
+  const { visibleWhen } = (schema['x-field'] ?? {}) as { visibleWhen?: { properties?: Record<string, RecordData> } }
+  return Object.fromEntries(Object.entries(visibleWhen?.properties ?? {}).map(([name, one]) => [name, one.const]))
+}
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+function outOfRange({ kind, format, type, options }: Field): unknown[] {
+  if (kind === 'ids') return [[0], [-1], [1.5], ['um'], [2 ** 60], 'tudo', [1, 1]]
+  if (format === 'date') return ['2026-02-30', '2026-13-01', 'ontem', '20260-01-01', 20260101]
+  if (options) return ['ZZ']
+  if (type === 'boolean') return ['talvez', 3]
+  return type === 'integer' ? [1899, 2100, 2026.5, 'dois mil'] : []
+}
+
+/** Every report with the same filters, as somebody gets it. */
+async function everything(client: Client): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const [path, definition] of definitions) {
+    const answer = await ask(path, await widest(definition), 'json', client)
+    expect([200, 404, 400]).toContain(answer.statusCode)
+    found[path] = answer.body
+  }
+  return found
+}
+
+/** Reports that tell both answers apart. */
+const changed = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  Object.keys(before).filter((path) => before[path] !== after[path])
+
+async function seenBy(client: Client, route: string): Promise<number[]> {
+  return ((await client.get(`/api/${route}?unpaged=true&sort=id,asc`)).json() as { id: number }[]).map(({ id }) => id)
+}
+
+test('o que alguém não vê não muda um número sequer de nenhum relatório seu', async () => {
+  const [hers, his, all] = [await everything(gestora), await everything(rh2), await everything(admin)]
+  expect(Object.values(hers).some((body) => body.includes('linhas'))).toBe(true)
+  const ownAreas = await seenBy(gestora, 'captacao/solicitacoes-pessoal')
+  const hidden = 'empresa_id = 1 and not (id = any($1::bigint[]))'
+  // what an area of others asks for becomes more, later and other; whom it selects, too
+  await sql(
+    `update solicitacao_pessoal set quantidade = quantidade + 7, descricao = 'SEGREDO ' || id where ${hidden}`,
+    [ownAreas],
+  )
+  await sql(
+    `update solicitacao_pessoal set encerrada = true, data_encerramento = data + 400 where ${hidden} and not encerrada`,
+    [ownAreas],
+  )
+  const links = `select id from candidato_solicitacao where empresa_id = 1 and not (solicitacao_id = any($1::bigint[]))`
+  await sql(
+    `update candidato_solicitacao_evento set data = data + interval '1 month' where empresa_id = 1 and candidato_solicitacao_id in (${links})`,
+    [ownAreas],
+  )
+  await sql(
+    `update avaliacao_candidato set performance = 1, situacao = 'C', titulo = 'SEGREDO' where empresa_id = 1
+     and solicitacao_id is not null and not (solicitacao_id = any($1::bigint[]))`,
+    [ownAreas],
+  )
+  const now = await everything(admin)
+  // else nothing would be shown
+  expect(changed(all, now)).toEqual(
+    expect.arrayContaining(definitions.filter(([, d]) => ofRequests(d)).map(([path]) => path)),
+  )
+  expect(changed(hers, await everything(gestora))).toEqual([])
+
+  // candidates are of both companies at times: those of the other one are left as they are
+  const shared = await seenBy(rh2, 'captacao/candidatos')
+  await sql(
+    `update candidato set nome = 'SEGREDO', pessoal_indicado_por = 'SEGREDO', data_cadastro = data_cadastro - 30
+     where not (id = any($1::bigint[]))`,
+    [shared],
+  )
+  await sql('update solicitacao_pessoal set quantidade = quantidade + 9 where empresa_id = 1')
+  expect(changed(now, await everything(admin)).length).toBeGreaterThan(3)
+  expect(changed(his, await everything(rh2))).toEqual([])
+})
+
+/** It asks for requests or for what was done in them. */
+const ofRequests = ({ filters }: ReportDefinition): boolean =>
+  filters.fields.some(({ target, name }) => target === 'captacao/solicitacao-pessoal' || name === 'areasIds')
+
+test('o que parece uma fórmula é texto em todas as planilhas', async () => {
+  const words = '=HYPERLINK("http://exemplo.com.br";"abra")'
+  const texts: [string, string][] = [
+    ['candidato', 'nome'],
+    ['solicitacao_pessoal', 'descricao'],
+    ['motivo_solicitacao', 'descricao'],
+    ['etapa_seletiva', 'nome'],
+    ['como_ficou_sabendo_vaga', 'nome'],
+    ['cargo', 'nome'],
+  ]
+  for (const [table, column] of texts)
+    await sql(`update ${table} set ${column} = left($1 || id, 60) where empresa_id = 1`, [words]).catch(() =>
+      // where the column is shorter or unique by itself
+      sql(`update ${table} set ${column} = '=1+' || id where empresa_id = 1`),
+    )
+  for (const [path, definition] of definitions) {
+    const filters = await widest(definition)
+    const { linhas } = await previewOf(path, filters)
+    expect([path, JSON.stringify(linhas).includes('"=')]).toEqual([path, true])
+    const [sheet] = (await readXlsx((await ask(path, filters, 'xlsx')).rawPayload)).sheets
+    const csv = Papa.parse<string[]>((await ask(path, filters, 'csv')).body.slice(1), { delimiter: ';' }).data
+    const cells = [...(sheet?.rows ?? []), ...csv].flat().filter((cell) => typeof cell === 'string')
+    expect(cells.some((cell) => cell.startsWith("'="))).toBe(true)
+    expect([path, cells.filter((cell) => /^[=+@\t\r]|^-(?![\d,.]+%?$)/.test(cell))]).toEqual([path, []])
+  }
+})
