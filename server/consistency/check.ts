@@ -7,7 +7,7 @@ import { againstDefinition } from './definition.ts'
 import type { Finding } from './finding.ts'
 
 /** One register that is wrong throughout may not hide the others. */
-const MOST_PER_REGISTER = 200
+export const MOST_PER_REGISTER = 200
 const MOST = 2000
 
 export interface CheckOptions {

@@ -265,6 +265,10 @@ test('an administrator sees the alert of inconsistent records, and its report', 
     await dialog.getByRole('button', { name: 'Gerar relatório' }).click()
     expect((await file).suggestedFilename()).toBe('inconsistencias-banco-de-dados.pdf')
     await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Inconsistências Banco de Dados' }).click()
+    const sheet = page.waitForEvent('download', { timeout: 60_000 })
+    await dialog.getByRole('button', { name: 'Exportar para XLS' }).click()
+    expect((await sheet).suggestedFilename()).toBe('inconsistencias-banco-de-dados.xlsx')
   })
   await stage.story('rh', async ({ page, open }) => {
     await open('/')

@@ -12,13 +12,16 @@ import { download } from '#admin/providers/download.ts'
 import { noticeTime } from '../useReport.ts'
 import { calls } from './calls.ts'
 
+type Formato = 'pdf' | 'xlsx'
+
 /** The alert with its report; an empty one is only said, and takes the icon away (spec 1 §8, spec 3 §8). */
 export default function ConsistencyDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const client = useQueryClient()
   const { title, text, hint, button, busy, failed } = texts.consistency
   const report = useMutation({
-    mutationFn: () => download(calls.report, 'inconsistencias-banco-de-dados.pdf', { method: 'POST', body: {} }),
+    mutationFn: (formato: Formato) =>
+      download(calls.report, `inconsistencias-banco-de-dados.${formato}`, { method: 'POST', body: { formato } }),
     onSuccess: onClose,
     onError(thrown) {
       const error = asApiError(thrown)
@@ -39,7 +42,10 @@ export default function ConsistencyDialog({ onClose }: { onClose: () => void }) 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.common.close}</Button>
-        <Button autoFocus variant="contained" disabled={report.isPending} onClick={() => report.mutate()}>
+        <Button disabled={report.isPending} onClick={() => report.mutate('xlsx')}>
+          {texts.report.formats.xlsx}
+        </Button>
+        <Button autoFocus variant="contained" disabled={report.isPending} onClick={() => report.mutate('pdf')}>
           {report.isPending ? busy : button}
         </Button>
       </DialogActions>

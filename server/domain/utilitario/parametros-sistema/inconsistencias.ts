@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { displayInstant } from '#schemas/runtime/dates.ts'
-import { checkCompany } from '#server/consistency/check.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import { checkCompany, MOST_PER_REGISTER } from '#server/consistency/check.ts'
+import type { Finding } from '#server/consistency/finding.ts'
 import { claimCheck, hasFindings, storedFindings, storeFindings } from '#server/consistency/store.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { sheetTypes } from '#server/crud/exchange/sheet.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { DomainError, fail, invalid } from '#server/errors.ts'
 import { defineReport } from '#server/reports/define.ts'
+import { letterheadOf } from '#server/reports/document/letter.ts'
+import { renderCsv } from '#server/reports/render/csv.ts'
 import { renderPdf } from '#server/reports/render/pdf.ts'
+import { renderXlsx } from '#server/reports/render/xlsx.ts'
+import { groupsOf } from '#server/reports/totals.ts'
 
 /** The report waits this long for a new check; a larger company gets what the night's check found. */
 const PATIENCE_MS = 25_000
@@ -15,37 +22,62 @@ const report = defineReport('parametros-do-sistema/relatorio-inconsistencia-banc
   landscape: true,
   groupBy: 'cadastro',
   columns: [
-    { field: 'codigo', title: 'Código', width: 9, format: 'integer', total: 'count' },
+    { field: 'codigo', title: 'Código', width: 9, format: 'code', total: 'count' },
     { field: 'registro', title: 'Registro', width: 40 },
     { field: 'problema', title: 'Problema', width: 61 },
   ],
   rows: async () => [],
 })
 
-/** spec 3 §4: asked on load, so it only reads the last answer; who asks first after it grew old starts a new check. */
+const types: Record<string, string> = { pdf: 'application/pdf', ...sheetTypes }
+
+/**
+ * spec 3 §4: asked on load, so it only reads the last answer; who asks first after it grew old starts a new check. Nothing is said to whoever sees
+ * some areas only: the report would tell of the others.
+ */
 export async function existeInconsistencias({ session }: Ctx, request: FastifyRequest): Promise<boolean> {
+  if (session.restricted) return false
   const { database, jobs, now } = request.server.prumo
   const { empresaId } = session
   if (await claimCheck(database.pool, empresaId, now())) await jobs.startOwn('inconsistencias', { empresaId })
   return hasFindings(database.pool, empresaId)
 }
 
-/** spec 1 §8, spec 3 §8: the report as PDF, with the two texts of its own when it is empty or fails. */
+/** spec 1 §8, spec 3 §8: the report, a PDF unless a spreadsheet is asked for, with the two texts of its own when it is empty or fails. */
 export async function relatorioInconsistencias(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
+  if (ctx.session.restricted) fail('NAO_AUTORIZADO')
+  const formato = formatOf(objectBody(request, true))
   try {
     const rows = await currentFindings(ctx, request)
     if (rows.length === 0) fail('SEM_INCONSISTENCIAS')
-    const { usuario, empresas, empresaId } = ctx.session
-    const company = empresas.find(({ id }) => id === empresaId)?.nome ?? ''
-    const issued = displayInstant(new Date().toISOString())
-    const file = await renderPdf({ report, rows, company, user: usuario.nome, issued })
-    reply.header('content-disposition', 'attachment; filename="inconsistencias-banco-de-dados.pdf"')
-    return reply.type('application/pdf').send(file)
+    const file = await fileOf(ctx, request, rows, formato)
+    reply.header('content-disposition', `attachment; filename="inconsistencias-banco-de-dados.${formato}"`)
+    return reply.type(types[formato] ?? '').send(file)
   } catch (error) {
     if (error instanceof DomainError) throw error
     request.log.error({ err: error }, 'Relatório de inconsistência')
     return fail('INCONSISTENCIAS_FALHOU')
   }
+}
+
+function formatOf({ formato = 'pdf' }: { formato?: unknown }): string {
+  const known = Object.keys(types)
+  if (known.includes(String(formato))) return String(formato)
+  return invalid([{ code: violation, field: 'formato', message: `Formato deve ser ${known.join(', ')}` }])
+}
+
+async function fileOf(ctx: Ctx, { server }: FastifyRequest, rows: Finding[], formato: string): Promise<Buffer> {
+  if (formato === 'xlsx') return renderXlsx(report, [rows])
+  if (formato === 'csv') return renderCsv(report, [rows])
+  return renderPdf({ report, rows, subtitle: cutOf(rows), ...(await letterheadOf(ctx, server.prumo)) })
+}
+
+/** That there may be more than is printed. */
+function cutOf(rows: Finding[]): string | undefined {
+  const cut = groupsOf(rows, report.groupBy).some((group) => group.rows.length >= MOST_PER_REGISTER)
+  return cut
+    ? `De cada cadastro são mostradas as primeiras ${MOST_PER_REGISTER} inconsistências; corrija-as e gere o relatório de novo.`
+    : undefined
 }
 
 /** Checked now, in the name of the first user, who sees everything; where that takes too long, what the last whole check found. */

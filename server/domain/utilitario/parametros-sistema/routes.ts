@@ -30,7 +30,7 @@ export default defineRoutes('utilitario/parametros-sistema', (route) => {
   )
   route.post(
     '/relatorio-inconsistencia-banco-dados',
-    { summary: 'Relatório das inconsistências do banco de dados (PDF)' },
+    { summary: 'Relatório das inconsistências do banco de dados (PDF, XLSX ou CSV)' },
     relatorioInconsistencias,
   )
 })
