@@ -91,7 +91,7 @@ test('without credits it says so and opens the request, whose mistakes stand at 
       .getByText('Até as mentes mais brilhantes precisam de descanso. Por favor, tente novamente mais tarde.')
       .waitFor()
     const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
-    await field('Nome').waitFor()
+    for (const name of ['Nome', 'E-mail', 'Telefone', 'CNPJ', 'Quantidade desejada']) await field(name).waitFor()
     expect(await field('Nome').inputValue()).not.toBe('')
     expect(await barriers(page, '[role=dialog]')).toEqual([])
     await field('Nome').fill('')

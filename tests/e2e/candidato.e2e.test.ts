@@ -108,8 +108,9 @@ describe('a candidate in tabs', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('combobox', { name: 'Área de Formação' }).click()
       await page.getByRole('option').first().click()
-      await fill(dialog, 'Curso', 'Panificação industrial')
-      await fill(dialog, 'Instituição', 'SENAI')
+      const words = { Curso: 'Panificação industrial', Instituição: 'SENAI', Conclusão: '2º semestre' }
+      for (const [label, text] of Object.entries(words)) await fill(dialog, label, text)
+      await fill(dialog, 'Conclusão (mês/ano)', '12/2018')
       const tipo = dialog.getByRole('combobox', { name: 'Tipo' })
       await tipo.click()
       expect(await page.getByRole('option').allTextContents()).toEqual(
@@ -172,8 +173,7 @@ describe('a candidate in tabs', () => {
       await expect.poll(() => first.isChecked()).toBe(true)
       await page.getByRole('cell', { name: 'Moinho Dias Branco', exact: true }).waitFor({ state: 'detached' })
       await expect.poll(() => button(page, 'Adicionar: Experiências Profissionais').isDisabled()).toBe(true)
-      // nothing to lose, nothing to ask
-      await first.click()
+      await first.click() // nothing to lose, nothing to ask
       await button(page, 'Adicionar: Experiências Profissionais').click()
       await fill(dialog, 'Empresa', 'Padaria')
       await dialog.getByRole('checkbox', { name: 'Informar outro cargo' }).check()

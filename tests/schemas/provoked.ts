@@ -12,6 +12,8 @@ export interface ProvokedText {
   test: string
   /** what that test looks for, where it is not the text itself */
   seen?: string
+  /** what the product puts the text together from, where it does not stand in it as a whole */
+  pieces?: string[]
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,18 +40,41 @@ function productSources(): string {
   return product
 }
 
+/** Tests that do what a person or a client does: over HTTP or in the browser. */
+const FRONT_DOOR = /^tests\/(e2e|server|entities|admin\/stories)\//
+
+export const isInProduct = (text: string) => productSources().includes(fixed(text))
+
 /** What is wrong with the claim that a text is shown and provoked; undefined when it holds. */
 export function unproven(
-  { text, test, seen = fixed(text) }: ProvokedText,
+  { text, test, seen = fixed(text), pieces = [text] }: ProvokedText,
   source = readTest(test),
 ): string | undefined {
-  if (!productSources().includes(fixed(text))) return `'${text}' is not in the product`
-  const body = bodyOf(source, test.split('#')[1] ?? '')
+  const [file = '', title = ''] = test.split('#')
+  if (!pieces.every(isInProduct)) return `'${text}' is not in the product`
+  if (!FRONT_DOOR.test(file)) return `${test}: '${text}' is not provoked through the front door`
+  const body = bodyOf(source, title)
   if (body === undefined) return `${test}: there is no such test`
-  return [body, ...constantsIn(source, body)].some((part) => part.includes(seen))
+  return [withoutTitle(body, title), ...constantsIn(source, body)].some((part) => hasWords(part, seen))
     ? undefined
     : `${test}: '${text}' is not looked for`
 }
+
+/** What a test is called proves nothing. */
+const withoutTitle = (body: string, title: string) =>
+  body
+    .split('\n')
+    .map((line) => (line.includes(title) ? line.slice(0, line.indexOf(title)) : line))
+    .join('\n')
+
+/** As whole words: 'Aviso' is not in 'Avisos'. */
+function hasWords(source: string, words: string): boolean {
+  for (let at = source.indexOf(words); at >= 0; at = source.indexOf(words, at + 1))
+    if (!isLetter(source[at - 1]) && !isLetter(source[at + words.length])) return true
+  return false
+}
+
+const isLetter = (char = '') => /\p{L}/u.test(char)
 
 /** A test's file, after the steps that it shares with others (its relative imports). */
 export function readTest(test: string): string {
