@@ -10,7 +10,7 @@ export default defineReport<EncerradasFilter>('captacao/relatorios/duracao-vaga'
   groupBy: 'grupo',
   record: 'id',
   columns: [
-    { field: 'id', title: 'Código', width: 8, format: 'integer' },
+    { field: 'id', title: 'Código', width: 8, format: 'code' },
     { field: 'descricao', title: 'Solicitação', width: 34 },
     { field: 'cargo', title: 'Cargo', width: 30 },
     { field: 'data', title: 'Data', width: 11, format: 'date' },
