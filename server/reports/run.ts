@@ -176,7 +176,10 @@ function formatOf(definition: ReportDefinition, raw: unknown): string {
 function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): RecordData {
   if (typeof filters !== 'object' || filters === null || Array.isArray(filters)) return fail('REQUISICAO_INVALIDA')
   const runtime = ctx.deps.runtimes.add(definition.filters)
-  const data = applyDefaults(runtime, normaliseRecord(definition.filters, filters as RecordData), ctx.context)
+  const said = normaliseRecord(definition.filters, filters as RecordData)
+  const data = applyDefaults(runtime, said, ctx.context)
+  // a default stands for what was not said: what somebody emptied stays empty, and is asked for where it must not be
+  for (const name of Object.keys(filters)) if (said[name] === undefined) delete data[name]
   const errors = checkRecord(runtime, data, ctx.context)
   if (errors.length > 0) invalid(errors)
   return data

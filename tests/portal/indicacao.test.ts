@@ -73,6 +73,16 @@ test('cada campo diz o que lhe falta', async () => {
 })
 
 test.each([
+  { nome: 'x'.repeat(100) },
+  { nomeAmigo: 'x'.repeat(100) },
+  { email: `${'x'.repeat(44)}@ab.io` },
+  { emailAmigo: `${'x'.repeat(44)}@ab.io` },
+])('%j, do tamanho máximo, é enviado', async (change) => {
+  expect((await envia({ ...pedido, ...change, recaptcha: await solved() })).statusCode).toBe(204)
+  expect(await written()).toHaveLength(1)
+})
+
+test.each([
   [{ nome: 'x'.repeat(101) }, 'Seu Nome deve ter no máximo 100 caracteres'],
   [{ nomeAmigo: 'x'.repeat(101) }, 'Nome do Amigo deve ter no máximo 100 caracteres'],
   [{ email: `${'x'.repeat(45)}@ab.io` }, 'Seu E-mail deve ter no máximo 50 caracteres'],

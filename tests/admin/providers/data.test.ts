@@ -36,12 +36,24 @@ test('of several deletions all are tried, and who had to stay is named', async (
   expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"5"', '"6"', '"7"'])
 })
 
+const idsUpTo = (last: number) => Array.from({ length: last }, (_unused, i) => i + 1)
+
 test('more than 600 ids go in several requests', async () => {
-  const ids = Array.from({ length: 1300 }, (_unused, i) => i + 1)
   const sent = network({ body: [{ id: 1 }] }, { body: [{ id: 601 }] }, { body: [{ id: 1201 }] })
-  const { data } = await dataProvider.getMany(resource, { ids })
+  const { data } = await dataProvider.getMany(resource, { ids: idsUpTo(1300) })
   expect(data.map(({ id }) => id)).toEqual([1, 601, 1201])
-  expect(sent).toHaveLength(3)
+  const asked = sent.map(({ url }) => JSON.parse(new URL(url, 'http://x').searchParams.get('filter') ?? '{}').id)
+  expect(asked.map((ids: number[]) => [ids.length, ids[0]])).toEqual([
+    [600, 1],
+    [600, 601],
+    [100, 1201],
+  ])
+})
+
+test('up to 600 ids go in one request', async () => {
+  const sent = network({ body: [{ id: 1 }] })
+  await dataProvider.getMany(resource, { ids: idsUpTo(600) })
+  expect(sent).toHaveLength(1)
 })
 
 test('the only record of a company is read and written at the route itself', async () => {

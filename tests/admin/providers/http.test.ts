@@ -39,6 +39,13 @@ describe('every call', () => {
     expect(sent[0]).toMatchObject({ method: 'PUT', body: { a: 1 } })
   })
 
+  test('carries the cookie of the session to the own server, and to no other', async () => {
+    const sent = network({ body: {} }, { body: {} })
+    await getJson('/api/x')
+    await sendJson('POST', '/api/login', {}, { anonymous: true })
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin'])
+  })
+
   test('throws the message of the server with its violations', async () => {
     network({
       status: 400,

@@ -5,6 +5,7 @@ export interface Sent {
   url: string
   headers: Headers
   body: unknown
+  credentials?: RequestCredentials
 }
 
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error
@@ -12,11 +13,12 @@ export type Answer = { status?: number; body?: unknown; headers?: Record<string,
 /** Stands in for the network: answers one call after the other and remembers what was sent. */
 export function network(...answers: Answer[]): Sent[] {
   const sent: Sent[] = []
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, credentials }: RequestInit = {}) => {
     sent.push({
       method,
       url,
       headers: new Headers(headers),
+      credentials,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     })
     const answer = answers.shift()

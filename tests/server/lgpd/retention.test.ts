@@ -65,3 +65,16 @@ it('candidatos sem atividade são avisados trinta dias antes e só então anonim
   expect(await nameOf(volta)).toBe('Quitéria Lobo Prado')
   expect(await nameOf(recente)).toBe('Abigail Nunes Costa')
 })
+
+it.each([
+  [24, false],
+  [13, true],
+  [null, false],
+])('o prazo é o da empresa: com %s meses, 400 dias sem atividade dão aviso: %s', async (months, told) => {
+  await app.database.pool.query('update empresa_configuracao set tempo_exclusao_candidato = $1 where empresa_id = 1', [
+    months,
+  ])
+  const parada = await idle('Ofélia Brandão Reis', 400)
+  await night()
+  expect((await linesOf(parada)).includes('Aviso de exclusão por prazo (LGPD)')).toBe(told)
+})

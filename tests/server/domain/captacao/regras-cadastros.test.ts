@@ -151,6 +151,18 @@ const filtros: [rule: string, report: string, wrong: RecordData, said: string][]
     'statusSolicitacao: Situação da Solicitação não é uma opção válida',
   ],
   [
+    'R-REL-STATUS',
+    'candidato-selecao',
+    { statusSolicitacao: null },
+    'statusSolicitacao: Situação da Solicitação é obrigatório',
+  ],
+  ...['divulgacao-vaga', 'vaga-motivo', 'duracao-vaga', 'indicacao-candidato'].flatMap(
+    (report): [string, string, RecordData, string][] => [
+      ['R-DATA-REQ', report, { dataIni: null }, 'dataIni: Data Inicial é obrigatório'],
+      ['R-DATA-REQ', report, { dataFim: '' }, 'dataFim: Data Final é obrigatório'],
+    ],
+  ),
+  [
     'R-DATA-ORDEM',
     'vaga-motivo',
     { dataIni: '2026-05-02', dataFim: '2026-05-01' },

@@ -120,6 +120,12 @@ test.each([
   await expect(app.database.pool.query(column)).rejects.toThrow(/null value/)
 })
 
+test('R-SOL-DEFAULTS: quantidade, vínculo e sexo começam com seus padrões, e valem os ditos; a situação é sempre I', async () => {
+  const said = { quantidade: 3, vinculo: 'S', sexo: 'F' }
+  expect(await create(rh)).toMatchObject({ quantidade: 1, vinculo: 'E', sexo: 'I', status: 'I' })
+  expect(await create(rh, { ...said, status: 'A' })).toMatchObject({ ...said, status: 'I' })
+})
+
 test('R-SOL-QTD-POS: o número de vagas é positivo e inteiro', async () => {
   for (const quantidade of [0, -1])
     expect(await said({ quantidade })).toEqual({ quantidade: 'Número de vagas deve ser um número positivo' })

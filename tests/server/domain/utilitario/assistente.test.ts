@@ -17,6 +17,11 @@ const spend = (gratuitos: number, concedidos = 0) =>
     on conflict (empresa_id, mes) do update set gratuitos = $2, concedidos = $3`,
     [app.today().slice(0, 7), gratuitos, concedidos],
   )
+/** An e-mail address of so many characters, no part of it longer than mail takes. */
+const longo = (length: number) => {
+  const domain = `@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 189)}.com.br`
+  return 'a'.repeat(length - domain.length) + domain
+}
 const wanted = { nome: 'Rita Sá', email: 'rita@exemplo.com.br', quantidadeDesejada: 50 }
 
 beforeAll(async () => {
@@ -159,7 +164,24 @@ describe('a solicitação de créditos', () => {
       expect(await errors({ ...wanted, telefone })).toEqual([['telefone', 'Número de telefone inválido.']])
     for (const quantidadeDesejada of [0, 1_000_000])
       expect(await errors({ ...wanted, quantidadeDesejada })).toEqual([['quantidadeDesejada', 'Quantidade inválida']])
-    expect(await errors({ ...wanted, nome: 'a'.repeat(71) })).toEqual([['nome', expect.any(String)]])
+    expect(await errors({ ...wanted, nome: 'a'.repeat(71) })).toEqual([
+      ['nome', 'Nome deve ter no máximo 70 caracteres'],
+    ])
+    expect(await errors({ ...wanted, email: longo(201) })).toEqual([
+      ['email', 'E-mail deve ter no máximo 200 caracteres'],
+    ])
+  })
+
+  test.each([
+    { telefone: '8533334444' },
+    { telefone: '85988887777' },
+    { quantidadeDesejada: 1 },
+    { quantidadeDesejada: 999_999 },
+    { nome: 'a'.repeat(70) },
+    { email: longo(200) },
+  ])('é aceito até o limite de cada campo: %j', async (change) => {
+    const answer = await rh.post(url, { ...wanted, ...change })
+    expect([answer.statusCode, answer.json()]).toMatchObject([201, change])
   })
 
   test('concedida, os créditos valem depois dos gratuitos e não expiram; quem pediu é avisado', async () => {
