@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { prepare } from './start/prepare.mjs'
 import { end, node } from './start/run.mjs'
 
-const TSX = ['--import', 'tsx']
-
 try {
   await (process.argv.includes('--dev') ? develop() : start())
 } catch (error) {
@@ -21,7 +19,9 @@ async function start() {
 /** The channel tells the server when this process is killed. */
 function serve() {
   const withParent = ['--import', new URL('./start/with-parent.mjs', import.meta.url).href]
-  return node([...TSX, ...withParent, 'server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  return node([...withParent, 'server/start/program.mjs', 'server/main.ts'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
 }
 
 /** Server and pages, each made again when its sources change (the server takes new definitions without a restart); when one ends, all end. */

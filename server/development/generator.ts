@@ -9,7 +9,7 @@ export interface GeneratorRun {
 /** Runs `npm run generate` as a process of its own: the server does not know the generator. */
 export function runGenerator(root: string, ...args: string[]): Promise<GeneratorRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'generator/main.ts', ...args], {
+    const child = spawn(process.execPath, ['server/start/program.mjs', 'generator/main.ts', ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

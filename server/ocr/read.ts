@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { forkProgram } from '#server/start/fork.ts'
 import type { DocumentText, Unreadable } from './document.ts'
 import { LIMITS } from './limits.ts'
 import type { ReadOrder, ReadReport } from './reader.ts'
@@ -21,9 +19,6 @@ interface Options {
   time?: number
 }
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const READER = fileURLToPath(new URL('reader.ts', import.meta.url))
-
 /**
  * The text of a PDF, a picture or a Word file, offline: text that is text as it stands, pages that are pictures by recognition. It happens in a
  * process of its own, which is ended when it takes too long or somebody cancels.
@@ -31,12 +26,7 @@ const READER = fileURLToPath(new URL('reader.ts', import.meta.url))
  */
 export function readDocument(order: ReadOrder, { progress, time = LIMITS.time }: Options = {}): Promise<DocumentText> {
   return new Promise((resolve, reject) => {
-    const child = fork(READER, {
-      execArgv: ['--import', tsx, `--max-old-space-size=${LIMITS.memory}`],
-      env: { PATH: process.env.PATH ?? '' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const child = forkProgram('server/ocr/reader.ts', LIMITS.memory, 'ignore')
     const end = (settle: () => void) => {
       clearTimeout(timer)
       child.removeAllListeners('exit')

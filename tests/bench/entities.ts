@@ -11,6 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 const wanted = Number(process.argv[2] ?? 250)
 const rounds = 5
+/** as `npm start` and `npm run generate` do */
+const PROGRAM = 'server/start/program.mjs'
 const port = 4975
 const project = process.cwd()
 const copy = mkdtempSync(join(tmpdir(), 'prumo-entidades-'))
@@ -104,7 +106,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<number> 
   })
 }
 
-const generate = () => run(['--import', 'tsx', 'generator/main.ts', '--sem-codigo'])
+const generate = () => run([PROGRAM, 'generator/main.ts', '--sem-codigo'])
 
 /** Milliseconds from its start until it answers; then it is stopped. */
 async function readyAfter(args: string[]): Promise<number> {
@@ -157,12 +159,13 @@ try {
   }
   line('gerar depois de uma definição alterada', median(changed), 1000)
   writeFileSync(join(copy, 'server/empty.ts'), EMPTY)
-  await readyAfter(['--import', 'tsx', 'server/main.ts'])
+  await readyAfter([PROGRAM, 'server/main.ts'])
+  await readyAfter([PROGRAM, 'server/empty.ts'])
   const empty: number[] = []
   const ours: number[] = []
   for (let n = 0; n < rounds; n++) {
-    empty.push(await readyAfter(['--import', 'tsx', 'server/empty.ts']))
-    ours.push(await readyAfter(['--import', 'tsx', 'server/main.ts']))
+    empty.push(await readyAfter([PROGRAM, 'server/empty.ts']))
+    ours.push(await readyAfter([PROGRAM, 'server/main.ts']))
   }
   console.log(`servidor vazio ${seconds(median(empty))}, o produto ${seconds(median(ours))}`)
   line('pronto, além de um servidor vazio', median(ours) - median(empty), 1500)

@@ -100,7 +100,7 @@ async function main(server: ChildProcess): Promise<void> {
     })
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+const server = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
   env: { ...process.env, PORT: '4972', DATA_DIR: `${process.cwd()}/.cache/bench-exchange`, DEMO: '1' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })

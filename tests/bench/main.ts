@@ -14,7 +14,7 @@ const theirs = 'http://127.0.0.1:4971'
 const children: ChildProcess[] = []
 
 function start(file: string, env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['server/start/program.mjs', file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -126,7 +126,7 @@ const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }
 let server: ChildProcess | undefined
 try {
   await migrate(database.pool)
-  server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  server = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '4975', HOST: '127.0.0.1', DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -49,7 +49,10 @@ function print(what: string, { categories, audits }: Report): boolean {
 await prepare({ pages: true })
 const folder = mkdtempSync(join(tmpdir(), 'prumo-lighthouse-'))
 const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '4975', HOST: '127.0.0.1', DEMO: '1' }
-const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: 'ignore' })
+const server: ChildProcess = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
+  env,
+  stdio: 'ignore',
+})
 const gone = new Promise((resolve) => server.once('exit', resolve))
 try {
   await untilReady(`${base}/api/health`)

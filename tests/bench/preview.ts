@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   )
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+const server = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
   env: { ...process.env, PORT: '4973', DATA_DIR: `${process.cwd()}/.cache/bench-preview`, DEMO: '1' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })

@@ -18,7 +18,7 @@ const env = { ...process.env, DATA_DIR: dataDir, PORT: '4973', HOST: '127.0.0.1'
 const json = { 'content-type': 'application/json', 'x-requested-with': 'prumo' }
 
 const tool = (file: string, ...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', file, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  spawn(process.execPath, ['server/start/program.mjs', file, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve))
 
 async function session(): Promise<Record<string, string>> {

@@ -203,7 +203,7 @@ test('um campo muda de nome, no formulário aberto e nos registros gravados', as
 }, 90_000)
 
 test('um cadastro novo, com três campos e uma referência, nasce com um comando', async () => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'generator/new-entity.ts', 'sst/clinica'], { cwd: copy })
+  execFileSync(process.execPath, ['server/start/program.mjs', 'generator/new-entity.ts', 'sst/clinica'], { cwd: copy })
   edit('sst/clinica', (schema) => {
     Object.assign(schema['x-entity'] ?? {}, { form: [{ fields: ['nome', 'telefone', 'aberta', 'etapa'] }] })
     Object.assign(schema.properties, {
@@ -245,7 +245,7 @@ test('nada foi tocado fora de schemas/ e do que é gerado, e cada salvamento se 
   expect(changed.filter((path) => !ours.test(path))).toEqual([])
   expect(changed.filter((path) => path.endsWith('.sql')).length).toBe(3)
   const start = performance.now()
-  execFileSync(process.execPath, ['--import', 'tsx', 'generator/main.ts', '--check'], { cwd: copy })
+  execFileSync(process.execPath, ['server/start/program.mjs', 'generator/main.ts', '--check'], { cwd: copy })
   const generation = performance.now() - start
   console.log(
     `Do salvamento até a página: ${took.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(', ')}; só gerar: ${(generation / 1000).toFixed(1)} s`,

@@ -9,7 +9,7 @@ const repository = resolve(import.meta.dirname, '../..')
 function run(root: string, ...words: string[]): { status: number | null; out: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'generator/main.ts', ...words, '--root', root],
+    ['server/start/program.mjs', 'generator/main.ts', ...words, '--root', root],
     { cwd: repository, encoding: 'utf8' },
   )
   return { status, out: stdout + stderr }

@@ -8,7 +8,7 @@ import { temporaryProject } from './project.ts'
 const repository = resolve(import.meta.dirname, '../..')
 
 const run = (root: string, ...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'generator/new-entity.ts', ...words, '--root', root], {
+  spawnSync(process.execPath, ['server/start/program.mjs', 'generator/new-entity.ts', ...words, '--root', root], {
     cwd: repository,
     encoding: 'utf8',
   })

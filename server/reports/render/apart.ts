@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { forkProgram } from '#server/start/fork.ts'
 import type { Report } from '../define.ts'
 import type { PdfOrder, PdfReply } from './maker.ts'
 import { renderPdf } from './pdf.ts'
@@ -14,9 +12,6 @@ const EVERY_MS = 500
 
 /** What a PDF of ten thousand rows takes, twice. */
 const MEMORY_MB = 1024
-
-const MAKER = fileURLToPath(new URL('maker.ts', import.meta.url))
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 /** Rows a second on a slow machine: how far a PDF is can only be guessed. */
 const ROWS_PER_SECOND = 1500
@@ -33,12 +28,7 @@ export function pdfOf(
   const { report, rows } = rendered
   if (rows.length <= AT_ONCE) return renderPdf(rendered)
   return new Promise((resolve, reject) => {
-    const child = fork(MAKER, {
-      execArgv: ['--import', tsx, `--max-old-space-size=${MEMORY_MB}`],
-      env: { PATH: process.env.PATH ?? '' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
+    const child = forkProgram('server/reports/render/maker.ts', MEMORY_MB, 'inherit')
     const end = (settle: () => void) => {
       clearInterval(watch)
       child.removeAllListeners('exit')

@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundled } from '#server/start/bundle.mjs'
+
+const project = resolve(import.meta.dirname, '../../..')
+const PROGRAM = join(project, 'server/start/program.mjs')
+
+/** Saved an hour ago, each a second after the one before. */
+let saved = Date.now() / 1000 - 3600
+let root: string
+const put = (path: string, text: string, time = saved++) => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), text)
+  utimesSync(join(root, path), time, time)
+}
+const made = () => readdirSync(join(root, '.cache/programs')).filter((name) => name.endsWith('.mjs'))
+const run = async (...words: string[]) =>
+  execFileSync(process.execPath, [(await bundled('tools/olá.ts', root)) ?? '', ...words], { encoding: 'utf8' }).trim()
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'prumo-programa-'))
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  put('package.json', '{ "type": "module", "imports": { "#tools/*": "./tools/*" } }')
+  put('tools/nomes.json', '{ "nome": "Conceição" }')
+  put('tools/lido.txt', 'ao lado')
+  put(
+    'tools/palavras.ts',
+    "import nomes from './nomes.json' with { type: 'json' }\nexport const quem: string = nomes.nome\n",
+  )
+  put('tools/tarde.ts', "export const texto = 'carregado depois'\n")
+  put(
+    'tools/olá.ts',
+    `import { readFileSync } from 'node:fs'
+import { quem } from '#tools/palavras.ts'
+const { texto } = await import('./tarde.ts')
+class Grande {}
+console.log([quem, texto, readFileSync(new URL('lido.txt', import.meta.url), 'utf8'), Grande.name].join(', '))
+`,
+  )
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('um programa num só arquivo', () => {
+  test('faz o que as suas fontes fazem, lê o que está ao lado delas e só é refeito quando uma delas muda', async () => {
+    expect(await run()).toBe('Conceição, carregado depois, ao lado, Grande')
+    const [first = ''] = made()
+    const written = statSync(join(root, '.cache/programs', first)).mtimeMs
+    expect(await run()).toContain('Conceição')
+    expect(statSync(join(root, '.cache/programs', first)).mtimeMs).toBe(written)
+
+    put('tools/tarde.ts', "export const texto = 'outro texto'\n")
+    expect(await run()).toBe('Conceição, outro texto, ao lado, Grande')
+    put('tools/nomes.json', '{ "nome": "João Antônio" }')
+    expect(await run()).toBe('João Antônio, outro texto, ao lado, Grande')
+  })
+
+  test('o que foi salvo enquanto era montado não passa por conhecido', async () => {
+    const meanwhile = Date.now() / 1000 + 60
+    put('tools/tarde.ts', "export const texto = 'antes'\n", meanwhile)
+    expect(await run()).toContain('antes')
+    // as long as the text before, at the same time: only the doubt makes it anew
+    put('tools/tarde.ts', "export const texto = 'agora'\n", meanwhile)
+    expect(await run()).toContain('agora')
+  })
+
+  test('um erro diz arquivo e linha da fonte, e fontes que não se leem não viram programa', async () => {
+    put('tools/tarde.ts', "\n\nexport const texto: string = (() => { throw new Error('quebrou') })()\n")
+    const file = await bundled('tools/olá.ts', root)
+    expect(() => execFileSync(process.execPath, ['--enable-source-maps', file ?? ''], { stdio: 'pipe' })).toThrow(
+      /quebrou[\s\S]*tools\/tarde\.ts:3/,
+    )
+    put('tools/tarde.ts', 'export const texto = {')
+    await expect(bundled('tools/olá.ts', root)).rejects.toThrow('tarde.ts')
+    rmSync(join(root, 'tools/tarde.ts'))
+    await expect(bundled('tools/olá.ts', root)).rejects.toThrow('tarde.ts')
+  })
+
+  test('vários que começam juntos encontram cada um o seu inteiro', async () => {
+    expect(await Promise.all([run(), run(), run()])).toEqual(
+      Array(3).fill('Conceição, carregado depois, ao lado, Grande'),
+    )
+    expect(made()).toHaveLength(1)
+  })
+
+  test('onde nada pode ser escrito não há programa num arquivo', async () => {
+    writeFileSync(join(root, '.cache'), 'não é pasta')
+    expect(await bundled('tools/olá.ts', root)).toBeUndefined()
+  })
+})
+
+describe('npm run …', () => {
+  test('os argumentos e o código de saída chegam', async () => {
+    const ended = await new Promise<{ code: number | null; text: string }>((resolve) => {
+      const child = spawn(process.execPath, [PROGRAM, 'generator/main.ts', '--check', '--root', root], {
+        cwd: project,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let text = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
+      child.once('close', (code) => resolve({ code, text }))
+    })
+    expect(ended.code).toBe(1)
+    expect(ended.text).toContain(root)
+  })
+})
