@@ -21,7 +21,15 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
   const count = async () =>
     (await query<{ n: number }>('select count(*)::int as n from candidato where empresa_id = 1')).rows[0]?.n ?? 0
   const command = async (...more: string[]) => {
-    const args = ['server/start/program.mjs', 'server/tools/import.ts', 'captacao/candidato', file, '--empresa', '1', ...more]
+    const args = [
+      'server/start/program.mjs',
+      'server/tools/import.ts',
+      'captacao/candidato',
+      file,
+      '--empresa',
+      '1',
+      ...more,
+    ]
     const env = {
       ...process.env,
       DATABASE_URL: stage.app.fastify.prumo.env.databaseUrl,

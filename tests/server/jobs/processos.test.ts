@@ -54,7 +54,10 @@ async function start(
     DEMO: '1',
     SESSION_SECRET: 'segredo-somente-para-os-testes-0001',
   }
-  const child = spawn(process.execPath, ['server/start/program.mjs', program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['server/start/program.mjs', program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   processes.push(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += String(data)))
