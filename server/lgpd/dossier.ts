@@ -160,7 +160,7 @@ async function filesOf({ prumo }: Officer, holdings: Holding[]): Promise<Dossier
   const found: Dossier['arquivos'] = []
   for (const { entity, records } of holdings) {
     const text =
-      'select nome, tipo, tamanho::int as tamanho, entidade, criado_em from arquivo where entidade = $1 and registro_id = any($2::bigint[]) order by criado_em'
+      'select nome, tipo, tamanho::int as tamanho, entidade, criado_em from arquivo where entidade = $1 and registro_id = any($2::bigint[]) order by criado_em, id'
     const rows = await run<FileRow>(prumo.database.kysely, text, [entity.path, records.map(({ id }) => id)])
     found.push(...rows.map(({ criado_em, ...row }) => ({ ...row, entidade: entity.title, enviadoEm: criado_em })))
   }
