@@ -133,9 +133,13 @@ describe('Notícias e avisos', () => {
     await news('Dicas de recrutamento.', 1)
     await news('Portal renovado.', 0)
     await news('Manutenção no domingo.', -1, { link: 'https://www.example.com/manutencao' })
-    await start.stage.story('rh', async ({ page }) => {
-      await page.goto(`${start.stage.url}/`)
+    await start.stage.story('rh', async ({ page, open, quiet }) => {
       const dialog = page.getByRole('dialog', { name: 'Notícia' })
+      // only at the start
+      await open('/captacao/idiomas')
+      await quiet()
+      expect(await dialog.count()).toBe(0)
+      await page.goto(`${start.stage.url}/`)
       await dialog.getByText('Manutenção no domingo.').waitFor()
       await dialog.getByText('1 de 2').waitFor()
       const link = dialog.getByRole('link', { name: 'Abrir notícia' })
