@@ -10,6 +10,7 @@ import { ifRequired, namedConditions } from './lint/if-required.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
+import { reportProblems } from './lint/reports-named.ts'
 import { requiredNamed } from './lint/required-named.ts'
 import { structure } from './lint/structure.ts'
 import { values } from './lint/values.ts'
@@ -43,5 +44,5 @@ export function lint(context: LintContext, { codeMayLack = false }: LintOptions 
   })
   const conditions = namedConditions(context.sources.shared.get('conditions.json')?.$defs ?? {})
   const code = codeMayLack ? [] : codeProblems(context)
-  return [...problems, ...conditions, ...acrossEntities(context), ...code]
+  return [...problems, ...conditions, ...acrossEntities(context), ...reportProblems(context), ...code]
 }

@@ -23,30 +23,8 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
         message: 'o relatório não tem código',
         hint: `crie server/reports/${reportFile(report)}.ts`,
       })
-  for (const { path, about } of model.reports.values())
-    if (about !== undefined && !model.entities.get(about)?.extensible)
-      problems.push({
-        file: `${path}.json`,
-        path: ['x-report', 'about'],
-        message: `não há entidade "${about}" que aceite campos da empresa`,
-        hint: suggest(about, extensible(model)),
-      })
-  for (const { path, chart, filters } of model.reports.values())
-    if (chart !== undefined && filters.fields.find(({ name }) => name === chart)?.type !== 'boolean')
-      problems.push({
-        file: `${path}.json`,
-        path: ['x-report', 'chart'],
-        message: `não há filtro de sim ou não chamado "${chart}"`,
-        hint: suggest(
-          chart,
-          filters.fields.map(({ name }) => name),
-        ),
-      })
   return [...problems, ...strayFolders(model, code), ...strayOverrides(model, code)]
 }
-
-const extensible = ({ entities }: LintContext['model']): string[] =>
-  [...entities.values()].filter((entity) => entity.extensible).map(({ path }) => path)
 
 function strayFolders(model: LintContext['model'], code: LintContext['code']): Problem[] {
   const stray = [...code.domain].filter(

@@ -3,7 +3,9 @@ import { generate } from '#generator/generate.ts'
 import { locate } from '#generator/lint/locate.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { entity, type Files, schemaFiles, temporaryProject } from './project.ts'
-import { area, wrongDefinitions } from './wrong-definitions.ts'
+import { area } from './wrong/area.ts'
+import { goodReport } from './wrong/reports.ts'
+import { wrongDefinitions } from './wrong-definitions.ts'
 
 const text: JsonSchema = { type: 'string' }
 
@@ -16,14 +18,17 @@ async function mistakesOf(schemas: Record<string, JsonSchema>, files: Files = {}
 
 test('um projeto certo não tem erros', async () => {
   expect(await mistakesOf(area())).toEqual([])
+  expect(await mistakesOf(goodReport, { 'server/reports/a/lista.ts': '' })).toEqual([])
 })
 
 describe('cada erro é dito uma vez, com arquivo, linha, caminho e saída', () => {
   test.each(wrongDefinitions)('%s', async (_name, schemas, expected, files) => {
     const mistakes = await mistakesOf(schemas, files)
-    expect(mistakes.map((line) => line.replace(/^schemas\/a\/area\.json:\d+ /, ''))).toEqual([expected])
-    const [, line, path] = /^schemas\/a\/area\.json:(\d+) (\S+):/.exec(mistakes[0] ?? '') ?? []
-    if (path !== undefined) expect(lineOf(schemas['a/area'], Number(line))).toContain(wordAt(schemas['a/area'], path))
+    expect(mistakes.map((line) => line.replace(/^schemas\/a\/(area|relatorios\/lista)\.json:\d+:? /, ''))).toEqual([
+      expected,
+    ])
+    const [, file = '', line, path] = /^schemas\/(\S+)\.json:(\d+) (\S+):/.exec(mistakes[0] ?? '') ?? []
+    if (path !== undefined) expect(lineOf(schemas[file], Number(line))).toContain(wordAt(schemas[file], path))
   })
 
   test('são mais de quarenta', () => {

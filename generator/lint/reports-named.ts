@@ -1,0 +1,35 @@
+import type { Problem } from '#schemas/loader/problem.ts'
+import { suggest } from '#schemas/loader/suggest.ts'
+import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
+import type { LintContext } from './context.ts'
+
+/** What a report names is there: the entity of its rows, the filters of its picture and of its period. */
+export const reportProblems = ({ model }: LintContext): Problem[] =>
+  [...model.reports.values()].flatMap((report) => [
+    ...aboutProblems(report, model),
+    ...filterProblems(report, ['chart'], 'sim ou não', ({ type }) => type === 'boolean'),
+    ...filterProblems(report, ['period', 'start'], 'data', ({ format }) => format === 'date'),
+    ...filterProblems(report, ['period', 'end'], 'data', ({ format }) => format === 'date'),
+    ...filterProblems(report, ['period', 'year'], 'número inteiro', ({ type }) => type === 'integer'),
+  ])
+
+function aboutProblems({ path, about }: ReportDefinition, { entities }: LintContext['model']): Problem[] {
+  if (about === undefined || entities.get(about)?.extensible) return []
+  const extensible = [...entities.values()].filter((entity) => entity.extensible).map((entity) => entity.path)
+  const message = `não há entidade "${about}" que aceite campos da empresa`
+  return [{ file: `${path}.json`, path: ['x-report', 'about'], message, hint: suggest(about, extensible) }]
+}
+
+/** @param at where in x-report the filter is named */
+function filterProblems(
+  { path, chart, period, filters: { fields } }: ReportDefinition,
+  at: ['chart'] | ['period', 'start' | 'end' | 'year'],
+  kind: string,
+  fits: (field: Field) => boolean,
+): Problem[] {
+  const named = at[0] === 'chart' ? chart : period?.[at[1]]
+  if (named === undefined || fields.some((field) => field.name === named && fits(field))) return []
+  const names = fields.filter(fits).map(({ name }) => name)
+  const message = `não há filtro de ${kind} chamado "${named}"`
+  return [{ file: `${path}.json`, path: ['x-report', ...at], message, hint: suggest(named, names) }]
+}

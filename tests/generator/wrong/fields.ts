@@ -1,0 +1,234 @@
+import type { JsonSchema } from '#schemas/runtime/written.ts'
+import { entity } from '../project.ts'
+import { area, parsed, text, type WrongDefinition, when } from './area.ts'
+
+const conditionWithoutRequired = parsed('{"if":{"properties":{"nome":{"const":"x"}}},"then":{"required":["ordem"]}}')
+
+/** A rule: with this value of one field another is required. */
+const rule = (field: string, value: unknown, required: string) =>
+  parsed(`{"if":${JSON.stringify(when(field, value))},"then":{"required":["${required}"]}}`)
+
+function withoutTitle(): Record<string, JsonSchema> {
+  const all = area()
+  delete all['a/area']?.properties?.nome?.title
+  return all
+}
+
+/** Mistakes of single fields and of conditions. */
+export const wrongFields: WrongDefinition[] = [
+  [
+    'referência a um arquivo que não existe',
+    area({}, { cor: { $ref: 'corr.json#/$defs/ref' } }),
+    'properties.cor.$ref: "corr.json#/$defs/ref" aponta para um arquivo que não existe',
+  ],
+  [
+    'condição com nome errado',
+    area({}, { cor: { type: 'string', 'x-field': { visibleWhen: { $ref: '../conditions.json#/$defs/sempr' } } } }),
+    'properties.cor.x-field.visibleWhen.$ref: "../conditions.json#/$defs/sempr" não existe em conditions.json (você quis dizer "sempre"?)',
+    { 'schemas/conditions.json': { $defs: { sempre: {} } } },
+  ],
+  [
+    'lista de opções desconhecida',
+    area({}, { cor: { type: 'array', items: text, 'x-field': { options: 'core' } } }),
+    'properties.cor.x-field.options: "core" não é uma lista de enums.json (você quis dizer "cores"?)',
+    { 'schemas/enums.json': { $defs: { cores: { oneOf: [{ const: 'A', title: 'Azul' }] } } } },
+  ],
+  [
+    'formato desconhecido',
+    area({}, { documento: { type: 'string', format: 'cpff' } }),
+    'properties.documento.format: "cpff" não é permitido (você quis dizer "cpf"?)',
+  ],
+  [
+    'widget desconhecido',
+    area({}, { cor: { type: 'string', 'x-field': { widget: 'moedas' } } }),
+    'properties.cor.x-field.widget: "moedas" não é permitido (você quis dizer "moeda"?)',
+  ],
+  [
+    'se sem required',
+    area({}, {}, { allOf: [conditionWithoutRequired] }),
+    'allOf.0.if.properties.nome: a condição olha para "nome", que pode faltar (acrescente "required": ["nome"] à condição)',
+  ],
+  [
+    'escondido e sempre obrigatório',
+    area(
+      {},
+      {
+        cor: {
+          type: 'string',
+          'x-field': { visibleWhen: { required: ['nome'], properties: { nome: { const: 'x' } } } },
+        },
+      },
+      { required: ['cor'] },
+    ),
+    'properties.cor.x-field.visibleWhen: "cor" pode ficar escondido, mas é sempre obrigatório (exija-o em allOf, com if/then da mesma condição)',
+  ],
+  [
+    'padrão fora das opções',
+    area({}, { cor: { enum: ['azul', 'verde'], default: 'azull' } }),
+    'properties.cor.default: "azull" não é uma das opções (você quis dizer "azul"?)',
+  ],
+  [
+    'busca num sim ou não',
+    area({}, { ativa: { type: 'boolean', 'x-field': { search: true } } }),
+    'properties.ativa.x-field.search: a busca só lê textos, números inteiros e referências',
+  ],
+  [
+    'nome antigo em uso',
+    area({}, { cor: { type: 'string', 'x-field': { was: ['nome'] } } }),
+    'properties.cor.x-field.was.0: "nome" ainda é um campo: um nome antigo não pode estar em uso',
+  ],
+  ['coluna do sistema', area({}, { busca: text }), 'properties.busca: "busca" daria a coluna busca, que já existe'],
+  [
+    'condição que nunca é verdadeira: valor que a lista não tem',
+    area(
+      {},
+      { cor: { enum: ['azul', 'verde'] }, tom: { type: 'string', 'x-field': { visibleWhen: when('cor', 'azull') } } },
+    ),
+    'properties.tom.x-field.visibleWhen.properties.cor.const: a condição nunca é verdadeira: "cor" não pode ser "azull" (você quis dizer "azul"?)',
+  ],
+  [
+    'condição que nunca é verdadeira: outro tipo',
+    area({}, {}, { allOf: [rule('ordem', '1', 'nome')] }),
+    'allOf.0.if.properties.ordem.const: a condição nunca é verdadeira: "ordem" não pode ser "1" (o campo é do tipo integer)',
+  ],
+  [
+    'condição que nunca é verdadeira: fora dos limites',
+    area({}, { nota: { type: 'integer', maximum: 10 } }, { allOf: [rule('nota', 11, 'nome')] }),
+    'allOf.0.if.properties.nota.const: a condição nunca é verdadeira: "nota" não pode ser 11 (está fora dos limites do campo)',
+  ],
+  [
+    'limites trocados',
+    area({}, { nota: { type: 'integer', minimum: 10, maximum: 1 } }),
+    'properties.nota.maximum: maximum 1 não deixa nenhum valor: minimum é 10',
+  ],
+  [
+    'padrão de outro tipo',
+    area({}, { nota: { type: 'integer', default: '1' } }),
+    'properties.nota.default: "1" não é do tipo integer',
+  ],
+  [
+    'padrão fora dos limites',
+    area({}, { nota: { type: 'integer', maximum: 10, default: 11 } }),
+    'properties.nota.default: 11 está fora dos limites do campo',
+  ],
+  [
+    'opção repetida',
+    area(
+      {},
+      {
+        cor: {
+          oneOf: [
+            { const: 'A', title: 'Azul' },
+            { const: 'A', title: 'Anil' },
+          ],
+        },
+      },
+    ),
+    'properties.cor.oneOf.1.const: a opção "A" aparece duas vezes',
+  ],
+  [
+    'opção sem texto',
+    area({}, { cor: { oneOf: [{ const: 'A' }] } }),
+    'properties.cor.oneOf.0: a opção "A" não tem "title"',
+  ],
+  [
+    'cadastro inteiro no lugar de uma referência',
+    { ...area({}, { cor: { $ref: 'cor.json' } }), 'a/cor': entity({ nome: text }, { route: 'a/cores' }) },
+    'properties.cor.$ref: "cor.json" é um cadastro inteiro (uma referência é "cor.json#/$defs/ref"; filhos são uma lista: "items": { "$ref": "cor.json" })',
+  ],
+  [
+    'valor em vigor de uma lista sem vigência',
+    area({}, { cor: { type: 'string', readOnly: true, 'x-field': { computed: true, inForce: 'historico.cor' } } }),
+    'properties.cor.x-field.inForce: "historico.cor" não começa por uma lista com vigência ("effective")',
+  ],
+  [
+    'campo que o CEP preencheria',
+    area({}, { cep: { type: 'string', format: 'cep', 'x-field': { cep: { bairro: 'bairo' } } }, bairro: text }),
+    'properties.cep.x-field.cep.bairro: "bairo" não é um campo (você quis dizer "bairro"?)',
+  ],
+  [
+    'texto para uma palavra que não existe',
+    area({}, { cor: { type: 'string', 'x-field': { messages: { requred: 'Diga a cor' } } } }),
+    'properties.cor.x-field.messages.requred: "requred" não é permitido (você quis dizer "required"?)',
+  ],
+  [
+    'troca por um valor que a lista não tem',
+    area({}, { cor: { enum: ['azul'], 'x-field': { replaces: { anil: 'azull' } } } }),
+    'properties.cor.x-field.replaces.anil: "azull" não é uma das opções (você quis dizer "azul"?)',
+  ],
+  [
+    'troca de um valor que ainda existe',
+    area({}, { cor: { enum: ['azul', 'anil'], 'x-field': { replaces: { anil: 'azul' } } } }),
+    'properties.cor.x-field.replaces.anil: "anil" ainda é uma das opções: só se troca o que saiu da lista',
+  ],
+  [
+    'tom de um valor que a lista não tem',
+    area({}, { cor: { enum: ['azul'], 'x-field': { tones: { azull: 'info' } } } }),
+    'properties.cor.x-field.tones.azull: "azull" não é uma das opções (você quis dizer "azul"?)',
+  ],
+  [
+    'tons de um texto livre',
+    area({}, { cor: { type: 'string', 'x-field': { tones: { azul: 'info' } } } }),
+    'properties.cor.x-field.tones: só uma lista fechada tem tons',
+  ],
+  [
+    'registros de filhos num campo que não é lista',
+    area({}, { cor: { type: 'string', 'x-field': { was: ['a/cor'] } } }),
+    'properties.cor.x-field.was.0: só uma lista de objetos leva os registros de "a/cor"',
+  ],
+  [
+    'nome de campo com maiúscula',
+    area({}, { Cor: text }),
+    'properties.Cor: "Cor" não serve de nome de campo: comece com minúscula, só letras sem acento e dígitos',
+  ],
+  ['campo sem título', withoutTitle(), 'properties.nome: falta "title"'],
+  [
+    'expressão regular errada',
+    area({}, { cor: { type: 'string', pattern: '[a-' } }),
+    'properties.cor.pattern: "[a-" não é uma expressão regular',
+  ],
+  [
+    'tipo que não existe',
+    area({}, { cor: { type: 'strin' as 'string' } }),
+    'properties.cor.type: "strin" não é permitido (você quis dizer "string"?)',
+  ],
+  [
+    'filtro de uma referência que o outro cadastro não tem',
+    {
+      ...area({}, { cor: { $ref: 'cor.json#/$defs/ref', 'x-field': { filterBy: { tonalidade: 'nome' } } } }),
+      'a/cor': entity({ nome: text }, { route: 'a/cores' }),
+    },
+    'properties.cor.x-field.filterBy.tonalidade: "tonalidade" não é um filtro de a/cor',
+  ],
+  [
+    'sugestões de um cadastro que não existe',
+    {
+      ...area({}, { cor: { type: 'string', maxLength: 20, 'x-field': { suggest: 'a/cro' } } }),
+      'a/cor': entity({ nome: text }, { route: 'a/cores' }),
+    },
+    'properties.cor.x-field.suggest: "a/cro" não é um cadastro (você quis dizer "a/cor"?)',
+  ],
+  [
+    'sugestões para o que não é um texto livre',
+    {
+      ...area({}, { cor: { type: 'integer', 'x-field': { suggest: 'a/cor' } } }),
+      'a/cor': entity({ nome: text }, { route: 'a/cores' }),
+    },
+    'properties.cor.x-field.suggest: só um texto livre recebe sugestões',
+  ],
+  [
+    'um texto que esvazia listas',
+    area({}, { cor: { type: 'string', 'x-field': { empties: { lists: ['nome'], question: 'Esvaziar?' } } } }),
+    'properties.cor.x-field.empties: só um sim ou não esvazia listas',
+  ],
+  [
+    'um sim que esvazia o que não é lista',
+    area({}, { cor: { type: 'boolean', 'x-field': { empties: { lists: ['nome'], question: 'Esvaziar?' } } } }),
+    'properties.cor.x-field.empties.lists.0: "nome" não é uma lista',
+  ],
+  [
+    'pergunta por um texto',
+    area({}, { cor: { type: 'string', 'x-field': { asks: 'cores/{id}/aviso' } } }),
+    'properties.cor.x-field.asks: só referências de um cadastro com "route" perguntam por quem foi escolhido',
+  ],
+]
