@@ -13,20 +13,26 @@ import { ordered } from './ordered.ts'
 import { joinOn, type Plan, planOf, targetOf } from './plan.ts'
 import { escapeLike, searchSql } from './search.ts'
 import type { Values } from './sql.ts'
+import { rowOfField } from './value-of-day.ts'
 import { visibleRows } from './visible-rows.ts'
 
 type Op = FilterOp
 /** Who asks: decides what of other records may be asked about. */
-type Around = Pick<Ctx, 'session' | 'deps'>
+type Around = Pick<Ctx, 'session' | 'deps'> & Pick<ListQuery, 'em'>
 /** The same, with what is asked of the rows of each list so far: all of it has to hold for one row. */
 type Asking = Around & { rows: Map<string, { from: string; holds: string[] }> }
 const unknown = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Filtro desconhecido: ${name}` }])
 
 /** SQL conditions over alias `t` for a list request's filters; a filter that does not exist (or is hidden from the session) is 400. */
-export function filterSql(plan: Plan, query: Pick<ListQuery, 'filter' | 'q'>, values: Values, ctx: Around): string[] {
+export function filterSql(
+  plan: Plan,
+  query: Pick<ListQuery, 'filter' | 'q' | 'em'>,
+  values: Values,
+  ctx: Pick<Ctx, 'session' | 'deps'>,
+): string[] {
   refuseReversedRanges(plan.entity, query.filter)
-  const asking: Asking = { session: ctx.session, deps: ctx.deps, rows: new Map() }
+  const asking: Asking = { session: ctx.session, deps: ctx.deps, em: query.em, rows: new Map() }
   const conditions = Object.entries(query.filter)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .flatMap(([name, value]) => one(plan, name, value, values, asking))
@@ -110,8 +116,15 @@ function condition(
   if (field.kind === 'references' || field.kind === 'ids') return linked(plan, field, name, value, values)
   if (field.kind === 'json')
     return `t.${column(plan, field, name)} @> ${values.add(JSON.stringify(list(value)))}::jsonb`
-  const target = field.path === 'id' ? 't.id' : (plan.valueSql(field.path, 't') ?? unknown(name))
+  const target = field.path === 'id' ? 't.id' : (valueSql(plan, field, values, ctx) ?? unknown(name))
   return compare(target, field, op, name, value, values, ctx)
+}
+
+/** The value of a field, that of the day asked for where it follows dated rows. */
+function valueSql(plan: Plan, { path }: Field, values: Values, ctx: Around): string | undefined {
+  const held = rowOfField(ctx, plan, path, ctx.em, values)
+  const value = held?.child.valueSql(held.source, 'd')
+  return held && value !== undefined ? held.of(value) : plan.valueSql(path, 't')
 }
 
 function column(plan: Plan, field: Field, name: string): string {
@@ -213,7 +226,7 @@ function hop(
   name: string,
   value: unknown,
   values: Values,
-  { session, deps, rows }: Asking,
+  { session, deps, em, rows }: Asking,
 ): string {
   // as this company has the other entity: with its own fields
   const other = targetOf(through.field, deps.model)
@@ -233,7 +246,13 @@ function hop(
   }
   const own = plan.columnOf(through.field.path)
   if (!own) return unknown(name)
-  const on = joinOn(own, target.entity, { alias: 't', company: plan.storage.company }, alias)
   const seen = visibleRows(target.entity, session, alias, values, deps)
+  const held = rowOfField({ session, deps }, plan, through.field.path, em, values)
+  const heldColumn = held?.child.columnOf(held.source)
+  if (held && heldColumn) {
+    const then = joinOn(heldColumn, target.entity, { alias: 'd', company: plan.storage.company }, alias)
+    return held.exists(`join ${target.storage.table} h on ${then}`, [holds, ...seen].join(' and '))
+  }
+  const on = joinOn(own, target.entity, { alias: 't', company: plan.storage.company }, alias)
   return `exists (select 1 from ${target.storage.table} h where ${[on, holds, ...seen].join(' and ')})`
 }

@@ -13,6 +13,7 @@ import { ordered } from './ordered.ts'
 import { hotFor, joinOn, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
 import { run, Values } from './sql.ts'
+import { rowOfField } from './value-of-day.ts'
 import { visibleRows } from './visible-rows.ts'
 
 /** Counts stop here: 10,001 means "more than 10,000" (an exact count of a million rows costs twenty times as much). */
@@ -95,12 +96,15 @@ export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values,
 }
 
 /** As asked; words that were searched for come first by how well they are answered, unless another order was chosen. */
-function orderSql({ session, deps }: Ctx, plan: Plan, query: ListQuery, values: Values): string {
+function orderSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values): string {
+  const { session, deps } = ctx
   for (const { path } of query.sort) {
     const field = fieldAt(plan.entity, path)
     if (field && (!mayKnow(session, field) || isConcealable(deps, plan.entity, path))) unknownSort(path)
   }
-  const parts = query.sort.map(({ path, descending }) => `${sortExpression(plan, path)}${descending ? ' desc' : ''}`)
+  const parts = query.sort.map(
+    ({ path, descending }) => `${sortExpression(ctx, plan, path, query.em, values)}${descending ? ' desc' : ''}`,
+  )
   const last = query.sort.at(-1)
   const unchosen = query.sort.length === 1 && plan.entity.list.sort === last?.path && !last.descending
   const rank = unchosen ? rankSql(plan, query, values) : undefined
@@ -110,16 +114,21 @@ function orderSql({ session, deps }: Ctx, plan: Plan, query: ListQuery, values: 
     : `${parts.join(', ')}, t.id${last?.descending ? ' desc' : ''}`
 }
 
-/** A reference sorts by its label, everything else by its column. */
-function sortExpression(plan: Plan, path: string): string {
+/** A reference sorts by its label, everything else by its column; what follows dated rows by that of the day asked for. */
+function sortExpression(ctx: Ctx, plan: Plan, path: string, em: string | undefined, values: Values): string {
   const field = fieldAt(plan.entity, path)
-  if (field?.kind !== 'reference') return ordered(field, plan.valueSql(path, 't') ?? `t.${snake(path)}`)
-  const column = plan.columnOf(path)
+  const held = rowOfField(ctx, plan, path, em, values)
+  if (field?.kind !== 'reference') {
+    const then = held?.child.valueSql(held.source, 'd')
+    return ordered(field, held && then !== undefined ? held.of(then) : (plan.valueSql(path, 't') ?? `t.${snake(path)}`))
+  }
   const target = targetOf(field, plan.model)
+  const label = (on: string) => `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on})`
   const own = plan.storage.own.find((one) => one.field === field)
-  if (own)
-    return `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${ownJoin(plan, own, target, 't', 'r')})`
-  if (!column) return 't.id'
-  const on = joinOn(column, target, { alias: 't', company: plan.storage.company }, 'r')
-  return `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on})`
+  if (own) return label(ownJoin(plan, own, target, 't', 'r'))
+  const { company } = plan.storage
+  const then = held?.child.columnOf(held.source)
+  if (held && then) return held.of(label(joinOn(then, target, { alias: 'd', company }, 'r')))
+  const column = plan.columnOf(path)
+  return column ? label(joinOn(column, target, { alias: 't', company }, 'r')) : 't.id'
 }

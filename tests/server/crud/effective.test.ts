@@ -123,3 +123,61 @@ test('um colaborador promovido para o mês que vem é o de antes até lá', asyn
   expect(turned.salario).toBe(98765.43)
   expect(turned.historicos).toHaveLength(saved.json().historicos.length)
 })
+
+test('filtros e ordem de uma data olham o que valia nela; quem vê o quê continua a ser o de hoje', async () => {
+  const list = '/api/gestao-talentos/talentos'
+  const [um, dois] = (await admin.get(`${list}?size=2&situacao=A&sort=nome,asc`)).json()
+  const day = daysFromNow(45)
+  const moved = async (id: number, change: object) => {
+    const stored = (await admin.get(`${list}/${id}`)).json()
+    const { id: _, ...copy } = stored.historicos[0]
+    const saved = await admin.put(`${list}/${id}`, {
+      ...stored,
+      historicos: [{ ...copy, data: day, ...change }, ...stored.historicos],
+    })
+    expect([saved.statusCode, saved.json().errors]).toEqual([200, undefined])
+  }
+  const areas = (await admin.get('/api/cargo-salario/areas-organizacionais?unpaged=true')).json()
+  areas.sort((a: { nome: string }, b: { nome: string }) => a.nome.localeCompare(b.nome, 'pt-BR'))
+  const [primeira, ultima] = [areas[0], areas.at(-1)]
+  await moved(um.id, { salario: 654_321.5, areaOrganizacional: { id: ultima.id } })
+  await moved(dois.id, { salario: 654_322.5, areaOrganizacional: { id: primeira.id } })
+  const ids = async (query: string) => {
+    const answer = await admin.get(`${list}?${query}`)
+    expect([query, answer.statusCode, answer.json().errors]).toEqual([query, 200, undefined])
+    return answer.json().map(({ id }: { id: number }) => id)
+  }
+
+  // by a number
+  expect(await ids('salario_gte=654000')).toEqual([])
+  expect(await ids(`salario_gte=654322&em=${day}`)).toEqual([dois.id])
+  expect(await ids(`salario_gte=654000&em=${daysFromNow(44)}`)).toEqual([])
+  // by a reference, by what the record referred to holds, and in the order of its label
+  const both = `salario_gte=654000&em=${day}`
+  expect(await ids(`${both}&areaOrganizacional=${primeira.id}`)).toEqual([dois.id])
+  expect(await ids(`${both}&areaOrganizacional.nome=${encodeURIComponent(ultima.nome)}`)).toEqual([um.id])
+  expect(await ids(`${both}&sort=areaOrganizacional,asc`)).toEqual([dois.id, um.id])
+  expect(await ids(`${both}&sort=areaOrganizacional,desc`)).toEqual([um.id, dois.id])
+  // the count that a bulk edit agrees to, and the spreadsheet
+  const counted = await admin.get(`${list}/edicao-em-lote?${both}`)
+  expect([counted.statusCode, counted.json().total]).toEqual([200, 2])
+  const sheet = await admin.get(`${list}/exportacao?formato=csv&colunas=nome&${both}&sort=areaOrganizacional,desc`)
+  expect(sheet.body.trim().split(/\r?\n/).slice(1)).toEqual([um.nome, dois.nome])
+
+  // a manager sees his people of today, wherever they will be
+  const perfis = '/api/utilitario/perfis'
+  const [perfil] = (await admin.get(`${perfis}?nome_contem=Gestor`)).json()
+  const { authorities, ...rest } = (await admin.get(`${perfis}/${perfil.id}`)).json()
+  const wider = { ...rest, authorities: [...authorities, 'ROLE_CAD_TALENTO_VER'] }
+  expect((await admin.put(`${perfis}/${perfil.id}`, wider)).statusCode).toBe(200)
+  const gestor = await login(app, 'gestor')
+  const seen = async (query: string) =>
+    (await gestor.get(`${list}?size=1000&${query}`))
+      .json()
+      .map(({ id }: { id: number }) => id)
+      .sort()
+  const today = await seen('')
+  expect(today.length).toBeGreaterThan(0)
+  expect(today.length).toBeLessThan((await admin.get(`${list}?size=1000`)).json().length)
+  expect(await seen(`em=${day}`)).toEqual(today)
+})
