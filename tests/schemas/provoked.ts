@@ -55,13 +55,15 @@ export function unproven(
   if (!FRONT_DOOR.test(file)) return `${test}: '${text}' is not provoked through the front door`
   const body = bodyOf(source, title)
   if (body === undefined) return `${test}: there is no such test`
-  return [withoutTitle(body, title), ...constantsIn(source, body)].some((part) => hasWords(part, seen))
-    ? undefined
-    : `${test}: '${text}' is not looked for`
+  return looksFor(source, withoutTitle(body, title), seen) ? undefined : `${test}: '${text}' is not looked for`
 }
 
+/** Whether a test has these words, in itself or in what stands before the tests and is named in it. */
+export const looksFor = (source: string, body: string, words: string): boolean =>
+  [body, ...constantsIn(source, body)].some((part) => hasWords(part, fixed(words)))
+
 /** What a test is called proves nothing. */
-const withoutTitle = (body: string, title: string) =>
+export const withoutTitle = (body: string, title: string): string =>
   body
     .split('\n')
     .map((line) => (line.includes(title) ? line.slice(0, line.indexOf(title)) : line))
@@ -86,9 +88,11 @@ export function readTest(test: string): string {
 
 /** From its title to the next test of the file. */
 export function bodyOf(source: string, title: string): string | undefined {
-  const tests = source.split(/^(?= *(?:test|it)(?:\.each)?\()/m).slice(1)
-  return title === '' ? undefined : tests.find((each) => headOf(each).includes(title))
+  return title === '' ? undefined : testsOf(source).find((each) => headOf(each).includes(title))
 }
+
+/** Each from its title to the next one. */
+export const testsOf = (source: string): string[] => source.split(/^(?= *(?:test|it)(?:\.each)?\()/m).slice(1)
 
 /** Up to the story itself. */
 const headOf = (test: string) => test.split(/=>/)[0] ?? ''

@@ -24,6 +24,16 @@ afterEach(async () => {
 const etapas = '/api/captacao/etapas-seletivas'
 const jsonType = 'application/json'
 
+test('R-STD-PT: uma recusa que diz algo em inglês não passa por uma', async () => {
+  const url = '/api/captacao/etapas-seletivas'
+  const answer = await subject.admin.post(url, { nome: 'x'.repeat(101), ordem: 1 })
+  const said = (message: string) => () =>
+    isRefusal('em inglês', { ...answer, json: () => ({ message, errors: [{ code: 'X', message }] }) } as typeof answer)
+  expect(said(answer.json().message)).not.toThrow()
+  for (const english of ['must be string', 'nome is required', 'Invalid value', 'Unexpected token'])
+    expect(said(english)).toThrow()
+})
+
 describe('Um corpo que não é um registro', () => {
   const bodies: [what: string, payload: string | Buffer, type: string, allowed?: number[]][] = [
     ['JSON pela metade', '{"nome":', jsonType, [400]],

@@ -74,6 +74,7 @@ test.each([
   ['R-SOL-EST-AREA-MOT', 'motivoSolicitacao', 'Motivo da Solicitação é obrigatório'],
 ])('%s: %s é pedido, também em branco', async (_, field, message) => {
   for (const empty of [undefined, null, '  ']) expect(await said({ [field]: empty })).toEqual({ [field]: message })
+  expect(await said({ [field]: whole[field] })).toEqual({})
 })
 
 test.each([
@@ -124,6 +125,19 @@ test('R-SOL-DEFAULTS: quantidade, vínculo e sexo começam com seus padrões, e 
   const said = { quantidade: 3, vinculo: 'S', sexo: 'F' }
   expect(await create(rh)).toMatchObject({ quantidade: 1, vinculo: 'E', sexo: 'I', status: 'I' })
   expect(await create(rh, { ...said, status: 'A' })).toMatchObject({ ...said, status: 'I' })
+})
+
+test('R-SOL-REQ-status: a ação que o muda pede o novo', async () => {
+  const { id, versao } = await create(rh)
+  const change = (body: RecordData) => admin.put(`${url}/${id}/status`, { versao, ...body })
+  for (const empty of [{}, { status: null }, { status: '' }]) {
+    const answer = await change(empty)
+    expect([answer.statusCode, answer.json().errors?.[0]]).toMatchObject([
+      400,
+      { field: 'status', message: 'Status é obrigatório' },
+    ])
+  }
+  expect((await change({ status: 'A' })).json()).toMatchObject({ status: 'A' })
 })
 
 test('R-SOL-QTD-POS: o número de vagas é positivo e inteiro', async () => {
