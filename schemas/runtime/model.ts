@@ -144,6 +144,8 @@ export interface Entity {
   bulk?: false
   /** set when its records stay out of an anonymous copy */
   copied?: false
+  /** set when its records may be copied to another company */
+  betweenCompanies?: true
   single: boolean
   retention?: XRetention
   lgpd?: XLgpd

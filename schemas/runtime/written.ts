@@ -333,4 +333,6 @@ export interface XEntity {
   bulk?: boolean
   /** false: its records stay out of an anonymous copy */
   copied?: boolean
+  /** its records may be copied to another company */
+  betweenCompanies?: boolean
 }

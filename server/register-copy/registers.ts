@@ -1,23 +1,32 @@
+import type { Model } from '#schemas/load.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+
+const known = new WeakMap<Model, Entity[]>()
+
 /**
- * What may be copied from one company to another, in the order in which the one needs the other: an area before the positions that work in it
- * (spec 3 §2: areas, positions, bands, functions, areas of interest, knowledge …).
+ * What may be copied from one company to another (`x-entity.betweenCompanies`), each after those it refers to: an area before the positions
+ * that work in it (spec 3 §2).
  */
-export const REGISTERS = [
-  'cargo-salario/area-organizacional',
-  'cargo-salario/grupo-ocupacional',
-  'captacao/area-formacao',
-  'captacao/area-interesse',
-  'cargo-salario/nivel-competencia',
-  'cargo-salario/conhecimento',
-  'cargo-salario/habilidade',
-  'cargo-salario/atitude',
-  'cargo-salario/cargo',
-  'cargo-salario/faixa-salarial',
-  'sst/funcao',
-  'captacao/idioma',
-  'captacao/motivo-solicitacao',
-  'captacao/como-ficou-sabendo-vaga',
-  'captacao/modelo-avaliacao-candidato',
-  'captacao/etapa-seletiva',
-  'captacao/modelo-email',
-] as const
+export function registersOf(model: Model): Entity[] {
+  const found = known.get(model) ?? inOrder(model)
+  known.set(model, found)
+  return found
+}
+
+function inOrder({ entities }: Model): Entity[] {
+  const ordered = new Set<Entity>()
+  const visited = new Set<Entity>()
+  const visit = (entity: Entity) => {
+    // of two that refer to each other one comes first
+    if (visited.has(entity)) return
+    visited.add(entity)
+    for (const { target, readOnly } of leafFields(entity.fields)) {
+      const other = target === undefined || readOnly ? undefined : entities.get(target)
+      if (other && (other.betweenCompanies || other.parent)) visit(other)
+    }
+    if (entity.betweenCompanies) ordered.add(entity)
+  }
+  for (const entity of entities.values()) if (entity.betweenCompanies) visit(entity)
+  return [...ordered]
+}

@@ -1,6 +1,5 @@
-import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { REGISTERS } from './registers.ts'
 
 /** What is asked of a copy. */
 export interface CopyRequest {
@@ -16,10 +15,10 @@ const idOf = (value: unknown): number | undefined => {
 }
 
 /** @throws DomainError 400 with every field that is missing or wrong — spec 1 §5.12 */
-export function readCopyRequest(body: RecordData): CopyRequest {
+export function readCopyRequest(body: RecordData, registers: Entity[]): CopyRequest {
   const [empresaOrigem, empresaDestino] = [idOf(body.empresaOrigem), idOf(body.empresaDestino)]
   const asked: unknown[] = Array.isArray(body.cadastros) ? body.cadastros : []
-  const cadastros = REGISTERS.filter((path) => asked.includes(path))
+  const cadastros = registers.map(({ path }) => path).filter((path) => asked.includes(path))
   const errors: FieldError[] = []
   if (empresaOrigem === undefined) errors.push(fieldError('empresaOrigem', 'Empresa de Origem é obrigatório'))
   if (empresaDestino === undefined) errors.push(fieldError('empresaDestino', 'Empresa de Destino é obrigatório'))

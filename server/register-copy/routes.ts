@@ -9,7 +9,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { COPIA_CADASTRO } from '#server/session/authorities.ts'
 import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { copyRegisters } from './copy.ts'
-import { REGISTERS } from './registers.ts'
+import { registersOf } from './registers.ts'
 import { readCopyRequest } from './request.ts'
 
 const tags = ['Cópia de cadastros']
@@ -26,10 +26,9 @@ export async function copyRoutes(app: FastifyInstance): Promise<void> {
     { config, schema: { tags, summary: 'Empresas e cadastros entre os quais se copia' } },
     async (request) => {
       const session = requireSession(request)
-      const cadastros = REGISTERS.flatMap((path) => {
-        const entity = prumo.model.entities.get(path)
-        return entity && hasAuthority(session, entity.authority.read) ? [{ path, titulo: entity.plural }] : []
-      })
+      const cadastros = registersOf(prumo.model)
+        .filter(({ authority }) => hasAuthority(session, authority.read))
+        .map(({ path, plural }) => ({ path, titulo: plural }))
       return { empresas: session.empresas.map(({ id, nome }) => ({ id, nome })), cadastros }
     },
   )
@@ -52,7 +51,10 @@ export async function copyRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request: FastifyRequest) => {
       const session = requireSession(request)
-      const { empresaOrigem, empresaDestino, cadastros } = readCopyRequest(objectBody(request))
+      const { empresaOrigem, empresaDestino, cadastros } = readCopyRequest(
+        objectBody(request),
+        registersOf(prumo.model),
+      )
       const from = await companyOf(prumo, session, empresaOrigem, 'empresaOrigem')
       const to = await companyOf(prumo, session, empresaDestino, 'empresaDestino')
       requireAll(prumo, from, to, cadastros)
@@ -89,8 +91,7 @@ function requireAll({ model }: Prumo, from: Session, to: Session, cadastros: str
 }
 
 function contextIn(prumo: Prumo, session: Session): Ctx {
-  const [first] = REGISTERS
-  const entity = prumo.model.entities.get(first)
-  if (!entity) throw new Error(`Unknown entity: ${first}`)
-  return contextOf(prumo, entity, session)
+  const [first] = registersOf(prumo.model)
+  if (!first) throw new Error('No register may be copied between companies')
+  return contextOf(prumo, first, session)
 }

@@ -106,6 +106,7 @@ test('o que falta lá é copiado com as suas linhas, o que há fica, e as refer�
     nome: 'Jardineiro Copiado',
     nomeMercado: 'Jardineiro',
     areasOrganizacionais: [{ id: filha.id }],
+    etapaSeletivas: [{ id: etapa.id }],
   })
   const first = await copy(
     'captacao/etapa-seletiva',
@@ -114,12 +115,12 @@ test('o que falta lá é copiado com as suas linhas, o que há fica, e as refer�
     'cargo-salario/area-organizacional',
   )
   // in the order in which the one needs the other, whatever the order they were asked in
-  expect(first.map(({ cadastro }) => cadastro)).toEqual([
-    'cargo-salario/area-organizacional',
-    'cargo-salario/cargo',
-    'captacao/modelo-avaliacao-candidato',
-    'captacao/etapa-seletiva',
-  ])
+  const order = first.map(({ cadastro }) => cadastro)
+  expect(order).toHaveLength(4)
+  const place = (cadastro: string) => order.indexOf(cadastro)
+  expect(place('captacao/modelo-avaliacao-candidato')).toBeLessThan(place('captacao/etapa-seletiva'))
+  expect(place('captacao/etapa-seletiva')).toBeLessThan(place('cargo-salario/cargo'))
+  expect(place('cargo-salario/area-organizacional')).toBeLessThan(place('cargo-salario/cargo'))
   expect(first.every(({ copiados }) => copiados > 0)).toBe(true)
   const jardim = await named(there, 'cargo-salario/areas-organizacionais', 'Jardinagem Copiada')
   const zeladoria = await named(there, 'cargo-salario/areas-organizacionais', 'Zeladoria Copiada')
@@ -138,6 +139,7 @@ test('o que falta lá é copiado com as suas linhas, o que há fica, e as refer�
   expect((await there.get(`/api/cargo-salario/cargos/${cargo?.id}`)).json()).toMatchObject({
     nomeMercado: 'Jardineiro',
     areasOrganizacionais: [{ id: jardim?.id }],
+    etapaSeletivas: [{ id: copiada?.id }],
   })
   const linha = (await there.get(`/api/captacao/etapas-seletivas/${copiada?.id}/historico`)).json() as RecordData[]
   expect(linha).toMatchObject([{ operacao: 'criacao', usuario: { id: 1 } }])
@@ -146,6 +148,19 @@ test('o que falta lá é copiado com as suas linhas, o que há fica, e as refer�
 
   const again = await copy('captacao/etapa-seletiva', 'cargo-salario/cargo')
   for (const { copiados, existentes } of again) expect([copiados, existentes > 0]).toEqual([0, true])
+})
+
+test('cada cadastro vem depois dos que ele cita, na tela também', async () => {
+  const order = (await admin.get(url)).json().cadastros.map(({ path }: { path: string }) => path)
+  for (const [one, needs] of [
+    ['captacao/area-interesse', 'cargo-salario/area-organizacional'],
+    ['captacao/etapa-seletiva', 'captacao/modelo-avaliacao-candidato'],
+    ['cargo-salario/cargo', 'captacao/etapa-seletiva'],
+    ['cargo-salario/cargo', 'captacao/area-formacao'],
+    ['cargo-salario/cargo', 'cargo-salario/conhecimento'],
+    ['cargo-salario/faixa-salarial', 'cargo-salario/cargo'],
+  ])
+    expect([one, needs, order.indexOf(needs) < order.indexOf(one)]).toEqual([one, needs, true])
 })
 
 test('o que as regras do destino recusam é dito pelo nome, e o resto fica', async () => {
@@ -157,7 +172,10 @@ test('o que as regras do destino recusam é dito pelo nome, e o resto fica', asy
   ]
   await made('cargo-salario/cargos', { nome: 'Cargo a mais', nomeMercado: 'A mais', areasOrganizacionais })
   await made('captacao/areas-formacao', { nome: 'Paisagismo Copiado' })
-  const [formacao, cargos] = await copy('cargo-salario/cargo', 'captacao/area-formacao')
+  const answers = await copy('cargo-salario/cargo', 'captacao/area-formacao')
+  const [formacao, cargos] = ['captacao/area-formacao', 'cargo-salario/cargo'].map((path) =>
+    answers.find(({ cadastro }) => cadastro === path),
+  )
   expect(formacao?.copiados).toBeGreaterThan(0)
   expect(cargos).toMatchObject({
     copiados: 0,
