@@ -58,6 +58,23 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
     // why a field is disabled must stay readable
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: ink.secondary } } } },
     MuiFormControl: { defaultProps: { size: 'small' } },
+    // on a phone a long label has two lines where it stands in its field; one would cut it
+    MuiInputLabel: {
+      styleOverrides: {
+        outlined: {
+          '@media (max-width: 768px)': {
+            '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': {
+              display: 'flex',
+              alignItems: 'center',
+              height: 'calc(1.4375em + 17px)',
+              lineHeight: 1.1,
+              whiteSpace: 'normal',
+              transform: 'translate(14px, 0)',
+            },
+          },
+        },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: surface.raised },
@@ -90,7 +107,12 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
       styleOverrides: { paper: { boxShadow: shadow, border: `1px solid ${surface.line}`, borderRadius: 12 } },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', padding: '18px 24px 8px' } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px', gap: 4 } } },
+    // what does not fit beside the others goes below them, whole
+    MuiDialogActions: {
+      styleOverrides: {
+        root: { padding: '12px 24px 18px', gap: '8px 4px', flexWrap: 'wrap', '& > button': { flexShrink: 0 } },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 }, sizeSmall: { height: 22, fontSize: '0.75rem' } } },
     MuiTab: { styleOverrides: { root: { minHeight: 42, textTransform: 'none', fontWeight: 600 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 42 }, indicator: { backgroundColor: brand, height: 3 } } },

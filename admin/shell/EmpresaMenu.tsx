@@ -14,6 +14,19 @@ import { switchEmpresa, useSession } from '#admin/providers/session.ts'
 import { useLeaving } from './unsaved/useLeaving.tsx'
 import { useReport } from './useReport.ts'
 
+/** On a phone a name has two lines: one would cut most of them. */
+const nameLook = {
+  maxWidth: { xs: 150, sm: 180, md: 260 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+  lineHeight: { xs: 1.25, sm: 'inherit' },
+} as const
+
 /** The current company; a menu to choose another for who has several. */
 export function EmpresaMenu() {
   const { empresa, empresas } = useSession().info
@@ -28,10 +41,7 @@ export function EmpresaMenu() {
   }
 
   const name = (
-    <Box
-      component="span"
-      sx={{ maxWidth: { xs: 150, sm: 180, md: 260 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
-    >
+    <Box component="span" sx={nameLook}>
       {empresa.nome}
     </Box>
   )

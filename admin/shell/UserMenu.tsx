@@ -77,13 +77,23 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
         onClose={close}
         slotProps={{ paper: { sx: { minWidth: 230 } } }}
       >
-        <Box
-          component="li"
+        {/* a plain item would be the one that the menu gives the focus to */}
+        <ListSubheader
           role="presentation"
-          sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', mb: 0.5, fontWeight: 600 }}
+          sx={{
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            mb: 0.5,
+            color: 'text.primary',
+            bgcolor: 'transparent',
+            fontSize: 'inherit',
+            fontWeight: 600,
+            lineHeight: 'inherit',
+          }}
         >
           {usuario.nome}
-        </Box>
+        </ListSubheader>
         {/* spec 1 §6: only with ROLE_CAD_INFO_PESSOAL */}
         {authorities.includes('ROLE_CAD_INFO_PESSOAL') && (
           <MenuEntry Icon={ManageAccounts} onClick={and(() => navigate('/meus-dados'))}>

@@ -98,6 +98,28 @@ describe('a chart', () => {
     120_000,
   )
 
+  test('of a funnel keeps its words as large on a telephone as elsewhere', async () => {
+    await stage.story(
+      'admin',
+      async ({ page, open }) => {
+        await open(sample('grafico-funil'))
+        const words = figure(page, 'Funil de seleção').locator('svg text')
+        await words.first().waitFor()
+        for (const { x, right, height } of await words.evaluateAll((all) =>
+          all.map((each) => {
+            const { x, right, height } = each.getBoundingClientRect()
+            return { x, right, height }
+          }),
+        )) {
+          // twelve pixels of letters
+          expect(height).toBeGreaterThanOrEqual(12)
+          expect([x >= 0, right <= PHONE.width]).toEqual([true, true])
+        }
+      },
+      { viewport: PHONE },
+    )
+  })
+
   test('of a funnel goes from the widest to the narrowest, 600 by 550 pixels', async () => {
     await stage.story('admin', async ({ page, open }) => {
       await open(sample('grafico-funil'))

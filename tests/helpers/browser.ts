@@ -77,6 +77,21 @@ export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   )
 }
 
+/** Words that end before they are whole, or run out of their button or their column. */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((each) => {
+        const { overflowX, visibility } = getComputedStyle(each)
+        const { width, height } = each.getBoundingClientRect()
+        const holds = ['hidden', 'clip'].includes(overflowX) || each.matches('button, td, th, [role=button]')
+        // what only a screen reader has is a pixel small
+        return holds && visibility !== 'hidden' && width > 2 && height > 2 && each.scrollWidth > each.clientWidth + 1
+      })
+      .map((each) => each.innerText.trim())
+      .filter(Boolean),
+  )
+
 /** Pixels by which the page is wider than its window: 0 unless it has to be moved sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))

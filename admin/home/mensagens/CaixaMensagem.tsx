@@ -49,7 +49,7 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
       data-caixa={tipo}
       sx={{ overflow: 'hidden', ...(moving && { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 }) }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, pl: 0.5, pr: 0.75, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, pl: 0.5, pr: 0.75, py: 0.5, minHeight: 44 }}>
         {handle}
         <Typography id={`${id}-titulo`} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {titulo}
