@@ -48,10 +48,16 @@ export function pdfOf(
       const reply = message as PdfReply
       end(() => ('pdf' in reply ? resolve(Buffer.from(reply.pdf)) : reject(new Error(reply.error))))
     })
-    child.send({ path, rendered: { ...rendered, report: plain(report) } } satisfies PdfOrder)
+    const order: PdfOrder = { path, rendered: { ...rendered, report: plain(report) } }
+    // what cannot be told leaves neither a process nor a clock behind
+    try {
+      child.send(order)
+    } catch (error) {
+      end(() => reject(error))
+    }
   })
 }
 
-/** What of a report is data; its functions are where its path says. */
-const plain = (report: Report) =>
+/** What of a report is data; its functions are where its path says, and its picture is reckoned already. */
+const plain = ({ chart: _, ...report }: Report) =>
   Object.fromEntries(Object.entries(report).filter(([, value]) => typeof value !== 'function')) as Partial<Report>

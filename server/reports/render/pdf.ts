@@ -1,9 +1,8 @@
-import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Chart } from '../chart/chart.ts'
 import { drawn } from '../chart/draw.ts'
-import type { Report, ReportColumn, ReportRow } from '../define.ts'
-import { formatCell, isNumeric } from '../format.ts'
-import { type Group, groupsOf, totalOf } from '../totals.ts'
+import type { Report } from '../define.ts'
+import { tables } from './pdf-table.ts'
 import { colours, makePdf } from './pdfmake.ts'
 import type { Rendered } from './rendered.ts'
 
@@ -77,7 +76,6 @@ const picture = (chart: Chart, width: number): Content => ({
 })
 
 function content({ report, rows, chart, subtitle, filters }: Rendered): Content[] {
-  const groups = groupsOf(rows, report.groupBy)
   const said = [subtitle, filters].filter((text) => text !== undefined && text !== '') as string[]
   const parts: Content[] = said.map((text, i) => ({
     text,
@@ -85,73 +83,5 @@ function content({ report, rows, chart, subtitle, filters }: Rendered): Content[
     color: colours.soft,
   }))
   if (chart) parts.push(picture(chart, widthOf(report)))
-  for (const group of groups) {
-    parts.push(table(report.columns, group, report.groupBy ? 'Subtotal' : 'Total'))
-  }
-  if (report.groupBy && groups.length > 1 && report.columns.some((c) => c.total))
-    parts.push(grandTotal(report.columns, rows))
-  return parts
-}
-
-/** Rows of a group that stand on one page. */
-const TOGETHER = 10
-
-/** A group with its name and the titles of its columns on each of its pages, never without a row below. */
-function table(columns: ReportColumn[], { name, rows }: Group, totalTitle: string): ContentTable {
-  const header = columns.map(
-    (c): TableCell => ({ text: c.title, bold: true, alignment: align(c), fillColor: colours.ground }),
-  )
-  const body = rows.map((row) =>
-    columns.map((c): TableCell => ({ text: formatCell(row[c.field], c.format), alignment: align(c) })),
-  )
-  const totals = columns.some((c) => c.total) ? [totalLine(columns, rows, totalTitle)] : []
-  const above = name
-    ? [[{ text: name, bold: true, fontSize: 10, colSpan: columns.length }, ...columns.slice(1).map(() => '')]]
-    : []
-  return {
-    ...layout(columns, [...above, header, ...body, ...totals], above.length + 1),
-    margin: [0, name ? 8 : 0, 0, 0],
-    // neither a short group nor its sum goes to another page alone
-    unbreakable: name !== '' && rows.length <= TOGETHER,
-  }
-}
-
-const grandTotal = (columns: ReportColumn[], rows: ReportRow[]): Content => ({
-  ...layout(columns, [totalLine(columns, rows, 'Total geral')], 0),
-  margin: [0, 10, 0, 0],
-})
-
-function totalLine(columns: ReportColumn[], rows: ReportRow[], title: string): TableCell[] {
-  return columns.map((column, i) => {
-    const total = totalOf(column, rows)
-    const number = total === undefined ? '' : formatCell(total, column.total === 'count' ? 'integer' : column.format)
-    // the name of the line stands in the first column, before its own total if it has one
-    const text = i > 0 ? number : [title, number].filter(Boolean).join(': ')
-    return { text, bold: true, alignment: i === 0 && number === '' ? 'left' : align(column) }
-  })
-}
-
-const align = (column: ReportColumn) => (isNumeric(column.format) ? 'right' : 'left')
-
-function layout(columns: ReportColumn[], body: TableCell[][], headerRows: number): ContentTable {
-  const whole = columns.reduce((sum, c) => sum + c.width, 0)
-  return {
-    table: {
-      headerRows,
-      keepWithHeaderRows: headerRows > 0 ? 1 : 0,
-      dontBreakRows: true,
-      widths: columns.map((c) => `${(c.width / whole) * 100}%`),
-      body,
-    },
-    layout: {
-      // no line above a group's name, which is no row
-      hLineWidth: (line) => (line === 0 && headerRows > 1 ? 0 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: () => colours.line,
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-      paddingLeft: () => 4,
-      paddingRight: () => 4,
-    },
-  }
+  return [...parts, ...tables(report, rows, widthOf(report))]
 }

@@ -1,0 +1,109 @@
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js'
+import type { Report, ReportColumn, ReportRow } from '../define.ts'
+import { formatCell, isNumeric } from '../format.ts'
+import { type Group, groupsOf, totalOf } from '../totals.ts'
+import { colours } from './pdfmake.ts'
+
+/** Points between a cell's words and the cells beside and below it. */
+const BESIDE = 4
+const BELOW = 3
+/** Rows of a group that stand on one page. */
+const TOGETHER = 10
+
+/** Columns and how wide the words of each may be, in points. */
+interface Grid {
+  columns: ReportColumn[]
+  widths: number[]
+}
+
+/** What a row of cells is drawn of: one per column. */
+type Line = TableCell[]
+
+/** The rows of a report: a table per group with its sums, and below the last group those of all. */
+export function tables({ columns, groupBy }: Report, rows: ReportRow[], width: number): Content[] {
+  const whole = columns.reduce((sum, c) => sum + c.width, 0)
+  const grid = { columns, widths: columns.map((c) => (c.width / whole) * width - 2 * BESIDE) }
+  const groups = groupsOf(rows, groupBy)
+  const summed = columns.some((c) => c.total)
+  const last = groups.length - 1
+  return groups.map((group, i) => {
+    const below = summed ? [totalLine(columns, group.rows, groupBy ? 'Subtotal' : 'Total')] : []
+    const overall = summed && i === last && last > 0 ? totalLine(columns, rows, 'Total geral') : undefined
+    return groupTable(grid, group, below, overall)
+  })
+}
+
+/** A group with its name and the titles of its columns on each of its pages, never without a row below; its sums never without the row above. */
+function groupTable(grid: Grid, { name, rows }: Group, below: Line[], overall: Line | undefined): ContentTable {
+  const { columns } = grid
+  const header = columns.map(
+    (c): TableCell => ({ text: c.title, bold: true, alignment: align(c), fillColor: colours.ground }),
+  )
+  const above: Line[] = name ? [across(columns, { text: name, bold: true, fontSize: 10 })] : []
+  const lines = rows.map((row) =>
+    columns.map((c): TableCell => ({ text: formatCell(row[c.field], c.format), alignment: align(c) })),
+  )
+  const end = below.length > 0 ? [across(columns, ending(grid, [...lines.splice(-1), ...below], overall))] : []
+  const headerRows = above.length + 1
+  const body = [...above, header, ...lines, ...end]
+  return {
+    table: { headerRows, keepWithHeaderRows: 1, dontBreakRows: true, widths: grid.widths, body },
+    layout: {
+      ...plain,
+      // no line above a group's name, which is no row
+      hLineWidth: (line) => (line === 0 && headerRows > 1 ? 0 : 0.5),
+      paddingTop: (row) => (end.length > 0 && row === body.length - 1 ? 0 : BELOW),
+      paddingBottom: (row) => (end.length > 0 && row === body.length - 1 ? 0 : BELOW),
+    },
+    margin: [0, name ? 8 : 0, 0, 0],
+    // a short group stands whole on one page
+    unbreakable: name !== '' && rows.length <= TOGETHER,
+  }
+}
+
+/** The last row with the sums below it: one line of the table, which no page breaks. */
+function ending(grid: Grid, lines: Line[], overall: Line | undefined): TableCell {
+  const part = inner(grid, lines, overall !== undefined)
+  return overall
+    ? { stack: [part, { ...inner(grid, [overall], false, true), margin: [-BESIDE, 10, -BESIDE, 0] }] }
+    : part
+}
+
+/** Lines in one cell over all columns, each word where the columns of the table have theirs. */
+function inner({ widths }: Grid, body: Line[], closed: boolean, open = false): ContentTable {
+  return {
+    table: { widths, body },
+    layout: {
+      ...plain,
+      hLineWidth: (line) => ((line === 0 && !open) || (line === body.length && !closed) ? 0 : 0.5),
+    },
+    // over the room that the cell around it leaves
+    margin: [-BESIDE, 0, -BESIDE, 0],
+  }
+}
+
+const plain = {
+  vLineWidth: () => 0,
+  hLineColor: () => colours.line,
+  paddingTop: () => BELOW,
+  paddingBottom: () => BELOW,
+  paddingLeft: () => BESIDE,
+  paddingRight: () => BESIDE,
+}
+
+const across = (columns: ReportColumn[], cell: TableCell): Line => [
+  { ...(cell as object), colSpan: columns.length } as TableCell,
+  ...columns.slice(1).map(() => ''),
+]
+
+function totalLine(columns: ReportColumn[], rows: ReportRow[], title: string): Line {
+  return columns.map((column, i) => {
+    const total = totalOf(column, rows)
+    const number = total === undefined ? '' : formatCell(total, column.total === 'count' ? 'integer' : column.format)
+    // the name of the line stands in the first column, before its own total if it has one
+    const text = i > 0 ? number : [title, number].filter(Boolean).join(': ')
+    return { text, bold: true, alignment: i === 0 && number === '' ? 'left' : align(column) }
+  })
+}
+
+const align = (column: ReportColumn) => (isNumeric(column.format) ? 'right' : 'left')
