@@ -45,6 +45,8 @@ export function Notices() {
         gap: 1,
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
+        // on a telephone they stand above the buttons of a form, not on them
+        'body:has(main .prumo-footer) &': { bottom: { xs: 84, sm: 24 } },
       }}
     >
       {sticky && <MessageDialog key={sticky.key} payload={sticky.payload} onClose={() => close(sticky.key)} />}

@@ -78,7 +78,9 @@ export function FormBody(props: FormBodyProps) {
   useHandle(props.formRef, root, form)
   useHeld(props.held, store)
   const { saving } = form
-  const { submitLabel = SAVE, actions, dirty } = props
+  const { submitLabel = SAVE, actions } = props
+  // what an action, a row or a report asks for is not kept: nothing of it is unsaved
+  const dirty = props.dirty && submitLabel === SAVE
   const footer = useMemo(
     () => ({ saving, submitLabel, actions, dirty, readOnly }),
     [saving, submitLabel, actions, dirty, readOnly],

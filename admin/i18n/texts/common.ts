@@ -1,6 +1,10 @@
+const cancel = 'Cancelar'
+
 /** Words and short sentences that every screen shares. */
 export const common = {
-  cancel: 'Cancelar',
+  cancel,
+  /** leaves a question whose other answer is this: no two buttons say the same */
+  dismiss: (answer: string) => (answer === cancel ? 'Voltar' : cancel),
   close: 'Fechar',
   save: 'Salvar',
   confirm: 'Confirmar',

@@ -82,7 +82,7 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
           idPrefix="acao"
           actions={
             <Button color="inherit" onClick={onClose}>
-              {texts.common.cancel}
+              {texts.common.dismiss(action.title)}
             </Button>
           }
           {...services}

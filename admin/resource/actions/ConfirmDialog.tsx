@@ -45,7 +45,7 @@ export function ConfirmDialog({ title, text, confirm, danger = false, refusalTit
       actions={
         <>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {refusal ? texts.common.close : texts.common.cancel}
+            {refusal ? texts.common.close : texts.common.dismiss(confirm)}
           </Button>
           <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={run} autoFocus>
             {confirm}
