@@ -32,7 +32,13 @@ test('the log-in, with what it misses', () =>
 
 test.each([
   ['utilitario/usuarios', 'utilitario/perfis', 'utilitario/mensagens', 'utilitario/noticias', 'utilitario/log'],
-  ['utilitario/parametros-sistema', 'utilitario/empresas/configuracao', 'utilitario/sobre', 'desenvolvedor/widgets'],
+  [
+    'utilitario/parametros-sistema',
+    'utilitario/empresas/configuracao',
+    'utilitario/sobre',
+    'desenvolvedor/widgets',
+    'desenvolvedor/widgets/arquivo',
+  ],
   ['utilitario/tarefas', 'utilitario/avisos-sistema', 'utilitario/perfis/new', 'mensagens?tipo=R', 'meus-dados'],
   ['403', '404', '500', 'utilitario/copia-cadastro', 'utilitario/caixa-saida', 'minhas-chaves-api'],
 ])('%s, %s, %s, %s and others', (...paths) =>

@@ -88,7 +88,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
         // what only a screen reader has is a pixel small
         return holds && visibility !== 'hidden' && width > 2 && height > 2 && each.scrollWidth > each.clientWidth + 1
       })
-      .map((each) => each.innerText.trim())
+      .map((each) => each.textContent.trim())
       .filter(Boolean),
   )
 

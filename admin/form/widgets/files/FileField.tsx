@@ -20,7 +20,18 @@ export default function FileField(props: WidgetProps) {
   return (
     <Box sx={{ position: 'relative' }} {...drop.target}>
       <GroupFrame {...props} id={`${id}-grupo`} error={error} compact>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 35, px: 0.5, minWidth: 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            columnGap: 1,
+            minHeight: 35,
+            px: 0.5,
+            minWidth: 0,
+          }}
+        >
           {transfer && (
             <TransferLine
               transfer={transfer}
@@ -38,7 +49,7 @@ export default function FileField(props: WidgetProps) {
             />
           )}
           {!transfer && !file && (
-            <Typography variant="body2" color="text.secondary" noWrap sx={{ flex: 1 }}>
+            <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }}>
               {locked ? 'Nenhum arquivo' : 'Arraste um arquivo, cole-o ou'}
             </Typography>
           )}

@@ -18,13 +18,33 @@ interface Props {
   onRemove?(): void
 }
 
+/** On a phone a name is read whole, on as many lines as it needs. */
+const nameLook = {
+  flex: 1,
+  minWidth: 0,
+  ml: 0.5,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+} as const
+
 /** A stored file: what it is, and what can be done with it. */
 export function FileLine({ file, store, disabled, onView, onRemove }: Props) {
   const address = store?.downloadUrl?.(file.id)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, flex: 1, minHeight: 35 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minWidth: 0,
+        flex: { xs: '1 1 220px', sm: 1 },
+        minHeight: 35,
+      }}
+    >
       <KindIcon tipo={file.tipo} />
-      <Typography variant="body2" noWrap title={file.nome} sx={{ flex: 1, minWidth: 0, ml: 0.5 }}>
+      <Typography variant="body2" title={file.nome} sx={nameLook}>
         {file.nome}
         {file.tamanho !== undefined && (
           <Typography component="span" variant="caption" color="text.secondary">
