@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '#tests/helpers/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
+import { pagesOf } from '#tests/helpers/pdf.ts'
 import { isSigned, Receiver } from '#tests/server/webhooks/receiver.ts'
 
 const ROWS = 200
@@ -145,6 +146,61 @@ describe('kill -9 no meio de uma tarefa', () => {
     await kill(second.child)
     await server()
     await once(own, 'B')
+  }, 400_000)
+})
+
+describe('kill -9 no meio de uma impressão em lote', () => {
+  test('o servidor que volta emite cada documento uma vez, e o PDF é um só e inteiro', async () => {
+    for (const child of processes) if (child.exitCode === null && child.signalCode === null) await kill(child)
+    const registros = (
+      await pool.query<{ id: number }>('select id from candidato where empresa_id = 1 order by id limit 60')
+    ).rows.map(({ id }) => Number(id))
+    // half of them are noted, in a transaction that is still open, when the process dies
+    await pool.query(`create function portao_documento() returns trigger language plpgsql as $$ begin
+      if new.registro_id = ${registros[30]} then perform pg_advisory_xact_lock_shared(${GATE}); end if; return new; end $$`)
+    await pool.query(
+      'create trigger portao_documento before insert on documento_emitido for each row execute function portao_documento()',
+    )
+    const first = await server()
+    const headers = { 'x-requested-with': 'prumo', 'content-type': 'application/json' }
+    const post = async (path: string, body: object): Promise<Response> =>
+      fetch(`${first.said}/api/${path}`, {
+        method: 'POST',
+        headers: { ...headers, cookie: await enter(first.said, 'admin') },
+        body: JSON.stringify(body),
+      })
+    const modelo = await post('utilitario/modelos-documento', {
+      nome: 'Aviso da queda',
+      tipo: 'COMUNICADO',
+      entidade: 'captacao/candidato',
+      titulo: 'Comunicado',
+      corpo: '<p>Registro {{candidato.nome}}.</p>',
+    })
+    expect(modelo.status).toBe(201)
+    await close()
+    const asked = await post('documentos', { modeloId: ((await modelo.json()) as { id: number }).id, registros })
+    expect(asked.status).toBe(202)
+    const { tarefaId } = (await asked.json()) as { tarefaId: string }
+    await inTheMiddle(tarefaId)
+    await kill(first.child)
+    const second = await server()
+    await expect.poll(async () => (await taskOf(tarefaId)).tentativas, PATIENCE).toBe(2)
+    await open()
+    await expect.poll(async () => (await taskOf(tarefaId)).estado, PATIENCE).toBe('concluida')
+    const { resultado, arquivo_id: arquivo } = await taskOf(tarefaId)
+    expect(resultado).toEqual({ documentos: 60, ausentes: 0 })
+    const issued = 'select registro_id::int as id from documento_emitido where tarefa = $1 order by id'
+    const found = (await pool.query<{ id: number }>(issued, [tarefaId])).rows.map(({ id }) => id)
+    expect(found.toSorted((a, b) => a - b)).toEqual(registros)
+    const file = await fetch(`${second.said}/api/arquivos/${arquivo}`, {
+      headers: { ...headers, cookie: await enter(second.said, 'admin') },
+    })
+    expect(file.status).toBe(200)
+    const pages = await pagesOf(new Uint8Array(await file.arrayBuffer()))
+    expect(pages).toHaveLength(60)
+    const names = 'select nome from candidato where id = any($1::bigint[]) order by id'
+    const { rows } = await pool.query<{ nome: string }>(names, [registros])
+    for (const [i, { nome }] of rows.entries()) expect(pages[i]).toContain(`Registro ${nome}.`)
   }, 400_000)
 })
 
