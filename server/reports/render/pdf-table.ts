@@ -8,7 +8,7 @@ import { colours } from './pdfmake.ts'
 const BESIDE = 4
 const BELOW = 3
 /** Rows of a group that stand on one page. */
-const TOGETHER = 10
+const TOGETHER = 4
 
 /** Columns and how wide the words of each may be, in points. */
 interface Grid {
