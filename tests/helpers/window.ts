@@ -12,7 +12,7 @@ export interface Window {
   context: BrowserContext
   /** what the browser complained about so far: errors of the console and exceptions; refused calls are left out */
   complaints: string[]
-  /** goes to an address of the product and waits for its title */
+  /** goes to an address of the product, waits for its title and, for as long as OPENING, until what it asks for by itself is there */
   open(path: string): Promise<void>
   /** waits until the page asks for nothing any more: what it does by itself when it opens is over */
   quiet(): Promise<void>
@@ -61,18 +61,27 @@ async function openWindow(context: BrowserContext, url: string, complaints: stri
     if (message.type() === 'error' && !refused) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
+  const settles = settlesOf(page)
   const open = async (path: string) => {
     await page.goto(`${url}${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // what a story holds back on purpose is not waited for
+    await settles(1, OPENING)
   }
-  return { page, context, complaints, open, quiet: quietOf(page), tab: () => openWindow(context, url, complaints) }
+  const quiet = async () => {
+    if (!(await settles(QUIET_LOOKS, PATIENCE))) throw new Error(`${page.url()} does not become quiet`)
+  }
+  return { page, context, complaints, open, quiet, tab: () => openWindow(context, url, complaints) }
 }
+
+/** How long an opened page may go on asking before its story begins, in ms. */
+const OPENING = 3000
 
 /** How often in a row a page must be found idle with no call under way before it counts as quiet. */
 const QUIET_LOOKS = 3
 
-/** The page itself says when it is idle, so that a slow machine only makes it later. */
-function quietOf(page: Page): () => Promise<void> {
+/** Whether the page was found idle so many times in a row within these ms; it says so itself, so that a slow machine only makes it later. */
+function settlesOf(page: Page): (looks: number, most: number) => Promise<boolean> {
   let asked = 0
   const underWay = new Set<Request>()
   page.on('request', (request) => {
@@ -82,11 +91,18 @@ function quietOf(page: Page): () => Promise<void> {
   // a download is answered, but never finished
   page.on('response', (answer) => underWay.delete(answer.request()))
   page.on('requestfailed', (request) => underWay.delete(request))
-  return async () => {
-    for (let looks = 0; looks < QUIET_LOOKS; looks++) {
+  // a page that is left while it is looked at was not idle
+  const idle = () =>
+    page
+      .evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(() => done(true), 100))))
+      .catch(() => false)
+  return async (looks, most) => {
+    const end = Date.now() + most
+    for (let found = 0; found < looks; ) {
+      if (Date.now() > end) return false
       const before = asked
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))))
-      if (underWay.size > 0 || asked > before) looks = -1
+      found = (await idle()) && underWay.size === 0 && asked === before ? found + 1 : 0
     }
+    return true
   }
 }
