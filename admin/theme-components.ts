@@ -97,7 +97,16 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
     },
     MuiTooltip: {
       defaultProps: { arrow: true, enterDelay: 300 },
-      styleOverrides: { tooltip: { fontSize: '0.75rem', lineHeight: 1.4, maxWidth: 320 } },
+      styleOverrides: {
+        tooltip: { fontSize: '0.75rem', lineHeight: 1.4, maxWidth: 320 },
+        // until it has found its place it stands in the corner of the page: a mouse that rests there would enter and leave, which closes it
+        popper: {
+          animation: 'places',
+          // nothing moves: whoever wants no motion needs it too
+          animationDuration: '150ms !important',
+          '@keyframes places': { '0%, 100%': { pointerEvents: 'none' } },
+        },
+      },
     },
     MuiMenu: {
       styleOverrides: { paper: { boxShadow: shadow, border: `1px solid ${surface.line}` } },

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { ResourceDefinition } from 'react-admin'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
@@ -55,12 +55,17 @@ function EntityScreens() {
           <Route path="new" element={<Create />} />
           <Route path="importacao" element={schema.can.create ? <ImportPage /> : <ForbiddenPage />} />
           <Route path="excluidos" element={<Trash />} />
-          <Route path=":id" element={<Edit />} />
+          <Route path=":id" element={<Stored edit={Edit} />} />
         </>
       )}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
+}
+
+/** Whatever is no code leads to no record; some of it are calls of the server ('novo'). */
+function Stored({ edit: Edit }: { edit: ComponentType }) {
+  return /^[1-9]\d{0,15}$/.test(useParams().id ?? '') ? <Edit /> : <NotFoundPage />
 }
 
 /** For administrators only (ROLE_RESTAURAR_EXCLUIDOS), as the server has it. */

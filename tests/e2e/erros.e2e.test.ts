@@ -185,6 +185,9 @@ describe('as páginas de erro', () => {
         ['/utilitario/usuarios/new', 'Acesso Negado'],
         ['/utilitario/problemas', 'Acesso Negado'],
         ['/captacao/relatorios/nenhum', 'Página Não Encontrada'],
+        // the server has a call of this name, but no record has it for a code
+        ['/sst/ambientes/novo', 'Página Não Encontrada'],
+        ['/sst/ambientes/0', 'Página Não Encontrada'],
       ] as const) {
         await open(path)
         await page.getByRole('heading', { level: 1, name: title }).waitFor()
