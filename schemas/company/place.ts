@@ -2,7 +2,7 @@ import type { XSection } from '#schemas/runtime/written.ts'
 import { type Customisation, ownPath } from './customisation.ts'
 
 /** The block of own fields that nobody gave a place. */
-export const OWN_BLOCK = 'Campos da empresa'
+const OWN_BLOCK = 'Campos da empresa'
 
 type Placed = Pick<Customisation, 'campo' | 'aba' | 'bloco' | 'depoisDe' | 'noInicio'>
 

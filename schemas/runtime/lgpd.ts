@@ -1,6 +1,6 @@
 import type { Entity, Field } from './model.ts'
 import { leafFields } from './paths.ts'
-import type { Anonymise, LegalBasis, PersonalClass, XLgpd } from './written.ts'
+import type { Anonymise, LegalBasis, PersonalClass, XLgpd } from './written-lgpd.ts'
 
 /** Kinds of personal data, with those that article 11 protects more (LGPD, art. 5º, II). */
 export const personalClasses: Record<PersonalClass, { title: string; sensitive?: true }> = {

@@ -15,11 +15,10 @@ import type {
   XEntity,
   XField,
   XFilter,
-  XLgpd,
   XMenu,
-  XRetention,
   XRows,
 } from './written.ts'
+import type { XLgpd, XRetention } from './written-lgpd.ts'
 
 export type { Effective, JsonSchema, JsonValue } from './written.ts'
 

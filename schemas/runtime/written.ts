@@ -1,6 +1,7 @@
 /** What the files of schemas/ say, in their own words: JSON Schema with the keys `x-entity` and `x-field`. The loader makes `model.ts` of it. */
 
 import type { FileGroup } from './files/kinds.ts'
+import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
@@ -126,62 +127,6 @@ export interface XField {
   }
 }
 
-export type PersonalClass =
-  | 'identificacao'
-  | 'documento'
-  | 'contato'
-  | 'endereco'
-  | 'familia'
-  | 'financeiro'
-  | 'profissional'
-  | 'saude'
-  | 'raca'
-  | 'sindical'
-  | 'biometria'
-  | 'sensivel'
-  | 'nenhum'
-
-export type Anonymise = 'apaga' | 'mascara' | 'generaliza' | 'mantem'
-
-export type LegalBasis =
-  | 'consentimento'
-  | 'obrigacao-legal'
-  | 'contrato'
-  | 'direitos'
-  | 'vida'
-  | 'tutela-saude'
-  | 'legitimo-interesse'
-
-/** Personal data of an entity: whose, what for, on what ground. Rows of a list inherit it. */
-export interface XLgpd {
-  /** a record is a person */
-  person?: { name: string[]; cpf?: string; email?: string }
-  /** references to the person a record is about; several are the same person */
-  about?: string[]
-  erase?: 'campos' | 'linha'
-  /** fields that get a value when the person is erased */
-  sets?: Record<string, string | number | boolean>
-  class?: PersonalClass
-  purpose?: string
-  basis?: LegalBasis
-  sensitiveBasis?: LegalBasis
-  keeps?: string
-}
-
-/** How long records are kept: months by a setting of the company, or years, from a date of theirs. */
-export interface XRetention {
-  setting?: string
-  years?: number
-  from: string
-  /** no erasure before, and none while the date is missing */
-  obligatory?: boolean
-  law?: string
-}
-
-/**
- * words: the words of a long text in any form ('soldas' finds 'solda'), "in quotes" together, -without · minAge, maxAge: years of age, from a
- * date of birth
- */
 /** The days on which the rows of a history hold. */
 export interface Effective {
   /** field with the first day */
@@ -192,7 +137,10 @@ export interface Effective {
   gaps?: boolean
 }
 
-/** asOf is given by the loader to the lists of entities with a dated history: it narrows nothing, values are those of that day */
+/**
+ * words: the words of a long text in any form ('soldas' finds 'solda'), "in quotes" together, -without · minAge, maxAge: years of age, from a
+ * date of birth · asOf: given by the loader to the lists of entities with a dated history; it narrows nothing, values are those of that day
+ */
 export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search' | 'words' | 'minAge' | 'maxAge' | 'asOf'
 
 export interface XFilter {

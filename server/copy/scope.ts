@@ -18,7 +18,7 @@ export function staysOut(entity: Entity, model: Model, above: readonly Entity[] 
 }
 
 /** Entities with records of their own; rows of lists come with their record. */
-export const rootsOf = (model: Model): Entity[] =>
+const rootsOf = (model: Model): Entity[] =>
   [...model.entities.values()].filter((entity) => !entity.parent && !staysOut(entity, model))
 
 /**

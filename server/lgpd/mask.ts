@@ -1,5 +1,4 @@
 import type { PersonalField } from '#schemas/runtime/lgpd.ts'
-import type { Anonymise } from '#schemas/runtime/written.ts'
 
 /** What stands where a person's name stood. */
 export const nameless = (id: number): string => `Pessoa anonimizada ${id}`
@@ -40,11 +39,4 @@ function emptyOf(secret: boolean, format: string | undefined, facts: ColumnFacts
   if (facts.type === 'date' || facts.type.startsWith('timestamp')) return "'1900-01-01'"
   if (facts.type === 'jsonb') return "'[]'"
   return '0'
-}
-
-/** In words, for the preview. */
-export const effectOf: Record<Exclude<Anonymise, 'mantem'>, string> = {
-  apaga: 'apagado',
-  mascara: 'substituído por um texto sem identificação',
-  generaliza: 'reduzido (só o ano, só a região)',
 }

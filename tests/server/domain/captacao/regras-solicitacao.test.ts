@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { configure, create, first, type Stored, smallest, url, violations } from './solicitacao.ts'
+import { configure, create, first, noSettings, type Stored, smallest, url, violations } from './solicitacao.ts'
 
 /** Each rule of spec 1 §5.1 and §5.2 about a personnel request, from both sides over HTTP; labels and messages as the specification has them. */
 
@@ -10,14 +10,6 @@ let admin: Client
 let rh: Client
 /** a whole request: nothing that any setting of the company asks for is missing */
 let whole: RecordData
-
-const off = {
-  solPessoalExibirSalario: false,
-  solPessoalExibirColabSubstituido: false,
-  solPessoalObrigarDadosComplementares: false,
-  solPessoalReabrirSolicitacao: false,
-  obrigarAmbienteFuncao: false,
-}
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -49,7 +41,7 @@ beforeAll(async () => {
   if (estabelecimento) whole.estabelecimento = { id: estabelecimento.id }
 })
 afterAll(() => app?.close())
-beforeEach(() => configure(admin, off))
+beforeEach(() => configure(admin, noSettings))
 
 /** What is said of a whole request with these changes; nothing when it is stored. */
 async function said(changes: RecordData): Promise<Record<string, string>> {
@@ -62,7 +54,7 @@ async function said(changes: RecordData): Promise<Record<string, string>> {
 
 test('R-SOL-REQ: um pedido inteiro é aceito, com todas as configurações ligadas ou desligadas', async () => {
   expect(await said({})).toEqual({})
-  await configure(admin, Object.fromEntries(Object.keys(off).map((name) => [name, true])))
+  await configure(admin, Object.fromEntries(Object.keys(noSettings).map((name) => [name, true])))
   expect(await said({})).toEqual({})
 })
 
@@ -188,7 +180,7 @@ test.each([
   await configure(admin, { solPessoalObrigarDadosComplementares: true })
   const refused = await takeAway(stored.versao)
   expect([refused.statusCode, refused.json().errors?.[0]]).toMatchObject([400, { field, message }])
-  await configure(admin, off)
+  await configure(admin, noSettings)
   expect((await takeAway(stored.versao)).statusCode).toBe(200)
 })
 

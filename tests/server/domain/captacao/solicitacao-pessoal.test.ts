@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { act, configure, create, first, refusal, type Stored, smallest, url, violations } from './solicitacao.ts'
+import {
+  act,
+  configure,
+  create,
+  first,
+  noSettings,
+  refusal,
+  type Stored,
+  smallest,
+  url,
+  violations,
+} from './solicitacao.ts'
 
 let app: TestApp
 let admin: Client
 let rh: Client
 let gestor: Client
-
-const off = {
-  solPessoalExibirSalario: false,
-  solPessoalExibirColabSubstituido: false,
-  solPessoalObrigarDadosComplementares: false,
-  solPessoalReabrirSolicitacao: false,
-  obrigarAmbienteFuncao: false,
-}
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -22,7 +25,7 @@ beforeAll(async () => {
   gestor = await login(app, 'gestor')
 })
 afterAll(() => app?.close())
-beforeEach(() => configure(admin, off))
+beforeEach(() => configure(admin, noSettings))
 
 describe('Uma solicitação nova', () => {
   test('começa com os padrões da especificação e com sua criação na trilha', async () => {

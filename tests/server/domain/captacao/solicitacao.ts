@@ -11,6 +11,15 @@ export interface Wrong {
   message: string
 }
 
+/** The five settings of spec 1 §5.1, all off. */
+export const noSettings = {
+  solPessoalExibirSalario: false,
+  solPessoalExibirColabSubstituido: false,
+  solPessoalObrigarDadosComplementares: false,
+  solPessoalReabrirSolicitacao: false,
+  obrigarAmbienteFuncao: false,
+}
+
 /** Turns settings of the client's company on or off; the others stay. */
 export async function configure(admin: Client, changes: RecordData): Promise<void> {
   const now = (await admin.get(settings)).json() as Stored
