@@ -1,47 +1,88 @@
-// npm test. Without dependencies: it also runs before they are installed.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// npm test                       everything
+// npm test -- <group|path> …     the tests of a group, an entity ('sst/ambiente'), a folder or a file
+// npm test -- --changed [REV]    what a change can touch: not committed, else the last commit, or since REV
+// Without dependencies: it also runs before they are installed.
+import { execFileSync } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from '#server/start/prepare.mjs'
 import { node, npm, root } from '#server/start/run.mjs'
 import { provideChromium } from './chromium.mjs'
 
-const REPORT = join(root, '.cache', 'vitest.json')
+const CACHE = join(root, '.cache')
+const REPORT = join(CACHE, 'vitest.json')
 const WALLS = ['schemas', 'generator', 'server', 'admin', 'portal', 'tests']
+/** What is shown of the slowest files of tests. */
+const SLOWEST = 10
+const words = process.argv.slice(2)
 const failed = []
 
 process.chdir(root)
+mkdirSync(CACHE, { recursive: true })
 await step('Dependências', async () => {
   await prepare({ pages: false })
   return 0
 })
 if (failed.length > 0) finish()
-await step('Navegador', async () => {
-  const chromium = await provideChromium()
-  if (chromium) process.env.CHROMIUM = chromium
-  return chromium ? 0 : 1
-})
-await step('Estilo (Biome)', () => bin('@biomejs/biome/bin/biome', 'check', '.'))
-await step('Tipos (TypeScript)', () => bin('typescript/bin/tsc', '--noEmit'))
+const selection = words.length > 0 ? select() : undefined
+// the compiler works on one core while the others work on the other
+const types = beside('Tipos (TypeScript)', 'tipos.log', (stdio) => bin('typescript-7/bin/tsc', ['--noEmit'], { stdio }))
+await step('Estilo (Biome)', () => bin('@biomejs/biome/bin/biome', ['check', '.']))
 await step('Paredes (dependency-cruiser)', () =>
-  bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', ...WALLS),
+  bin('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.mjs', ...WALLS]),
 )
 await step('Gerado = regenerado', () => npm(['run', 'generate:check']))
-await step('Telas', async () => {
-  await prepare({ pages: true })
-  return 0
-})
+if (!selection || selection.files.some((path) => /\.(?:e2e|browser)\.test\.ts$/.test(path))) {
+  await step('Navegador', async () => {
+    const chromium = await provideChromium()
+    if (chromium) process.env.CHROMIUM = chromium
+    return chromium ? 0 : 1
+  })
+  await step('Telas', async () => {
+    await prepare({ pages: true })
+    return 0
+  })
+}
 await step('Testes (Vitest)', () => {
   rmSync(REPORT, { force: true })
-  return bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`)
+  if (selection?.files.length === 0) return 0
+  const env = { ...process.env, ...(selection?.entities && { ENTITIES: selection.entities.join(',') }) }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${REPORT}`]
+  return bin('vitest/vitest.mjs', ['run', ...reporters, ...(selection?.files ?? [])], { env })
 })
+await types
 finish()
 
-function bin(script, ...args) {
-  return node([join('node_modules', script), ...args])
+function bin(script, args, options) {
+  return node([join('node_modules', script), ...args], options)
+}
+
+/** The tests that the words of the command line mean. */
+function select() {
+  const program = ['server/start/program.mjs', 'tests/selection/main.ts', ...words]
+  const chosen = JSON.parse(
+    execFileSync(process.execPath, program, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }),
+  )
+  const entities = chosen.entities?.length ? `; cadastros: ${chosen.entities.join(', ')}` : ''
+  console.log(`\n${chosen.files.length} arquivo(s) de testes${entities}`)
+  return chosen
 }
 
 async function step(title, work) {
   console.log(`\n▶ ${title}`)
+  await time(title, work)
+}
+
+/** A step whose output waits in a file until it ends, while others go on. */
+async function beside(title, log, work) {
+  const path = join(CACHE, log)
+  const output = openSync(path, 'w')
+  await time(title, () => work(['ignore', output, output]))
+  closeSync(output)
+  process.stdout.write(readFileSync(path, 'utf8'))
+}
+
+async function time(title, work) {
   const since = Date.now()
   const code = await Promise.resolve()
     .then(work)
@@ -62,10 +103,19 @@ function finish() {
   const brokenFiles = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length
   const failedTests = count('failed') + brokenFiles
   const failedSteps = failed.filter((title) => !(title.startsWith('Testes') && failedTests > 0)).length
+  tellSlowest(report)
   if (failed.length > 0) console.log(`\nFalhou: ${failed.join(', ')}.`)
   const skipped = count('skipped', 'pending', 'todo', 'disabled')
   console.log(
     `\n${count('passed')} passed, ${failedTests + failedSteps} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   )
   process.exit(failed.length > 0 || failedTests > 0 ? 1 : 0)
+}
+
+function tellSlowest({ testResults }) {
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000
+  const slowest = [...testResults].sort((a, b) => seconds(b) - seconds(a)).slice(0, SLOWEST)
+  if (slowest.length > 0) console.log('\nOs arquivos mais demorados:')
+  for (const file of slowest)
+    console.log(`  ${seconds(file).toFixed(1).padStart(6)} s  ${file.name.replace(`${root}/`, '')}`)
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { prepare } from '#server/start/prepare.mjs'
+import { endBrowser } from '#tests/helpers/contexts.ts'
 import { openBrowser } from '#tests/helpers/window.ts'
 import { load, median } from './load.ts'
 import { untilReady } from './until-ready.ts'
@@ -81,7 +82,7 @@ async function measureCalls(headers: Record<string, string>, candidate: number):
 
 /** Script and whole task per key, typed into the name of a stored candidate. */
 async function measureKeys(candidate: number): Promise<void> {
-  const browser = await openBrowser(base)
+  const browser = openBrowser(base)
   try {
     const { page, context, open } = await browser.window('rh')
     await open(`/captacao/candidatos/${candidate}`)
@@ -111,6 +112,7 @@ async function measureKeys(candidate: number): Promise<void> {
     )
   } finally {
     await browser.close()
+    await endBrowser()
   }
 }
 

@@ -195,7 +195,7 @@ describe('as páginas de erro', () => {
     }))
 
   test('uma tela que falha ao ser desenhada leva a /500, de onde se volta; o problema chega a quem administra', async () => {
-    const { page, open, complaints, context } = await stage.window('rh')
+    const { page, open, complaints, close } = await stage.window('rh')
     await open('/captacao/areas-interesse')
     await page.route('**/api/captacao/idiomas?*', (route) =>
       route.fulfill({ json: [null], headers: { 'content-range': 'idiomas 0-0/1' } }),
@@ -226,7 +226,7 @@ describe('as páginas de erro', () => {
     await button(page, 'Tentar novamente').click()
     await page.getByRole('heading', { level: 1, name: 'Idiomas' }).waitFor()
     expect(complaints.some((text) => text.includes('TypeError'))).toBe(true)
-    await context.close()
+    await close()
   })
 })
 

@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(await barriers(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     expect(own.complaints).toEqual([])
-    await own.context.close()
+    await own.close()
   })
 })
 

@@ -30,7 +30,7 @@ const budget = 5000
 
 let database: TestDatabase
 let server: ChildProcess | undefined
-let browser: Awaited<ReturnType<typeof openBrowser>>
+let browser: ReturnType<typeof openBrowser>
 let window: Window
 const said: string[] = []
 const took: number[] = []
@@ -52,7 +52,7 @@ beforeAll(async () => {
   for (const part of ['node_modules', 'dist']) symlinkSync(join(project, part), join(copy, part))
   database = await createTestDatabase()
   const url = await startServer()
-  browser = await openBrowser(url)
+  browser = openBrowser(url)
   window = await browser.window('admin')
 }, 180_000)
 

@@ -31,9 +31,8 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
   if (!dist) await prepare({ pages: true })
   const app = await createTestApp({ dist, env })
   await app.database.pool.query(NEWS_READ)
-  await app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  const url = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`
-  const browser = await openBrowser(url)
+  const url = await listen(app.fastify)
+  const browser = openBrowser(url)
   const { window } = browser
   return {
     app,
@@ -42,7 +41,7 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
     async story(usuario, tell, options) {
       const own = await window(usuario, options)
       await tell(own)
-      await own.context.close()
+      await own.close()
       if (own.complaints.length > 0) throw new Error(`The browser complains: ${own.complaints.join('\n')}`)
     },
     async close() {
@@ -50,6 +49,16 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
       await app.close()
     },
   }
+}
+
+/** Where the stages of this process stand, one after the other: what the browser fetched of one it knows at the next. */
+let port = 0
+
+async function listen(fastify: TestApp['fastify']): Promise<string> {
+  const host = '127.0.0.1'
+  await fastify.listen({ port, host }).catch(() => fastify.listen({ port: 0, host }))
+  port = (fastify.server.address() as AddressInfo).port
+  return `http://${host}:${port}`
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -69,8 +78,9 @@ type Findings = { violations: { id: string; nodes: { target: string[]; failureSu
  */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(settled)
-  await page.evaluate(axe)
-  const run = `window.axe.run(${JSON.stringify(within)}, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })`
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const options = `{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] }`
+  const run = `window.axe.run(${JSON.stringify(within)}, ${options})`
   const { violations } = (await page.evaluate(run)) as Findings
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`),

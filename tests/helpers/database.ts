@@ -15,7 +15,7 @@ export type TestDatabase = {
 
 /** Copies the run's template database, which the first caller makes. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  return create(`template ${await provideTemplate()}`)
+  return create(`template ${await provideTemplate()} strategy file_copy`)
 }
 
 /** An empty database, without migrations. */

@@ -1,5 +1,5 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
-import { findChromium } from '#tests/chromium.mjs'
+import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { type Borrowed, borrowContext } from './contexts.ts'
 
 /** Of the demo's users. */
 const PASSWORD = 'prumo-demo-2026'
@@ -18,6 +18,8 @@ export interface Window {
   quiet(): Promise<void>
   /** another tab of the same browser, with the same list of complaints */
   tab(): Promise<Window>
+  /** closes all tabs of it */
+  close(): Promise<void>
 }
 
 export const DESK = { width: 1366, height: 768 }
@@ -32,18 +34,23 @@ export interface Browser {
 }
 
 /** A browser before a product that runs already, at this address. */
-export async function openBrowser(url: string): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+export function openBrowser(url: string): Browser {
+  const open = new Set<Borrowed>()
   return {
     async window(usuario, options) {
-      const context = await browser.newContext({ ...PLACE, viewport: DESK, ...options })
-      if (usuario) await enter(context, url, usuario)
-      return openWindow(context, url)
+      const borrowed = await borrowContext(url, { ...PLACE, viewport: DESK, ...options })
+      open.add(borrowed)
+      if (usuario) await enter(borrowed.context, url, usuario)
+      const close = async () => {
+        open.delete(borrowed)
+        await borrowed.giveBack()
+      }
+      return openWindow(borrowed.context, url, close)
     },
-    close: () => browser.close(),
+    async close() {
+      await Promise.all([...open].map((borrowed) => borrowed.discard()))
+      open.clear()
+    },
   }
 }
 
@@ -53,7 +60,12 @@ async function enter(context: BrowserContext, url: string, usuario: string): Pro
   if (!answer.ok()) throw new Error(`login ${usuario}: ${answer.status()}`)
 }
 
-async function openWindow(context: BrowserContext, url: string, complaints: string[] = []): Promise<Window> {
+async function openWindow(
+  context: BrowserContext,
+  url: string,
+  close: () => Promise<void>,
+  complaints: string[] = [],
+): Promise<Window> {
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
   page.on('console', (message) => {
@@ -71,7 +83,7 @@ async function openWindow(context: BrowserContext, url: string, complaints: stri
   const quiet = async () => {
     if (!(await settles(QUIET_LOOKS, PATIENCE))) throw new Error(`${page.url()} does not become quiet`)
   }
-  return { page, context, complaints, open, quiet, tab: () => openWindow(context, url, complaints) }
+  return { page, context, complaints, open, quiet, close, tab: () => openWindow(context, url, close, complaints) }
 }
 
 /** How long an opened page may go on asking before its story begins, in ms. */

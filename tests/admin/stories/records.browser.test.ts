@@ -186,6 +186,6 @@ describe.each([
     )
     expect(wider).toBeLessThanOrEqual(0)
     expect(window.complaints).toEqual([])
-    await window.context.close()
+    await window.close()
   })
 })
