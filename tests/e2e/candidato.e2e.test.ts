@@ -22,7 +22,7 @@ const picture = () =>
     .toBuffer()
 
 describe('a candidate in tabs', () => {
-  test('tabs with mistakes say how many, and the first one has the focus', async () => {
+  test('[R-FORM-INVALIDO-] tabs with mistakes say how many, and the first one has the focus', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`${CANDIDATOS}/new`)
       await fill(page, 'CPF', '12345678900')

@@ -73,7 +73,7 @@ describe('o que o servidor recusa', () => {
       await alert(page, 'Erro').getByText('Não foi possível realizar a conexão conectar à API do Prumo RH.').waitFor()
     }))
 
-  test('uma chamada longa mostra que está em andamento, e meio segundo depois do fim nada mais', () =>
+  test('[S-LOAD-1] [R-SPINNER+] uma chamada longa mostra que está em andamento, e meio segundo depois do fim nada mais', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas')
       let go = () => {}
@@ -118,7 +118,7 @@ test('um relatório sem dados o diz em passagem; um que falha, até ser lido', (
   }))
 
 describe('um formulário inválido', () => {
-  test('diz o que falta, vai ao primeiro campo e põe cada recusa do servidor no seu campo', () =>
+  test('[R-FORM-SERVIDOR] diz o que falta, vai ao primeiro campo e põe cada recusa do servidor no seu campo', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas/new')
       await save(page)
@@ -177,7 +177,7 @@ describe('as páginas de erro', () => {
       await page.getByText(/Procure quem administra os perfis na sua empresa/).waitFor()
     }))
 
-  test('telas, relatórios e cadastros de outros são Acesso Negado; o que não existe não é encontrado', () =>
+  test('[B-GUARD-SCREENS] telas, relatórios e cadastros de outros são Acesso Negado; o que não existe não é encontrado', () =>
     stage.story('sst', async ({ page, open }) => {
       for (const [path, title] of [
         ['/captacao/relatorios/duracao-vaga', 'Acesso Negado'],
@@ -194,7 +194,7 @@ describe('as páginas de erro', () => {
       }
     }))
 
-  test('uma tela que falha ao ser desenhada leva a /500, de onde se volta; o problema chega a quem administra', async () => {
+  test('[B-ERROR-PAGE] uma tela que falha ao ser desenhada leva a /500, de onde se volta; o problema chega a quem administra', async () => {
     const { page, open, complaints, context } = await stage.window('rh')
     await open('/captacao/areas-interesse')
     await page.route('**/api/captacao/idiomas?*', (route) =>
@@ -231,7 +231,7 @@ describe('as páginas de erro', () => {
 })
 
 describe('o que não chega a ser mostrado', () => {
-  test('uma lista de opções que falha fica vazia, sem mensagem', () =>
+  test('[B-FAILING-OPTIONS] uma lista de opções que falha fica vazia, sem mensagem', () =>
     stage.story('rh', async ({ page, open }) => {
       await page.route('**/opcoes?*', (route) => route.fulfill({ status: 500, body: '' }))
       await open('/captacao/solicitacoes-pessoal/new')

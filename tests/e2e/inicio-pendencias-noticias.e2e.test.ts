@@ -32,7 +32,7 @@ describe('As pendências da folha', () => {
   }
   const refusal = 'Você não tem permissão para remover esse item.'
 
-  test('só a empresa integrada mostra a caixa', async () => {
+  test('[R-PEN-VISIVEL] só a empresa integrada mostra a caixa', async () => {
     await start.stage.story('rh', async ({ page, open }) => {
       await open('/')
       await handle(page, 'SST').waitFor()
@@ -46,7 +46,7 @@ describe('As pendências da folha', () => {
     })
   }, 60_000)
 
-  test('exclui quem tem o papel do item, se cancelado; aos outros a dica diz por que não', async () => {
+  test('[S-PEN-1] exclui quem tem o papel do item, se cancelado; aos outros a dica diz por que não', async () => {
     await start.sql('update empresa set ac_integra = true where id = 1')
     await item('Cancelada', { status_cancelado: true, msg: 'Cancelada na folha.' })
     await item('Outra cancelada', { status_cancelado: true, role: 'ROLE_MOV_SOLICITACAO' })
@@ -129,7 +129,7 @@ describe('As pendências da folha', () => {
 })
 
 describe('Notícias e avisos', () => {
-  test('notícias de criticidade -1 e 0 abrem no início, uma após a outra; fechar as marca como lidas', async () => {
+  test('[S-NOT-1] [R-NOT-DIALOGO] notícias de criticidade -1 e 0 abrem no início, uma após a outra; fechar as marca como lidas', async () => {
     await news('Dicas de recrutamento.', 1)
     await news('Portal renovado.', 0)
     await news('Manutenção no domingo.', -1, { link: 'https://www.example.com/manutencao' })
@@ -173,7 +173,7 @@ describe('Notícias e avisos', () => {
     })
   }, 60_000)
 
-  test('avisos do sistema levam aonde dizem e ficam de lado até a próxima entrada', async () => {
+  test('[B-SYSTEM-NOTICES] avisos do sistema levam aonde dizem e ficam de lado até a próxima entrada', async () => {
     await start.post('avisos-sistema', {
       tipo: 'NOVA_VERSAO',
       mensagem: 'Versão 5.2.',

@@ -29,7 +29,7 @@ const AS_DELIVERED = [
 ]
 
 describe('A disposição das caixas', () => {
-  test('uma caixa é arrastada com o mouse e outra minimizada, e assim estão em uma nova entrada', async () => {
+  test('[S-MSG-3-mouse] uma caixa é arrastada com o mouse e outra minimizada, e assim estão em uma nova entrada', async () => {
     const moved = [
       ['Pesquisas', 'Desenvolvimento de Talentos', 'SST'],
       ['Cargos & Salários', 'Recrutamento & Seleção', 'Aval. Desempenho', 'Gestão de Talentos', 'Utilitários'],
@@ -61,7 +61,7 @@ describe('A disposição das caixas', () => {
     })
   }, 60_000)
 
-  test('uma caixa é movida pelo teclado, com cada passo anunciado, e assim está em uma nova entrada', async () => {
+  test('[S-MSG-3-keyboard] uma caixa é movida pelo teclado, com cada passo anunciado, e assim está em uma nova entrada', async () => {
     const moved = [
       ['Pesquisas', 'Desenvolvimento de Talentos', 'SST'],
       ['Cargos & Salários', 'Recrutamento & Seleção', 'Aval. Desempenho', 'Gestão de Talentos', 'Utilitários'],
@@ -150,7 +150,7 @@ describe('A disposição das caixas', () => {
 })
 
 describe('As mensagens', () => {
-  test('uma mensagem é vista, lida, desmarcada e removida; a contagem acompanha', async () => {
+  test('[S-MSG-1] [S-MSG-2] [R-MSG-30-] uma mensagem é vista, lida, desmarcada e removida; a contagem acompanha', async () => {
     await start.message('A vaga de analista foi liberada.', { link: '/captacao/solicitacoes-pessoal/1' })
     await start.message('Um candidato se inscreveu.')
     await start.stage.story('rh', async ({ page, open }) => {
@@ -211,7 +211,7 @@ describe('As mensagens', () => {
     })
   }, 60_000)
 
-  test('acima de 30 não lidas a caixa diz "1-30 de muitas"; todas estão em sua página, e várias são marcadas de uma vez', async () => {
+  test('[R-MSG-30+] acima de 30 não lidas a caixa diz "1-30 de muitas"; todas estão em sua página, e várias são marcadas de uma vez', async () => {
     await start.message('Exame vencido.', { tipo: 'S' })
     // 33 further copies of it for everybody, each a minute older than the one before
     await start.sql(`insert into mensagem (empresa_id, tipo, texto, texto_abreviado, remetente, data, destino)

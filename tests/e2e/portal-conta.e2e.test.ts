@@ -26,7 +26,7 @@ async function candidato(): Promise<{ id: number }> {
   return { id: Number(rows[0]?.id) }
 }
 
-test('o menu segue quem entrou, cumprimenta com 20 letras e o CPF, e quem sai não leva o próximo aonde estava', async () => {
+test('[R-SAUDACAO+] o menu segue quem entrou, cumprimenta com 20 letras e o CPF, e quem sai não leva o próximo aonde estava', async () => {
   await stage.story(
     undefined,
     async ({ page, context, open }) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 describe('R-DATA-FUSO', () => {
-  test('quem está do outro lado do mundo vê e grava o dia e a hora de São Paulo', () =>
+  test('[R-DATA-FUSO-] quem está do outro lado do mundo vê e grava o dia e a hora de São Paulo', () =>
     stage.story(
       'rh',
       async ({ page, open }) => {
@@ -43,7 +43,7 @@ describe('R-LISTA-ACOES', () => {
     return row
   }
 
-  test('até cinco ações ficam na linha; das demais, o que não cabe está no menu', () =>
+  test('[R-LISTA-ACOES] até cinco ações ficam na linha; das demais, o que não cabe está no menu', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas')
       const few = await rowOf(page)
@@ -66,7 +66,7 @@ describe('R-LISTA-ACOES', () => {
 })
 
 describe('R-SPINNER', () => {
-  test('uma escolha que demora não cobre a tela, e a que falha não diz nada', () =>
+  test('[R-SPINNER-] uma escolha que demora não cobre a tela, e a que falha não diz nada', () =>
     stage.story('rh', async ({ page, open }) => {
       await open(`${SOLICITACOES}/new`)
       let go = () => {}
@@ -92,7 +92,7 @@ describe('R-SPINNER', () => {
     }))
 })
 
-test('R-EXP-NAOINFORMADO: sem contato nem cargo a linha diz Não Informado; com eles, o que são', async () => {
+test('[R-EXP-NAOINFORMADO] R-EXP-NAOINFORMADO: sem contato nem cargo a linha diz Não Informado; com eles, o que são', async () => {
   const experiencia = {
     empresa: 'Moinho Dias',
     dataAdmissao: '2020-01-02',
@@ -125,7 +125,7 @@ test('R-EXP-NAOINFORMADO: sem contato nem cargo a linha diz Não Informado; com 
 describe('No portal', () => {
   const SENHA = 'Girassol-2026'
 
-  test('R-LOG-LISTA e R-SAUDACAO: quem tem uma empresa só não escolhe, e seu nome de até 20 letras fica inteiro', async () => {
+  test('[R-LOG-LISTA-] [R-SAUDACAO-] R-LOG-LISTA e R-SAUDACAO: quem tem uma empresa só não escolhe, e seu nome de até 20 letras fica inteiro', async () => {
     const number = cpf(next())
     const nomeSocial = 'Maria Aparecida Lima'
     expect(nomeSocial).toHaveLength(20)

@@ -17,7 +17,7 @@ async function switchTo({ page }: Window, empresa: string): Promise<void> {
 }
 
 describe('duas abas', () => {
-  test('com duas empresas: nada se grava; Manter guarda o texto até a aba voltar à sua empresa', () =>
+  test('[S-ABA-1-keep] [B-CANCELLED-CALLS] [R-ABAS-] com duas empresas: nada se grava; Manter guarda o texto até a aba voltar à sua empresa', () =>
     stage.story('admin', async (first) => {
       const { page } = first
       await first.open(step(4))
@@ -44,7 +44,7 @@ describe('duas abas', () => {
       expect(await nameOf(stage, 4)).toBe('Entrevista técnica')
     }))
 
-  test('Descartar carrega a aba de novo, na outra empresa; nada da outra aparece antes disso', () =>
+  test('[S-ABA-1-discard] [R-ABAS+] Descartar carrega a aba de novo, na outra empresa; nada da outra aparece antes disso', () =>
     stage.story('admin', async (first) => {
       const { page } = first
       await first.open('/captacao/candidatos')
@@ -85,7 +85,7 @@ describe('duas abas', () => {
       await page.getByText('Registro alterado com sucesso.').waitFor()
     }))
 
-  test('pelo endereço /logout.action também', () =>
+  test('[S-SES-6] pelo endereço /logout.action também', () =>
     stage.story('rh', async (first) => {
       await first.open('/')
       const second = await first.tab()

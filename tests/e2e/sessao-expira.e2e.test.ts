@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 describe('a sessão expira', () => {
-  test('durante um formulário: nada se perde; Permanecer fica, a próxima operação pede a entrada e continua', () =>
+  test('[S-SES-3] [S-SES-4] [R-SES-EXPIRA+] durante um formulário: nada se perde; Permanecer fica, a próxima operação pede a entrada e continua', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open(step(1))
@@ -28,7 +28,7 @@ describe('a sessão expira', () => {
       expect(await nameOf(stage, 1)).toBe('Triagem de currículos')
     }))
 
-  test('Sair leva à entrada, e depois de volta ao que se queria', () =>
+  test('[S-SES-5] [R-SES-EXPIRA-] Sair leva à entrada, e depois de volta ao que se queria', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open('/captacao/etapas-seletivas')
@@ -41,7 +41,7 @@ describe('a sessão expira', () => {
       await page.getByRole('heading', { name: 'Idiomas' }).waitFor()
     }))
 
-  test('ao abrir outra tela, numa exportação e num envio de arquivo: a chamada espera e continua', () =>
+  test('[B-EXPIRY-LIST] ao abrir outra tela, numa exportação e num envio de arquivo: a chamada espera e continua', () =>
     stage.story('admin', async (window) => {
       const { page, open } = window
       await open('/captacao/etapas-seletivas')
@@ -71,7 +71,7 @@ describe('a sessão expira', () => {
       expect((await answer).status()).toBe(201)
     }))
 
-  test('num relatório, numa ação e ao arrastar uma caixa: nada se perde, e cada um continua de onde parou', () =>
+  test('[B-EXPIRY-REPORT] num relatório, numa ação e ao arrastar uma caixa: nada se perde, e cada um continua de onde parou', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open('/captacao/relatorios/duracao-vaga')

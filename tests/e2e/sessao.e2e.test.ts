@@ -77,7 +77,7 @@ describe('a entrada', () => {
       await page.getByText('Muitas tentativas. Tente novamente em 15 minuto(s).').waitFor()
     }))
 
-  test('se não se pode saber quem está conectado, a entrada diz por quê e tenta de novo', () =>
+  test('[S-SES-2] se não se pode saber quem está conectado, a entrada diz por quê e tenta de novo', () =>
     stage.story('rh', async ({ page }) => {
       await page.route('**/api/userinfo', (route) => route.fulfill({ status: 500, body: 'não é JSON' }))
       await page.goto(`${stage.url}/captacao/etapas-seletivas`)
@@ -90,7 +90,7 @@ describe('a entrada', () => {
 })
 
 describe('quem chega de fora', () => {
-  test('é informado de quem está conectado, e pode trocar', () =>
+  test('[B-ARRIVAL] é informado de quem está conectado, e pode trocar', () =>
     stage.story('rh', async ({ page }) => {
       await page.goto(`${stage.url}/captacao/idiomas?origem=email`)
       const dialog = question(page, 'Usuário Conectado')
