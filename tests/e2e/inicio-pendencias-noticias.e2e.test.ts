@@ -46,7 +46,7 @@ describe('As pendências da folha', () => {
     })
   }, 60_000)
 
-  test('[S-PEN-1] exclui quem tem o papel do item, se cancelado; aos outros a dica diz por que não', async () => {
+  test('[S-PEN-1] [R-PEN-01] exclui quem tem o papel do item, se cancelado; aos outros a dica diz por que não', async () => {
     await start.sql('update empresa set ac_integra = true where id = 1')
     await item('Cancelada', { status_cancelado: true, msg: 'Cancelada na folha.' })
     await item('Outra cancelada', { status_cancelado: true, role: 'ROLE_MOV_SOLICITACAO' })

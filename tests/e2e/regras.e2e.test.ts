@@ -92,7 +92,7 @@ describe('R-SPINNER', () => {
     }))
 })
 
-test('[R-EXP-NAOINFORMADO] R-EXP-NAOINFORMADO: sem contato nem cargo a linha diz Não Informado; com eles, o que são', async () => {
+test('[R-EXP-NAOINFORMADO] sem contato nem cargo a linha diz Não Informado; com eles, o que são', async () => {
   const experiencia = {
     empresa: 'Moinho Dias',
     dataAdmissao: '2020-01-02',
@@ -125,7 +125,7 @@ test('[R-EXP-NAOINFORMADO] R-EXP-NAOINFORMADO: sem contato nem cargo a linha diz
 describe('No portal', () => {
   const SENHA = 'Girassol-2026'
 
-  test('[R-LOG-LISTA-] [R-SAUDACAO-] R-LOG-LISTA e R-SAUDACAO: quem tem uma empresa só não escolhe, e seu nome de até 20 letras fica inteiro', async () => {
+  test('[R-LOG-LISTA-] [R-SAUDACAO-] quem tem uma empresa só não escolhe, e seu nome de até 20 letras fica inteiro', async () => {
     const number = cpf(next())
     const nomeSocial = 'Maria Aparecida Lima'
     expect(nomeSocial).toHaveLength(20)

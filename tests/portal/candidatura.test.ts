@@ -64,7 +64,7 @@ test('dois cliques ao mesmo tempo são uma candidatura', async () => {
   )
 })
 
-test('quem foi considerado inapto pode tentar de novo depois dos dias de espera do anúncio', async () => {
+test('[R-APL-EXPIRACAO+] quem foi considerado inapto pode tentar de novo depois dos dias de espera do anúncio', async () => {
   const vaga = outra()
   const { pool } = app.database
   await candidata(vaga)

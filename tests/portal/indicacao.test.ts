@@ -35,7 +35,7 @@ const written = async () =>
     )
   ).rows
 
-test('o amigo recebe a vaga por e-mail, com o endereço em que o produto é conhecido', async () => {
+test('[R-REC-REQ+] [R-REC-EMAIL+] [R-REC-CAPTCHA+] o amigo recebe a vaga por e-mail, com o endereço em que o produto é conhecido', async () => {
   expect((await envia({ ...pedido, recaptcha: await solved() })).statusCode).toBe(204)
   const [mail, ...more] = await written()
   expect(more).toEqual([])
@@ -51,7 +51,7 @@ test('o amigo recebe a vaga por e-mail, com o endereço em que o produto é conh
   expect(headers['content-range'] ?? '').not.toBe('items */0')
 })
 
-test('sem dizer que não é um robô, nada sai', async () => {
+test('[R-REC-CAPTCHA-] sem dizer que não é um robô, nada sai', async () => {
   const answer = await envia({ ...pedido, recaptcha: '' })
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,
@@ -60,7 +60,7 @@ test('sem dizer que não é um robô, nada sai', async () => {
   expect(await written()).toEqual([])
 })
 
-test('cada campo diz o que lhe falta', async () => {
+test('[R-REC-REQ-] cada campo diz o que lhe falta', async () => {
   const { errors } = (await envia({ recaptcha: 'x' })).json()
   expect(
     Object.fromEntries(errors.map((each: { field: string; message: string }) => [each.field, each.message])),
@@ -77,7 +77,7 @@ test.each([
   { nomeAmigo: 'x'.repeat(100) },
   { email: `${'x'.repeat(44)}@ab.io` },
   { emailAmigo: `${'x'.repeat(44)}@ab.io` },
-])('%j, do tamanho máximo, é enviado', async (change) => {
+])('[R-REC-MAX+] %j, do tamanho máximo, é enviado', async (change) => {
   expect((await envia({ ...pedido, ...change, recaptcha: await solved() })).statusCode).toBe(204)
   expect(await written()).toHaveLength(1)
 })
@@ -92,7 +92,7 @@ test.each([
   [{ nome: 'Ganhe dinheiro em www.golpe.example' }, 'Seu Nome não pode ter endereços de internet'],
   [{ nomeAmigo: 'https://golpe.example' }, 'Nome do Amigo não pode ter endereços de internet'],
   [{ copia: 'todos@exemplo.com' }, 'Campo desconhecido: copia'],
-])('%o é recusado, e a verificação continua valendo', async (change, message) => {
+])('[R-REC-EMAIL-] [R-REC-MAX-] %o é recusado, e a verificação continua valendo', async (change, message) => {
   const recaptcha = await solved()
   const answer = await envia({ ...pedido, ...change, recaptcha })
   expect([answer.statusCode, answer.json().message]).toEqual([400, message])

@@ -99,7 +99,7 @@ test('a cópia em ZIP traz os dados, os arquivos que o candidato enviou e o acei
   ])
 })
 
-test('quem se cadastra com o CPF de um funcionário não recebe nem apaga os dados dele', async () => {
+test('[REL-captacao/candidato/privacidade-baixa: companies] quem se cadastra com o CPF de um funcionário não recebe nem apaga os dados dele', async () => {
   const [talento] = await rows<{ id: number; cpf: string; nome: string }>(
     'select id, cpf, nome from talento where empresa_id = 1 and cpf is not null order by id desc limit 1',
   )

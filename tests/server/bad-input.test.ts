@@ -24,7 +24,7 @@ afterEach(async () => {
 const etapas = '/api/captacao/etapas-seletivas'
 const jsonType = 'application/json'
 
-test('R-STD-PT: uma recusa que diz algo em inglês não passa por uma', async () => {
+test('[R-STD-PT-] uma recusa que diz algo em inglês não passa por uma', async () => {
   const url = '/api/captacao/etapas-seletivas'
   const answer = await subject.admin.post(url, { nome: 'x'.repeat(101), ordem: 1 })
   const said = (message: string) => () =>
@@ -99,7 +99,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
     fields = writable(entity).filter((field) => isVisible(runtime, field, body, subject.context))
   })
 
-  test('um valor que não cabe em seu campo é recusado, com o nome do campo', async () => {
+  test('[R-STD-PT+] um valor que não cabe em seu campo é recusado, com o nome do campo', async () => {
     const body = await subject.maker.smallest(path)
     const [row] = (await subject.admin.get(`${url}?range=[0,0]`)).json() as [Stored]
     for (const field of fields)

@@ -85,7 +85,7 @@ async function throughSavedFilter(client: Client, entity: Entity, id: number): P
 test('há cadastros com permissão por registro', () => expect(restricted.length).toBeGreaterThan(3))
 
 describe.each(restricted.map((entity) => [entity.path, entity] as const))('%s', (_path, entity) => {
-  test('um gestor não chega a um registro de outra área por caminho algum; ao das suas, por todos', async () => {
+  test('[B-OTHER-AREA] um gestor não chega a um registro de outra área por caminho algum; ao das suas, por todos', async () => {
     const { hidden, seen, all } = await sides(entity)
     expect([seen.length > 0, hidden.length > 0]).toEqual([true, true])
     for (const record of hidden.slice(0, 2)) expect(await waysTo(manager, entity, record)).toEqual([])
@@ -137,7 +137,7 @@ describe.each(restricted.map((entity) => [entity.path, entity] as const))('%s', 
 
   const { hiddenFromManager: flag } = entity.rows ?? {}
   if (flag !== undefined)
-    test('o que é invisível para o gestor some das suas próprias áreas, por todos os caminhos', async () => {
+    test('[B-HIDDEN-FROM-MANAGER] o que é invisível para o gestor some das suas próprias áreas, por todos os caminhos', async () => {
       const { all, seen, url } = await sides(entity)
       const own = all.find(({ id }) => id === seen[0]) as Stored
       const full = (await admin.get(`${url}/${own.id}`)).json() as Stored

@@ -30,7 +30,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal'])('A li
     all = (await rowsOf(subject.admin, url, 'sort=id,asc')).rows
   })
 
-  test('dá, nos dois dialetos, o que um modelo ingênuo dá, com o Content-Range exato', async () => {
+  test('[R-ARRAY-VIRGULA] dá, nos dois dialetos, o que um modelo ingênuo dá, com o Content-Range exato', async () => {
     await fc.assert(
       fc.asyncProperty(queries(entity, all), async (query) => {
         const wanted = expected(entity, all, query)

@@ -31,7 +31,7 @@ describe('Candidatos que as empresas compartilham', () => {
     await share(true)
   })
 
-  test('aparecem a todas, na lista, na contagem, nas opções, na planilha e na busca', async () => {
+  test('[R-COMPARTILHA+] aparecem a todas, na lista, na contagem, nas opções, na planilha e na busca', async () => {
     const { admin } = subject
     const byId = `filter=${json({ id: [theirs.id] })}`
     expect((await rowsOf(admin, url, byId)).rows).toMatchObject([{ id: theirs.id, empresaId: 2 }])
@@ -101,7 +101,7 @@ describe('Candidatos que as empresas compartilham', () => {
     expect([right.statusCode, errorsOf(right)]).toEqual([200, []])
   })
 
-  test('somem das outras quando deixam de se compartilhar', async () => {
+  test('[R-COMPARTILHA-] somem das outras quando deixam de se compartilhar', async () => {
     await share(false)
     const { admin, other } = subject
     for (const at of [`${url}/${theirs.id}`, `${url}/${theirs.id}/historico`, `${url}/${theirs.id}/documentos-anexos`])

@@ -81,7 +81,7 @@ describe('um arquivo enviado para um campo obedece às regras do campo', () => {
     return [statusCode, (JSON.parse(body) as { message: string }).message]
   }
 
-  test('um programa com nome de imagem não é uma imagem', async () => {
+  test('[B-DISGUISED-FILE] um programa com nome de imagem não é uma imagem', async () => {
     const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(500)])
     expect(await text(rh.upload(foto, 'retrato.png', program, 'image/png'))).toEqual([
       415,
@@ -179,7 +179,7 @@ test('uma foto perde a localização e encolhe para 1.600 pixels', async () => {
   expect([width, height, exif]).toEqual([1600, 800, undefined])
 })
 
-test('acima de 10 MB o arquivo é recusado', async () => {
+test('[B-OVERSIZE-FILE] acima de 10 MB o arquivo é recusado', async () => {
   const answer = await rh.upload(url, 'grande.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))
   expect([answer.statusCode, answer.json().message]).toEqual([413, 'O arquivo deve ser menor que 10 MB'])
 })

@@ -40,7 +40,7 @@ interface Linha {
 }
 
 describe('o log', () => {
-  it('diz quem, quando, onde e o quê, nas palavras do formulário', async () => {
+  it('[B-LOG] diz quem, quando, onde e o quê, nas palavras do formulário', async () => {
     const rh = await login(app, 'rh')
     const { id, versao } = (await rh.post(idiomas, { nome: 'Nheengatu' })).json()
     await rh.put(`${idiomas}/${id}`, { nome: 'Nheengatu antigo', versao })

@@ -26,7 +26,7 @@ beforeEach(() => emptyBoxes(app))
 const ofGestor = () => create(gestor, { descricao: 'Operador', quantidade: 2 })
 
 describe('Uma solicitação de pessoal', () => {
-  test('aberta, é anunciada a quem pode aprová-la, e não a quem a abriu', async () => {
+  test('[B-MOVED-MESSAGE] aberta, é anunciada a quem pode aprová-la, e não a quem a abriu', async () => {
     const { id } = await ofGestor()
     const texto = 'Aguarda aprovação: solicitação de pessoal "Operador", com 2 vagas, aberta por Gilberto Torres.'
     for (const client of [rh, admin])
@@ -42,7 +42,7 @@ describe('Uma solicitação de pessoal', () => {
     )
   })
 
-  test('a cada passo, quem a pediu fica sabendo', async () => {
+  test('[B-REQUEST-MESSAGES] a cada passo, quem a pediu fica sabendo', async () => {
     const { id } = await ofGestor()
     const steps: [action: string, body: object, frase: string, motivo: string][] = [
       [

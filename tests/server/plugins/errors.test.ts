@@ -51,7 +51,7 @@ const get = async (url: string, method: 'GET' | 'DELETE' = 'GET') => {
   return [answer.statusCode, answer.json().errors[0].code, answer.json().message]
 }
 
-test('um defeito é 500 sem detalhes, com um código que está no registro do servidor', async () => {
+test('[B-SILENT-BUG] um defeito é 500 sem detalhes, com um código que está no registro do servidor', async () => {
   const answer = await admin.get('/api/teste/defeito')
   const { id, message, errors } = answer.json()
   expect(answer.statusCode).toBe(500)

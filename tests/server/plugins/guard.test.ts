@@ -57,7 +57,7 @@ test('sem sessão só se alcança o que está na lista pública', () => {
   expect([...new Set(open)].sort()).toEqual([...PUBLIC].sort())
 })
 
-test('toda rota protegida responde 401 a quem não tem sessão', async () => {
+test('[B-GUARD-ROUTES] toda rota protegida responde 401 a quem não tem sessão', async () => {
   const reached: string[] = []
   for (const { method, url, authority } of app.fastify.guardedRoutes) {
     if (authority === 'PUBLIC') continue

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('o candidato entra com CPF, senha e empresa, em JSON ou como formulário', async () => {
+test('[R-LOG-CPF+] [R-LOG-SENHA+] o candidato entra com CPF, senha e empresa, em JSON ou como formulário', async () => {
   const json = await loginCandidato(app, 1, '529.982.247-25')
   expect((await json.get('/api/externo/userinfo')).json()).toMatchObject({
     authenticated: true,
@@ -25,7 +25,7 @@ test('o candidato entra com CPF, senha e empresa, em JSON ou como formulário', 
   expect(form.headers['set-cookie']).toMatch(/^prumo_candidato=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('o que falta é dito pelo nome do campo', async () => {
+test('[R-LOG-CPF-] [R-LOG-SENHA-] o que falta é dito pelo nome do campo', async () => {
   const answer = await new Client(app).post('/api/externo/login', {})
   expect(answer.json().errors.map((e: { field: string; message: string }) => [e.field, e.message])).toEqual([
     ['cpf', 'CPF é obrigatório'],

@@ -43,7 +43,7 @@ test('usuário e senha são obrigatórios', async () => {
   ])
 })
 
-test('senha errada, usuário desconhecido e usuário inativo recebem a mesma resposta', async () => {
+test('[B-SAME-REFUSAL] senha errada, usuário desconhecido e usuário inativo recebem a mesma resposta', async () => {
   await app.database.pool.query(`insert into usuario (nome, login, senha, ativo)
     select 'Inativo', 'inativo', senha, false from usuario where id = 2`)
   const address = from('10.0.0.2')
@@ -108,7 +108,7 @@ test('/logout.action é uma página que envia um formulário', async () => {
   expect((await client.get('/api/userinfo')).statusCode).toBe(401)
 })
 
-test('depois de dez senhas erradas a conta espera quinze minutos naquele endereço', async () => {
+test('[B-THROTTLE] depois de dez senhas erradas a conta espera quinze minutos naquele endereço', async () => {
   const address = from('10.0.0.3')
   for (let i = 0; i < 10; i++) expect((await enter({ usuario: 'sst', senha: 'errada' }, address)).statusCode).toBe(401)
   const refused = await enter({ usuario: 'sst', senha: PASSWORD }, address)

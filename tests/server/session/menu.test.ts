@@ -66,7 +66,7 @@ describe('O menu', () => {
     expect(labels(tables?.items ?? [])).toEqual(['Estados', 'Cidades', 'Bairros', 'Códigos CBO'])
   })
 
-  test('não mostra SST sem o módulo', async () => {
+  test('[B-MENU-SST] não mostra SST sem o módulo', async () => {
     const parametros = '/api/utilitario/parametros-sistema'
     const before = (await admin.get(parametros)).json()
     const answer = await admin.patch(parametros, { versao: before.versao, possuiSst: false })

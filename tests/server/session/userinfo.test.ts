@@ -18,7 +18,7 @@ interface Menu {
 const urls = (menu: Menu[]): string[] => menu.flatMap(({ url, items = [] }) => [...(url ? [url] : []), ...urls(items)])
 const info = async (client: Client) => (await client.get('/api/userinfo')).json()
 
-test('sem sessão a resposta é 401, com os parâmetros do sistema', async () => {
+test('[R-SES-FALHA-] [R-CREDENCIAIS-] sem sessão a resposta é 401, com os parâmetros do sistema', async () => {
   const answer = await new Client(app).get('/api/userinfo')
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({
@@ -39,7 +39,7 @@ test('a tela de entrada conhece os parâmetros do sistema sem que ninguém estej
   expect(answer.body).not.toContain('Aurora')
 })
 
-test('os dados da sessão trazem tudo o que a especificação enumera', async () => {
+test('[S-SES-1] [R-SES-FALHA+] os dados da sessão trazem tudo o que a especificação enumera', async () => {
   const of = async (usuario: string) => info(await login(app, usuario))
   const admin = await of('admin')
   const wanted = [
@@ -74,7 +74,7 @@ test('cada entrada do menu tem rótulo e ícone ou endereço na aplicação', as
   expect(menu.every(({ icon, items }: Menu) => icon && items?.length)).toBe(true)
 })
 
-test('o endereço do chat de suporte só existe com os dois códigos', async () => {
+test('[R-CHAT] o endereço do chat de suporte só existe com os dois códigos', async () => {
   const real = await createTestApp({ env: { LINK_CHAT: 'https://suporte.exemplo/{empresa}?cliente={cliente}' } })
   const set = (values: string) => real.database.pool.query(`update parametros_sistema set ${values}`)
   await set(`cod_empresa_suporte = '77', cod_cliente_suporte = null`)
@@ -103,12 +103,12 @@ test('o que uma pessoa digitou não é gravado em nome de outra', async () => {
   expect((await rh.get('/api/captacao/idiomas')).headers['content-range']).toBe(before)
 })
 
-test('um código inventado não é uma sessão', async () => {
+test('[B-COOKIE] um código inventado não é uma sessão', async () => {
   for (const prumo_sessao of ['x', 'A'.repeat(43), `${'A'.repeat(42)}'`])
     expect((await app.inject({ url: '/api/userinfo', cookies: { prumo_sessao } })).statusCode).toBe(401)
 })
 
-test('o administrador tem todas as autoridades e empresas; o menu segue as áreas da especificação', async () => {
+test('[B-ALL-COMPANIES] o administrador tem todas as autoridades e empresas; o menu segue as áreas da especificação', async () => {
   const { authorities, empresas, menu, empresa, horaExpiracao } = await info(await login(app, 'admin'))
   expect(authorities).toContain('ROLE_CAD_USUARIO')
   expect(authorities).toContain('ROLE_VER_TODAS_EMPRESAS')
@@ -121,7 +121,7 @@ test('o administrador tem todas as autoridades e empresas; o menu segue as área
   expect(Date.parse(horaExpiracao) - Date.now()).toBeGreaterThan(59 * 60_000)
 })
 
-test('o menu mostra só o que a sessão pode abrir', async () => {
+test('[B-MENU-RIGHTS] o menu mostra só o que a sessão pode abrir', async () => {
   const gestor = urls((await info(await login(app, 'gestor'))).menu)
   expect(gestor).toContain('/captacao/solicitacoes-pessoal')
   expect(gestor).not.toContain('/utilitario/usuarios')
@@ -130,7 +130,7 @@ test('o menu mostra só o que a sessão pode abrir', async () => {
   expect(rh.menu.map(({ label }: Menu) => label)).not.toContain('SST')
 })
 
-test('o gestor vê as próprias áreas com as filhas; quem não é restrito, todas', async () => {
+test('[B-OWN-AREAS] o gestor vê as próprias áreas com as filhas; quem não é restrito, todas', async () => {
   const gestor = await login(app, 'gestor')
   expect((await gestor.get('/api/userinfo/areas-organizacionais/posui-permissao-areas')).json()).toBe(true)
   const token = String(gestor.cookies.prumo_sessao)
@@ -155,7 +155,7 @@ test('a troca de empresa vale para a sessão e é lembrada no próximo login', a
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
 })
 
-test('ninguém troca para a empresa dos outros', async () => {
+test('[B-FOREIGN-COMPANY] ninguém troca para a empresa dos outros', async () => {
   const rh = await login(app, 'rh')
   expect((await rh.put('/api/userinfo/empresa', { empresaId: 2 })).statusCode).toBe(403)
   expect((await rh.put('/api/userinfo/empresa', { empresaId: 99 })).statusCode).toBe(403)
@@ -214,7 +214,7 @@ test('a senha de uma conta do fornecedor da folha não muda aqui', async () => {
   await app.database.pool.query('update usuario set usuario_ac = false where id = 1')
 })
 
-test('a própria senha muda com a atual, e as outras sessões terminam', async () => {
+test('[B-OWN-PASSWORD] [R-SEN-REQ] [R-SEN-CONF] a própria senha muda com a atual, e as outras sessões terminam', async () => {
   const url = '/api/userinfo/usuario/senha'
   const gestor = await login(app, 'gestor')
   const other = await login(app, 'gestor')

@@ -298,7 +298,7 @@ describe('O candidato, no portal', () => {
     expect((await candidata.post(path, { respostas: respostas(asked.perguntas) })).statusCode).toBe(200)
   })
 
-  test('não responde depois do prazo, até que a etapa tenha nova expiração', async () => {
+  test('[R-APL-EXPIRACAO-] não responde depois do prazo, até que a etapa tenha nova expiração', async () => {
     const { id, historicoCandidatoId } = (await libera()) as Stored & { historicoCandidatoId: number }
     await expira(id)
     const late = await candidata.put(`/api/externo/avaliacoes/${id}/rascunho`, { respostas: [] })

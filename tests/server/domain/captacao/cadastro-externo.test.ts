@@ -301,7 +301,7 @@ describe('termo de privacidade', () => {
     expect((await formulario(2)).termo).toBeUndefined()
   })
 
-  test('onde a empresa não exige o aceite, cadastra-se sem ele, e nada se guarda como aceito', async () => {
+  test('[R-CAND-PRIVACIDADE] onde a empresa não exige o aceite, cadastra-se sem ele, e nada se guarda como aceito', async () => {
     const exige = (sim: boolean) =>
       query('update empresa_configuracao set exigir_aceite_psi = $1 where empresa_id = 1', [sim])
     const { versaoTermo: _, ...record } = await pessoa()

@@ -54,7 +54,7 @@ test('vagas por motivo: solicitações, vagas e preenchidas por estabelecimento 
   expect(messageOf(await ask('vaga-motivo', { ...filters, statusSolicitacao: 'C' }))).toEqual(nada)
 })
 
-test('duração para preenchimento: os dias de cada solicitação encerrada no período, com a média, só do que se vê', async () => {
+test('[REL-captacao/duracao-vaga] duração para preenchimento: os dias de cada solicitação encerrada no período, com a média, só do que se vê', async () => {
   const { app, admin, rh, rh2, ask, sql, made, rowsOf, refusedFields, estabelecimento, area, motivo } = c
   const vazia = await made('cargo-salario/areas-organizacionais', { nome: 'Área dos relatórios sem vagas' }, admin)
   const segunda = await made('cargo-salario/areas-organizacionais', { nome: 'Área dos relatórios, segunda' }, admin)

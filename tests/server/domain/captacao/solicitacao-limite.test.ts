@@ -65,7 +65,7 @@ async function limita(linhas: RecordData[], bloqueiaExcesso = false): Promise<vo
 }
 
 describe('O limite de colaboradores do cargo de uma solicitação', () => {
-  test('é respeitado até a última vaga, e dito com seus números quando será excedido', async () => {
+  test('[R-SOL-LIMITE-CARGO+] é respeitado até a última vaga, e dito com seus números quando será excedido', async () => {
     await limita([{ cargo, limite: emUso + 2 }])
     expect(await checa({ quantidade: 2 })).toMatchObject({ excedido: false, bloqueia: false })
     const { excedido, mensagem, ativos, vagasAbertas } = await checa({ quantidade: 3 })
@@ -90,7 +90,7 @@ describe('O limite de colaboradores do cargo de uma solicitação', () => {
     expect(com.vagasAbertas - sem.vagasAbertas).toBe(1)
   })
 
-  test('é uma recusa no número de vagas, onde a empresa impede; o que já estava salvo continua editável', async () => {
+  test('[R-SOL-LIMITE-CARGO-] é uma recusa no número de vagas, onde a empresa impede; o que já estava salvo continua editável', async () => {
     await limita([{ cargo, limite: emUso + 1 }], true)
     const { mensagem, bloqueia } = await checaFaixa('quantidade=2')
     expect(bloqueia).toBe(true)

@@ -117,7 +117,7 @@ describe('As cinco configurações da empresa', () => {
     })
   })
 
-  test('de quem tem estabilidade na CIPA se pergunta antes, até o último dia dela', async () => {
+  test('[R-SOL-CIPA-] de quem tem estabilidade na CIPA se pergunta antes, até o último dia dela', async () => {
     const { id } = await first(rh, 'gestao-talentos/talentos')
     const pergunta = async (until: string | null) => {
       await app.database.pool.query('update talento set data_estabilidade = $2 where id = $1', [id, until])
@@ -132,7 +132,7 @@ describe('As cinco configurações da empresa', () => {
     )
   })
 
-  test('solPessoalReabrirSolicitacao permite reabrir', async () => {
+  test('[R-SOL-REABRIR] solPessoalReabrirSolicitacao permite reabrir', async () => {
     const { id } = await create(rh)
     await act(rh, id, 'encerra')
     expect(await refusal(rh, id, 'reabre')).toEqual([409, 'A empresa não permite reabrir solicitações.'])
@@ -200,7 +200,7 @@ describe('As ações', () => {
     expect(again.eventos).toHaveLength(1)
   })
 
-  test('a cópia perde código, previsão, liberador e status', async () => {
+  test('[R-SOL-CLONE] a cópia perde código, previsão, liberador e status', async () => {
     const stored = await create(rh, { data: '2026-01-10', dataPrevisaoEncerramento: '2026-03-10', quantidade: 4 })
     await act(rh, stored.id, 'status', { status: 'A' })
     const copy = await act(admin, stored.id, 'clona')

@@ -39,7 +39,7 @@ test('um índice vale o que vale no dia', async () => {
   expect(stored.valorAtual).toBe(150.5)
 })
 
-test('o salário da faixa segue seu histórico: valor, índice, e por cargo o que havia', async () => {
+test('[R-FAIXA-06+] [R-FAIXA-07+] [R-FAIXA-09+] [R-HIS-01+] o salário da faixa segue seu histórico: valor, índice, e por cargo o que havia', async () => {
   const historico = [
     { data: '2019-01-01', tipo: 3, valor: 900 },
     { data: '2020-01-01', tipo: 2, indice: { id: indice.id }, quantidade: 10 },
@@ -50,7 +50,7 @@ test('o salário da faixa segue seu histórico: valor, índice, e por cargo o qu
   expect(stored).toMatchObject({ salario: 1505, status: 'C' })
 })
 
-test('cada tipo de salário pede o seu, com as palavras da especificação', async () => {
+test('[R-FAIXA-06-] [R-FAIXA-07-] [R-FAIXA-09-] [R-HIS-01-] cada tipo de salário pede o seu, com as palavras da especificação', async () => {
   const data = '2020-01-01'
   expect(await messages([])).toEqual(['Histórico é obrigatório'])
   expect(await messages([{ data, tipo: 2 }])).toEqual(['Índice é obrigatório', 'Quantidade é obrigatório'])
@@ -70,7 +70,7 @@ test('o código CBO é obrigatório e tem seis dígitos', async () => {
   expect(await messages(historico, { codigoCBO: '41101' })).toEqual(['Código CBO inválido'])
 })
 
-test('copiar pede um nome novo de até 15 caracteres', async () => {
+test('[R-FAIXA-08] copiar pede um nome novo de até 15 caracteres', async () => {
   const { id } = (await post('Original', [{ data: '2020-01-01', tipo: 3, valor: 1000 }])).json() as Faixa
   const copy = (nome?: string) => admin.put(`${url}/${id}/copia`, { nome })
   expect((await copy()).json().message).toBe('Nome é obrigatório')
@@ -88,7 +88,7 @@ test('calcula o salário de uma linha', async () => {
   expect((await admin.get(`${at}?tipo=2&indiceId=x&quantidade=1`)).statusCode).toBe(400)
 })
 
-test('lista as faixas que aguardam a folha', async () => {
+test('[R-FAIXA-10] lista as faixas que aguardam a folha', async () => {
   const waiting = (await post('Pendente', [{ data: '2020-01-01', tipo: 3, valor: 10, status: 'A' }])).json() as Faixa
   const ids = (await admin.get(`${url}/pendentes-desabilitados?cargosIds=${cargo.id}`)).json()
   expect(ids).toContain(waiting.id)

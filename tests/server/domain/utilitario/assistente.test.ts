@@ -152,7 +152,7 @@ describe('a solicitação de créditos', () => {
     expect(await textsIn(rh, 'U')).not.toContain('Rita Sá solicitou 50 créditos do Assistente RH.')
   })
 
-  test('diz o que falta e o que não serve', async () => {
+  test('[R-CRE-REQ-] [R-CRE-FONE-] [R-CRE-QTD-] [R-CRE-MAX-] diz o que falta e o que não serve', async () => {
     const errors = async (body: object) =>
       (await rh.post(url, body)).json().errors.map((e: { field: string; message: string }) => [e.field, e.message])
     expect(await errors({})).toEqual([
@@ -179,7 +179,7 @@ describe('a solicitação de créditos', () => {
     { quantidadeDesejada: 999_999 },
     { nome: 'a'.repeat(70) },
     { email: longo(200) },
-  ])('é aceito até o limite de cada campo: %j', async (change) => {
+  ])('[R-CRE-REQ+] [R-CRE-FONE+] [R-CRE-QTD+] [R-CRE-MAX+] é aceito até o limite de cada campo: %j', async (change) => {
     const answer = await rh.post(url, { ...wanted, ...change })
     expect([answer.statusCode, answer.json()]).toMatchObject([201, change])
   })

@@ -43,7 +43,7 @@ const named = async (client: Client, path: string, nome: string) => {
   return rows.find((row) => [row.nome, row.titulo].includes(nome)) as (RecordData & { id: number }) | undefined
 }
 
-test('origem e destino são pedidos e diferentes, e ao menos um cadastro; nada muda', async () => {
+test('[R-COP-DIF-] origem e destino são pedidos e diferentes, e ao menos um cadastro; nada muda', async () => {
   const before = await fingerprint(app)
   const cadastros = ['captacao/etapa-seletiva']
   expect(await refused({})).toEqual([
@@ -84,7 +84,7 @@ test('é de quem tem a permissão, nas duas empresas', async () => {
   expect(known).toContainEqual({ path: 'captacao/etapa-seletiva', titulo: 'Etapas seletivas' })
 })
 
-test('o que falta lá é copiado com as suas linhas, o que há fica, e as referências acham o de mesmo nome', async () => {
+test('[R-COP-DIF+] o que falta lá é copiado com as suas linhas, o que há fica, e as referências acham o de mesmo nome', async () => {
   const mae = await made('cargo-salario/areas-organizacionais', { nome: 'Zeladoria Copiada' })
   const filha = await made('cargo-salario/areas-organizacionais', {
     nome: 'Jardinagem Copiada',

@@ -188,7 +188,7 @@ describe('as empresas', () => {
     expect((await admin.get(url)).json()).toHaveLength(2)
   })
 
-  it('permitidas pelo compartilhamento são as da sessão só quando os colaboradores se compartilham', async () => {
+  it('[B-COMPANY-GROUP] [R-EMP-01] [R-PERM-02] permitidas pelo compartilhamento são as da sessão só quando os colaboradores se compartilham', async () => {
     const permitidas = async (query = '') =>
       (await admin.get(`${url}/permitidas-por-compartilhar-colaboradores${query}`))
         .json()

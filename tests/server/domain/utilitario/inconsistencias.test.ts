@@ -86,7 +86,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('as linhas são as que foram plantadas, na ordem de cadastro e código; cadastro sem problema não tem grupo', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: rows, ties] as linhas são as que foram plantadas, na ordem de cadastro e código; cadastro sem problema não tem grupo', async () => {
   const rows = esperado().map(([cadastro, { id, nome }, problema]) => [cadastro, String(id), nome, problema])
   expect(await linesOf(admin)).toEqual([head, ...rows])
 })
@@ -118,13 +118,13 @@ test('no papel cada cadastro é um grupo com a sua contagem, no papel da empresa
   expect(paper).not.toContain('primeiras')
 })
 
-test('cada empresa tem as suas linhas, sem as da outra', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: companies] cada empresa tem as suas linhas, sem as da outra', async () => {
   await admin.put('/api/userinfo/empresa', { empresaId: 2 })
   expect(await linesOf(admin)).toEqual([head, ['Candidatos', String(outra.id), outra.nome, invalido]])
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
 })
 
-test('quem não é administrador não o recebe; quem só vê as suas áreas também não, nem sabe que existem', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: areas] quem não é administrador não o recebe; quem só vê as suas áreas também não, nem sabe que existem', async () => {
   for (const usuario of ['rh', 'gestor']) {
     const answer = await report(await login(app, usuario))
     expect([usuario, answer.statusCode]).toEqual([usuario, 403])
@@ -157,7 +157,7 @@ test('de um cadastro errado por inteiro vêm as primeiras 200, e o papel diz iss
   )
 })
 
-test('sem nada errado é dito o texto de sempre, em qualquer formato', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: empty] sem nada errado é dito o texto de sempre, em qualquer formato', async () => {
   await sql(`delete from candidato where nome like 'Muitos %'`)
   await sql('update candidato set pessoal_cpf = null where id = any($1)', [[zulmira.id, abel.id]])
   await sql(

@@ -37,7 +37,7 @@ describe('Cada parâmetro tem a sua chamada', () => {
     versao: expect.stringMatching(/^\d+\.\d+\.\d+/),
   }
 
-  test('pelos dois endereços, para qualquer usuário', async () => {
+  test('[R-UTI-05-] pelos dois endereços, para qualquer usuário', async () => {
     const gestor = await login(app, 'gestor')
     for (const base of bases)
       for (const [call, value] of Object.entries(values)) {
@@ -46,7 +46,7 @@ describe('Cada parâmetro tem a sua chamada', () => {
       }
   })
 
-  test('e segue o que foi gravado', async () => {
+  test('[R-UTI-05+] e segue o que foi gravado', async () => {
     const before = (await admin.get(bases[0] ?? '')).json()
     const saved = await admin.patch(bases[0] ?? '', { versao: before.versao, aderiuAoESocial: true })
     expect((await admin.get(`${bases[1]}/aderiu-ao-esocial`)).json()).toBe(true)

@@ -54,7 +54,7 @@ const remove = (client: Client, ...which: string[]) =>
   client.delete(URL, { pendencias: which.map((name) => ids[name]) })
 const all = ['ausência', 'cancelada', 'aberta', 'do administrador', 'outra cancelada']
 
-test('mostram as da empresa integrada, e a quem cabe removê-las', async () => {
+test('[R-PEN-REMOVER+] mostram as da empresa integrada, e a quem cabe removê-las', async () => {
   expect(await names(rh2)).toEqual(all)
   expect(await removable(rh2)).toEqual(['cancelada', 'outra cancelada'])
   expect(await removable(admin)).toEqual(['cancelada', 'do administrador', 'outra cancelada'])
@@ -74,7 +74,7 @@ test('numa empresa sem integração não há nenhuma, nem o que excluir', async 
   expect((await app.nobody.get(URL)).statusCode).toBe(401)
 })
 
-test('um usuário da folha remove também o que não foi cancelado, se tem a permissão do item; ausências, ninguém', async () => {
+test('[B-PAYROLL-USER] [R-PEN-REMOVER-] [R-PEN-AUSENCIA] um usuário da folha remove também o que não foi cancelado, se tem a permissão do item; ausências, ninguém', async () => {
   await app.database.pool.query(`update usuario set usuario_ac = true where login = 'rh2'`)
   expect(await removable(rh2)).toEqual(['cancelada', 'aberta', 'outra cancelada'])
   expect((await remove(rh2, 'aberta')).statusCode).toBe(200)
