@@ -222,7 +222,7 @@ test.each([
   ['no telefone', { viewport: PHONE, hasTouch: true, isMobile: true }],
   ['no escuro', { colorScheme: 'dark' as const }],
 ])(
-  'the full start page is accessible and fits a screen that is %s',
+  'the full start page is accessible and fits: %s',
   async (_where, options) => {
     await start.message('A vaga de analista de recursos humanos foi liberada e já pode receber candidatos.'.repeat(3))
     await start.post('avisos-sistema', {
