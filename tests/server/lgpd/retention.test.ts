@@ -70,7 +70,7 @@ it.each([
   [24, false],
   [13, true],
   [null, false],
-])('[R-CAND-RETENCAO-] the company sets the term: with %s months, 400 idle days give a warning: %s', async (months, told) => {
+])('[R-CAND-RETENCAO-] the term is of the company: %s months, 400 idle days, warned: %s', async (months, told) => {
   await app.database.pool.query('update empresa_configuracao set tempo_exclusao_candidato = $1 where empresa_id = 1', [
     months,
   ])
