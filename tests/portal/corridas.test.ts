@@ -105,7 +105,7 @@ test('renewing an application with two clicks renews it once', async () => {
     expect(answer.json().message).toMatch(/^Você já se candidatou a esta vaga\./)
 })
 
-describe('cadastro', () => {
+describe('registering', () => {
   test('the same CPF sent three times at once is one registration and one application, and the others hear that it exists', async () => {
     const { solicitacaoId } = outra()
     const envio = '/api/externo/cadastro/arquivos?empresaId=1&campo=captacao/candidato:ocrFile'

@@ -35,7 +35,7 @@ describe('a field is mandatory', () => {
     expect(required('conjuge', { casada: false })).toBe(false)
   })
 
-  test('nunca escondido', () => {
+  test('never while hidden', () => {
     expect(required('endereco.rua', {})).toBe(false)
     expect(required('endereco.rua', {}, { pedeEndereco: true })).toBe(true)
   })

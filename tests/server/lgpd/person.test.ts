@@ -281,7 +281,7 @@ describe('who the law has kept', () => {
     expect((await admin.get(`/api/gestao-talentos/talentos/${ativo.id}`)).json().nome).toBe(ativo.nome)
   })
 
-  it('pode ser apagado depois dele', async () => {
+  it('can be erased after it', async () => {
     const { pool } = app.database
     const values = ['2015-03-31', 'Otacílio Bragança Veríssimo', '39053344705']
     const { rows } = await pool.query<{ id: number }>(

@@ -146,7 +146,7 @@ describe('the log', () => {
     expect((await admin.delete(`${url}/1`)).statusCode).toBe(405)
   })
 
-  it('nunca mostra senhas', async () => {
+  it('never shows passwords', async () => {
     const lines = (await admin.get(`${url}?empresa=todas&entidade=utilitario/usuario&size=100`)).body
     expect(lines).not.toContain('argon2')
     expect(lines).not.toContain(PASSWORD)

@@ -81,7 +81,7 @@ describe('who got the password from somebody else', () => {
     expect((await client.get('/api/userinfo')).json().trocarSenha).toBe(true)
   })
 
-  it('pode sair', async () => {
+  it('may leave', async () => {
     const { client } = await entra((await novo()).login)
     expect((await client.post('/api/logout', {})).statusCode).toBe(204)
     expect((await client.get('/api/userinfo')).statusCode).toBe(401)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('trava entre processos', () => {
+describe('a lock between processes', () => {
   test('is given back after the work, also when it fails', async () => {
     expect(await withLock(path, async () => existsSync(path))).toBe(true)
     await expect(withLock(path, () => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')

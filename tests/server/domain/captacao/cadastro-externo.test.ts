@@ -57,7 +57,7 @@ const entra = async (record: RecordData, senha = record.senha): Promise<Client> 
 }
 const eu = async (client: Client): Promise<number> => (await client.get('/api/externo/userinfo')).json().candidato.id
 
-describe('cadastro', () => {
+describe('registering', () => {
   test('who is not registered registers, logs in with CPF and password, and HR finds him', async () => {
     await pedeSo([])
     const record = await pessoa({ nomeSocial: 'Jô' })

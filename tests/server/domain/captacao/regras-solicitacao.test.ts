@@ -173,7 +173,7 @@ const within: Record<string, RecordData> = {
 test.each([
   ['R-SOL-COMPL-vinculo', 'vinculo', 'E', 'Vínculo é obrigatório'],
   ['R-SOL-COMPL-sexo', 'sexo', 'I', 'Sexo é obrigatório'],
-])('[%s] %s begins with %s, and taking it away is refused only with the setting', async (_, field, initial, message) => {
+])('[%s] %s begins with %s; taking it away is refused with the setting only', async (_, field, initial, message) => {
   const stored = (await rh.post(url, { ...whole, [field]: undefined })).json() as Stored
   expect(stored[field]).toBe(initial)
   const takeAway = async (versao: number) => rh.patch(`${url}/${stored.id}`, { versao, [field]: null })

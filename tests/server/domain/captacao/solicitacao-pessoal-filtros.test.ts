@@ -44,7 +44,7 @@ test.each([
   ['dataEncerramentoFim=2019-05-31', []],
   ['motivoId=999999', []],
   ['cargoId=999999', []],
-])('filtro %s', async (filter, names) => {
+])('filter %s', async (filter, names) => {
   expect(await found(filter)).toEqual(names)
 })
 

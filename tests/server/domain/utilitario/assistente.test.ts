@@ -152,7 +152,7 @@ describe('the request for credits', () => {
     expect(await textsIn(rh, 'U')).not.toContain('Rita Sá solicitou 50 créditos do Assistente RH.')
   })
 
-  test('[R-CRE-REQ-] [R-CRE-FONE-] [R-CRE-QTD-] [R-CRE-MAX-] says what is missing and what does not serve', async () => {
+  test('[R-CRE-REQ-, R-CRE-FONE-, R-CRE-QTD-, R-CRE-MAX-] says what is missing and what does not serve', async () => {
     const errors = async (body: object) =>
       (await rh.post(url, body)).json().errors.map((e: { field: string; message: string }) => [e.field, e.message])
     expect(await errors({})).toEqual([
@@ -179,7 +179,7 @@ describe('the request for credits', () => {
     { quantidadeDesejada: 999_999 },
     { nome: 'a'.repeat(70) },
     { email: longo(200) },
-  ])('[R-CRE-REQ+] [R-CRE-FONE+] [R-CRE-QTD+] [R-CRE-MAX+] is accepted up to the limit of each field: %j', async (change) => {
+  ])('[R-CRE-REQ+, R-CRE-FONE+, R-CRE-QTD+, R-CRE-MAX+] is accepted up to each limit: %j', async (change) => {
     const answer = await rh.post(url, { ...wanted, ...change })
     expect([answer.statusCode, answer.json()]).toMatchObject([201, change])
   })

@@ -118,7 +118,7 @@ describe("fields of a company's own", () => {
     ['areaResponsavel', { id: 999999 }, 'O registro informado em Área responsável não existe'],
     ['areaResponsavel', 7, 'O código informado em Área responsável não é válido'],
     ['inexistente', 1, 'Campo desconhecido: extras.inexistente'],
-  ])('%s recusa %j', async (campo, valor, message) => {
+  ])('%s refuses %j', async (campo, valor, message) => {
     const body = { nome: 'Recusada', complementoCnpj: '4999', extras: { [campo]: valor } }
     const answer = await admin.post(url, body)
     expect([answer.statusCode, messages(answer)]).toEqual([400, [`extras.${campo}: ${message}`]])
