@@ -46,6 +46,6 @@ function resolve(source: Source, expression: ts.Expression): ts.Expression | und
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression))
     return resolve(source, expression.expression)
   if (!ts.isIdentifier(expression)) return expression
-  const declared = source.declared.get(expression.text)
+  const declared = source.declared().get(expression.text)
   return declared && ts.isExpression(declared) ? resolve(source, declared) : undefined
 }

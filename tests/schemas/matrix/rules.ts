@@ -2,7 +2,6 @@ import { decisions, type OwedRule, owedBehaviours, owedRules } from './owed.ts'
 import { definitionsWith } from './product.ts'
 import { tagsIn } from './tags.ts'
 import type { TestCase } from './tests.ts'
-import { hasText } from './words.ts'
 
 /** A test that names what it proves, and which sides of it. */
 export interface Proof {
@@ -59,4 +58,4 @@ export const isProvenByDefinition = (id: string, { spec, says, fields }: OwedRul
 
 const tells = (proofs: Proof[], side: '+' | '-'): boolean => proofs.some(({ sides }) => sides.includes(side))
 
-const isLookedFor = (proofs: Proof[], text: string): boolean => proofs.some(({ test }) => hasText(test.words(), text))
+const isLookedFor = (proofs: Proof[], text: string): boolean => proofs.some(({ test }) => test.looksFor(text))

@@ -2,27 +2,38 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { once } from './once.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A parsed file and what may be named in it: its own declarations and those of its relative imports. */
+/** A parsed file and what may be named in it. */
 export interface Source {
   /** from the root of the project: 'tests/e2e/inicio.e2e.test.ts' */
   path: string
   file: ts.SourceFile
-  /** functions, constants with their value, by name */
-  declared: Map<string, ts.Node>
+  /** its functions and constants with their value and those of its relative imports, by name */
+  declared: () => Map<string, ts.Node>
+  /** whether the words stand anywhere in it or in its relative imports */
+  mentions: (words: string) => boolean
 }
 
 /** Reads a file of the tests; `text` stands for what is on disk. Relative imports are followed one file deep. */
 export function readSource(path: string, text = readFileSync(join(root, path), 'utf8')): Source {
   const file = parse(path, text)
-  const shared = relativeImports(file).flatMap((name) => {
-    const near = join(dirname(path), name)
-    return existsSync(join(root, near)) ? [parseFile(near)] : []
-  })
-  return { path, file, declared: new Map([...shared, file].flatMap((each) => declarationsIn(each))) }
+  const files = once(() => [...importedBy(path, file), file])
+  return {
+    path,
+    file,
+    declared: once(() => new Map(files().flatMap((each) => declarationsIn(each)))),
+    mentions: (words) => files().some((each) => each.text.includes(words)),
+  }
 }
+
+const importedBy = (path: string, file: ts.SourceFile): ts.SourceFile[] =>
+  relativeImports(file)
+    .map((name) => join(dirname(path), name))
+    .filter((near) => existsSync(join(root, near)))
+    .map(parseFile)
 
 const parsed = new Map<string, ts.SourceFile>()
 
@@ -55,16 +66,19 @@ export function declarationsIn(node: ts.Node, inTests = false): [string, ts.Node
   })
 }
 
-/** A titled call of vitest: test('…'), it.each(table)('…'), describe('…'). */
+/** A titled call of vitest that runs: test('…'), it.each(table)('…'); with other names describe('…'). Skipped ones are none. */
 export function isTestCall(node: ts.Node, names = /^(test|it)$/): node is ts.CallExpression {
   if (!ts.isCallExpression(node) || node.arguments.length < 2 || !isTitle(node.arguments[0])) return false
   let callee: ts.Expression = node.expression
   while (!ts.isIdentifier(callee)) {
     if (!ts.isCallExpression(callee) && !ts.isPropertyAccessExpression(callee)) return false
+    if (ts.isPropertyAccessExpression(callee) && SKIPPED.test(callee.name.text)) return false
     callee = callee.expression
   }
   return names.test(callee.text)
 }
+
+const SKIPPED = /^(skip|skipIf|runIf|todo|fails)$/
 
 const isTitle = (node: ts.Node | undefined): boolean =>
   node !== undefined && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))

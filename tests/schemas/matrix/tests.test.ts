@@ -12,6 +12,11 @@ describe('what is read of a file of tests', () => {
     expect(titles("test.each([{ rule: 'x' }])('[$rule] is', () => {})")).toEqual(['[x] is'])
   })
 
+  test('nothing that is skipped', () => {
+    expect(titles("test.skip('a', () => {})\nit.todo('b', () => {})\ntest.skipIf(slow)('c', () => {})")).toEqual([])
+    expect(titles("describe.skip('a', () => { test('b', () => {}) })\ntest('c', () => {})")).toEqual(['c'])
+  })
+
   test('rows of spreads and of lists that are made', () => {
     const table = "[...['a', 'b'].flatMap((name) => [['x', name], ['y', name]]), ['z', 'c']]"
     expect(titles(`test.each(${table})('[%s] %s', () => {})`)).toEqual(['[x] …', '[y] …', '[z] c'])

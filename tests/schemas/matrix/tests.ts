@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { once } from './once.ts'
 import { rowsOf, titleOf } from './rows.ts'
 import { childrenOf, isTestCall, readSource, type Source } from './source.ts'
-import { allWords, wordsIn } from './words.ts'
+import { allWords, fixedPart, hasText, wordsIn } from './words.ts'
 
 /** One test, or one row of a table of tests. */
 export interface TestCase {
@@ -11,8 +12,8 @@ export interface TestCase {
   file: string
   /** its own title, without those of the describes around it; with the values of its row */
   title: string
-  /** the strings, regular expressions and keys it looks for */
-  words: () => string[]
+  /** whether it looks for a text, in a string, a regular expression or a key */
+  looksFor: (text: string) => boolean
   /** how many expectations and waits its own source has */
   looks: number
 }
@@ -35,31 +36,27 @@ export function readTests(path: string, text?: string): TestCase[] {
   return callsIn(source.file).flatMap((call) => casesOf(source, call))
 }
 
-const callsIn = (node: ts.Node): ts.CallExpression[] => [
-  ...(isTestCall(node) ? [node] : []),
-  ...childrenOf(node).flatMap(callsIn),
-]
+/** Calls of test and it, at the top of the file and in its describes. */
+function callsIn(node: ts.Node): ts.CallExpression[] {
+  if (isTestCall(node)) return [node]
+  return isSkipped(node) ? [] : childrenOf(node).flatMap(callsIn)
+}
+
+const isSkipped = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^describe\.(skip|todo)/.test(node.expression.getText())
 
 function casesOf(source: Source, call: ts.CallExpression): TestCase[] {
   const [title, ...rest] = call.arguments
   const own = once(() => rest.flatMap((each) => wordsIn(source, each)))
-  const one = { file: source.path, title: textOf(title), words: own, looks: looksIn(rest) }
   const table = tableOf(call)
   const rows = table && rowsOf(source, table)
-  if (!rows) return [table ? { ...one, words: () => [...own(), ...allWords(table)] } : one]
-  return rows.map((row) => ({
-    ...one,
-    title: titleOf(source, one.title, row),
-    words: () => [...own(), ...allWords(row)],
+  const inRows = (rows ?? [table]).map((row) => once(() => (row ? allWords(row) : [])))
+  return inRows.map((words, at) => ({
+    file: source.path,
+    title: rows?.[at] ? titleOf(source, textOf(title), rows[at]) : textOf(title),
+    looksFor: (text) => source.mentions(fixedPart(text)) && (hasText(own(), text) || hasText(words(), text)),
+    looks: looksIn(rest),
   }))
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 /** What test.each goes through. */

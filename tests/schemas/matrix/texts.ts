@@ -1,7 +1,6 @@
 import { decisions, type OwedText, owedTexts } from './owed.ts'
 import { isInProduct } from './product.ts'
 import type { TestCase } from './tests.ts'
-import { hasText } from './words.ts'
 
 /** Tests that do what a person or a client does: over HTTP or in the browser. */
 const FRONT_DOOR = /^tests\/(e2e|server|portal|entities|admin\/stories)\//
@@ -22,7 +21,7 @@ function unproven(owed: OwedText, texts: OwedText[], front: TestCase[]): string 
   const places = new Set(
     texts.filter((each) => each.later === undefined && saidOf(each) === said).map(({ when }) => when),
   ).size
-  const looking = countUpTo(places, front, (test) => hasText(test.words(), owed.seen ?? said))
+  const looking = countUpTo(places, front, (test) => test.looksFor(owed.seen ?? said))
   return looking < places ? `${looking} tests look for it, ${places} are owed` : undefined
 }
 

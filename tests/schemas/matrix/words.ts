@@ -11,7 +11,7 @@ const LOOKS = /\b(expect|poll|locator|waitFor\w*|(get|getAll|find|query)By[A-Z]\
  * constants named there, and in the steps called. Comments, titles and what is only sent are none of them.
  */
 export function wordsIn(source: Source, node: ts.Node): string[] {
-  const declared: Declared = new Map([...source.declared, ...declarationsIn(node, true)])
+  const declared: Declared = new Map([...source.declared(), ...declarationsIn(node, true)])
   const looking = lookingIn(declared, node)
   const steps = looking.flatMap((each) => namedIn(declared, each)).filter(ts.isFunctionLike)
   const seen = [...looking, ...steps.flatMap((step) => lookingIn(declared, step))]
