@@ -92,7 +92,7 @@ describe('what takes long', () => {
     }))
 })
 
-test('[R-EXP-NAOINFORMADO] without contact and position the row says Não Informado; with them, what they are', async () => {
+test("[R-EXP-NAOINFORMADO] without contact and position the row says 'Não Informado'; with them, what they are", async () => {
   const experiencia = {
     empresa: 'Moinho Dias',
     dataAdmissao: '2020-01-02',

@@ -267,7 +267,7 @@ describe('small choices', () => {
     await holds(page, '"N"')
   })
 
-  it('switches say Sim or Não', async () => {
+  it("switches say 'Sim' or 'Não'", async () => {
     const { page, field } = await sample('switch')
     expect(await field.textContent()).toContain('Sim')
     await field.getByRole('checkbox').press('Space')

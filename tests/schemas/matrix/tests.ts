@@ -12,6 +12,8 @@ export interface TestCase {
   file: string
   /** its own title, without those of the describes around it; with the values of its row */
   title: string
+  /** whether it is a row of a table */
+  row: boolean
   /** whether it looks for a text, in a string, a regular expression or a key */
   looksFor: (text: string) => boolean
   /** how many expectations and waits its own source has */
@@ -53,6 +55,7 @@ function casesOf(source: Source, call: ts.CallExpression): TestCase[] {
   const inRows = (rows ?? [table]).map((row) => once(() => (row ? allWords(row) : [])))
   return inRows.map((words, at) => ({
     file: source.path,
+    row: rows !== undefined,
     title: rows?.[at] ? titleOf(source, textOf(title), rows[at]) : textOf(title),
     looksFor: (text) => source.mentions(fixedPart(text)) && (hasText(own(), text) || hasText(words(), text)),
     looks: looksIn(rest),
