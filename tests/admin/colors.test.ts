@@ -24,7 +24,7 @@ describe('whatever colour a company chooses', () => {
     expect(readableOn('#123456', '#ffffff', 'light')).toBe('#123456')
   })
 
-  test('an absent or broken one gives the default orange', () => {
+  test('[B-DEFAULT-COLOUR] an absent or broken one gives the default orange', () => {
     expect([undefined, '', 'red', '#12', 'url(x)'].map(brandColor)).toEqual(Array(5).fill(defaultColor))
     expect(buildTheme({ mode: 'light', corPrincipal: 'azul' }).palette.brand.main).toBe('#FF850A')
   })

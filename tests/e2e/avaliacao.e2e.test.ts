@@ -67,10 +67,10 @@ async function entra(page: Page) {
 
 const stored = async (id: number) => (await rh.get(`${url}/${id}/resultado`)).json()
 
-describe('A avaliação de um candidato', () => {
+describe('the evaluation of a candidate', () => {
   let id: number
 
-  test('é liberada no quadro de seleção, do cartão do candidato', async () => {
+  test("is released on the selection board, from the candidate's card", async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/selecao?solicitacao=${link.solicitacao.id}`)
       const card = page.locator(`[data-cartao][aria-label^="${link.candidato.nome},"]`)
@@ -95,7 +95,7 @@ describe('A avaliação de um candidato', () => {
     id = rows[0].id
   })
 
-  test('é respondida pelo candidato no telefone: rascunho, o que falta, entrega', async () => {
+  test('is answered by the candidate on the telephone: draft, what is missing, delivery', async () => {
     await stage.story(
       undefined,
       async ({ page, open }) => {
@@ -140,7 +140,7 @@ describe('A avaliação de um candidato', () => {
     expect(await stored(id)).toMatchObject({ situacao: 'A', dataHoraExpiracao: '2098-12-31T21:00:00.000Z' })
   })
 
-  test('é corrigida, e os candidatos são comparados; o histórico a mostra', async () => {
+  test('is corrected, and candidates are compared; the history shows it', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/avaliacoes/${id}/respostas`)
       await page.getByText('A corrigir', { exact: true }).waitFor()
@@ -170,7 +170,7 @@ describe('A avaliação de um candidato', () => {
     })
   })
 
-  test('é respondida pelo RH: rascunho e conclusão', async () => {
+  test('is answered by HR: draft and conclusion', async () => {
     const body = { candidato: { id: link.candidato.id }, avaliacao: { id: modelo.id }, respondente: 'R' }
     const own = (await rh.post(url, body)).json() as Stored
     await stage.story('rh', async ({ page, open }) => {

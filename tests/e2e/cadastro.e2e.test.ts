@@ -46,7 +46,7 @@ const curriculo = (celular: string) => ({
   }),
 })
 
-describe('De visitante a candidata, no telefone', () => {
+describe('from visitor to candidate, on the telephone', () => {
   test('a visitor finds a vacancy, registers by the CV on the phone, loses the page twice, goes on, and is logged in', {
     timeout: 150_000,
   }, async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-test('um administrador cria um campo, que aparece no formulário, na lista, no filtro e na planilha', async () => {
+test('an administrator makes a field, which appears in form, list, filter and spreadsheet', async () => {
   await stage.story('admin', async ({ page, open }) => {
     await open('/utilitario/campos-empresa')
     await select(page, 'Cadastro', 'Estabelecimentos')
@@ -53,7 +53,7 @@ test('um administrador cria um campo, que aparece no formulário, na lista, no f
   })
 })
 
-test('um campo do produto é renomeado e ocultado; o que ele exige não se oculta', async () => {
+test('a field of the product is renamed and hidden; what the product demands is not hidden', async () => {
   await stage.story('admin', async ({ page, open }) => {
     await open('/utilitario/campos-empresa?entidade=utilitario/estabelecimento')
     await page.getByRole('checkbox', { name: 'Nome: oculto' }).waitFor()
@@ -69,7 +69,7 @@ test('um campo do produto é renomeado e ocultado; o que ele exige não se ocult
   })
 })
 
-test('os campos de uma empresa vão por arquivo para outra, que vê antes o que será feito', async () => {
+test('the fields of a company go to another by file, which sees first what will be done', async () => {
   await stage.story('admin', async ({ page, open }) => {
     await open('/utilitario/campos-empresa?entidade=utilitario/estabelecimento')
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar').click()])

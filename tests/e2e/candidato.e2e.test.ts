@@ -22,7 +22,7 @@ const picture = () =>
     .toBuffer()
 
 describe('a candidate in tabs', () => {
-  test('tabs with mistakes say how many, and the first one has the focus', async () => {
+  test('[R-FORM-INVALIDO-] tabs with mistakes say how many, and the first one has the focus', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`${CANDIDATOS}/new`)
       await fill(page, 'CPF', '12345678900')
@@ -219,7 +219,7 @@ test("'conceicao' finds who is called Conceição", async () => {
   })
 }, 60_000)
 
-test('o histórico volta: cada campo como era ou como está, também linhas retiradas de uma lista', async () => {
+test('the history is taken back: each field as it was or as it is, also rows taken out of a list', async () => {
   const rh = await login(stage.app, 'rh')
   const { rows } = await stage.app.database.pool.query<{ id: number }>(
     'select id::int from cargo where empresa_id = 1 limit 1',

@@ -40,8 +40,8 @@ const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
 const quadro = () => `/captacao/selecao?solicitacao=${id}`
 
 // each step is many; a busy machine is no defect
-describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
-  test('o gestor pede duas vagas, e o RH as aprova e anuncia', async () => {
+describe('a vacancy, from the request to the statistics', { timeout: 180_000 }, () => {
+  test('the manager asks for two vacancies, HR approves and advertises them', async () => {
     await stage.story('gestor', async ({ page, open }) => {
       await open(`${SOLICITACOES}/new`)
       await fillVaga(page, descricao)
@@ -72,7 +72,7 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
     expect(vaga).toMatchObject({ titulo })
   })
 
-  test('chegam candidatos por planilha, à mão e pela foto do currículo, cujo texto se acha na busca', async () => {
+  test('candidates come by spreadsheet, by hand and by the picture of a CV, whose text the search finds', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`${CANDIDATOS}/importacao`)
       await page.setInputFiles('input[type=file]', { name: 'candidatos.csv', mimeType: 'text/csv', buffer: planilha })
@@ -122,7 +122,7 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
     })
   })
 
-  test('os que atendem à vaga são propostos; os escolhidos passam por todas as etapas e são avisados', async () => {
+  test('those who meet the vacancy are proposed; the chosen ones go through all steps and are told', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(quadro())
       await button(page, 'Incluir candidatos').click()
@@ -152,7 +152,7 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
     )
   })
 
-  test('a avaliação é liberada do cartão, respondida no telefone, e o resultado aparece no cartão', async () => {
+  test('the evaluation is released from the card, answered on the telephone, and its result shows on the card', async () => {
     const [livia] = await sql<{ id: number }>('select id from candidato where nome = $1', [aMao.nome])
     const stored = (await rh.get(`/api${CANDIDATOS}/${livia?.id}`)).json() as RecordData
     const { senha } = aMao
@@ -194,7 +194,7 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
     })
   })
 
-  test('a entrevista é marcada do cartão, com convite de agenda, e recebe notas', async () => {
+  test('the interview is arranged from the card, with an invitation for the calendar, and is graded', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(quadro())
       await take(page, aMao.nome, 'Marcar entrevista')
@@ -234,7 +234,7 @@ describe('Uma vaga, do pedido à estatística', { timeout: 180_000 }, () => {
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(2)
   })
 
-  test('os dois são contratados; com a última vaga a solicitação se encerra, e a estatística o mostra', async () => {
+  test('both are hired; with the last vacancy the request closes, and the statistics show it', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(quadro())
       await hire(page, aMao.nome)

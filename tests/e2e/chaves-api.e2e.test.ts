@@ -12,7 +12,7 @@ afterAll(() => stage.close())
 const call = (chave: string) =>
   stage.app.inject({ url: '/api/captacao/etapas-seletivas', headers: { authorization: `Bearer ${chave}` } })
 
-test('cria uma chave de API pelo menu do usuário, que a vê uma só vez; o administrador a revoga', async () => {
+test('an API key is made from the user menu and seen once; the administrator revokes it', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: /Menu do usuário/ }).click()
@@ -60,7 +60,7 @@ test('cria uma chave de API pelo menu do usuário, que a vê uma só vez; o admi
   })
 })
 
-test('cadastra um webhook, guarda o segredo que aparece uma só vez, envia um teste e vê por que não chegou', async () => {
+test('a webhook is registered, its secret seen once and kept, a test is sent, and why it did not arrive is seen', async () => {
   await stage.story('admin', async ({ page, open }) => {
     await open('/utilitario/webhooks')
     await page.getByRole('row', { name: /Folha de pagamento/ }).waitFor()

@@ -21,8 +21,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
-describe('A caixa de saída', () => {
-  test('sem servidor de e-mail mostra cada mensagem como ela chegaria, com anexos, e a envia de novo', async () => {
+describe('the outbox', () => {
+  test('without a mail server it shows each message as it would arrive, with attachments, and sends it again', async () => {
     await stage.story('admin', async ({ page, open }) => {
       await open('/utilitario/caixa-saida')
       await page.getByText(/Nenhum servidor de e-mail está configurado/).waitFor()
@@ -51,7 +51,7 @@ describe('A caixa de saída', () => {
     })
   })
 
-  test('cabe no telefone, e o candidato mostra os e-mails sobre ele', async () => {
+  test('fits a telephone, and the candidate shows the e-mails about him', async () => {
     await stage.story(
       'admin',
       async ({ page, open }) => {
@@ -67,7 +67,7 @@ describe('A caixa de saída', () => {
   })
 })
 
-test('quem move um candidato no quadro vê o e-mail que ele vai receber, muda-o ou não o envia', async () => {
+test('who moves a candidate on the board sees the e-mail that will go out, changes it or does not send it', async () => {
   const { pool } = stage.app.database
   const { rows } = await pool.query<{ nome: string; vaga: number }>(
     `select c.nome, v.id as vaga from candidato_solicitacao s
@@ -104,7 +104,7 @@ test('quem move um candidato no quadro vê o e-mail que ele vai receber, muda-o 
   })
 })
 
-test('um modelo é visto com os dados de um candidato', async () => {
+test('a template is seen with the data of a candidate', async () => {
   await stage.story('rh', async ({ page, open }) => {
     const found = "select id from modelo_email where empresa_id = 1 and nome = 'Boas-vindas'"
     const { rows } = await stage.app.database.pool.query<{ id: number }>(found)
@@ -119,7 +119,7 @@ test('um modelo é visto com os dados de um candidato', async () => {
   })
 })
 
-test('um anúncio é enviado por e-mail da lista; o que está errado é dito ao lado dos endereços, e nada digitado se perde', async () => {
+test('an advert is sent by e-mail from the list; mistakes are told beside the addresses, and nothing typed is lost', async () => {
   const { app } = stage
   const [vaga] = (await app.nobody.get('/api/externo/anuncios?empresaId=1&size=1')).json() as { id: number }[]
   const sent = async () => {

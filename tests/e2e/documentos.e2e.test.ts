@@ -193,7 +193,7 @@ describe('a photo', () => {
   const blue = [31, 78, 156]
   const like = (seen: number[], wanted: number[]) => seen.every((value, i) => Math.abs(value - (wanted[i] ?? 0)) < 25)
 
-  test('is moved by keys, turned and cut to a square', async () => {
+  test('[B-PHOTO-CUT] is moved by keys, turned and cut to a square', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`${CANDIDATOS}/${candidato}`)
       await choose(page, 'retrato.jpg', await halves(900, 300))
@@ -258,7 +258,7 @@ describe('a file field', () => {
     await tab(page, 'Currículo').click()
   }
 
-  test('refuses what is too large or of another type before it travels, and a disguised program after', async () => {
+  test('[R-ARQ-TAMANHO-] refuses what is too large or of another type before it travels, and a disguised program after', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await start(page, open)
       await choose(page, 'grande.pdf', Buffer.alloc(10 * 1024 * 1024 + 1), 'application/pdf')
@@ -275,7 +275,7 @@ describe('a file field', () => {
     })
   }, 90_000)
 
-  test('shows how far a file is, can be given up and tried again', async () => {
+  test('[B-UPLOAD] [R-ARQ-TAMANHO+] shows how far a file is, can be given up and tried again', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await start(page, open)
       let go: () => void = () => {}
@@ -335,7 +335,7 @@ describe('a text read from a file', () => {
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(buffer) })
 
-  test('fills the box; another type is warned of, a failure says why', async () => {
+  test('[R-TXT-TIPO] [R-TXT-OK] fills the box; another type is warned of, a failure says why', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`${CANDIDATOS}/new`)
       await tab(page, 'Currículo').click()

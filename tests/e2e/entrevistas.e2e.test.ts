@@ -14,7 +14,7 @@ interface Um {
   email: string
 }
 
-test('uma entrevista é marcada a partir do quadro, aparece na agenda, recebe notas, e o convite está na caixa de saída', async () => {
+test('an interview is arranged from the board, stands in the calendar, is graded, and its invitation is in the outbox', async () => {
   const { pool } = stage.app.database
   const { rows } = await pool.query<Um>(
     `select c.nome, v.id as vaga, c.contato_email as email from candidato_solicitacao s
@@ -67,7 +67,7 @@ test('uma entrevista é marcada a partir do quadro, aparece na agenda, recebe no
   })
 })
 
-test('a agenda cabe no telefone', async () => {
+test('the calendar fits a telephone', async () => {
   await stage.story(
     'rh',
     async ({ page, open }) => {

@@ -26,8 +26,8 @@ async function exportList(page: Page): Promise<void> {
 
 const message = (text: string) => JSON.stringify({ message: text, errors: [{ code: 'X', message: text }] })
 
-describe('o que o servidor recusa', () => {
-  test('400 é um Aviso e os demais um Erro, que ficam até serem lidos', () =>
+describe('what the server refuses', () => {
+  test('400 is an Aviso and everything else an Erro; both stay until they are read', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas')
       await answerExport(page, 400, message('O filtro não é válido.'))
@@ -52,7 +52,7 @@ describe('o que o servidor recusa', () => {
       await alert(page, 'Erro').getByText('Erro', { exact: true }).last().waitFor()
     }))
 
-  test('404 passa em três segundos', () =>
+  test('404 passes after three seconds', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas')
       await answerExport(page, 404, '')
@@ -65,7 +65,7 @@ describe('o que o servidor recusa', () => {
       expect(await page.getByRole('alertdialog').count()).toBe(0)
     }))
 
-  test('sem resposta: diz que não há conexão', () =>
+  test('without an answer: says that there is no connection', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas')
       await page.route('**/exportacao?*', (route) => route.abort())
@@ -73,7 +73,7 @@ describe('o que o servidor recusa', () => {
       await alert(page, 'Erro').getByText('Não foi possível realizar a conexão conectar à API do Prumo RH.').waitFor()
     }))
 
-  test('uma chamada longa mostra que está em andamento, e meio segundo depois do fim nada mais', () =>
+  test('[S-LOAD-1] [R-SPINNER+] a long call shows that it is under way, and nothing any more half a second after its end', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas')
       let go = () => {}
@@ -91,7 +91,7 @@ describe('o que o servidor recusa', () => {
     }))
 })
 
-test('um relatório sem dados o diz em passagem; um que falha, até ser lido', () =>
+test('a report without data says so in passing; one that fails, until it is read', () =>
   stage.story('rh', async ({ page, open }) => {
     await open('/captacao/relatorios/duracao-vaga')
     await fill(page, 'Data Inicial', '01/01/1901')
@@ -117,8 +117,8 @@ test('um relatório sem dados o diz em passagem; um que falha, até ser lido', (
     await failed.waitFor()
   }))
 
-describe('um formulário inválido', () => {
-  test('diz o que falta, vai ao primeiro campo e põe cada recusa do servidor no seu campo', () =>
+describe('an invalid form', () => {
+  test('[R-FORM-SERVIDOR] says what is missing, goes to the first field and puts each refusal of the server at its field', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas/new')
       await save(page)
@@ -159,8 +159,8 @@ describe('um formulário inválido', () => {
     }))
 })
 
-describe('as páginas de erro', () => {
-  test('403, 404 e 500 têm endereço, texto e caminho de volta', () =>
+describe('the error pages', () => {
+  test('403, 404 and 500 have an address, a text and a way back', () =>
     stage.story('rh', async ({ page, open }) => {
       for (const [path, title] of [
         ['/403', 'Acesso Negado'],
@@ -177,7 +177,7 @@ describe('as páginas de erro', () => {
       await page.getByText(/Procure quem administra os perfis na sua empresa/).waitFor()
     }))
 
-  test('telas, relatórios e cadastros de outros são Acesso Negado; o que não existe não é encontrado', () =>
+  test('[B-GUARD-SCREENS] screens, reports and registers of others are Acesso Negado; what does not exist is not found', () =>
     stage.story('sst', async ({ page, open }) => {
       for (const [path, title] of [
         ['/captacao/relatorios/duracao-vaga', 'Acesso Negado'],
@@ -194,7 +194,7 @@ describe('as páginas de erro', () => {
       }
     }))
 
-  test('uma tela que falha ao ser desenhada leva a /500, de onde se volta; o problema chega a quem administra', async () => {
+  test('[B-ERROR-PAGE] a screen that fails to be drawn leads to /500, from where one comes back; the problem reaches the administrator', async () => {
     const { page, open, complaints, close } = await stage.window('rh')
     await open('/captacao/areas-interesse')
     await page.route('**/api/captacao/idiomas?*', (route) =>
@@ -230,8 +230,8 @@ describe('as páginas de erro', () => {
   })
 })
 
-describe('o que não chega a ser mostrado', () => {
-  test('uma lista de opções que falha fica vazia, sem mensagem', () =>
+describe('what is not shown', () => {
+  test('[B-FAILING-OPTIONS] a list of options that fails stays empty, without a message', () =>
     stage.story('rh', async ({ page, open }) => {
       await page.route('**/opcoes?*', (route) => route.fulfill({ status: 500, body: '' }))
       await open('/captacao/solicitacoes-pessoal/new')

@@ -55,7 +55,7 @@ describe('a chart', () => {
     })
   }, 90_000)
 
-  test('of slices opens what is behind one by the keyboard, and leads back', async () => {
+  test('[B-DOUGHNUT] of slices opens what is behind one by the keyboard, and leads back', async () => {
     await stage.story('admin', async ({ page, open }) => {
       await open(sample('grafico-rosca'))
       const chart = figure(page, 'Salários por área')
@@ -120,7 +120,7 @@ describe('a chart', () => {
     )
   })
 
-  test('of a funnel goes from the widest to the narrowest, 600 by 550 pixels', async () => {
+  test('[B-FUNNEL-SIZE] of a funnel goes from the widest to the narrowest, 600 by 550 pixels', async () => {
     await stage.story('admin', async ({ page, open }) => {
       await open(sample('grafico-funil'))
       const drawing = figure(page, 'Funil de seleção').getByRole('img', { name: 'Funil de seleção' })

@@ -9,7 +9,7 @@ import { candidateSheet, type Sheet } from './candidate-sheet.ts'
 
 const run = promisify(execFile)
 
-describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as tem', () => {
+describe('npm run import -- captacao/candidato, with 10,000 rows as HR has them', () => {
   let stage: Stage
   let folder: string
   let file: string
@@ -54,7 +54,7 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('a simulação confere tudo, nas palavras do formulário, e não grava nada', async () => {
+  test('the dry run checks everything, in the words of the form, and stores nothing', async () => {
     const output = await command('--usuario', 'rh', '--simular')
     for (const [linha, message] of sheet.wrong)
       expect(output).toMatch(new RegExp(`^Linha ${linha}: .*${escaped(message)}`, 'm'))
@@ -63,7 +63,7 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
     expect(await count()).toBe(before)
   }, 180_000)
 
-  test('sem simulação importa as certas, grava o arquivo de erros, com tudo o que a planilha dizia', async () => {
+  test('without dry run it imports the right ones and writes the file of errors, with all that the spreadsheet said', async () => {
     const output = await command('--usuario', 'rh')
     expect(output).toContain('Importadas 9.800 de 10.001 linhas; recusadas 201.')
     expect(await count()).toBe(before + 9_800)
@@ -86,7 +86,7 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
     expect(trail.rows[0]?.n).toBeGreaterThanOrEqual(9_800)
   }, 180_000)
 
-  test('as 9.800 são encontradas no navegador, com seus acentos, escreva-se com eles ou sem eles', async () => {
+  test('the 9,800 are found in the browser with their accents, typed with or without them', async () => {
     const accented = sheet.names.filter((name) => /[áãçéêíóôõúâ]/.test(name))
     await stage.story('rh', async ({ page, open }) => {
       await open('/captacao/candidatos')
@@ -110,7 +110,7 @@ describe('npm run import -- captacao/candidato, com 10.000 linhas como o RH as t
     })
   }, 90_000)
 
-  test('quem não pode cadastrar candidatos não importa', async () => {
+  test('who may not register candidates does not import', async () => {
     await expect(command('--usuario', 'sst')).rejects.toMatchObject({
       stderr: expect.stringContaining('Não autorizado.'),
     })

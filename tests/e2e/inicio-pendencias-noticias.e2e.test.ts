@@ -13,7 +13,7 @@ beforeEach(() => start.empty())
 const news = (texto: string, criticidade: number, more: object = {}) =>
   start.post('noticias', { texto, criticidade, data: start.stage.app.today(), ...more })
 
-describe('As pendências da folha', () => {
+describe('the pending items of payroll', () => {
   const item = (pendencia: string, more: Record<string, unknown> = {}) => {
     const all = {
       empresa_id: 1,
@@ -32,7 +32,7 @@ describe('As pendências da folha', () => {
   }
   const refusal = 'Você não tem permissão para remover esse item.'
 
-  test('só a empresa integrada mostra a caixa', async () => {
+  test('[R-PEN-VISIVEL] only an integrated company shows the box', async () => {
     await start.stage.story('rh', async ({ page, open }) => {
       await open('/')
       await handle(page, 'SST').waitFor()
@@ -46,7 +46,7 @@ describe('As pendências da folha', () => {
     })
   }, 60_000)
 
-  test('exclui quem tem o papel do item, se cancelado; aos outros a dica diz por que não', async () => {
+  test('[S-PEN-1] [R-PEN-01] who has the role of the item deletes it when cancelled; to others the hint says why not', async () => {
     await start.sql('update empresa set ac_integra = true where id = 1')
     await item('Cancelada', { status_cancelado: true, msg: 'Cancelada na folha.' })
     await item('Outra cancelada', { status_cancelado: true, role: 'ROLE_MOV_SOLICITACAO' })
@@ -108,7 +108,7 @@ describe('As pendências da folha', () => {
     expect(rows).toEqual([{ pendencia: 'Aberta' }, { pendencia: 'De outro papel' }, { pendencia: 'Afastamento' }])
   }, 90_000)
 
-  test('o usuário da folha exclui também o que não foi cancelado; no telefone são cartões', async () => {
+  test('the payroll user deletes also what was not cancelled; on a telephone they are cards', async () => {
     await start.sql('update empresa set ac_integra = true where id = 1')
     await start.sql(`update usuario set usuario_ac = true where login = 'rh'`)
     await item('Aberta')
@@ -128,8 +128,8 @@ describe('As pendências da folha', () => {
   }, 60_000)
 })
 
-describe('Notícias e avisos', () => {
-  test('notícias de criticidade -1 e 0 abrem no início, uma após a outra; fechar as marca como lidas', async () => {
+describe('news and notices', () => {
+  test('[S-NOT-1] [R-NOT-DIALOGO] news of criticality -1 and 0 open on the start page one after the other; closing marks them as read', async () => {
     await news('Dicas de recrutamento.', 1)
     await news('Portal renovado.', 0)
     await news('Manutenção no domingo.', -1, { link: 'https://www.example.com/manutencao' })
@@ -173,7 +173,7 @@ describe('Notícias e avisos', () => {
     })
   }, 60_000)
 
-  test('avisos do sistema levam aonde dizem e ficam de lado até a próxima entrada', async () => {
+  test('[B-SYSTEM-NOTICES] notices of the system lead where they say and stay aside until the next log-in', async () => {
     await start.post('avisos-sistema', {
       tipo: 'NOVA_VERSAO',
       mensagem: 'Versão 5.2.',
@@ -222,7 +222,7 @@ test.each([
   ['no telefone', { viewport: PHONE, hasTouch: true, isMobile: true }],
   ['no escuro', { colorScheme: 'dark' as const }],
 ])(
-  'o início cheio é acessível e cabe na tela %s',
+  'the full start page is accessible and fits: %s',
   async (_where, options) => {
     await start.message('A vaga de analista de recursos humanos foi liberada e já pode receber candidatos.'.repeat(3))
     await start.post('avisos-sistema', {

@@ -28,8 +28,8 @@ const AS_DELIVERED = [
   ['Cargos & Salários', 'Aval. Desempenho', 'Gestão de Talentos', 'Utilitários'],
 ]
 
-describe('A disposição das caixas', () => {
-  test('uma caixa é arrastada com o mouse e outra minimizada, e assim estão em uma nova entrada', async () => {
+describe('the arrangement of the boxes', () => {
+  test('[S-MSG-3-mouse] a box is dragged with the mouse and another minimised, and so they are after a new log-in', async () => {
     const moved = [
       ['Pesquisas', 'Desenvolvimento de Talentos', 'SST'],
       ['Cargos & Salários', 'Recrutamento & Seleção', 'Aval. Desempenho', 'Gestão de Talentos', 'Utilitários'],
@@ -61,7 +61,7 @@ describe('A disposição das caixas', () => {
     })
   }, 60_000)
 
-  test('uma caixa é movida pelo teclado, com cada passo anunciado, e assim está em uma nova entrada', async () => {
+  test('[S-MSG-3-keyboard] a box is moved by keyboard, each step announced, and so it is after a new log-in', async () => {
     const moved = [
       ['Pesquisas', 'Desenvolvimento de Talentos', 'SST'],
       ['Cargos & Salários', 'Recrutamento & Seleção', 'Aval. Desempenho', 'Gestão de Talentos', 'Utilitários'],
@@ -102,7 +102,7 @@ describe('A disposição das caixas', () => {
     })
   }, 60_000)
 
-  test('quem não arrasta nem usa o teclado move pelo menu; no telefone o dedo arrasta', async () => {
+  test('who neither drags nor uses the keyboard moves by menu; on a telephone a finger drags', async () => {
     await start.stage.story(
       'sst',
       async ({ page, context, open }) => {
@@ -137,7 +137,7 @@ describe('A disposição das caixas', () => {
     )
   }, 60_000)
 
-  test('o que não pôde ser guardado volta ao que era, e a pessoa é avisada', async () => {
+  test('what could not be stored goes back to what it was, and the person is told', async () => {
     await start.stage.story('rh', async ({ page, open }) => {
       await page.route('**/api/userinfo/usuario/caixa-mensagens', (route) => route.fulfill({ status: 500, json: {} }))
       await open('/')
@@ -149,8 +149,8 @@ describe('A disposição das caixas', () => {
   }, 60_000)
 })
 
-describe('As mensagens', () => {
-  test('uma mensagem é vista, lida, desmarcada e removida; a contagem acompanha', async () => {
+describe('the messages', () => {
+  test('[S-MSG-1] [S-MSG-2] [R-MSG-30-] a message is seen, read, marked unread and removed; the count follows', async () => {
     await start.message('A vaga de analista foi liberada.', { link: '/captacao/solicitacoes-pessoal/1' })
     await start.message('Um candidato se inscreveu.')
     await start.stage.story('rh', async ({ page, open }) => {
@@ -194,7 +194,7 @@ describe('As mensagens', () => {
     })
   }, 60_000)
 
-  test('uma mensagem nova aparece sem recarregar a página', async () => {
+  test('a new message appears without loading the page again', async () => {
     await start.stage.story('rh', async ({ page, open }) => {
       await open('/')
       await handle(page, 'SST').waitFor()
@@ -211,7 +211,7 @@ describe('As mensagens', () => {
     })
   }, 60_000)
 
-  test('acima de 30 não lidas a caixa diz "1-30 de muitas"; todas estão em sua página, e várias são marcadas de uma vez', async () => {
+  test('[R-MSG-30+] above 30 unread the box says "1-30 de muitas"; all stand on their page, and several are marked at once', async () => {
     await start.message('Exame vencido.', { tipo: 'S' })
     // 33 further copies of it for everybody, each a minute older than the one before
     await start.sql(`insert into mensagem (empresa_id, tipo, texto, texto_abreviado, remetente, data, destino)
@@ -252,7 +252,7 @@ describe('As mensagens', () => {
     })
   }, 90_000)
 
-  test('uma chamada que falha não esvazia a página, e pode ser repetida', async () => {
+  test('a call that fails does not empty the page, and can be repeated', async () => {
     await start.message('A vaga foi liberada.')
     await start.stage.story('rh', async ({ page, open }) => {
       let failing = true

@@ -34,7 +34,7 @@ describe('the menu', () => {
     })
   })
 
-  test('goes by arrows, letters, Home and End; a group opens and closes the others', async () => {
+  test('[S-MENU-1] [S-MENU-2] goes by arrows, letters, Home and End; a group opens and closes the others', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open('/captacao/etapas-seletivas')
       const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -76,7 +76,7 @@ describe('the menu', () => {
     })
   })
 
-  test('shows a link of the company as soon as it is saved', async () => {
+  test('[S-MENU-3] shows a link of the company as soon as it is saved', async () => {
     await stage.story('admin', async ({ page, open }) => {
       await open('/utilitario/menu-extra/new')
       await page.getByLabel(/^Nome/).fill('Intranet')
@@ -124,7 +124,7 @@ describe('the header', () => {
     })
   }, 60_000)
 
-  test('leads from the version to what the installation consists of', async () => {
+  test('[B-VERSION] leads from the version to what the installation consists of', async () => {
     await stage.story('gestor', async ({ page, open }) => {
       await open('/')
       await page.getByRole('link', { name: /^v.*: versão do sistema$/ }).click()
@@ -179,7 +179,7 @@ describe('the panel at the right', () => {
     })
   })
 
-  test('leads to the support chat once both codes are there, on a phone from the menu', async () => {
+  test('[B-SUPPORT-CHAT] leads to the support chat once both codes are there, on a phone from the menu', async () => {
     const chat = { name: 'Chat de suporte (abre em nova aba)' }
     await setParameters({ codEmpresaSuporte: '77', codClienteSuporte: null })
     await stage.story('sst', async ({ page, open }) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a encarregada encontra uma pessoa, vê e baixa os dados, confere a prévia e os apaga', async () => {
+test('the data protection officer finds a person, sees and downloads the data, checks the preview and erases them', async () => {
   await stage.story('admin', async ({ page, open }) => {
     await open('/utilitario/lgpd')
     await page.getByRole('searchbox', { name: 'Nome, CPF ou e-mail' }).fill('gumercinda')
@@ -54,7 +54,7 @@ test('a encarregada encontra uma pessoa, vê e baixa os dados, confere a prévia
   })
 })
 
-test('o inventário diz o que é guardado e por quê, e é impresso; a cópia anônima é feita e baixada; no telefone também', async () => {
+test('the inventory says what is kept and why, and is printed; the anonymous copy is made and downloaded; on a telephone, too', async () => {
   await stage.story(
     'admin',
     async ({ page, open }) => {

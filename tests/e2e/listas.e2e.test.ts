@@ -67,7 +67,7 @@ describe('filters', () => {
   )
 
   test(
-    'a filter is saved, is the default on another computer, is renamed and deleted',
+    '[B-SAVED-FILTERS] a filter is saved, is the default on another computer, is renamed and deleted',
     async () => {
       await stage.story('rh', async ({ page, open }) => {
         await open(`${SOLICITACOES}?filter=${JSON.stringify({ visualizar: 'S' })}`)
@@ -137,7 +137,7 @@ describe('filters', () => {
 
 describe('the table', () => {
   test(
-    'columns are put away, moved by keyboard, and seen so on another computer',
+    '[B-SAVED-COLUMNS] columns are put away, moved by keyboard, and seen so on another computer',
     async () => {
       await stage.story('rh', async ({ page, open }) => {
         await open(ETAPAS)
@@ -201,7 +201,7 @@ describe('the table', () => {
   )
 
   test(
-    'pages: 15 at first, chosen size remembered, jump by number, turned by keys',
+    '[B-PAGE-SIZE] pages: 15 at first, chosen size remembered, jump by number, turned by keys',
     async () => {
       await stage.story('rh', async ({ page, open }) => {
         await open(SOLICITACOES)
@@ -223,7 +223,7 @@ describe('the table', () => {
   )
 
   test(
-    'a page of a thousand draws the rows near the window only, and more than 10.000 are not counted',
+    '[B-VIRTUAL-LIST] a page of a thousand draws the rows near the window only, and more than 10.000 are not counted',
     async () => {
       const { pool } = stage.app.database
       await pool.query(
@@ -346,7 +346,7 @@ test(
 )
 
 test(
-  "a manager does not come to another area's request: list, search, picker, export, saved filter, direct address",
+  "[B-OTHER-AREA-SCREEN] a manager does not come to another area's request: list, search, picker, export, saved filter, direct address",
   async () => {
     const all = (await admin.get(`/api${SOLICITACOES}?unpaged=true`)).json() as { id: number; descricao: string }[]
     const gestor = await login(stage.app, 'gestor')

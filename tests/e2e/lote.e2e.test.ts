@@ -24,9 +24,9 @@ const chooseField = async (page: Page, title: string) => {
   await page.getByRole('option', { name: title, exact: true }).click()
 }
 
-describe('alterar em lote', () => {
+describe('change many at once', () => {
   test(
-    'dos selecionados: campos, conferência, resultado com os recusados, desfazer; o log leva a cada registro',
+    'the selected ones: fields, check, result with the refused ones, undo; the log leads to each record',
     async () => {
       const make = async (nome: string) =>
         (await admin.post(`/api${ETAPAS}`, { nome, ordem: 901 })).json() as { id: number; versao: number }
@@ -84,7 +84,7 @@ describe('alterar em lote', () => {
   )
 
   test(
-    'no telefone e pelo teclado: tudo o que o filtro encontra, em segundo plano, com andamento',
+    'on a telephone and by keyboard: all that the filter finds, in the background, with progress',
     async () => {
       await stage.app.database.pool.query(
         "insert into etapa_seletiva (empresa_id, ordem, nome, analise_comportamental) select 1, 903, 'Massa ' || n, false from generate_series(1, 230) n",
@@ -124,7 +124,7 @@ describe('alterar em lote', () => {
   )
 
   test(
-    'um campo que depende de outros é oferecido com o seu próprio editor; limpar diz que será apagado',
+    'a field that depends on others is offered with its own editor; clearing says that it will be erased',
     async () => {
       await stage.story('admin', async ({ page, open }) => {
         await open(SOLICITACOES)
@@ -145,9 +145,9 @@ describe('alterar em lote', () => {
   )
 })
 
-describe('registros excluídos', () => {
+describe('deleted records', () => {
   test(
-    'da lista aos excluídos: o que havia, restaurar, o que já tomou o lugar, apagar; também no telefone',
+    'from the list to the deleted ones: what there was, restore, what has taken the place, erase; on a telephone, too',
     async () => {
       const MOTIVOS = '/captacao/motivos-solicitacao'
       const make = async (descricao: string) =>
@@ -209,14 +209,14 @@ describe('registros excluídos', () => {
   )
 })
 
-describe('importar uma planilha', () => {
+describe('import a spreadsheet', () => {
   const sheet = Buffer.from(
     'Ordem;Etapa do processo;Sobra\r\n801;Importada um;x\r\nabc;Importada dois;y\r\n803;Importada três;z\r\n',
     'latin1',
   )
 
   test(
-    'arquivo, colunas corrigidas, simulação, importação com recusados num arquivo, e desfazer',
+    'file, corrected columns, dry run, import with the refused ones in a file, and undo',
     async () => {
       const drain = () => stage.app.fastify.prumo.jobs.drain()
       await stage.story('admin', async ({ page, open }) => {

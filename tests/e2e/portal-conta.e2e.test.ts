@@ -26,7 +26,7 @@ async function candidato(): Promise<{ id: number }> {
   return { id: Number(rows[0]?.id) }
 }
 
-test('o menu segue quem entrou, cumprimenta com 20 letras e o CPF, e quem sai não leva o próximo aonde estava', async () => {
+test('[R-SAUDACAO+] the menu follows who is logged in, greets with 20 letters and the CPF, and who leaves does not take the next one along', async () => {
   await stage.story(
     undefined,
     async ({ page, context, open }) => {
@@ -91,7 +91,7 @@ test('o menu segue quem entrou, cumprimenta com 20 letras e o CPF, e quem sai n�
   )
 })
 
-test('um link de empresa que não é número é recusado em cada endereço do portal, e sem internet o portal o diz', async () => {
+test('a link whose company is no number is refused at each address of the portal, and without internet the portal says so', async () => {
   await stage.story(undefined, async ({ page }) => {
     for (const path of ['', '/login', '/anuncios', '/historico-candidatos']) {
       await page.goto(`${stage.url}/externo${path}?empresaId=1a`)
@@ -111,7 +111,7 @@ test('um link de empresa que não é número é recusado em cada endereço do po
   })
 })
 
-test('no telefone o candidato vê em que etapa está, o que houve, e desiste de uma vaga dizendo por quê', async () => {
+test('on a telephone the candidate sees his step, what happened, and withdraws from a vacancy saying why', async () => {
   await stage.story(
     undefined,
     async ({ page, context, open }) => {
@@ -151,7 +151,7 @@ test('no telefone o candidato vê em que etapa está, o que houve, e desiste de 
   )
 })
 
-test('no telefone o candidato anexa vários documentos, envia de novo o que a internet derrubou, vê e exclui', async () => {
+test('on a telephone the candidate attaches several documents, sends again what the internet dropped, sees and deletes them', async () => {
   await stage.story(
     undefined,
     async ({ page, context, open }) => {

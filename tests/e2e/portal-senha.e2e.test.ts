@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => stage?.close())
 
-test('quem esqueceu a senha recebe um link, cria outra, entra com ela e a altera de novo', async () => {
+test('who forgot the password gets a link, makes another, logs in with it and changes it again', async () => {
   const { url, app } = stage
   await stage.story(
     undefined,

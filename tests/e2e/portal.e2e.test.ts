@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => stage?.close())
 
-test('the open vacancies are there for anybody, found by words without accents', async () => {
+test('[R-EMP-NUM+] the open vacancies are there for anybody, found by words without accents', async () => {
   await stage.story(undefined, async ({ page, open }) => {
     await open('/externo/anuncios')
     await page.getByRole('status').filter({ hasText: 'oportunidades' }).waitFor()
@@ -77,7 +77,7 @@ test('a candidate applies on the phone, sees that it is done, and leaves', async
   )
 }, 60_000)
 
-test('a link whose company is no number says so, and what is missing at the log-in is named', async () => {
+test('[R-LOG-EMPRESA-] [R-EMP-NUM-] a link whose company is no number says so, and what is missing at the log-in is named', async () => {
   await stage.story(undefined, async ({ page, open }) => {
     await page.goto(`${stage.url}/externo/anuncios?empresaId=1a`)
     await page.getByText('Empresa ID inválido. Revise ou solicite novamente o link').waitFor()
@@ -88,7 +88,7 @@ test('a link whose company is no number says so, and what is missing at the log-
   })
 }, 60_000)
 
-test('who is registered in several companies chooses one as soon as the CPF is complete', async () => {
+test('[R-LOG-EMPRESA+] [R-LOG-LISTA+] who is registered in several companies chooses one as soon as the CPF is complete', async () => {
   await stage.story(undefined, async ({ page, open }) => {
     await open('/externo/login')
     const empresa = page.getByRole('combobox', { name: 'Empresa' })

@@ -51,8 +51,8 @@ async function choosePassword(page: Page, senha: string, novaSenha: string, conf
   await button(page, 'Salvar e continuar').click()
 }
 
-describe('um administrador', () => {
-  test('cria um perfil e um usuário com ele', () =>
+describe('an administrator', () => {
+  test('makes a profile and a user with it', () =>
     stage.story('admin', async ({ page, open }) => {
       await open('/utilitario/perfis/new')
       await fill(page, 'Nome', 'Só idiomas')
@@ -97,8 +97,8 @@ describe('um administrador', () => {
     }))
 })
 
-describe('quem recebeu a senha de um administrador', () => {
-  test('escolhe a sua antes de qualquer tela, com as regras à vista, ou sai', () =>
+describe('who got the password from an administrator', () => {
+  test('chooses his own before any screen, with the rules in sight, or leaves', () =>
     stage.story(undefined, async ({ page, open }) => {
       await open('/login')
       await enter(page, PASSWORD)
@@ -118,7 +118,7 @@ describe('quem recebeu a senha de um administrador', () => {
       await page.getByRole('heading', { level: 1, name: 'Bem-vindo de volta' }).waitFor()
     }))
 
-  test('vê depois só o menu do seu perfil; o resto é 403', () =>
+  test('sees afterwards only the menu of his profile; the rest is 403', () =>
     stage.story(
       undefined,
       async ({ page, open }) => {
@@ -147,7 +147,7 @@ describe('quem recebeu a senha de um administrador', () => {
       { viewport: PHONE },
     ))
 
-  test('a quem se exige outra no meio do trabalho, escolhe-a ali e segue com o que digitou', async () => {
+  test('of whom another is demanded in the middle of work chooses it there and goes on with what was typed', async () => {
     const { pool } = stage.app.database
     await stage.story(undefined, async ({ page, open }) => {
       await open('/login')
@@ -169,8 +169,8 @@ describe('quem recebeu a senha de um administrador', () => {
   })
 })
 
-describe('uma empresa', () => {
-  test('em abas: a cor vista na prévia muda o cabeçalho ao salvar, sem recarregar', () =>
+describe('a company', () => {
+  test('in tabs: the colour seen in the preview changes the header when saved, without loading again', () =>
     stage.story('admin', async ({ page, open }) => {
       await open('/utilitario/empresas/1')
       for (const name of ['Dados', 'Configurações', 'Aparência', 'Campos do candidato']) await tab(page, name).waitFor()
@@ -191,7 +191,7 @@ describe('uma empresa', () => {
       await expect.poll(line).toContain('rgb(11, 95, 165)')
     }))
 
-  test('um campo exigido na tabela é exigido no formulário do candidato; os fixos dizem por quê', () =>
+  test("a field demanded in the table is demanded in the candidate's form; the fixed ones say why", () =>
     stage.story('admin', async ({ page, open }) => {
       await open('/utilitario/empresas/1')
       await tab(page, 'Campos do candidato').click()
@@ -216,7 +216,7 @@ describe('uma empresa', () => {
         .waitFor()
     }))
 
-  test('alterada por outro enquanto se edita: nada se perde, as duas versões lado a lado', async () => {
+  test('changed by somebody else while it is edited: nothing is lost, both versions side by side', async () => {
     await stage.story('admin', async ({ page, open }) => {
       await open('/utilitario/empresas/1')
       await fill(page, 'Grupo', 'Grupo digitado')
@@ -236,8 +236,8 @@ describe('uma empresa', () => {
   })
 })
 
-describe('o log', () => {
-  test('mostra o que foi feito, com antes e depois; o período se escolhe no calendário', () =>
+describe('the log', () => {
+  test('shows what was done, before and after; the period is chosen in the calendar', () =>
     stage.story('admin', async ({ page, open }) => {
       await open('/utilitario/log')
       await button(page, 'Exibir Filtro').click()

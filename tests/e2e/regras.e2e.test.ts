@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => stage?.close())
 
-describe('R-DATA-FUSO', () => {
-  test('quem está do outro lado do mundo vê e grava o dia e a hora de São Paulo', () =>
+describe('days and hours', () => {
+  test('[R-DATA-FUSO-] somebody on the other side of the world sees and stores the day and hour of São Paulo', () =>
     stage.story(
       'rh',
       async ({ page, open }) => {
@@ -36,14 +36,14 @@ describe('R-DATA-FUSO', () => {
     ))
 })
 
-describe('R-LISTA-ACOES', () => {
+describe('the actions of a row', () => {
   const rowOf = async (page: Page) => {
     const row = page.locator('tbody tr').first()
     await row.waitFor()
     return row
   }
 
-  test('até cinco ações ficam na linha; das demais, o que não cabe está no menu', () =>
+  test('[R-LISTA-ACOES] up to five actions stand in the row; of more, what has no room is in the menu', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/captacao/idiomas')
       const few = await rowOf(page)
@@ -65,8 +65,8 @@ describe('R-LISTA-ACOES', () => {
     }))
 })
 
-describe('R-SPINNER', () => {
-  test('uma escolha que demora não cobre a tela, e a que falha não diz nada', () =>
+describe('what takes long', () => {
+  test('[R-SPINNER-] a choice that takes long does not cover the screen, and one that fails says nothing', () =>
     stage.story('rh', async ({ page, open }) => {
       await open(`${SOLICITACOES}/new`)
       let go = () => {}
@@ -92,7 +92,7 @@ describe('R-SPINNER', () => {
     }))
 })
 
-test('R-EXP-NAOINFORMADO: sem contato nem cargo a linha diz Não Informado; com eles, o que são', async () => {
+test("[R-EXP-NAOINFORMADO] without contact and position the row says 'Não Informado'; with them, what they are", async () => {
   const experiencia = {
     empresa: 'Moinho Dias',
     dataAdmissao: '2020-01-02',
@@ -122,10 +122,10 @@ test('R-EXP-NAOINFORMADO: sem contato nem cargo a linha diz Não Informado; com 
   })
 })
 
-describe('No portal', () => {
+describe('in the portal', () => {
   const SENHA = 'Girassol-2026'
 
-  test('R-LOG-LISTA e R-SAUDACAO: quem tem uma empresa só não escolhe, e seu nome de até 20 letras fica inteiro', async () => {
+  test('[R-LOG-LISTA-] [R-SAUDACAO-] who has one company only does not choose, and a name of up to 20 letters stays whole', async () => {
     const number = cpf(next())
     const nomeSocial = 'Maria Aparecida Lima'
     expect(nomeSocial).toHaveLength(20)

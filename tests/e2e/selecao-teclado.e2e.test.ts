@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => on?.stage.close())
 
-describe('Só com o teclado', () => {
+describe('by keyboard only', () => {
   const at = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
   const isAt = (where: Locator) =>
     expect.poll(() => where.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -37,7 +37,7 @@ describe('Só com o teclado', () => {
     await page.keyboard.type(text)
   }
 
-  test('alguém entra na seleção, passa de etapa, é avaliado e entrevistado com notas', async () => {
+  test('somebody joins the selection, goes on a step, is evaluated, and interviewed with grades', async () => {
     const { id } = await on.openRequest()
     await on.stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/selecao?solicitacao=${id}`)
@@ -105,7 +105,7 @@ describe('Só com o teclado', () => {
     })
   })
 
-  test('quem é recusado deixa o foco com o próximo, quem é contratado o leva consigo', async () => {
+  test('who is refused leaves the focus with the next, who is hired takes it along', async () => {
     const { id } = await on.openRequest()
     await on.stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/selecao?solicitacao=${id}`)

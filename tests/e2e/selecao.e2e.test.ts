@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => on?.stage.close())
 
-describe('O quadro de seleção', () => {
-  test('os candidatos passam pelas etapas com o mouse, o teclado e o menu; um é recusado, outro contratado', async () => {
+describe('the selection board', () => {
+  test('candidates go through the steps by mouse, keyboard and menu; one is refused, another hired', async () => {
     const { id, descricao } = await on.openRequest()
     await on.stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/solicitacoes-pessoal/${id}`)
@@ -67,7 +67,7 @@ describe('O quadro de seleção', () => {
     })
   }, 120_000)
 
-  test('cabe no telefone e acha pelo nome; o que outra pessoa mudou não se perde', async () => {
+  test('fits a telephone and finds by name; what somebody else changed is not lost', async () => {
     const { id } = await on.openRequest()
     await on.stage.story(
       'rh',
@@ -98,8 +98,8 @@ describe('O quadro de seleção', () => {
   }, 90_000)
 })
 
-describe('A tabela da seleção', () => {
-  test('mostra os mesmos candidatos, ordena, recorta e move vários de uma vez; quem não pode é nomeado', async () => {
+describe('the selection table', () => {
+  test('shows the same candidates, sorts, narrows and moves several at once; who may not go is named', async () => {
     const { id } = await on.openRequest()
     await on.stage.story('rh', async ({ page, open, quiet }) => {
       await open(`/captacao/selecao?solicitacao=${id}`)

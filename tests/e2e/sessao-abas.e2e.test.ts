@@ -16,8 +16,8 @@ async function switchTo({ page }: Window, empresa: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`Empresa atual: ${empresa}`) }).waitFor()
 }
 
-describe('duas abas', () => {
-  test('com duas empresas: nada se grava; Manter guarda o texto até a aba voltar à sua empresa', () =>
+describe('two tabs', () => {
+  test('[S-ABA-1-keep] [B-CANCELLED-CALLS] [R-ABAS-] with two companies: nothing is stored; Manter keeps the text until the tab is back in its company', () =>
     stage.story('admin', async (first) => {
       const { page } = first
       await first.open(step(4))
@@ -44,7 +44,7 @@ describe('duas abas', () => {
       expect(await nameOf(stage, 4)).toBe('Entrevista técnica')
     }))
 
-  test('Descartar carrega a aba de novo, na outra empresa; nada da outra aparece antes disso', () =>
+  test('[S-ABA-1-discard] [R-ABAS+] Descartar loads the tab again, in the other company; nothing of the other one shows before', () =>
     stage.story('admin', async (first) => {
       const { page } = first
       await first.open('/captacao/candidatos')
@@ -67,7 +67,7 @@ describe('duas abas', () => {
       await switchTo(first, 'Aurora Alimentos Ltda')
     }))
 
-  test('sai-se em uma: a outra percebe e não perde o que foi digitado', () =>
+  test('one leaves in one: the other notices and does not lose what was typed', () =>
     stage.story('rh', async (first) => {
       const { page } = first
       await first.open(step(5))
@@ -85,7 +85,7 @@ describe('duas abas', () => {
       await page.getByText('Registro alterado com sucesso.').waitFor()
     }))
 
-  test('pelo endereço /logout.action também', () =>
+  test('[S-SES-6] so it is by the address /logout.action', () =>
     stage.story('rh', async (first) => {
       await first.open('/')
       const second = await first.tab()
@@ -94,7 +94,7 @@ describe('duas abas', () => {
       await first.page.getByText('Bem-vindo de volta').waitFor()
     }))
 
-  test('outra pessoa entra em uma: a outra diz quem está conectado e nada envia', () =>
+  test('somebody else logs in in one: the other says who is logged in and sends nothing', () =>
     stage.story('rh', async (first) => {
       const { page, context } = first
       await first.open(step(5))

@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
-describe('a sessão expira', () => {
-  test('durante um formulário: nada se perde; Permanecer fica, a próxima operação pede a entrada e continua', () =>
+describe('the session expires', () => {
+  test('[S-SES-3] [S-SES-4] [R-SES-EXPIRA+] during a form: nothing is lost; Permanecer stays, the next operation asks for the log-in and goes on', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open(step(1))
@@ -28,7 +28,7 @@ describe('a sessão expira', () => {
       expect(await nameOf(stage, 1)).toBe('Triagem de currículos')
     }))
 
-  test('Sair leva à entrada, e depois de volta ao que se queria', () =>
+  test('[S-SES-5] [R-SES-EXPIRA-] Sair leads to the log-in, and from there back to what was wanted', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open('/captacao/etapas-seletivas')
@@ -41,7 +41,7 @@ describe('a sessão expira', () => {
       await page.getByRole('heading', { name: 'Idiomas' }).waitFor()
     }))
 
-  test('ao abrir outra tela, numa exportação e num envio de arquivo: a chamada espera e continua', () =>
+  test('[B-EXPIRY-LIST] when another screen opens, in an export and while a file is sent: the call waits and goes on', () =>
     stage.story('admin', async (window) => {
       const { page, open } = window
       await open('/captacao/etapas-seletivas')
@@ -71,7 +71,7 @@ describe('a sessão expira', () => {
       expect((await answer).status()).toBe(201)
     }))
 
-  test('num relatório, numa ação e ao arrastar uma caixa: nada se perde, e cada um continua de onde parou', () =>
+  test('[B-EXPIRY-REPORT] in a report, in an action and while a box is dragged: nothing is lost, and each goes on where it stopped', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open('/captacao/relatorios/duracao-vaga')
@@ -137,7 +137,7 @@ describe('a sessão expira', () => {
       await expect.poll(titles).toEqual(moved)
     }))
 
-  test('entra outra pessoa: o que a primeira digitou não é enviado em nome dela', () =>
+  test('somebody else logs in: what the first one typed is not sent in that name', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open(step(2))
@@ -159,7 +159,7 @@ describe('a sessão expira', () => {
       expect(rows).toEqual([{ usuario_id: 2 }])
     }))
 
-  test('entra-se de novo em outra aba: a primeira continua sozinha', () =>
+  test('one logs in again in another tab: the first goes on by itself', () =>
     stage.story('rh', async (window) => {
       const { page, open } = window
       await open(step(3))
@@ -175,7 +175,7 @@ describe('a sessão expira', () => {
       expect(await nameOf(stage, 3)).toBe('Dinâmica de grupo')
     }))
 
-  test('perto do fim, avisa; um clique a mantém', () =>
+  test('near its end it warns; a click keeps it', () =>
     stage.story('rh', async ({ page, open }) => {
       await open('/')
       const set = (seen: string) =>

@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
-describe('a entrada', () => {
-  test('diz a versão; quem tem várias empresas vê em qual está e pode escolher outra, sem nada travar', () =>
+describe('the log-in', () => {
+  test('says the version; who has several companies sees which one it is and may choose another, without being held up', () =>
     stage.story(undefined, async ({ page, open }) => {
       await open('/login')
       await page.getByText(/^Versão \d+\.\d+\.\d+$/).waitFor()
@@ -30,7 +30,7 @@ describe('a entrada', () => {
       await stage.app.database.pool.query('delete from preferencia where usuario_id = 1')
     }))
 
-  test('onde a empresa exige, os termos são lidos e aceitos uma vez antes de trabalhar', async () => {
+  test('where the company demands it, the terms are read and accepted once before work', async () => {
     const { pool } = stage.app.database
     const exige = async (exigir: boolean) => {
       await pool.query(
@@ -57,7 +57,7 @@ describe('a entrada', () => {
     await exige(false)
   })
 
-  test('quem tem uma empresa só não é perguntado', () =>
+  test('who has one company only is not asked', () =>
     stage.story(undefined, async ({ page, open }) => {
       await open('/login')
       await enter(page, 'rh')
@@ -65,7 +65,7 @@ describe('a entrada', () => {
       expect(await page.getByRole('region', { name: 'Escolha da empresa' }).count()).toBe(0)
     }))
 
-  test('depois de dez senhas erradas a tela diz por quanto tempo esperar', () =>
+  test('after ten wrong passwords the screen says how long to wait', () =>
     stage.story(undefined, async ({ page, open, context }) => {
       for (let i = 0; i < 10; i++)
         await context.request.post(`${stage.url}/api/login`, {
@@ -77,7 +77,7 @@ describe('a entrada', () => {
       await page.getByText('Muitas tentativas. Tente novamente em 15 minuto(s).').waitFor()
     }))
 
-  test('se não se pode saber quem está conectado, a entrada diz por quê e tenta de novo', () =>
+  test('[S-SES-2] when nobody can say who is logged in, the log-in says why and tries again', () =>
     stage.story('rh', async ({ page }) => {
       await page.route('**/api/userinfo', (route) => route.fulfill({ status: 500, body: 'não é JSON' }))
       await page.goto(`${stage.url}/captacao/etapas-seletivas`)
@@ -89,8 +89,8 @@ describe('a entrada', () => {
     }))
 })
 
-describe('quem chega de fora', () => {
-  test('é informado de quem está conectado, e pode trocar', () =>
+describe('who comes from outside', () => {
+  test('[B-ARRIVAL] is told who is logged in, and may change', () =>
     stage.story('rh', async ({ page }) => {
       await page.goto(`${stage.url}/captacao/idiomas?origem=email`)
       const dialog = question(page, 'Usuário Conectado')
@@ -107,8 +107,8 @@ describe('quem chega de fora', () => {
     }))
 })
 
-describe('os próprios dados e a própria senha', () => {
-  test('Atualizar Meus Dados muda nome, e-mail e foto; o cabeçalho os mostra', () =>
+describe('own data and own password', () => {
+  test('Atualizar Meus Dados changes name, e-mail and photo; the header shows them', () =>
     stage.story('gestor', async ({ page, open }) => {
       await open('/')
       await page.getByRole('button', { name: /Menu do usuário/ }).click()
@@ -124,7 +124,7 @@ describe('os próprios dados e a própria senha', () => {
       await page.getByRole('button', { name: /Gestora Renomeada/ }).waitFor()
     }))
 
-  test('sem a autoridade não há nem a opção nem a tela', () =>
+  test('without the authority there is neither the choice nor the screen', () =>
     stage.story('rh2', async ({ page, open }) => {
       await stage.app.database.pool.query(
         `update perfil set authorities = authorities - 'ROLE_CAD_INFO_PESSOAL' where id in
@@ -138,7 +138,7 @@ describe('os próprios dados e a própria senha', () => {
       expect(await page.getByRole('menuitem', { name: 'Atualizar Meus Dados' }).count()).toBe(0)
     }))
 
-  test('Alterar Minha Senha exige a confirmação certa; contas do fornecedor da folha não a têm', () =>
+  test('Alterar Minha Senha demands the right confirmation; accounts of the payroll vendor do not have it', () =>
     stage.story('sst', async ({ page, open }) => {
       await open('/')
       const menu = page.getByRole('button', { name: /Menu do usuário/ })

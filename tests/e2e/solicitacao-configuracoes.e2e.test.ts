@@ -58,7 +58,7 @@ describe('the form follows the five settings of the company', () => {
     })
   }, 60_000)
 
-  test('who is replaced has a tab of its own when the company shows it; who may not lose the post is asked about', async () => {
+  test('[R-SOL-CIPA+] who is replaced has a tab of its own when the company shows it; who may not lose the post is asked about', async () => {
     await onlyOn(admin, 'solPessoalExibirColabSubstituido')
     const talentos = '/api/gestao-talentos/talentos?range=%5B0,0%5D'
     const [stable] = (await rh.get(talentos)).json() as { id: number; nome: string }[]

@@ -21,7 +21,7 @@ describe('a request from its creation to its reopening', () => {
 
   beforeAll(() => onlyOn(admin, 'solPessoalReabrirSolicitacao', 'solPessoalExibirSalario'))
 
-  test('is created by rh', async () => {
+  test('[R-FORM-INVALIDO+] is created by rh', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(`${SOLICITACOES}/new`)
       await save(page)

@@ -57,8 +57,8 @@ async function sortsWithinGroups(page: Page, table: Locator) {
   expect(await head.getAttribute('aria-sort')).toBeNull()
 }
 
-describe('O que demora continua em segundo plano', () => {
-  test('o relatório mostra o andamento, a pessoa sai da tela e outra aba também acompanha até o arquivo', async () => {
+describe('what takes long goes on in the background', () => {
+  test('the report shows its progress, the person leaves the screen and another tab, too, follows it to the file', async () => {
     await stage.story('rh', async ({ page, open, context }) => {
       await impatient(page)
       await open(report)
@@ -85,7 +85,7 @@ describe('O que demora continua em segundo plano', () => {
     })
   })
 
-  test('quem espera na tela recebe o arquivo sozinho; a falta de dados é dita como sempre', async () => {
+  test('who waits on the screen gets the file by itself; that there are no data is said as ever', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await impatient(page)
       await open(report)
@@ -113,7 +113,7 @@ describe('O que demora continua em segundo plano', () => {
     })
   })
 
-  test('uma exportação demorada avisa, é cancelada e iniciada novamente na página de tarefas', async () => {
+  test('a long export tells, is cancelled and started again on the page of tasks', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await impatient(page)
       await open('/captacao/etapas-seletivas')
@@ -131,7 +131,7 @@ describe('O que demora continua em segundo plano', () => {
     })
   })
 
-  test('da tela do relatório agenda o seu envio, com os filtros que escolheu, e o envia na hora', async () => {
+  test('from the screen of a report its sending is scheduled, with the filters chosen, and it is sent at once', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open(report)
       await fill(page, 'Data Inicial', '01/01/2020')
@@ -169,7 +169,7 @@ describe('O que demora continua em segundo plano', () => {
     })
   })
 
-  test('cabe no telefone', async () => {
+  test('fits a telephone', async () => {
     await stage.story(
       'rh',
       async ({ page, open }) => {

@@ -33,7 +33,7 @@ const aspects = {
 }
 
 // a new entry of the catalogue is asked without anything being added here
-test('every widget of the catalogue is used by keyboard, only read, refused, listed, exported and filtered', async () => {
+test('[B-WIDGETS] every widget of the catalogue is used by keyboard, only read, refused, listed, exported and filtered', async () => {
   await stage.story('admin', async ({ page, open }) => {
     await open('/desenvolvedor/widgets/moeda')
     const nav = page.getByRole('navigation', { name: 'Componentes' })
@@ -56,7 +56,7 @@ test('every widget of the catalogue is used by keyboard, only read, refused, lis
 }, 600_000)
 
 // the forms are chosen from the definitions: those that have every widget between them
-test('registers are filled in, saved and left by keyboard alone, in the dark; nothing typed is lost without a question', async () => {
+test('[B-KEYBOARD-DARK] registers are filled in, saved and left by keyboard alone, in the dark; nothing typed is lost without a question', async () => {
   const tell: Story = async ({ page, open }) => {
     const forms = formsOfEveryWidget(['utilitario/usuarios'])
     expect(forms.length).toBeGreaterThan(4)
@@ -72,7 +72,7 @@ test('registers are filled in, saved and left by keyboard alone, in the dark; no
   await stage.story('admin', tell, { colorScheme: 'dark' })
 }, 600_000)
 
-test('the areas a user may see are chosen in their tree by keyboard; Esc asks before marks are lost', async () => {
+test('[B-AREA-TREE] the areas a user may see are chosen in their tree by keyboard; Esc asks before marks are lost', async () => {
   await stage.story('admin', async ({ page, open }) => {
     await open('/utilitario/usuarios/new')
     const { keyboard } = page

@@ -80,7 +80,7 @@ describe('the catalogue', () => {
 })
 
 describe('a day', () => {
-  it('is typed as dd/mm/aaaa, or chosen in a calendar in Portuguese with the keyboard alone', async () => {
+  it('[B-CALENDAR] is typed as dd/mm/aaaa, or chosen in a calendar in Portuguese with the keyboard alone', async () => {
     const { page, field } = await sample('data')
     const box = field.getByRole('textbox', { name: 'Data' })
     await box.fill('')
@@ -128,7 +128,7 @@ describe('a day', () => {
 })
 
 describe('a time', () => {
-  it('keeps digits only, five characters for an hour of the day, ten for an amount of hours', async () => {
+  it('[B-TIME-DIGITS] [R-HORA] keeps digits only, five characters for an hour of the day, ten for an amount of hours', async () => {
     const hour = await sample('hora')
     const box = hour.field.getByRole('textbox', { name: 'Hora do dia' })
     await box.fill('')
@@ -145,7 +145,7 @@ describe('a time', () => {
 })
 
 describe('a list of boxes', () => {
-  it("closes at its maximum with 'Limite de registros selecionados atingido' and opens again", async () => {
+  it("[R-CHECK-MAX] closes at its maximum with 'Limite de registros selecionados atingido' and opens again", async () => {
     const { page, field } = await sample('checkbox-list-maximo')
     const boxes = field.getByRole('checkbox')
     await boxes.nth(1).check()
@@ -171,7 +171,7 @@ describe('a list of boxes', () => {
 })
 
 describe('a tree', () => {
-  it("covers what is below a chosen area: 'Uma área superior na hierarquia já foi marcada'", async () => {
+  it("[R-AREA-MAE-] covers what is below a chosen area: 'Uma área superior na hierarquia já foi marcada'", async () => {
     const { page, field } = await sample('area-tree-desabilita')
     await field.getByRole('textbox', { name: 'Áreas, sem as de baixo' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Áreas, sem as de baixo' })
@@ -190,7 +190,7 @@ describe('a tree', () => {
     await holds(page, '[{"id":3,"nome":"Contabilidade"}]')
   })
 
-  it('takes what is below along where the schema says so', async () => {
+  it('[R-AREA-MAE+] takes what is below along where the schema says so', async () => {
     const { page, field } = await sample('area-tree-marca')
     await field.getByRole('textbox').first().press('Enter')
     const dialog = page.getByRole('dialog')
@@ -203,7 +203,7 @@ describe('a tree', () => {
 })
 
 describe('a picker', () => {
-  it('asks half a second after the last key for twenty, and keeps what was chosen in sight', async () => {
+  it('[B-DEBOUNCE] asks half a second after the last key for twenty, and keeps what was chosen in sight', async () => {
     const { page, field } = await sample('referencia')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -237,7 +237,7 @@ describe('a picker', () => {
 })
 
 describe('an address', () => {
-  it('is found by its CEP, city and state included', async () => {
+  it('[R-CAND-CEP+] is found by its CEP, city and state included', async () => {
     const { page, field } = await sample('endereco')
     await field.getByRole('textbox', { name: 'CEP' }).fill('')
     await field.getByRole('textbox', { name: 'CEP' }).pressSequentially('01310100')
@@ -245,7 +245,7 @@ describe('an address', () => {
     await expect.poll(() => stored(page).textContent()).toContain('"nome":"São Paulo"')
   })
 
-  it("says 'Cep não pode ser nulo' when asked without one, and lets the person type when nobody answers", async () => {
+  it("[B-CEP] [R-CAND-CEP-] says 'Cep não pode ser nulo' when asked without one, and lets the person type when nobody answers", async () => {
     const { page, field } = await sample('endereco')
     const cep = field.getByRole('textbox', { name: 'CEP' })
     await cep.fill('0131')
@@ -267,7 +267,7 @@ describe('small choices', () => {
     await holds(page, '"N"')
   })
 
-  it('switches say Sim or Não', async () => {
+  it("switches say 'Sim' or 'Não'", async () => {
     const { page, field } = await sample('switch')
     expect(await field.textContent()).toContain('Sim')
     await field.getByRole('checkbox').press('Space')
@@ -297,7 +297,7 @@ describe('small choices', () => {
 })
 
 describe('rows of a child', () => {
-  it('are added in a dialog of 768 pixels and removed after a question', async () => {
+  it('[B-DIALOG-WIDTH] are added in a dialog of 768 pixels and removed after a question', async () => {
     const { page, field } = await sample('experiencias')
     await field.getByRole('button', { name: 'Adicionar: Experiências' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nova experiência' })

@@ -12,7 +12,7 @@ afterAll(() => app?.close())
 const vagasDe = async (empresaId: number): Promise<{ id: number; titulo: string; solicitacaoId: number }[]> =>
   (await app.nobody.get(`/api/externo/anuncios?empresaId=${empresaId}&size=100`)).json()
 
-test('quem assina as vagas de uma empresa recebe as dela, e só as dela', async () => {
+test('who subscribes to the vacancies of a company gets those of it, and of no other', async () => {
   const { statusCode, headers, body } = await app.nobody.get('/externo/anuncios.rss?empresaId=2')
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   expect(body).toContain('<title>Vagas abertas – Horizonte Serviços S.A.</title>')
@@ -22,7 +22,7 @@ test('quem assina as vagas de uma empresa recebe as dela, e só as dela', async 
   expect(links).toEqual(vagas.map(({ id }) => `${base}/externo/anuncios/${id}?empresaId=2`))
 })
 
-test('o que alguém escreveu em um anúncio não desfaz o arquivo', async () => {
+test('what somebody wrote in an advert does not break the file', async () => {
   const [vaga] = await vagasDe(1)
   await app.database.pool.query('update anuncio set titulo = $1, descricao = $1 where id = $2', [
     ']]><item><link>x</link>&"',
@@ -34,11 +34,11 @@ test('o que alguém escreveu em um anúncio não desfaz o arquivo', async () => 
   expect(outside).not.toContain('<link>x</link>')
 })
 
-test.each(['abc', '999', '1%27'])('uma empresa %s não existe', async (id) => {
+test.each(['abc', '999', '1%27'])('a company %s does not exist', async (id) => {
   expect((await app.nobody.get(`/externo/anuncios.rss?empresaId=${id}`)).statusCode).toBe(404)
 })
 
-test('buscadores recebem os endereços de todas as vagas abertas, e nada de dentro', async () => {
+test('search engines get the addresses of all open vacancies, and nothing from inside', async () => {
   const robots = await app.nobody.get('/robots.txt')
   expect(robots.headers['content-type']).toMatch(/^text\/plain/)
   expect(robots.body.split('\n')).toEqual(
@@ -52,7 +52,7 @@ test('buscadores recebem os endereços de todas as vagas abertas, e nada de dent
   for (const { id } of vagas) expect(places.filter((place) => place?.includes(`/anuncios/${id}?`))).toHaveLength(1)
 })
 
-test('uma vaga encerrada sai dos dois', async () => {
+test('a closed vacancy goes from both', async () => {
   const [vaga] = await vagasDe(2)
   await app.database.pool.query('update solicitacao_pessoal set encerrada = true where id = $1', [vaga?.solicitacaoId])
   for (const path of ['/sitemap.xml', '/externo/anuncios.rss?empresaId=2'])

@@ -29,7 +29,7 @@ const candidata = ({ solicitacaoId }: Vaga, who = candidato) =>
 const vagaDe = async ({ id }: Vaga) => (await candidato.get(`/api/externo/anuncios/${id}`)).json()
 const days = (n: number): string => new Date(Date.parse(app.today()) + n * 86_400_000).toISOString().slice(0, 10)
 
-test('o candidato se candidata, e o RH o encontra na solicitação', async () => {
+test('the candidate applies, and HR finds him in the request', async () => {
   const vaga = outra()
   expect(await vagaDe(vaga)).toMatchObject({ jaCandidatado: false, podeCandidatar: true })
   const answer = await candidata(vaga)
@@ -48,14 +48,14 @@ test('o candidato se candidata, e o RH o encontra na solicitação', async () =>
   expect(users.rowCount).toBe(0)
 })
 
-test('a segunda candidatura à mesma vaga é recusada', async () => {
+test('a second application to the same vacancy is refused', async () => {
   const vaga = outra()
   await candidata(vaga)
   const again = await candidata(vaga)
   expect([again.statusCode, again.json().message]).toEqual([409, 'Você já se candidatou a esta vaga.'])
 })
 
-test('dois cliques ao mesmo tempo são uma candidatura', async () => {
+test('two clicks at once are one application', async () => {
   const vaga = outra()
   const answers = await Promise.all([candidata(vaga), candidata(vaga), candidata(vaga)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
@@ -64,7 +64,7 @@ test('dois cliques ao mesmo tempo são uma candidatura', async () => {
   )
 })
 
-test('quem foi considerado inapto pode tentar de novo depois dos dias de espera do anúncio', async () => {
+test('[R-APL-EXPIRACAO+] who was found unfit may try again after the days of waiting of the advert', async () => {
   const vaga = outra()
   const { pool } = app.database
   await candidata(vaga)
@@ -89,7 +89,7 @@ test('quem foi considerado inapto pode tentar de novo depois dos dias de espera 
   expect((await candidata(vaga)).statusCode).toBe(409)
 })
 
-test('uma vaga que fechou, ou que não existe, não recebe candidaturas', async () => {
+test('a vacancy that closed, or that does not exist, takes no applications', async () => {
   const vaga = outra()
   await app.database.pool.query('update solicitacao_pessoal set suspensa = true where id = $1', [vaga.solicitacaoId])
   expect((await candidata(vaga)).statusCode).toBe(404)
@@ -100,12 +100,12 @@ test('uma vaga que fechou, ou que não existe, não recebe candidaturas', async 
   expect((await candidato.post('/api/externo/candidatos?solicitacaoId=x')).statusCode).toBe(400)
 })
 
-test('sem sessão de candidato ninguém se candidata', async () => {
+test('without the session of a candidate nobody applies', async () => {
   const vaga = outra()
   for (const who of [app.nobody, await login(app, 'admin')]) expect((await candidata(vaga, who)).statusCode).toBe(401)
 })
 
-test('a vaga de outra empresa pede o cadastro de lá, a não ser que as empresas compartilhem os candidatos', async () => {
+test('a vacancy of another company asks for a registration there, unless the companies share their candidates', async () => {
   const [vaga] = (await candidato.get('/api/externo/anuncios?empresaId=2&size=1')).json()
   expect(vaga).toMatchObject({ deOutraEmpresa: true, podeCandidatar: false })
   const refused = await candidata(vaga)
@@ -124,7 +124,7 @@ test('a vaga de outra empresa pede o cadastro de lá, a não ser que as empresas
   expect(links).toContainEqual({ empresa_id: 2, candidato_empresa_id: 1 })
 })
 
-test('quem se candidata sem parar é contido por um quarto de hora', async () => {
+test('who applies without end is held back for a quarter of an hour', async () => {
   app.clock.advance(16 * 60_000)
   const vaga = outra()
   expect((await candidata(vaga)).statusCode).toBe(201)

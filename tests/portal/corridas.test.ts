@@ -73,7 +73,7 @@ async function segura(id: number) {
   }
 }
 
-test('de dois documentos que chegam juntos, o trigésimo primeiro é recusado com um texto claro', async () => {
+test('of two documents that arrive together, the thirty-first is refused with a clear text', async () => {
   const { who, id } = await novo(742_001)
   const base = `/api/externo/candidatos/${id}/documentos-anexos`
   const envia = async () => (await who.upload(`/api/externo/arquivos?campo=${CAMPO}`, 'a.txt', 'carta')).json().id
@@ -92,7 +92,7 @@ test('de dois documentos que chegam juntos, o trigésimo primeiro é recusado co
   ])
 })
 
-test('renovar a candidatura com dois cliques é renovar uma vez', async () => {
+test('renewing an application with two clicks renews it once', async () => {
   const { who, id } = await novo(742_002)
   const vaga = outra()
   const again = () => who.post(`/api/externo/candidatos?solicitacaoId=${vaga.solicitacaoId}`)
@@ -105,8 +105,8 @@ test('renovar a candidatura com dois cliques é renovar uma vez', async () => {
     expect(answer.json().message).toMatch(/^Você já se candidatou a esta vaga\./)
 })
 
-describe('cadastro', () => {
-  test('o mesmo CPF enviado três vezes ao mesmo tempo é um cadastro e uma candidatura, e os outros ouvem que já existe', async () => {
+describe('registering', () => {
+  test('the same CPF sent three times at once is one registration and one application, and the others hear that it exists', async () => {
     const { solicitacaoId } = outra()
     const envio = '/api/externo/cadastro/arquivos?empresaId=1&campo=captacao/candidato:ocrFile'
     const files = await Promise.all([1, 2, 3].map(() => app.nobody.upload(envio, 'c.docx', docxOf(['Iracema']))))
@@ -132,7 +132,7 @@ describe('cadastro', () => {
     expect(held.map(({ id }) => id)).toEqual([own[0]?.ocr_file])
   })
 
-  test('uma candidatura recusada no último momento não faz o cadastro parecer recusado', async () => {
+  test('an application refused at the last moment does not make the registration look refused', async () => {
     const { solicitacaoId } = outra()
     await rows(`create function recusa_candidatura() returns trigger language plpgsql as $$ begin
       raise exception 'recusada' using errcode = '23505', table = 'candidato_solicitacao', schema = 'public'; end $$`)
@@ -149,12 +149,12 @@ describe('cadastro', () => {
   })
 })
 
-describe('apagar o cadastro', () => {
+describe('erasing the registration', () => {
   const apaga = (who: Client) => who.post('/api/externo/privacidade/apagamento', { senha: PASSWORD })
   const estado = (id: number) =>
     rows<{ situacao: string }>('select situacao from candidato_solicitacao where candidato_id = $1 order by id', [id])
 
-  test('quem se apaga em uma aba não se candidata, nem anexa, pela outra', async () => {
+  test('who erases himself in one tab neither applies nor attaches by the other', async () => {
     const { who, id } = await novo(742_005)
     const documento = (await who.upload(`/api/externo/arquivos?campo=${CAMPO}`, 'a.txt', 'carta')).json().id
     const held = await segura(id)
@@ -168,7 +168,7 @@ describe('apagar o cadastro', () => {
     expect(await estado(id)).toEqual([])
   })
 
-  test('respostas que chegam depois do apagamento não ficam com ninguém', async () => {
+  test('answers that arrive after the erasure stay with nobody', async () => {
     const who = await loginCandidato(app)
     const id = await idDe(who)
     const [{ senha } = { senha: '' }] = await rows<{ senha: string }>('select senha from candidato where id = $1', [id])
@@ -186,7 +186,7 @@ describe('apagar o cadastro', () => {
     await rows('update candidato set senha = $2 where id = $1', [id, senha])
   })
 
-  test('uma candidatura que chega durante o apagamento é deixada antes dele', async () => {
+  test('an application that arrives during the erasure is dropped before it', async () => {
     const { who, id } = await novo(742_006)
     const { solicitacaoId } = outra()
     const held = await segura(id)
@@ -203,7 +203,7 @@ describe('apagar o cadastro', () => {
     ])
   })
 
-  test('candidatar-se e apagar-se ao mesmo tempo não deixa ninguém apagado em seleção', async () => {
+  test('applying and erasing oneself at once leaves nobody who is erased in a selection', async () => {
     const { who, id } = await novo(742_007)
     const query = `/api/externo/candidatos?solicitacaoId=${outra().solicitacaoId}`
     const [applied, erased] = await Promise.all([who.post(query), apaga(who)])

@@ -86,7 +86,7 @@ const guardado = async (id: string) => {
 }
 const dito = (answer: Response) => [answer.statusCode, answer.json().message]
 
-test('um currículo em PDF ou do Word é lido antes do cadastro, com o que está no cabeçalho, em tabelas e em caixas', async () => {
+test('a CV in PDF or of Word is read before the registration, with what stands in its header, in tables and in boxes', async () => {
   for (const [name, content] of [
     ['curriculo.pdf', pdf],
     ['Currículo.docx', docx()],
@@ -99,7 +99,7 @@ test('um currículo em PDF ou do Word é lido antes do cadastro, com o que está
   }
 })
 
-test('uma foto do currículo é reconhecida, e o que não se consegue ler diz por quê', { timeout: SLOW }, async () => {
+test('a picture of the CV is recognised, and what cannot be read says why', { timeout: SLOW }, async () => {
   const foto = await sharp(await pictureOfPage(await openPdf(pdf), 1))
     .jpeg({ quality: 80 })
     .toBuffer()
@@ -120,7 +120,7 @@ test('uma foto do currículo é reconhecida, e o que não se consegue ler diz po
   })
 })
 
-test('o que é disfarçado, enorme ou explode ao abrir não chega a ser lido', async () => {
+test('what is disguised, huge or explodes when opened is never read', async () => {
   const bomb = zipOf([
     { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
     { name: 'word/document.xml', content: Buffer.alloc(120 * 1024 ** 2) },
@@ -148,7 +148,7 @@ test('o que é disfarçado, enorme ou explode ao abrir não chega a ser lido', a
   )
 })
 
-test('pedir de novo porque a resposta se perdeu não lê duas vezes, e ninguém mais vê o que foi lido', async () => {
+test('asking again because the answer was lost does not read twice, and nobody else sees what was read', async () => {
   const arquivoId = await envia('curriculo.docx', docx())
   const tarefaId = await comeca(arquivoId)
   expect(await comeca(arquivoId)).toBe(tarefaId)
@@ -179,7 +179,7 @@ test('pedir de novo porque a resposta se perdeu não lê duas vezes, e ninguém 
   expect([(await ve(deles)).statusCode, (await pede(interno)).statusCode]).toEqual([404, 404])
 })
 
-test('quem confirma leva o arquivo ao cadastro, e nada do que foi lido fica na tarefa', async () => {
+test('who confirms takes the file into the registration, and nothing of what was read stays in the task', async () => {
   const arquivoId = await envia('Currículo de Jussara.docx', docx())
   const { tarefaId, resultado } = await le(arquivoId)
   expect((await app.nobody.delete(`${base}/${tarefaId}?empresaId=1&manter=1`)).statusCode).toBe(204)
@@ -216,7 +216,7 @@ test('quem confirma leva o arquivo ao cadastro, e nada do que foi lido fica na t
   expect([(await ve(outra)).statusCode, (await pede(arquivoId)).statusCode]).toEqual([404, 404])
 })
 
-test('quem entrou lê um currículo novo para atualizar o cadastro, e só ele', async () => {
+test('who is logged in reads a new CV to update the registration, and nobody else does', async () => {
   const candidato = await loginCandidato(app)
   const arquivoId = await envia('novo.pdf', pdf, candidato, '/api/externo/arquivos?campo=captacao/candidato:ocrFile')
   const tarefaId = await comeca(arquivoId, candidato)
@@ -227,7 +227,7 @@ test('quem entrou lê um currículo novo para atualizar o cadastro, e só ele', 
   expect(await guardado(arquivoId)).toBeUndefined()
 })
 
-test('quem desiste, ou não se cadastra em um dia, não deixa arquivo nem texto', async () => {
+test('who gives up, or does not register within a day, leaves neither file nor text', async () => {
   const { files, jobs } = app.fastify.prumo
   const gone = await envia('desiste.docx', docxOf(['Só desta vez']))
   const sha256 = (await guardado(gone)) ?? ''
@@ -255,7 +255,7 @@ test('quem desiste, ou não se cadastra em um dia, não deixa arquivo nem texto'
   expect(await rows('select resultado from tarefa where id = $1', [leitura])).toEqual([{ resultado: null }])
 })
 
-test('um endereço pede 30 leituras em um quarto de hora, e de todos esperam no máximo 40', async () => {
+test('an address asks for 30 readings in a quarter of an hour, and of all at most 40 wait', async () => {
   const from = (address: string) => (arquivoId: string) =>
     app.inject({
       method: 'POST',

@@ -33,7 +33,7 @@ const envia = async (nome: string, content: Buffer | string = pdf): Promise<stri
   (await candidato.upload(`/api/externo/arquivos?campo=${CAMPO}`, nome, content)).json().id
 const codes = (answer: Response) => [answer.statusCode, answer.json().message]
 
-test('o candidato anexa, vê, baixa, renomeia e exclui os seus documentos, e só os seus', async () => {
+test('the candidate attaches, sees, downloads, renames and deletes his documents, and only his', async () => {
   const antes = (await candidato.get(base)).json() as unknown[]
   const documento = await envia('Diploma da Conceição.pdf')
   const made = await candidato.post(base, {
@@ -83,7 +83,7 @@ test('o candidato anexa, vê, baixa, renomeia e exclui os seus documentos, e só
   expect(await rows('select entidade from arquivo where id = $1', [documento])).toEqual([{ entidade: null }])
 })
 
-test('sem descrição ou arquivo o documento é recusado, e ninguém anexa mais de 30', async () => {
+test('without description or file the document is refused, and nobody attaches more than 30', async () => {
   const answer = await candidato.post(base, {})
   expect(answer.statusCode).toBe(400)
   expect((answer.json().errors as { message: string }[]).map(({ message }) => message)).toEqual([
@@ -106,7 +106,7 @@ test('sem descrição ou arquivo o documento é recusado, e ninguém anexa mais 
   expect(codes(full)).toEqual([400, 'Você pode anexar até 30 documentos. Exclua um deles para anexar outro.'])
 })
 
-test('em toda chamada de envio do portal o que é disfarçado, enorme ou explode ao abrir é recusado com um texto claro', async () => {
+test('in each upload of the portal what is disguised, huge or explodes when opened is refused with a clear text', async () => {
   const bomb = zipOf([
     { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
     { name: 'word/document.xml', content: Buffer.alloc(120 * 1024 ** 2) },

@@ -10,7 +10,7 @@ afterAll(() => app?.close())
 
 const ask = (cpf: string) => app.nobody.get(`/api/externo/candidatos/empresas-por-cpf?cpf=${encodeURIComponent(cpf)}`)
 
-test('as empresas em que o CPF tem cadastro, com ou sem máscara', async () => {
+test('the companies in which the CPF is registered, with or without its mask', async () => {
   const empresas = [
     { id: 1, nome: 'Aurora Alimentos Ltda' },
     { id: 2, nome: 'Horizonte Serviços S.A.' },
@@ -21,17 +21,17 @@ test('as empresas em que o CPF tem cadastro, com ou sem máscara', async () => {
   }
 })
 
-test('um CPF desconhecido recebe uma lista vazia, com o mesmo formato', async () => {
+test('an unknown CPF gets an empty list of the same form', async () => {
   const answer = await ask('11144477735')
   expect([answer.statusCode, answer.json()]).toEqual([200, []])
 })
 
-test.each(['', '529982247', '529982247251', 'abc'])('sem 11 dígitos não há busca: %j', async (cpf) => {
+test.each(['', '529982247', '529982247251', 'abc'])('without 11 digits there is no look-up: %j', async (cpf) => {
   const answer = await ask(cpf)
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'CPF inválido'])
 })
 
-test('perguntas demais são recusadas, sem impedir quem quer entrar', async () => {
+test('too many questions are refused, without stopping who wants to log in', async () => {
   for (let i = 0; i < 4; i++) expect((await ask('12345678909')).statusCode).toBe(200)
   const refused = await ask('12345678909')
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])

@@ -35,7 +35,7 @@ const written = async () =>
     )
   ).rows
 
-test('o amigo recebe a vaga por e-mail, com o endereço em que o produto é conhecido', async () => {
+test('[R-REC-REQ+] [R-REC-EMAIL+] [R-REC-CAPTCHA+] the friend gets the vacancy by e-mail, with the address by which the product is known', async () => {
   expect((await envia({ ...pedido, recaptcha: await solved() })).statusCode).toBe(204)
   const [mail, ...more] = await written()
   expect(more).toEqual([])
@@ -51,7 +51,7 @@ test('o amigo recebe a vaga por e-mail, com o endereço em que o produto é conh
   expect(headers['content-range'] ?? '').not.toBe('items */0')
 })
 
-test('sem dizer que não é um robô, nada sai', async () => {
+test('[R-REC-CAPTCHA-] without saying that one is no robot, nothing goes out', async () => {
   const answer = await envia({ ...pedido, recaptcha: '' })
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,
@@ -60,7 +60,7 @@ test('sem dizer que não é um robô, nada sai', async () => {
   expect(await written()).toEqual([])
 })
 
-test('cada campo diz o que lhe falta', async () => {
+test('[R-REC-REQ-] each field says what it misses', async () => {
   const { errors } = (await envia({ recaptcha: 'x' })).json()
   expect(
     Object.fromEntries(errors.map((each: { field: string; message: string }) => [each.field, each.message])),
@@ -77,7 +77,7 @@ test.each([
   { nomeAmigo: 'x'.repeat(100) },
   { email: `${'x'.repeat(44)}@ab.io` },
   { emailAmigo: `${'x'.repeat(44)}@ab.io` },
-])('%j, do tamanho máximo, é enviado', async (change) => {
+])('[R-REC-MAX+] %j, of the greatest length, is sent', async (change) => {
   expect((await envia({ ...pedido, ...change, recaptcha: await solved() })).statusCode).toBe(204)
   expect(await written()).toHaveLength(1)
 })
@@ -92,14 +92,14 @@ test.each([
   [{ nome: 'Ganhe dinheiro em www.golpe.example' }, 'Seu Nome não pode ter endereços de internet'],
   [{ nomeAmigo: 'https://golpe.example' }, 'Nome do Amigo não pode ter endereços de internet'],
   [{ copia: 'todos@exemplo.com' }, 'Campo desconhecido: copia'],
-])('%o é recusado, e a verificação continua valendo', async (change, message) => {
+])('[R-REC-EMAIL-] [R-REC-MAX-] %o is refused, and the check stays valid', async (change, message) => {
   const recaptcha = await solved()
   const answer = await envia({ ...pedido, ...change, recaptcha })
   expect([answer.statusCode, answer.json().message]).toEqual([400, message])
   expect((await envia({ ...pedido, recaptcha })).statusCode).toBe(204)
 })
 
-test('uma quebra de linha no nome não começa outro cabeçalho', async () => {
+test('a line break in the name does not begin another header', async () => {
   const nome = 'João\r\nBcc: todos@exemplo.com'
   expect((await envia({ ...pedido, nome, recaptcha: await solved() })).statusCode).toBe(400)
   expect((await envia({ ...pedido, nome: 'João\r\nSilva', recaptcha: await solved() })).statusCode).toBe(204)
@@ -108,7 +108,7 @@ test('uma quebra de linha no nome não começa outro cabeçalho', async () => {
 
 const invalida = 'A verificação expirou ou já foi usada. Confirme de novo que você não é um robô.'
 
-test('a mesma verificação não vale duas vezes, nem ao mesmo tempo, nem em outro processo do servidor', async () => {
+test('the same check is not valid twice, nor at the same time, nor in another process of the server', async () => {
   const { database, env, model, runtimes, registry, now } = app.fastify.prumo
   const second = await buildApp({ database, env, model, runtimes, registry, now, logger: false })
   const elsewhere = new Client(second)
@@ -144,7 +144,7 @@ test('a mesma verificação não vale duas vezes, nem ao mesmo tempo, nem em out
   await second.close()
 })
 
-test('uma tarefa velha, mudada ou inventada não vale', async () => {
+test('a task that is old, changed or invented is not valid', async () => {
   const good = await solved()
   const payload = JSON.parse(Buffer.from(good, 'base64').toString('utf8'))
   const { challenge, solution } = payload
@@ -165,7 +165,7 @@ test('uma tarefa velha, mudada ou inventada não vale', async () => {
   expect(await written()).toEqual([])
 })
 
-test('o que expirou é esquecido', async () => {
+test('what has expired is forgotten', async () => {
   await envia({ ...pedido, recaptcha: await solved() })
   const left = async () => Number((await app.database.pool.query('select count(*) from captcha_usado')).rows[0].count)
   await app.fastify.prumo.jobs.run(limpezaSessoes.name, {})
@@ -175,7 +175,7 @@ test('o que expirou é esquecido', async () => {
   expect(await left()).toBe(0)
 })
 
-test('quem envia a muitos, e quem recebe de muitos, é protegido', async () => {
+test('who sends to many, and who receives from many, is protected', async () => {
   const send = async (emailAmigo: string) =>
     (await envia({ ...pedido, emailAmigo, recaptcha: await solved() })).statusCode
   const same = []
@@ -188,6 +188,6 @@ test('quem envia a muitos, e quem recebe de muitos, é protegido', async () => {
   expect(await send('ana@exemplo.com')).toBe(204)
 })
 
-test('uma vaga que não está aberta não se envia', async () => {
+test('a vacancy that is not open is not sent', async () => {
   expect((await envia({ ...pedido, recaptcha: await solved() }, 999999)).statusCode).toBe(404)
 })

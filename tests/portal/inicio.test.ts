@@ -11,20 +11,20 @@ afterAll(() => app?.close())
 
 const start = (query = '', who = app.nobody) => who.get(`/api/externo/portal${query}`)
 
-test('o portal começa com o nome e as cores da empresa do endereço', async () => {
+test('the portal begins with the name and colours of the company of the address', async () => {
   const answer = await start('?empresaId=2')
   expect(answer.json()).toEqual({
     empresa: { id: 2, nome: 'Horizonte Serviços S.A.', corPrincipal: '#1565C0', corSecundaria: '#0D47A1' },
   })
 })
 
-test('sem empresa, ou com uma que não existe, começa sem empresa', async () => {
+test('without a company, or with one that does not exist, it begins without one', async () => {
   for (const query of ['', '?empresaId=999']) expect((await start(query)).json()).toEqual({})
   const answer = await start('?empresaId=abc')
   expect(answer.json().message).toBe('Empresa ID inválido. Revise ou solicite novamente o link')
 })
 
-test('quem entrou é reconhecido, até sair; um usuário interno não é um candidato', async () => {
+test('who is logged in is known until he leaves; an internal user is no candidate', async () => {
   const candidato = await loginCandidato(app)
   expect((await start('', candidato)).json()).toMatchObject({
     empresa: { id: 1 },
@@ -39,7 +39,7 @@ test('quem entrou é reconhecido, até sair; um usuário interno não é um cand
   expect((await start('', await login(app, 'admin'))).json()).toEqual({})
 })
 
-test('o logotipo da empresa é público, e só ele', async () => {
+test('the logo of the company is public, and nothing else', async () => {
   expect((await app.nobody.get('/api/externo/empresas/1/logo')).statusCode).toBe(404)
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const { files } = app.fastify.prumo

@@ -3,25 +3,25 @@ import { contrast, inkOn, readableOn } from '#portal/colors.ts'
 import { link, safeReturn } from '#portal/links.ts'
 import { oportunidades, prazo } from '#portal/texts.ts'
 
-test('depois de entrar, o candidato só volta para endereços do portal', () => {
+test('after the log-in the candidate goes back to addresses of the portal only', () => {
   expect(safeReturn('/anuncios/12?empresaId=1')).toBe('/anuncios/12?empresaId=1')
   const refused = [null, '', '//mal.example', '/\\mal.example', 'https://mal.example', 'javascript:alert(1)', '/login']
   expect(refused.map(safeReturn)).toEqual(refused.map(() => undefined))
 })
 
-test('um endereço leva só o que foi escolhido', () => {
+test('an address carries only what was chosen', () => {
   expect(link('/anuncios', { empresaId: 1, q: '', cidadeId: undefined })).toBe('/anuncios?empresaId=1')
   expect(link('/anuncios', { q: 'mecânico & cia' })).toBe('/anuncios?q=mec%C3%A2nico+%26+cia')
 })
 
-test('qualquer cor que a empresa escolha continua legível', () => {
+test('any colour a company chooses stays readable', () => {
   for (const color of ['#FF850A', '#1565C0', '#ffffff', '#000000', '#ffff00', '#7f7f7f', '#00ff88']) {
     for (const paper of ['#ffffff', '#191c22']) expect(contrast(readableOn(color, paper), paper)).toBeGreaterThan(4.5)
     expect(contrast(inkOn(color), color)).toBeGreaterThan(4.4)
   }
 })
 
-test('o prazo é dito como as pessoas o dizem', () => {
+test('a deadline is said as people say it', () => {
   const ate = (previsaoEncerramento?: string) =>
     prazo({ id: 1, titulo: '', descricao: '', empresa: { id: 1, nome: '' }, previsaoEncerramento }, '2026-03-30')?.texto
   expect(['2026-03-30', '2026-03-31', '2026-04-06', '2026-04-07', undefined].map(ate)).toEqual([

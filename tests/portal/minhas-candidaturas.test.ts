@@ -53,7 +53,7 @@ async function marcaEntrevista({ id }: Candidatura): Promise<number> {
   return answer.json().id
 }
 
-test('o candidato vê onde está, o que vem agora e o que houve, mas nada do que é da empresa', async () => {
+test("the candidate sees where he is, what comes now and what happened, but nothing that is the company's", async () => {
   const { id } = await emSelecao()
   await marcaEntrevista({ id } as Candidatura)
   await rows('update candidato_solicitacao set observacao = $2, motivo = $2, aptidao = $3 where id = $1', [
@@ -78,7 +78,7 @@ test('o candidato vê onde está, o que vem agora e o que houve, mas nada do que
   expect(answer.body).not.toMatch(/segredo|aptidao|observacao|motivo|performance|usuario|nota/)
 })
 
-test('uma recusa se vê como fim da seleção, sem o motivo nem a etapa em que foi', async () => {
+test('a refusal is seen as the end of the selection, without its reason or the step it was in', async () => {
   const { id } = await emSelecao()
   expect((await rh.put(`${interna}/${id}/recusa`, { motivo: 'não tem o perfil' })).statusCode).toBe(200)
   const answer = await candidato.get(url)
@@ -88,7 +88,7 @@ test('uma recusa se vê como fim da seleção, sem o motivo nem a etapa em que f
   expect(answer.body).not.toContain('não tem o perfil')
 })
 
-test('a entrevista vai para a agenda do candidato, sem o nome de quem mais estará lá', async () => {
+test("the interview goes to the candidate's calendar, without the name of who else will be there", async () => {
   const candidatura = await emSelecao()
   const id = await marcaEntrevista(candidatura)
   const answer = await candidato.get(`/api/externo/entrevistas/${id}/convite`)
@@ -105,7 +105,7 @@ test('a entrevista vai para a agenda do candidato, sem o nome de quem mais estar
   expect((await candidato.get(`/api/externo/entrevistas/${other?.id}/convite`)).statusCode).toBe(404)
 })
 
-test('quem desiste diz por quê; a seleção, o solicitante, os e-mails da solicitação e os entrevistadores ficam sabendo', async () => {
+test('who withdraws says why; the selection, the requester, the e-mails of the request and the interviewers are told', async () => {
   const candidatura = await emSelecao()
   const entrevista = await marcaEntrevista(candidatura)
   const [{ solicitacao = 0 } = {}] = await rows<{ solicitacao: number }>(
@@ -160,7 +160,7 @@ test('quem desiste diz por quê; a seleção, o solicitante, os e-mails da solic
   expect([again.statusCode, again.json().message]).toEqual([409, 'O candidato não está mais em seleção.'])
 })
 
-test('ninguém desiste por outro', async () => {
+test('nobody withdraws for another', async () => {
   const [other] = await rows<{ id: number; situacao: string }>(
     `select s.id, s.situacao from candidato_solicitacao s join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
      where c.pessoal_cpf is distinct from $1 and s.situacao = 'E' limit 1`,
@@ -173,7 +173,7 @@ test('ninguém desiste por outro', async () => {
   ])
 })
 
-test('cada mudança que a empresa escolheu contar chega por e-mail ao candidato', async () => {
+test('each change that the company chose to tell reaches the candidate by e-mail', async () => {
   const candidatura = await emSelecao()
   await rows('delete from email_saida')
   const etapas = (await rh.get('/api/captacao/etapas-seletivas?sort=["ordem","ASC"]')).json<

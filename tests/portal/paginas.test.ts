@@ -55,7 +55,7 @@ function linkedData(page: string) {
   return JSON.parse(json)
 }
 
-test('a primeira resposta já traz as vagas da empresa, com título, descrição e endereço', async () => {
+test('the first answer has the vacancies of the company already, with title, description and address', async () => {
   const { statusCode, body, headers } = await open('/externo/anuncios?empresaId=1')
   expect([statusCode, headers['cache-control'], headers.vary]).toEqual([
     200,
@@ -71,7 +71,7 @@ test('a primeira resposta já traz as vagas da empresa, com título, descrição
   expect(body).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]+anuncios\.rss\?empresaId=1"/)
 })
 
-test('a página da vaga se apresenta a mensageiros e a buscadores', async () => {
+test('the page of a vacancy introduces itself to messengers and search engines', async () => {
   const { body, statusCode } = await open(`/externo/anuncios/${vaga.id}?empresaId=1`)
   const endereco = `https://vagas.exemplo.com.br/externo/anuncios/${vaga.id}?empresaId=1`
   expect(statusCode).toBe(200)
@@ -87,7 +87,7 @@ test('a página da vaga se apresenta a mensageiros e a buscadores', async () => 
   })
 })
 
-test('o que alguém escreveu em um anúncio nunca vira código da página', async () => {
+test('what somebody wrote in an advert never becomes code of the page', async () => {
   const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)> $& "\'`'
   await altera(vaga.id, { titulo: evil.slice(0, 100), descricao: evil })
   for (const path of [`/externo/anuncios/${vaga.id}?empresaId=1`, '/externo/anuncios?empresaId=1']) {
@@ -102,7 +102,7 @@ test('o que alguém escreveu em um anúncio nunca vira código da página', asyn
   await altera(vaga.id, { titulo: vaga.titulo, descricao: 'Descrição' })
 })
 
-test('o link de uma solicitação leva à vaga, também para quem só lê a prévia', async () => {
+test('the link of a request leads to the vacancy, also for who reads the preview only', async () => {
   const answer = await open(`/externo/anuncios?solicitacaoId=${vaga.solicitacaoId}&empresaId=1`)
   expect([answer.statusCode, answer.headers.location]).toEqual([
     302,
@@ -115,14 +115,14 @@ test.each([
   ['/externo/anuncios?empresaId=999', 'Empresa ID inválido. Revise ou solicite novamente o link'],
   ['/externo/anuncios/999999?empresaId=1', 'Esta vaga não está mais disponível'],
   ['/externo/anuncios?solicitacaoId=999999&empresaId=1', 'Esta vaga não está mais disponível'],
-])('%s é dito com gentileza, e buscadores não o guardam', async (path, text) => {
+])('%s is told kindly, and search engines do not keep it', async (path, text) => {
   const { statusCode, body } = await open(path)
   expect(statusCode).toBe(404)
   expect(textOf(body)).toContain(text)
   expect(body).toContain('<meta name="robots" content="noindex">')
 })
 
-test('uma vaga encerrada some da página no mesmo instante', async () => {
+test('a closed vacancy goes from the page at the same moment', async () => {
   await altera(vaga.id, { exibirModuloExterno: false })
   expect((await open(`/externo/anuncios/${vaga.id}?empresaId=1`)).statusCode).toBe(404)
   expect((await open('/externo/anuncios?empresaId=1')).body).not.toContain(`/externo/anuncios/${vaga.id}?`)
@@ -130,7 +130,7 @@ test('uma vaga encerrada some da página no mesmo instante', async () => {
   expect((await open(`/externo/anuncios/${vaga.id}?empresaId=1`)).statusCode).toBe(200)
 })
 
-test('nada de quem entrou está na página, que o navegador confere sem baixar de novo', async () => {
+test('nothing of who is logged in is in the page, which the browser checks without loading it again', async () => {
   const candidato = await loginCandidato(app)
   const own = await open('/externo/anuncios?empresaId=1', candidato)
   expect(own.body).not.toMatch(/52998224725|529\.982|Maria|jaCandidatado/)
@@ -144,7 +144,7 @@ test('nada de quem entrou está na página, que o navegador confere sem baixar d
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('palavras, cidade, área e vínculo restringem também a página feita no servidor', async () => {
+test('words, city, area and kind of contract narrow the page made on the server, too', async () => {
   const { vinculos } = (await app.nobody.get('/api/externo/anuncios/filtros?empresaId=1')).json()
   expect(vinculos.map(({ nome }: { nome: string }) => nome)).toContain('Emprego')
   for (const { id, quantidade } of vinculos) {
@@ -158,7 +158,7 @@ test('palavras, cidade, área e vínculo restringem também a página feita no s
   expect(textOf(none.body)).toContain('Nenhuma vaga encontrada')
 })
 
-test('quando a página não pode ser feita no servidor, o navegador a faz', async () => {
+test('when the page cannot be made on the server, the browser makes it', async () => {
   const broken = mkdtempSync(join(tmpdir(), 'prumo-quebrada-'))
   symlinkSync(join(dist, 'portal'), join(broken, 'portal'))
   mkdirSync(join(broken, 'portal-server'))
@@ -174,7 +174,7 @@ test('quando a página não pode ser feita no servidor, o navegador a faz', asyn
   rmSync(broken, { recursive: true, force: true })
 })
 
-test('páginas de quem entrou são feitas no navegador', async () => {
+test('pages of who is logged in are made in the browser', async () => {
   for (const path of ['/externo', '/externo/login', '/externo/historico-candidatos', '/externo/anuncios/abc'])
     expect((await open(path)).body).toContain('Carregando…')
 })

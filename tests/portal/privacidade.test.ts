@@ -24,7 +24,7 @@ afterAll(() => app?.close())
 const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await app.database.pool.query(text, values)).rows as T[]
 
-test('a cópia dos dados traz o que o candidato deu e respondeu, não o que outros acharam dele', async () => {
+test('the copy of the data has what the candidate gave and answered, not what others thought of him', async () => {
   await rows('update candidato set observacao_rh = $2 where id = $1', [id, 'achado do RH'])
   await rows(
     `update candidato_solicitacao set observacao = 'achado do gestor', motivo = 'achado do motivo' where candidato_id = $1`,
@@ -58,7 +58,7 @@ test('a cópia dos dados traz o que o candidato deu e respondeu, não o que outr
   expect(trail).toEqual(Array(2).fill({ usuario_id: null, origem: { tipo: 'candidato', id } }))
 })
 
-test('a cópia em ZIP traz os dados, os arquivos que o candidato enviou e o aceite dos termos; os da empresa não', async () => {
+test('the copy as ZIP has the data, the files the candidate sent and the acceptance of the terms; not those of the company', async () => {
   const campo = 'captacao/candidato-documento:documento'
   const anexa = async (texto: string) => {
     const { id: documento } = (
@@ -99,7 +99,7 @@ test('a cópia em ZIP traz os dados, os arquivos que o candidato enviou e o acei
   ])
 })
 
-test('quem se cadastra com o CPF de um funcionário não recebe nem apaga os dados dele', async () => {
+test('[REL-captacao/candidato/privacidade-baixa: companies] who registers with the CPF of an employee neither gets nor erases the data of that one', async () => {
   const [talento] = await rows<{ id: number; cpf: string; nome: string }>(
     'select id, cpf, nome from talento where empresa_id = 1 and cpf is not null order by id desc limit 1',
   )
@@ -114,7 +114,7 @@ test('quem se cadastra com o CPF de um funcionário não recebe nem apaga os dad
   }
 })
 
-test('o aceite pode ser retirado, fica na história, e quem cuida dos dados é avisado', async () => {
+test('the acceptance can be withdrawn, stays in the history, and who cares for the data is told', async () => {
   const before = (await candidato.get(url)).json()
   expect(before).toMatchObject({ aceito: true, ficam: expect.arrayContaining([expect.stringContaining('LGPD')]) })
   expect((await candidato.put(`${url}/consentimento`, { aceito: true })).statusCode).toBe(400)
@@ -127,7 +127,7 @@ test('o aceite pode ser retirado, fica na história, e quem cuida dos dados é a
   expect(recado?.texto).toBe(`${NOME} retirou, no portal, o aceite da política de segurança.`)
 })
 
-test('as páginas abertas no portal são contadas sem dizer por quem', async () => {
+test('the pages opened in the portal are counted without saying by whom', async () => {
   const opened = '/externo/candidatos/12/documentos-anexos?tab=senha'
   expect((await candidato.post(`/api/externo/userinfo/sensedata?url=${encodeURIComponent(opened)}`)).statusCode).toBe(
     204,
@@ -138,7 +138,7 @@ test('as páginas abertas no portal são contadas sem dizer por quem', async () 
   ])
 })
 
-test('apagar o cadastro pede a senha, tira o candidato das seleções e de toda parte, e o desconecta', async () => {
+test('erasing the registration asks for the password, takes the candidate out of the selections and everywhere, and logs him out', async () => {
   const refused = async (senha?: string) => {
     const answer = await candidato.post(`${url}/apagamento`, senha === undefined ? {} : { senha })
     return [answer.statusCode, answer.json().errors[0].message]

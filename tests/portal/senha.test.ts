@@ -45,7 +45,7 @@ const entra = async (senha: string) =>
 const erros = (answer: { json(): { errors?: { field?: string; message: string }[] } }) =>
   (answer.json().errors ?? []).map(({ field, message }) => `${field}: ${message}`)
 
-test('o link do e-mail cria uma nova senha uma única vez, encerra as sessões e avisa', async () => {
+test('the link of the e-mail makes a new password a single time, ends the sessions and tells', async () => {
   const aberta = await loginCandidato(app)
   const code = await codigo()
   expect(await cartas()).toMatchObject([
@@ -62,7 +62,7 @@ test('o link do e-mail cria uma nova senha uma única vez, encerra as sessões e
   ])
 })
 
-test('quem não tem cadastro recebe a mesma resposta, e nenhum e-mail sai', async () => {
+test('who is not registered gets the same answer, and no e-mail goes out', async () => {
   const since = performance.now()
   const unknown = await pede('39053344705')
   const took = performance.now() - since
@@ -74,7 +74,7 @@ test('quem não tem cadastro recebe a mesma resposta, e nenhum e-mail sai', asyn
   expect(erros(await pede('11111111111'))).toEqual(['cpf: CPF inválido'])
 })
 
-test('um link vence em uma hora, e com um usado os outros também já não valem', async () => {
+test('a link ends after an hour, and once one is used the others are no longer valid', async () => {
   const first = await codigo()
   const second = await codigo()
   expect((await redefine(second)).statusCode).toBe(204)
@@ -84,7 +84,7 @@ test('um link vence em uma hora, e com um usado os outros também já não valem
   expect((await redefine(late)).statusCode).toBe(400)
 })
 
-test('uma senha fraca ou não confirmada é recusada, e o link continua valendo', async () => {
+test('a password that is weak or not confirmed is refused, and the link stays valid', async () => {
   const code = await codigo()
   expect(erros(await redefine(code, 'goiaba-verde-31', 'goiaba-verde-32'))).toEqual([
     'confNovaSenha: A senha não foi confirmada corretamente. Por favor, confira.',
@@ -94,20 +94,20 @@ test('uma senha fraca ou não confirmada é recusada, e o link continua valendo'
   expect((await redefine(code)).statusCode).toBe(204)
 })
 
-test('dois que usam o mesmo link ao mesmo tempo: um só consegue', async () => {
+test('two that use the same link at once: only one succeeds', async () => {
   const code = await codigo()
   const answers = await Promise.all([redefine(code, 'primeira-senha-1'), redefine(code, 'segunda-senha-2')])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
 })
 
-test('pedidos repetidos são contidos', async () => {
+test('repeated requests are held back', async () => {
   for (let n = 0; n < 3; n++) expect((await pede()).statusCode).toBe(204)
   const refused = await pede()
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.any(String)])
   expect(await cartas()).toHaveLength(3)
 })
 
-test('quem entrou altera a sua senha com a atual; as outras sessões se encerram', async () => {
+test('who is logged in changes his password with the present one; the other sessions end', async () => {
   const own = await loginCandidato(app)
   const other = await loginCandidato(app)
   const altera = (senha: string, novaSenha = NOVA, confNovaSenha = novaSenha) =>

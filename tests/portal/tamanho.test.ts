@@ -27,7 +27,7 @@ const needed = (name: string, found = new Set<string>()): Set<string> => {
   return found
 }
 
-test('os scripts das vagas abertas cabem em 150 KB comprimidos; os do cadastro chegam quando se abre um', () => {
+test('the scripts of the open vacancies fit 150 KB compressed; those of the registration come when one is opened', () => {
   const page = readFileSync(join(out, 'index.html'), 'utf8')
   const first = new Set(
     [...page.matchAll(/\/externo\/assets\/([\w.-]+\.js)/g)].flatMap(([, name = '']) => [...needed(name)]),
@@ -38,7 +38,7 @@ test('os scripts das vagas abertas cabem em 150 KB comprimidos; os do cadastro c
   expect(bytes.reduce((sum, n) => sum + n, 0)).toBeLessThan(150 * 1024)
 })
 
-test('a página não tem scripts escritos nela, que a política de segurança recusaria', () => {
+test('the page has no scripts written into it, which the security policy would refuse', () => {
   const page = readFileSync(join(out, 'index.html'), 'utf8')
   const scripts = page.match(/<script[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)

@@ -49,13 +49,13 @@ async function some({ id, solicitacaoId }: Vaga): Promise<boolean> {
 
 const days = (n: number): string => new Date(Date.parse(app.today()) + n * 86_400_000).toISOString().slice(0, 10)
 
-test('qualquer pessoa vê as vagas abertas de todas as empresas, sem entrar', async () => {
+test('anybody sees the open vacancies of all companies, without a log-in', async () => {
   const vagas = await abertas()
   expect(new Set(vagas.map(({ empresa }) => empresa.id))).toEqual(new Set([1, 2]))
   expect(vagas.every((vaga) => vaga.titulo && !('jaCandidatado' in vaga))).toBe(true)
 })
 
-test('cada página diz quantas vagas há ao todo, e as páginas não repetem vagas', async () => {
+test('each page says how many vacancies there are in all, and pages do not repeat vacancies', async () => {
   const all = await abertas()
   const first = await app.nobody.get('/api/externo/anuncios?page=0&size=3')
   expect(first.headers['content-range']).toBe(`externo/anuncios 0-2/${all.length}`)
@@ -64,7 +64,7 @@ test('cada página diz quantas vagas há ao todo, e as páginas não repetem vag
   expect((await app.nobody.get('/api/externo/anuncios?q=inexistente')).headers['content-range']).toBe('items */0')
 })
 
-test('um anúncio que não é exibido no módulo externo não aparece', async () => {
+test('an advert that is not shown in the external module does not appear', async () => {
   const vaga = await umaVaga()
   await altera(vaga.id, { exibirModuloExterno: false })
   expect(await some(vaga)).toBe(true)
@@ -72,7 +72,7 @@ test('um anúncio que não é exibido no módulo externo não aparece', async ()
   expect(await some(vaga)).toBe(false)
 })
 
-test('a vaga aparece até o dia da previsão de encerramento, inclusive', async () => {
+test('the vacancy appears up to the day of its expected closing, that day included', async () => {
   const vaga = await umaVaga()
   await altera(vaga.id, { previsaoEncerramento: days(-1) })
   expect(await some(vaga)).toBe(true)
@@ -82,7 +82,7 @@ test('a vaga aparece até o dia da previsão de encerramento, inclusive', async 
   expect(await some(vaga)).toBe(false)
 })
 
-test('a vaga de uma solicitação suspensa some, e volta quando ela é liberada', async () => {
+test('the vacancy of a suspended request goes, and comes back when it is released', async () => {
   const vaga = await umaVaga()
   const route = `/api/captacao/solicitacoes-pessoal/${vaga.solicitacaoId}`
   expect((await rh.put(`${route}/suspende`, { obsSuspensao: 'Orçamento' })).statusCode).toBe(200)
@@ -96,7 +96,7 @@ test.each([
   ['reprovada', "status = 'R'"],
   ['encerrada', 'encerrada = true'],
   ['cancelada', 'cancelada = true'],
-])('a vaga de uma solicitação %s não aparece', async (_state, change) => {
+])('the vacancy of a request %s does not appear', async (_state, change) => {
   const vaga = await umaVaga()
   const { pool } = app.database
   const before = await pool.query('select status, encerrada, cancelada from solicitacao_pessoal where id = $1', [
@@ -114,14 +114,14 @@ test.each([
   expect(await some(vaga)).toBe(false)
 })
 
-test('as vagas de uma empresa inativa não aparecem', async () => {
+test('the vacancies of an inactive company do not appear', async () => {
   const { pool } = app.database
   await pool.query('update empresa set ativa = false where id = 2')
   expect((await abertas()).every(({ empresa }) => empresa.id === 1)).toBe(true)
   await pool.query('update empresa set ativa = true where id = 2')
 })
 
-test('a busca não olha acentos nem maiúsculas, e acha todas as palavras', async () => {
+test('the search looks at neither accents nor capitals, and finds all the words', async () => {
   const vaga = await umaVaga()
   await altera(vaga.id, { titulo: 'Técnico de Manutenção Mecânica' })
   for (const q of ['TECNICO', 'manutencao mecanica', 'mecânica técn'])
@@ -130,7 +130,7 @@ test('a busca não olha acentos nem maiúsculas, e acha todas as palavras', asyn
   expect(await abertas('q=%25')).toEqual([])
 })
 
-test('empresa, cidade e área restringem a lista, e os filtros dizem quantas vagas há em cada uma', async () => {
+test('company, city and area narrow the list, and the filters say how many vacancies each has', async () => {
   const all = await abertas('empresaId=1&size=100')
   expect(all.every(({ empresa }) => empresa.id === 1)).toBe(true)
   const { cidades, areas } = (await app.nobody.get('/api/externo/anuncios/filtros?empresaId=1')).json()
@@ -145,7 +145,7 @@ test('empresa, cidade e área restringem a lista, e os filtros dizem quantas vag
   expect(same.every((vaga) => vaga.area?.id === area.id)).toBe(true)
 })
 
-test('o salário só aparece quando a empresa o exibe', async () => {
+test('the salary appears only when the company shows it', async () => {
   const { pool } = app.database
   const vaga = await umaVaga()
   await pool.query('update solicitacao_pessoal set remuneracao = 2345.67 where id = $1', [vaga.solicitacaoId])
@@ -156,7 +156,7 @@ test('o salário só aparece quando a empresa o exibe', async () => {
   expect([await remuneracao(true), await remuneracao(false)]).toEqual([2345.67, undefined])
 })
 
-test('nada além do que a vaga mostra sai do servidor', async () => {
+test('nothing but what the vacancy shows leaves the server', async () => {
   const shown = ['id', 'titulo', 'descricao', 'empresa', 'quantidade', 'previsaoEncerramento', 'cidade', 'area']
   const known = new Set([
     ...shown,
@@ -170,7 +170,7 @@ test('nada além do que a vaga mostra sai do servidor', async () => {
   for (const vaga of await abertas()) expect(Object.keys(vaga).filter((name) => !known.has(name))).toEqual([])
 })
 
-test('quem entrou vê que ainda não se candidatou; um usuário interno é um visitante', async () => {
+test('who is logged in sees that he has not applied yet; an internal user is a visitor', async () => {
   const [vaga] = await abertas('empresaId=1&size=1', await loginCandidato(app))
   expect(vaga).toMatchObject({ jaCandidatado: expect.any(Boolean) })
   const [inside] = await abertas('size=1', rh)
@@ -187,11 +187,11 @@ test.each([
   ['q=%00', 'Busca inválida'],
   ['size=101', 'Uma página tem de 1 a 100 registros'],
   ['unpaged=true', 'Uma página tem de 1 a 100 registros'],
-])('%s é recusado', async (query, message) => {
+])('%s is refused', async (query, message) => {
   const answer = await app.nobody.get(`/api/externo/anuncios?${query}`)
   expect([answer.statusCode, answer.json().message]).toEqual([400, message])
 })
 
-test.each(['0', '-1', 'x', '999999', '9007199254740993'])('a vaga %s não existe', async (id) => {
+test.each(['0', '-1', 'x', '999999', '9007199254740993'])('the vacancy %s does not exist', async (id) => {
   expect((await app.nobody.get(`/api/externo/anuncios/${id}`)).statusCode).toBe(404)
 })

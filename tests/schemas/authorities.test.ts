@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
 import { authoritiesOf } from '#server/session/authorities.ts'
 
-test('um perfil pode ter cada permissão que o produto pede', () => {
+test('a profile may have each authority the product asks for', () => {
   const model = loadModel()
   const field = model.entities.get('utilitario/perfil')?.fields.find(({ name }) => name === 'authorities')
   const offered = field?.options?.map(({ value }) => String(value)) ?? []

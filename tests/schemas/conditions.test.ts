@@ -7,8 +7,8 @@ const ajv = new Ajv({ strict: false })
 const holds = (name: string, data: object) => ajv.validate(conditions.get(name) ?? {}, data) as boolean
 const company = (empresa: object) => ({ $context: { empresa, parametros: {}, usuario: {}, hoje: '2026-11-21' } })
 
-describe('Condições com nome', () => {
-  test.each([...conditions.keys()])('%s é falsa para um registro e um contexto vazios', (name) => {
+describe('named conditions', () => {
+  test.each([...conditions.keys()])('%s is false for an empty record and context', (name) => {
     expect(holds(name, {})).toBe(false)
     expect(holds(name, company({}))).toBe(false)
   })
@@ -19,12 +19,12 @@ describe('Condições com nome', () => {
     'solPessoalObrigarDadosComplementares',
     'solPessoalReabrirSolicitacao',
     'obrigarAmbienteFuncao',
-  ])('%s vale só quando a empresa a liga', (name) => {
+  ])('%s holds only when the company switches it on', (name) => {
     expect(holds(name, company({ [name]: true }))).toBe(true)
     expect(holds(name, company({ [name]: false }))).toBe(false)
   })
 
-  test('ambiente e função são de vínculos próprios e de solicitações não canceladas', () => {
+  test('environment and function are for own contracts and for requests that are not cancelled', () => {
     const name = 'obrigarAmbienteFuncaoNaSolicitacao'
     const on = company({ obrigarAmbienteFuncao: true })
     expect(holds(name, { vinculo: 'E', cancelada: false, ...on })).toBe(true)
@@ -34,7 +34,7 @@ describe('Condições com nome', () => {
     expect(holds(name, { vinculo: 'E', cancelada: true, ...on })).toBe(false)
   })
 
-  test('uma solicitação suspensa continua aberta', () => {
+  test('a suspended request stays open', () => {
     expect(holds('solicitacaoAberta', { encerrada: false, cancelada: false, suspensa: true })).toBe(true)
     expect(holds('solicitacaoAberta', { encerrada: true, cancelada: false })).toBe(false)
     expect(holds('solicitacaoAberta', { encerrada: false, cancelada: true })).toBe(false)

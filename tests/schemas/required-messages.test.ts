@@ -20,7 +20,7 @@ const quoted: Record<string, string> = {
 /** Registers that the specification does not know: their words are our own. */
 const own = /^(captacao\/entrevista|utilitario\/(campo-empresa|problema|relatorio-agendado))/
 
-test("R-STD-OBRIG: o que falta é '{label} é obrigatório', também do que é feminino, fora o que é citado de outro modo", () => {
+test("[R-STD-OBRIG-] what is missing is '{label} é obrigatório', also of feminine names, but for what is quoted otherwise", () => {
   const other: Record<string, string> = {}
   for (const [path, entity] of model.entities)
     for (const field of leafFields(entity.fields)) {

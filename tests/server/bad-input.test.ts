@@ -24,7 +24,7 @@ afterEach(async () => {
 const etapas = '/api/captacao/etapas-seletivas'
 const jsonType = 'application/json'
 
-test('R-STD-PT: uma recusa que diz algo em inglês não passa por uma', async () => {
+test('[R-STD-PT-] a refusal that says something in English does not pass for one', async () => {
   const url = '/api/captacao/etapas-seletivas'
   const answer = await subject.admin.post(url, { nome: 'x'.repeat(101), ordem: 1 })
   const said = (message: string) => () =>
@@ -34,7 +34,7 @@ test('R-STD-PT: uma recusa que diz algo em inglês não passa por uma', async ()
     expect(said(english)).toThrow()
 })
 
-describe('Um corpo que não é um registro', () => {
+describe('a body that is no record', () => {
   const bodies: [what: string, payload: string | Buffer, type: string, allowed?: number[]][] = [
     ['JSON pela metade', '{"nome":', jsonType, [400]],
     ['vírgula a mais', '{"nome":"a",}', jsonType, [400]],
@@ -61,7 +61,7 @@ describe('Um corpo que não é um registro', () => {
     ['tipo inventado', '{}', 'abc', [415]],
   ]
 
-  test.each(bodies)('é recusado: %s', async (what, payload, type, allowed) => {
+  test.each(bodies)('is refused: %s', async (what, payload, type, allowed) => {
     const { id } = (await subject.admin.get(etapas)).json()[0] as Stored
     for (const [method, url] of [
       ['POST', etapas],
@@ -74,7 +74,7 @@ describe('Um corpo que não é um registro', () => {
     expect(({} as RecordData).admin).toBeUndefined()
   })
 
-  test('um objeto aninhado sem fim não derruba o servidor', async () => {
+  test('an object nested without end does not bring the server down', async () => {
     for (const depth of [50_000, 150_000]) {
       const payload = nestedJson(depth)
       const answer = await subject.admin.send({
@@ -88,7 +88,7 @@ describe('Um corpo que não é um registro', () => {
   })
 })
 
-describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'captacao/candidato'])('Em %s', (path) => {
+describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'captacao/candidato'])('in %s', (path) => {
   const entity = model.entities.get(path) as Entity
   const url = `/api/${entity.route}`
   // what the form hides is ignored, not refused
@@ -99,7 +99,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
     fields = writable(entity).filter((field) => isVisible(runtime, field, body, subject.context))
   })
 
-  test('um valor que não cabe em seu campo é recusado, com o nome do campo', async () => {
+  test('[R-STD-PT+] a value that does not fit its field is refused, with the name of the field', async () => {
     const body = await subject.maker.smallest(path)
     const [row] = (await subject.admin.get(`${url}?range=[0,0]`)).json() as [Stored]
     for (const field of fields)
@@ -115,7 +115,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
       }
   })
 
-  test('um número maior que todos é recusado', async () => {
+  test('a number larger than all is refused', async () => {
     const body = await subject.maker.smallest(path)
     for (const field of fields.filter((f) => f.type === 'integer' || f.type === 'number')) {
       setAt(body, field.path, 'AQUI')
@@ -126,7 +126,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
     }
   })
 
-  test('uma versão que não é versão é recusada', async () => {
+  test('a version that is no version is refused', async () => {
     const [row] = (await subject.admin.get(`${url}?range=[0,0]`)).json() as [Stored]
     for (const versao of ['x', 1.5, 2 ** 53, {}, [], true, "1' or 1=1", 'null'])
       for (const method of ['put', 'patch', 'delete'] as const)
@@ -135,7 +135,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
       isRefusal(etag, await subject.admin.delete(`${url}/${row.id}`, undefined, { 'if-match': etag }), [400])
   })
 
-  test('o que não é código não acha nada', async () => {
+  test('what is no id finds nothing', async () => {
     const ids = [
       'abc',
       '0',
@@ -156,7 +156,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
     for (const id of ids) isRefusal(id, await subject.admin.get(`${url}/${id}/historico`), [400, 404])
   })
 
-  test('filtros, ordens e páginas que não existem são recusados, com o seu nome', async () => {
+  test('filters, orders and pages that do not exist are refused, by their name', async () => {
     const queries = [
       ...['naoExiste', '__proto__', 'constructor', 'toString', 'senha', 'id.x', 'id_gte_lte', '', '$context'].map(
         (name) => `filter=${json({ [name]: 1 })}`,
@@ -215,7 +215,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
         isRefusal(`${list}?${query}`, await subject.admin.get(`${list}?${query}`), [400])
   })
 
-  test('SQL num parâmetro é só um texto', async () => {
+  test('SQL in a parameter is only a text', async () => {
     const text = leafFields(entity.fields).find((f) => f.type === 'string' && !f.format && !f.options && !f.writeOnly)
     const total = (await subject.admin.get(`${url}?range=[0,0]`)).headers['content-range']
     for (const sql of sqlTexts) {
@@ -251,7 +251,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
     expect((await subject.admin.get(`${url}?range=[0,0]`)).headers['content-range']).toBe(total)
   })
 
-  test('SQL num campo de texto é gravado como texto', async () => {
+  test('SQL in a text field is stored as text', async () => {
     const text = writable(entity).find((f) => f.required && f.type === 'string' && !f.format && !f.options) as Field
     const body = await subject.maker.smallest(path)
     const [sql = ''] = sqlTexts.slice(1)

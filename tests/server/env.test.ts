@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 
-describe('configuração', () => {
-  test('sem nenhuma variável valem os padrões', () => {
+describe('configuration', () => {
+  test('without any variable the defaults hold', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -22,7 +22,7 @@ describe('configuração', () => {
     })
   })
 
-  test('uma variável vazia é como ausente', () => {
+  test('an empty variable is as an absent one', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', TODAY: '' })).toEqual(readEnv({}))
   })
 
@@ -35,7 +35,7 @@ describe('configuração', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, true, false],
     [{ HOST: '::1' }, true, false],
     [{ HOST: 'localhost' }, true, false],
-  ])('demonstração: %j', (source, demo, demoRefused) => {
+  ])('demonstration: %j', (source, demo, demoRefused) => {
     expect(readEnv(source)).toMatchObject({ demo, demoRefused })
   })
 
@@ -49,11 +49,11 @@ describe('configuração', () => {
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ HOST: '0.0.0.0', SESSION_SECRET: 'curto' }, 'SESSION_SECRET'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD'],
-  ])('um valor errado é explicado pelo nome: %j', (source, message) => {
+  ])('a wrong value is explained by its name: %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message)
   })
 
-  test('todos os erros aparecem de uma vez', () => {
+  test('all mistakes appear at once', () => {
     expect(() => readEnv({ PORT: 'x', DEMO: 'x' })).toThrow(/DEMO[\s\S]*PORT/)
   })
 
@@ -68,7 +68,7 @@ describe('configuração', () => {
   })
 })
 
-test('o segredo das sessões é gerado uma vez, só para o dono', () => {
+test('the secret of the sessions is made once, for the owner only', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prumo-segredo-'))
   try {
     const secret = sessionSecret({ dataDir, sessionSecret: undefined })

@@ -37,7 +37,7 @@ afterAll(() => app?.close())
 // what ends the session that asks, streams, or is not JSON by contract
 const elsewhere = /\/logout|^\/api\/docs|^\/(?!api\/)/
 
-test('nenhuma rota falha por dentro, seja qual for o pedido, e toda recusa é em português', async () => {
+test('no route fails inside, whatever the request, and each refusal is in Portuguese', async () => {
   const routes = app.fastify.guardedRoutes.filter(({ url, method }) => !elsewhere.test(url) && method !== 'HEAD')
   expect(routes.length).toBeGreaterThan(500)
   let turn = 0

@@ -77,7 +77,7 @@ const ask = (who: Client, method: string, url: string): Promise<Response> =>
 /** Ends the session that asks, or is what this test has to keep: nobody's id stands in it. */
 const ending = /\/(logout|login)$/
 
-test('o portal responde a quem não entrou só o que é público', async () => {
+test('the portal answers to who is not logged in only what is public', async () => {
   expect(own().length).toBeGreaterThan(12)
   for (const { method, url } of own()) {
     const answer = await ask(app.nobody, method, url.replace(/:\w+/g, String(mine)))
@@ -85,7 +85,7 @@ test('o portal responde a quem não entrou só o que é público', async () => {
   }
 })
 
-test('com o identificador de outro nada se lê e nada se muda, em nenhuma chamada do portal', async () => {
+test('with the id of another nothing is read and nothing changed, in no call of the portal', async () => {
   const entities = [
     'candidato_solicitacao',
     'entrevista',
@@ -135,7 +135,7 @@ function withOwnFirst(url: string, id: number): string {
   })
 }
 
-test('o cookie de um candidato não abre nenhuma chamada interna', async () => {
+test('the cookie of a candidate opens no internal call', async () => {
   const reached: string[] = []
   const inside = app.fastify.guardedRoutes.filter(
     ({ authority, method }) => authority !== 'PUBLIC' && authority !== 'CANDIDATO' && method !== 'HEAD',
@@ -148,7 +148,7 @@ test('o cookie de um candidato não abre nenhuma chamada interna', async () => {
   expect(reached).toEqual([])
 }, 180_000)
 
-test('quem adivinha senhas ou CPFs é parado: no login, na busca de empresas e no apagamento do cadastro', async () => {
+test('who guesses passwords or CPFs is stopped: at the log-in, at the look-up of companies and at the erasure of the registration', async () => {
   const guess: [string, () => Promise<Response>][] = [
     ['login', () => app.nobody.post('/api/externo/login', { cpf: '11144477735', senha: 'errada', empresaId: 1 })],
     ['empresas-por-cpf', () => app.nobody.get('/api/externo/candidatos/empresas-por-cpf?cpf=11144477735')],

@@ -82,10 +82,10 @@ async function throughSavedFilter(client: Client, entity: Entity, id: number): P
   return ids
 }
 
-test('há cadastros com permissão por registro', () => expect(restricted.length).toBeGreaterThan(3))
+test('there are registers with a right per record', () => expect(restricted.length).toBeGreaterThan(3))
 
 describe.each(restricted.map((entity) => [entity.path, entity] as const))('%s', (_path, entity) => {
-  test('um gestor não chega a um registro de outra área por caminho algum; ao das suas, por todos', async () => {
+  test('[B-OTHER-AREA] a manager reaches a record of another area in no way; one of his own, in every way', async () => {
     const { hidden, seen, all } = await sides(entity)
     expect([seen.length > 0, hidden.length > 0]).toEqual([true, true])
     for (const record of hidden.slice(0, 2)) expect(await waysTo(manager, entity, record)).toEqual([])
@@ -95,14 +95,14 @@ describe.each(restricted.map((entity) => [entity.path, entity] as const))('%s', 
     expect(ways.length).toBeGreaterThan(10)
   })
 
-  test('a contagem não diz quantos há nas outras áreas', async () => {
+  test('the count does not say how many there are in other areas', async () => {
     const { url, seen, all } = await sides(entity)
     for (const list of [url, `${url}/opcoes`]) expect(count(await manager.get(`${list}?range=[0,0]`))).toBe(seen.length)
     expect(lines(await manager.get(`${url}/exportacao?colunas=id`))).toBe(seen.length)
     expect(lines(await admin.get(`${url}/exportacao?colunas=id`))).toBe(all.length)
   })
 
-  test('nenhum filtro da lista abre o que está fechado', async () => {
+  test('no filter of the list opens what is closed', async () => {
     const { url, seen, hidden } = await sides(entity)
     const [record] = hidden
     for (const { name, field, cases = [], op } of entity.list.filters) {
@@ -116,7 +116,7 @@ describe.each(restricted.map((entity) => [entity.path, entity] as const))('%s', 
     }
   })
 
-  test('quem se refere a um registro escondido não o revela por um filtro sobre ele', async () => {
+  test('who refers to a hidden record does not reveal it by a filter on it', async () => {
     const { hidden } = await sides(entity)
     const [record] = hidden
     const labels = entity.label.filter((path) => fieldAt(entity, path)?.type === 'string')
@@ -137,7 +137,7 @@ describe.each(restricted.map((entity) => [entity.path, entity] as const))('%s', 
 
   const { hiddenFromManager: flag } = entity.rows ?? {}
   if (flag !== undefined)
-    test('o que é invisível para o gestor some das suas próprias áreas, por todos os caminhos', async () => {
+    test('[B-HIDDEN-FROM-MANAGER] what is hidden from the manager goes from his own areas, in every way', async () => {
       const { all, seen, url } = await sides(entity)
       const own = all.find(({ id }) => id === seen[0]) as Stored
       const full = (await admin.get(`${url}/${own.id}`)).json() as Stored
@@ -159,7 +159,7 @@ describe.each(restricted.map((entity) => [entity.path, entity] as const))('%s', 
       }
     })
 
-  test('a outra empresa não chega a ele por caminho algum', async () => {
+  test('the other company reaches it in no way', async () => {
     const { all } = await sides(entity)
     const record = all.find((row) => row.empresaId === undefined || row.empresaId === 1) as Stored
     expect(await waysTo(subject.other, entity, record)).toEqual([])
@@ -184,7 +184,7 @@ const filterValue = (record: Stored | undefined, path: string): unknown => {
 }
 
 describe.each([...model.reports.values()].map((report) => [report.path, report] as const))('%s', (path, report) => {
-  test('não conta a um gestor nada do que está escondido dele', async () => {
+  test('tells a manager nothing of what is hidden from him', async () => {
     const body = await widest(path, report.filters)
     const open = await admin.post(`/api/${path}`, body)
     expect([open.statusCode, open.body.length > 200]).toEqual([200, true])

@@ -18,7 +18,7 @@ const registers = [...model.entities.values()]
 const tabOf = (form: ReturnType<typeof deriveForm>, path: string | undefined) =>
   form.placed.get(placeOf(form, path)?.key ?? '')?.tab
 
-test('de cada cadastro: o que falta num formulário em branco é dito no seu campo, em alguma aba', () => {
+test('of each register: what is missing in a blank form is told at its field, in some tab', () => {
   const lost = registers.flatMap(({ entity, form }) => {
     const errors = checkFor(form, runtimes.get(entity.path), context)({})
     return errors
@@ -28,7 +28,7 @@ test('de cada cadastro: o que falta num formulário em branco é dito no seu cam
   expect(lost).toEqual([])
 })
 
-test('de cada cadastro: um campo que se pode tornar obrigatório tem lugar no formulário, e a sua falta é dita ali', () => {
+test('of each register: a field that can be made mandatory has a place in the form, and its lack is told there', () => {
   const lost = registers.flatMap(({ entity, form }) =>
     leafFields(entity.fields)
       .filter((field) => !field.readOnly && !field.computed && (field.required || field.requiredWhen.length > 0))
@@ -38,7 +38,7 @@ test('de cada cadastro: um campo que se pode tornar obrigatório tem lugar no fo
   expect(lost).toEqual([])
 })
 
-test('dos cadastros com abas, algum tem campos obrigatórios que não estão na primeira', () => {
+test('of the registers with tabs, some have mandatory fields that are not in the first', () => {
   const elsewhere = registers.filter(({ entity, form }) =>
     checkFor(form, runtimes.get(entity.path), context)({}).some(({ field }) => (tabOf(form, field) ?? 0) > 0),
   )

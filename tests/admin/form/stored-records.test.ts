@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('de cada cadastro: o que foi salvo se abre e se salva de novo sem nada digitar', async () => {
+test('[B-STORED-RECORDS] of each register: what was saved opens and is saved again with nothing typed', async () => {
   const { model, runtimes } = app.fastify.prumo
   const problems: string[] = []
   let saved = 0

@@ -25,7 +25,7 @@ async function saved(page: Page): Promise<Record<string, unknown>> {
 }
 
 describe('numbers and dates as Brazilians type them', () => {
-  it('groups money while typing and stores a number', async () => {
+  it('[B-MONEY] groups money while typing and stores a number', async () => {
     const page = await stage.open({ record: complete })
     await tab(page, 'Profissional').click()
     await page.getByRole('textbox', { name: 'Pretensão salarial' }).click()
@@ -90,7 +90,7 @@ describe('numbers and dates as Brazilians type them', () => {
     expect(await page.locator('#root_nascimento-helper-text').textContent()).toBe('Data inválida')
   })
 
-  it('takes letters in a CNPJ and both lengths of telephone', async () => {
+  it('[B-CNPJ-LETTERS] takes letters in a CNPJ and both lengths of telephone', async () => {
     const page = await stage.open({ record: complete })
     expect(await typed(page, 'Telefone', '8533334444')).toBe('(85) 3333-4444')
     expect(await typed(page, 'Telefone', '85987654321')).toBe('(85) 98765-4321')

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const resource = 'captacao/etapas-seletivas'
 
 describe('a write carries the version it is based on', () => {
-  test('an update in its body, without the id', async () => {
+  test('[R-PUT-SEM-ID] an update in its body, without the id', async () => {
     const sent = network({ body: { id: 7, versao: 4, nome: 'B' } })
     const params = { id: 7, data: { id: 7, nome: 'B' }, previousData: { id: 7, versao: 3, nome: 'A' } }
     await dataProvider.update(resource, params)
@@ -38,7 +38,7 @@ test('of several deletions all are tried, and who had to stay is named', async (
 
 const idsUpTo = (last: number) => Array.from({ length: last }, (_unused, i) => i + 1)
 
-test('more than 600 ids go in several requests', async () => {
+test('[B-CHUNKS] [R-CHUNK-600+] more than 600 ids go in several requests', async () => {
   const sent = network({ body: [{ id: 1 }] }, { body: [{ id: 601 }] }, { body: [{ id: 1201 }] })
   const { data } = await dataProvider.getMany(resource, { ids: idsUpTo(1300) })
   expect(data.map(({ id }) => id)).toEqual([1, 601, 1201])
@@ -50,7 +50,7 @@ test('more than 600 ids go in several requests', async () => {
   ])
 })
 
-test('up to 600 ids go in one request', async () => {
+test('[R-CHUNK-600-] up to 600 ids go in one request', async () => {
   const sent = network({ body: [{ id: 1 }] })
   await dataProvider.getMany(resource, { ids: idsUpTo(600) })
   expect(sent).toHaveLength(1)

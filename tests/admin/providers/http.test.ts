@@ -39,7 +39,7 @@ describe('every call', () => {
     expect(sent[0]).toMatchObject({ method: 'PUT', body: { a: 1 } })
   })
 
-  test('carries the cookie of the session to the own server, and to no other', async () => {
+  test('[R-CREDENCIAIS+] carries the cookie of the session to the own server, and to no other', async () => {
     const sent = network({ body: {} }, { body: {} })
     await getJson('/api/x')
     await sendJson('POST', '/api/login', {}, { anonymous: true })
@@ -112,7 +112,7 @@ test('polling says so when it meets the end of the session', async () => {
   expect(renew.mock.calls).toEqual([[true], [false]])
 })
 
-test('the refusal of a download is read like any other', async () => {
+test('[B-BLOB-ERRORS] the refusal of a download is read like any other', async () => {
   network({ status: 404, body: { message: 'Não existem dados para o filtro informado.' } })
   expect(await refusal(call('/api/x', { headers: { Accept: '*/*' } }))).toMatchObject({
     status: 404,
@@ -120,7 +120,7 @@ test('the refusal of a download is read like any other', async () => {
   })
 })
 
-test('a file is named as the server says, accents included', () => {
+test('[R-DOWNLOAD-NOME] a file is named as the server says, accents included', () => {
   expect(fileNameOf('attachment; filename="relatorio.pdf"', 'x')).toBe('relatorio.pdf')
   expect(fileNameOf("attachment; filename=a.csv; filename*=UTF-8''avalia%C3%A7%C3%A3o.csv", 'x')).toBe('avaliação.csv')
   expect(fileNameOf(null, 'lista.csv')).toBe('lista.csv')

@@ -124,7 +124,7 @@ describe('widths', () => {
     expect(layout.total).toBe(desk)
   })
 
-  test('up to five actions always stand inline; of more, as many as columns leave room for', () => {
+  test('[B-ROW-ACTIONS] up to five actions always stand inline; of more, as many as columns leave room for', () => {
     const icons = (actions: number, room: number) =>
       tableLayout(solicitacao, shownOf(solicitacao), { room, selectable: true, actions }).icons
     expect([icons(5, 500), icons(8, 1800), icons(8, desk)]).toEqual([5, 5, 2])

@@ -48,7 +48,7 @@ test('the screens opened most come first', () => {
   expect(mostVisited(visits, 2)).toEqual(['/c', '/b'])
 })
 
-test('names are cut at twenty characters and shortened to initials', () => {
+test('[B-SHORT-NAMES] names are cut at twenty characters and shortened to initials', () => {
   expect(cutName('Maria da Conceição Albuquerque')).toBe('Maria da Conceição A…')
   expect(cutName('Ana')).toBe('Ana')
   expect([initials('Maria da Conceição'), initials('Ana'), initials('')]).toEqual(['MC', 'A', ''])

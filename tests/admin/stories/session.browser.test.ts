@@ -36,7 +36,7 @@ describe('logging in', () => {
     await window.page.getByText('Senha é obrigatória').waitFor()
   })
 
-  test('who is logged in has no business on the log-in page, and leaves by Sair', async () => {
+  test('[B-GUARD-LOGIN] who is logged in has no business on the log-in page, and leaves by Sair', async () => {
     const window = await stage.window()
     await window.open('/login')
     await enter(window, 'rh', PASSWORD)

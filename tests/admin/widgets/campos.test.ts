@@ -21,8 +21,8 @@ const lists = (visiveis: unknown, obrigatorios: unknown) => {
 }
 const only = (name: string) => campos.filter((one) => one.campo === name)
 
-describe('a tabela dos campos de um formulário', () => {
-  test('sem lista mostra todos; o que é sempre exigido está marcado', () => {
+describe('the table of the fields of a form', () => {
+  test('without a list shows all; what is always demanded is marked', () => {
     expect(lists(undefined, undefined)).toEqual([['nome', 'rg', 'mãe', 'email', 'fone'], ['nome']])
     expect(lists(['rg'], ['fone'])).toEqual([
       ['nome', 'rg', 'email', 'fone'],
@@ -30,7 +30,7 @@ describe('a tabela dos campos de um formulário', () => {
     ])
   })
 
-  test('quem exige um campo o mostra; quem o oculta deixa de o exigir', () => {
+  test('who demands a field shows it; who hides it no longer demands it', () => {
     const start = readLists(campos, ['rg'], ['rg'])
     const demanded = mark(start, only('fone'), 'required', true)
     expect(demanded.visible.has('fone')).toBe(true)
@@ -38,14 +38,14 @@ describe('a tabela dos campos de um formulário', () => {
     expect([hidden.visible.has('rg'), hidden.required.has('rg')]).toEqual([false, false])
   })
 
-  test('marca ou limpa um bloco sem tocar no que está fixo', () => {
+  test('ticks or clears a block without touching what is fixed', () => {
     const cleared = mark(readLists(campos, undefined, ['rg']), campos, 'visible', false)
     expect([...cleared.visible]).toEqual(['nome', 'email'])
     expect([...cleared.required]).toEqual(['nome'])
     expect(writeLists(campos, cleared, none)).toEqual({ visiveis: ['email'], obrigatorios: undefined })
   })
 
-  test('grava todos visíveis como lista nenhuma, para que um campo novo apareça, e guarda o que não conhece', () => {
+  test('stores all visible as no list, so that a new field appears, and keeps what it does not know', () => {
     const all = readLists(campos, undefined, ['rg', 'senha'])
     expect(writeLists(campos, all, { visiveis: ['x'], obrigatorios: ['rg', 'senha'] })).toEqual({
       visiveis: undefined,
@@ -53,7 +53,7 @@ describe('a tabela dos campos de um formulário', () => {
     })
   })
 
-  test('é pesquisada sem acentos, por campo ou por bloco', () => {
+  test('is searched without accents, by field or by block', () => {
     const found = (text: string) => matching(blocos, text).map((b) => b.campos.map((one) => one.campo))
     expect(found('mae')).toEqual([['mãe']])
     expect(found('contato')).toEqual([['email', 'fone']])

@@ -30,7 +30,7 @@ async function inBrowser(path: string): Promise<EntityRuntime> {
   return linkRuntimes((await import(/* @vite-ignore */ url)) as DefinitionModule)
 }
 
-describe('O módulo do navegador dá o mesmo veredito que o servidor, com as mesmas palavras', () => {
+describe('the module of the browser gives the verdict of the server, in the same words', () => {
   test.each(roots.map((entity) => [entity.path, entity] as const))('%s', async (path, entity) => {
     const server = runtimes.get(path)
     const browser = await inBrowser(path)
@@ -61,11 +61,11 @@ describe('O módulo do navegador dá o mesmo veredito que o servidor, com as mes
     )
   })
 
-  test('nada do módulo precisa compilar no navegador', () => {
+  test('nothing in the module has to compile in the browser', () => {
     for (const { path } of roots) expect(definitionModule(model, path).code).not.toMatch(/\bnew Function\b|\beval\(/)
   })
 
-  test('o mesmo esquema dá o mesmo endereço', () => {
+  test('the same schema gives the same address', () => {
     const { path } = required('captacao/etapa-seletiva')
     expect(definitionModule(model, path).hash).toBe(definitionModule(loadModel(), path).hash)
   })

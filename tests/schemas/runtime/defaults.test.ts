@@ -5,7 +5,7 @@ import { context, runtime } from './pessoa.ts'
 
 const complete = (data: RecordData, empresa = {}) => applyDefaults(runtime, data, context(empresa))
 
-test('o que falta recebe o padrão: constante, dia, usuário e empresa de agora', () => {
+test('what is missing gets its default: constant, day, user and company of now', () => {
   expect(complete({})).toEqual({
     casada: false,
     nivel: 'A',
@@ -15,12 +15,12 @@ test('o que falta recebe o padrão: constante, dia, usuário e empresa de agora'
   })
 })
 
-test('o que veio fica como veio', () => {
+test('what came stays as it came', () => {
   const own = { casada: true, nivel: 'B', admissao: '2020-01-01', autor: { id: 1 }, empresa: { id: 2 } }
   expect(complete(own)).toEqual(own)
 })
 
-test('linhas novas recebem os seus padrões; as que já têm código, não', () => {
+test('new rows get their defaults; those with an id do not', () => {
   const { cursos } = complete({ cursos: [{ titulo: 'Novo' }, { id: 3, titulo: 'Velho' }] })
   expect(cursos).toEqual([
     { titulo: 'Novo', horas: 8, inicio: '2026-11-21' },
@@ -28,7 +28,7 @@ test('linhas novas recebem os seus padrões; as que já têm código, não', () 
   ])
 })
 
-test('o registro recebido não muda, e padrões não se misturam entre registros', () => {
+test('the record that came does not change, and defaults do not mix between records', () => {
   const data: RecordData = { cursos: [{ titulo: 'Novo' }] }
   const one = complete(data)
   ;(one.autor as RecordData).nome = 'Outra'
@@ -36,13 +36,13 @@ test('o registro recebido não muda, e padrões não se misturam entre registros
   expect((complete(data).autor as RecordData).nome).toBe('Quinta')
 })
 
-test('sem usuário ou empresa no contexto não há padrão deles', () => {
+test('without a user or company in the context there is no default of them', () => {
   const empty = { empresa: {}, parametros: {}, usuario: {}, hoje: '2026-11-21' }
   const record = applyDefaults(runtime, {}, empty)
   expect(record).not.toHaveProperty('autor')
   expect(record).not.toHaveProperty('empresa')
 })
 
-test('um campo com padrão não é dado por faltante, nem numa regra condicional', () => {
+test('a field with a default is not taken as missing, nor in a conditional rule', () => {
   expect(checkRecord(runtime, complete({ nome: 'Ana' }), context())).toEqual([])
 })

@@ -7,7 +7,7 @@ import { runtime } from './pessoa.ts'
 const nome = fieldAt(runtime.entity, 'nome') as Field
 const text = (keyword: string, params = {}, field = nome) => keywordMessage(field, { keyword, params })
 
-describe('A mensagem de cada regra', () => {
+describe('the message of each rule', () => {
   test.each([
     ['required', {}, 'Nome é obrigatório'],
     ['minLength', { limit: 2 }, 'Nome deve ter no mínimo 2 caracteres'],
@@ -37,17 +37,17 @@ describe('A mensagem de cada regra', () => {
     ['endereco.numero', 'Número deve ser um número inteiro'],
     ['cidade', 'O código informado em Cidade não é válido'],
     ['cursos', 'Cursos inválido'],
-  ])('o tipo de %s', (path, wanted) => {
+  ])('the type of %s', (path, wanted) => {
     expect(text('type', {}, fieldAt(runtime.entity, path))).toBe(wanted)
   })
 
-  test('o gênero e o texto próprio do esquema valem', () => {
+  test('the gender and the own text of the schema hold', () => {
     expect(requiredMessage({ ...nome, hint: { gender: 'f' } })).toBe('Nome é obrigatória')
     expect(requiredMessage({ ...nome, hint: { messages: { required: 'Diga o nome' } } })).toBe('Diga o nome')
     expect(text('maxLength', { limit: 3 }, { ...nome, hint: { messages: { maxLength: 'Curto!' } } })).toBe('Curto!')
   })
 
-  test('um nome desconhecido é dito por inteiro', () => {
+  test('an unknown name is said in full', () => {
     expect(unknownField('cursos[0].x')).toMatchObject({
       field: 'cursos[0].x',
       message: 'Campo desconhecido: cursos[0].x',

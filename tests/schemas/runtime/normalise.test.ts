@@ -7,51 +7,51 @@ import { randomRecord } from './random-record.ts'
 
 const normal = (data: RecordData) => normaliseRecord(runtime.entity, data, entityOf)
 
-describe('A forma canônica de um registro', () => {
-  test.each([undefined, null, '', '  ', '\t\n', ' '])('%j é o mesmo que faltar', (value) => {
+describe('the canonical form of a record', () => {
+  test.each([undefined, null, '', '  ', '\t\n', ' '])('%j is the same as missing', (value) => {
     expect(
       normal({ nome: value, sigla: value, nascimento: value, cidade: value, cursos: value, casada: value }),
     ).toEqual({})
   })
 
-  test('textos perdem os espaços das pontas, e só eles', () => {
+  test('texts lose the blanks at their ends, and only these', () => {
     expect(normal({ nome: '  Ana  Maria ' })).toEqual({ nome: 'Ana  Maria' })
   })
 
-  test('o que se grava em maiúsculas vem em maiúsculas, com acento e tudo', () => {
+  test('what is stored in capitals comes in capitals, accents and all', () => {
     expect(normal({ sigla: 'çé ' })).toEqual({ sigla: 'ÇÉ' })
   })
 
-  test('um formato perde a máscara', () => {
+  test('a format loses its mask', () => {
     expect(normal({ documento: '529.982.247-25' })).toEqual({ documento: '52998224725' })
   })
 
-  test('zero, falso e lista vazia ficam', () => {
+  test('zero, false and an empty list stay', () => {
     expect(normal({ valor: 0, casada: false, cursos: [] })).toEqual({ valor: 0, casada: false, cursos: [] })
   })
 
-  test('uma referência vazia falta; uma com outro nome dentro fica, para ser recusada', () => {
+  test('an empty reference is missing; one with another name in it stays, to be refused', () => {
     expect(normal({ cidade: {} })).toEqual({})
     expect(normal({ cidade: { id: null } })).toEqual({})
     expect(normal({ cidade: { id: 3, nome: ' Sobral ' } }).cidade).toMatchObject({ id: 3 })
     expect(normal({ cidade: { nome: 'Sobral' } })).toHaveProperty('cidade')
   })
 
-  test('um objeto em que nada resta falta', () => {
+  test('an object in which nothing is left is missing', () => {
     expect(normal({ endereco: { rua: ' ', numero: null } })).toEqual({})
     expect(normal({ endereco: { rua: ' A ', numero: null } })).toEqual({ endereco: { rua: 'A' } })
   })
 
-  test('as linhas de uma lista seguem as regras da sua entidade', () => {
+  test('the rows of a list follow the rules of their entity', () => {
     expect(normal({ cursos: [{ titulo: ' Excel ', horas: null }] })).toEqual({ cursos: [{ titulo: 'Excel' }] })
     expect(normal({ apelidos: [' Nina ', '', null] })).toEqual({ apelidos: ['Nina'] })
   })
 
-  test('nomes desconhecidos ficam, para que a regra os nomeie', () => {
+  test('unknown names stay, so that the rule names them', () => {
     expect(normal({ naoExiste: ' x ' })).toEqual({ naoExiste: 'x' })
   })
 
-  test('duas vezes é o mesmo que uma, e o que veio não muda', () => {
+  test('twice is the same as once, and what came does not change', () => {
     fc.assert(
       fc.property(randomRecord(runtime.entity, entityOf), (data) => {
         const before = structuredClone(data)
@@ -64,6 +64,6 @@ describe('A forma canônica de um registro', () => {
   })
 })
 
-test('para a exigência, uma lista vazia falta', () => {
+test('for what is mandatory, an empty list is missing', () => {
   expect(withoutEmpty({ cursos: [], valor: 0, casada: false })).toEqual({ valor: 0, casada: false })
 })

@@ -8,12 +8,12 @@ const check = (data: RecordData, empresa = {}) =>
     ({ field, message }) => `${field}: ${message}`,
   )
 
-describe('As violações de um registro', () => {
-  test('um registro certo não tem nenhuma', () => {
+describe('the violations of a record', () => {
+  test('a right record has none', () => {
     expect(check({ nome: 'Ana', cursos: [{ titulo: 'Excel' }], cidade: { id: 1, nome: 'Sobral' } })).toEqual([])
   })
 
-  test('vêm todas, na ordem do formulário, cada uma uma vez', () => {
+  test('come all, in the order of the form, each once', () => {
     expect(check({ valor: -1, sigla: 'LONGA', casada: 'x', cursos: [{}] })).toEqual([
       'nome: Nome é obrigatório',
       'sigla: Sigla deve ter no máximo 3 caracteres',
@@ -23,7 +23,7 @@ describe('As violações de um registro', () => {
     ])
   })
 
-  test('dizem o caminho da linha e do objeto', () => {
+  test('say the path of the row and of the object', () => {
     const data = {
       nome: 'Ana',
       endereco: { rua: 'x'.repeat(31), numero: 0 },
@@ -36,7 +36,7 @@ describe('As violações de um registro', () => {
     ])
   })
 
-  test('não exigem o que está escondido', () => {
+  test('do not demand what is hidden', () => {
     expect(check({ nome: 'Ana', endereco: { numero: 1 } })).toEqual([])
     expect(check({ nome: 'Ana', endereco: { numero: 1 } }, { pedeEndereco: true })).toEqual([
       'endereco.rua: Rua é obrigatório',
@@ -44,14 +44,14 @@ describe('As violações de um registro', () => {
     expect(check({ nome: 'Ana', casada: true })).toEqual(['conjuge: Cônjuge é obrigatório'])
   })
 
-  test('nomeiam o que é desconhecido, em qualquer profundidade', () => {
+  test('name what is unknown, at any depth', () => {
     expect(check({ nome: 'Ana', x: 1, cursos: [{ titulo: 'a', y: 1 }] }).sort()).toEqual([
       'cursos[0].y: Campo desconhecido: y',
       'x: Campo desconhecido: x',
     ])
   })
 
-  test('conferem formatos, datas de verdade e regras entre campos', () => {
+  test('check formats, real dates and rules between fields', () => {
     expect(check({ nome: 'Ana', documento: '111.111.111-11' })).toEqual(['documento: CPF inválido'])
     expect(check({ nome: 'Ana', nascimento: '2025-02-30' })).toHaveLength(1)
     expect(check({ nome: 'Ana', nascimento: '2020-01-02', admissao: '2020-01-01' })).toEqual([
@@ -59,12 +59,12 @@ describe('As violações de um registro', () => {
     ])
   })
 
-  test('contam letras, não unidades: um emoji é uma letra', () => {
+  test('count letters, not units: an emoji is one letter', () => {
     expect(check({ nome: '😀'.repeat(10) })).toEqual([])
     expect(check({ nome: '😀'.repeat(11) })).toEqual(['nome: Nome deve ter no máximo 10 caracteres'])
   })
 
-  test('somam centavos sem engano', () => {
+  test('add up cents without a mistake', () => {
     for (const valor of [0.1 + 0.2, 1.15, 4.35, 1.005 * 1000, 19.99]) expect(check({ nome: 'Ana', valor })).toEqual([])
     expect(check({ nome: 'Ana', valor: 1.005 })).toEqual(['valor: Valor deve ter no máximo 2 casas decimais'])
   })
@@ -84,13 +84,13 @@ describe('As violações de um registro', () => {
     [{ nome: 'a\uD800b' }, 'nome'],
     [{ nome: 'Ana', endereco: { numero: 2 ** 31 } }, 'endereco.numero'],
     [{ nivel: 'C' }, 'nivel'],
-  ])('recusam %j com o nome do campo', (data, field) => {
+  ])('refuse %j with the name of the field', (data, field) => {
     const broken = check({ nome: 'Ana', ...data }, { pedeEndereco: true })
     expect(broken.length).toBeGreaterThan(0)
     expect(broken.some((text) => text.startsWith(field))).toBe(true)
   })
 
-  test('não dão ouvidos a um contexto que veio no corpo: vale o da sessão', () => {
+  test('do not listen to a context that came in the body: that of the session holds', () => {
     const forged = { $context: { empresa: { pedeEndereco: true } } }
     expect(check({ nome: 'Ana', endereco: { numero: 1 }, ...forged })).toEqual([])
   })

@@ -9,14 +9,14 @@ const at = (path: string) => fieldAt(runtime.entity, path) as Field
 const visible = (path: string, data: RecordData, empresa = {}) => isVisible(runtime, at(path), data, context(empresa))
 const required = (path: string, data: RecordData, empresa = {}) => isRequired(runtime, at(path), data, context(empresa))
 
-describe('Um campo se vê', () => {
-  test('quando a sua condição vale; ausente, ela não vale', () => {
+describe('a field is seen', () => {
+  test('when its condition holds; when absent, it does not hold', () => {
     expect(visible('conjuge', { casada: true })).toBe(true)
     expect(visible('conjuge', { casada: false })).toBe(false)
     expect(visible('conjuge', {})).toBe(false)
   })
 
-  test('quando a da sua seção vale, também dentro de um objeto', () => {
+  test('when that of its section holds, also inside an object', () => {
     for (const path of ['endereco', 'endereco.rua', 'endereco.numero']) {
       expect(visible(path, {}, { pedeEndereco: true })).toBe(true)
       expect(visible(path, {}, { pedeEndereco: false })).toBe(false)
@@ -24,24 +24,24 @@ describe('Um campo se vê', () => {
     }
   })
 
-  test('quando não tem condição nenhuma', () => expect(visible('nome', {})).toBe(true))
+  test('when it has no condition at all', () => expect(visible('nome', {})).toBe(true))
 })
 
-describe('Um campo se exige', () => {
-  test('sempre, ou quando a sua condição vale', () => {
+describe('a field is mandatory', () => {
+  test('always, or when its condition holds', () => {
     expect(required('nome', {})).toBe(true)
     expect(required('sigla', {})).toBe(false)
     expect(required('conjuge', { casada: true })).toBe(true)
     expect(required('conjuge', { casada: false })).toBe(false)
   })
 
-  test('nunca escondido', () => {
+  test('never while hidden', () => {
     expect(required('endereco.rua', {})).toBe(false)
     expect(required('endereco.rua', {}, { pedeEndereco: true })).toBe(true)
   })
 })
 
-test('um campo se preenche quando a sua condição vale, e nunca quando é só leitura', () => {
+test('a field is filled in when its condition holds, and never when it is read-only', () => {
   const enabled = (path: string, data: RecordData) => isEnabled(runtime, at(path), data, context())
   expect(enabled('conjuge', { nome: 'Ana' })).toBe(true)
   expect(enabled('conjuge', { nome: 'Bia' })).toBe(false)
@@ -49,11 +49,11 @@ test('um campo se preenche quando a sua condição vale, e nunca quando é só l
   expect(enabled('codigo', {})).toBe(false)
 })
 
-test('o contexto de um corpo não conta: vale o da sessão', () => {
+test('the context of a body does not count: that of the session holds', () => {
   const forged = { $context: { empresa: { pedeEndereco: true } } }
   expect(visible('endereco', forged)).toBe(false)
 })
 
-test('uma condição que não existe é um erro, e não um sim', () => {
+test('a condition that does not exist is an error, not a yes', () => {
   expect(() => evaluate(runtime, 999, {}, context())).toThrow('teste/pessoa has no condition 999')
 })

@@ -115,8 +115,8 @@ async function valuesOf(table: string, column: string): Promise<string[]> {
   return rows.map(({ v }) => v)
 }
 
-describe('a cópia anônima de uma empresa', () => {
-  it('não tem nada de quem foi cadastrado, em nenhum canto', async () => {
+describe('the anonymous copy of a company', () => {
+  it('has nothing of those who were registered, in no corner', async () => {
     const text = gunzipSync(bytes).toString()
     const parts = [
       NOME,
@@ -139,7 +139,7 @@ describe('a cópia anônima de uma empresa', () => {
     expect(await placesWith(copy, ...parts)).toEqual([])
   })
 
-  it('não tem nenhum nome, CPF, e-mail, telefone, documento ou endereço real', async () => {
+  it('has no real name, CPF, e-mail, telephone, document or address', async () => {
     const found = new Set<string>()
     const collect = (value: unknown): void => {
       if (typeof value === 'string') found.add(value.toLowerCase())
@@ -183,7 +183,7 @@ describe('a cópia anônima de uma empresa', () => {
       expect([found.has(nome.toLowerCase()), found.has(email.toLowerCase())]).toEqual([false, false])
   })
 
-  it('tem todos os cadastros, cada um com quantos registros tinha, e as listas abrem', async () => {
+  it('has all registers, each with as many records as it had, and the lists open', async () => {
     const model = loadModel()
     const out = new Set(['captacao/exame-palografico', 'utilitario/documento-emitido'])
     let lists = 0
@@ -201,7 +201,7 @@ describe('a cópia anônima de uma empresa', () => {
     expect(lists).toBeGreaterThan(35)
   })
 
-  it('vale pelas regras dos cadastros como a original', async () => {
+  it('holds by the rules of the registers as the original does', async () => {
     const wrongs = async (of: TestApp) => {
       const session = await of.fastify.prumo.sessions.ofUser(1, 1)
       if (!session) throw new Error('Sem sessão')
@@ -214,7 +214,7 @@ describe('a cópia anônima de uma empresa', () => {
     if (after.length > 0) expect(await wrongs(app)).toEqual(expect.arrayContaining(after))
   }, 120_000)
 
-  it('tem pessoas fictícias: CPF válido e único, nascimento no mesmo ano, a mesma pessoa em todo lugar', async () => {
+  it('has fictitious people: valid and unique CPF, birth in the same year, the same person everywhere', async () => {
     const people =
       'select id, nome, pessoal_cpf as cpf, pessoal_data_nascimento::text as dia from candidato where empresa_id = 1 order by id'
     type Person = { id: number; nome: string; cpf: string | null; dia: string | null }
@@ -232,7 +232,7 @@ describe('a cópia anônima de uma empresa', () => {
     expect((await copy.database.pool.query(same)).rows).toEqual(both)
   })
 
-  it('é de uma empresa só, e não deixa ninguém entrar com a senha de antes', async () => {
+  it('is of one company only, and lets nobody log in with the former password', async () => {
     const companies = (await copy.database.pool.query('select id from empresa')).rows
     expect(companies).toEqual([{ id: 1 }])
     const text = gunzipSync(bytes).toString()
@@ -246,7 +246,7 @@ describe('a cópia anônima de uma empresa', () => {
     ])
   })
 
-  it('funciona: acha, filtra por campo da empresa, grava, recusa CPF repetido', async () => {
+  it('works: finds, filters by a field of the company, stores, refuses a repeated CPF', async () => {
     const own = encodeURIComponent(JSON.stringify({ 'extras.corDoAvental': 'Azul-real' }))
     const found = (await there.get(`/api/captacao/candidatos?filter=${own}`)).json()
     expect(found.map((one: { id: number }) => one.id)).toEqual([id])
@@ -261,7 +261,7 @@ describe('a cópia anônima de uma empresa', () => {
     expect(fresh.statusCode).toBe(201)
   })
 
-  it('só é feita por quem pode, e fica no log', async () => {
+  it('is made only by who may, and stands in the log', async () => {
     expect((await (await app.clientWithout('ROLE_COPIA_ANONIMA')).post(url, {})).statusCode).toBe(403)
     expect((await (await login(app, 'gestor')).post(url, {})).statusCode).toBe(403)
     const { rows } = await app.database.pool.query(
@@ -270,7 +270,7 @@ describe('a cópia anônima de uma empresa', () => {
     expect(rows).toEqual([{ empresa_id: 1, usuario_id: 1, entidade: 'utilitario/empresa', registro_id: 1 }])
   })
 
-  it('só entra em um banco vazio da mesma versão, inteira', async () => {
+  it('goes only into an empty database of the same version, whole', async () => {
     const { kysely } = copy.database
     const into = (content: Buffer) =>
       kysely.transaction().execute((db) => loadCopy(db, loadModel(), Readable.from([content])))

@@ -40,8 +40,8 @@ const job = async (answer: { json(): { tarefaId: string } }) => {
   return taskOf(answer.json().tarefaId)
 }
 
-describe('edição em lote de uma seleção', () => {
-  test('muda os registros pelas regras do formulário, diz quem ficou e por quê, e desfaz tudo de uma vez', async () => {
+describe('bulk edit of a selection', () => {
+  test('changes the records by the rules of the form, says which stayed and why, and undoes all at once', async () => {
     const rows = await make(['Triagem', 'Dinâmica', 'Prova', 'Entrevista'])
     const [triagem, dinamica, prova, entrevista] = rows as [Row, Row, Row, Row]
     await admin.patch(`${url}/${prova.id}`, { ordem: 7, versao: prova.versao })
@@ -95,7 +95,7 @@ describe('edição em lote de uma seleção', () => {
     expect([again.statusCode, again.json().message]).toEqual([409, 'Esta operação já foi desfeita.'])
   })
 
-  test('o log tem uma linha para o todo; cada registro tem a sua no histórico', async () => {
+  test('the log has one line for the whole; each record has its own in the history', async () => {
     const rows = await make(['Exame', 'Visita'])
     const { loteId } = (await edit({ registros: mean(rows), valores: { ordem: 9 } })).json()
     const log = (await admin.get('/api/utilitario/log?entidade=captacao/etapa-seletiva')).json()
@@ -115,7 +115,7 @@ describe('edição em lote de uma seleção', () => {
     expect(first).toMatchObject({ titulo: 'Alteração em lote', loteId, campos: [{ de: '1', para: '9' }] })
   })
 
-  test('um valor que o formulário recusa é recusado em cada registro; o que não muda nada não conta', async () => {
+  test('a value that the form refuses is refused in each record; what changes nothing does not count', async () => {
     const rows = await make(['Parecer'])
     const wrong = (await edit({ registros: mean(rows), valores: { ordem: 1000 } })).json()
     expect(wrong).toMatchObject({ alterados: 0, recusas: [{ rotulo: 'Parecer', erros: [{ field: 'ordem' }] }] })
@@ -139,7 +139,7 @@ describe('edição em lote de uma seleção', () => {
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, expect.stringContaining(message)])
   })
 
-  test('quem só vê não altera; outra empresa não enxerga o lote nem os registros', async () => {
+  test('who only sees does not change; another company sees neither the batch nor the records', async () => {
     const rows = await make(['Teste'])
     const viewer = await app.clientWithout('ROLE_CAD_ETAPA_SELETIVA_ALTERAR')
     expect((await edit({ registros: mean(rows), valores: { ordem: 2 } }, viewer)).statusCode).toBe(403)
@@ -151,7 +151,7 @@ describe('edição em lote de uma seleção', () => {
     expect((await other.post(`${url}/lotes/${loteId}/desfaz`)).statusCode).toBe(404)
   })
 
-  test('um gestor altera só o que é das suas áreas', async () => {
+  test('a manager changes only what is of his areas', async () => {
     const pedidos = '/api/captacao/solicitacoes-pessoal'
     const gestor = await login(app, 'gestor')
     const all = (await admin.get(`${pedidos}?unpaged=true`)).json<Row[]>()
@@ -169,8 +169,8 @@ describe('edição em lote de uma seleção', () => {
   })
 })
 
-describe('edição em lote de tudo o que o filtro encontra', () => {
-  test('conta antes; se o filtro passa a encontrar outro tanto, nada muda', async () => {
+describe('bulk edit of all that the filter finds', () => {
+  test('counts first; when the filter comes to find another number, nothing changes', async () => {
     await make(['Filtro um', 'Filtro dois', 'Filtro três'])
     const filtro = { q: 'filtro' }
     const { total } = (await admin.get(`${url}/edicao-em-lote?filter=${json(filtro)}`)).json()
@@ -184,7 +184,7 @@ describe('edição em lote de tudo o que o filtro encontra', () => {
     expect((await edit({ filtro, total: 4, valores: { ordem: 5 } })).json()).toMatchObject({ alterados: 4 })
   })
 
-  test('acima de 200 registros corre em segundo plano, com andamento, e desfaz também assim', async () => {
+  test('above 200 records it runs in the background, with progress, and is undone that way, too', async () => {
     await app.database.pool.query(
       "insert into etapa_seletiva (empresa_id, ordem, nome, analise_comportamental) select 1, 1, 'Massa ' || n, false from generate_series(1, 250) n",
     )
@@ -208,7 +208,7 @@ describe('edição em lote de tudo o que o filtro encontra', () => {
     expect(rows).toEqual([{ ordem: 1, versao: 3, n: 250 }])
   })
 
-  test('quem cancela, ou um servidor que cai no meio, não deixa nada pela metade; feito duas vezes é feito uma', async () => {
+  test('who cancels, or a server that falls midway, leaves nothing half done; done twice it is done once', async () => {
     const { jobs } = app.fastify.prumo
     const state = async () =>
       (

@@ -25,14 +25,14 @@ const trailOf = async (entity: string, id: number) => {
   return rows.map(({ operacao }) => operacao)
 }
 
-describe('Vinte gravações ao mesmo tempo', () => {
+describe('twenty writes at once', () => {
   let etapa: Stored
   beforeEach(async () => {
     const answer = await subject.admin.post(etapas, await subject.maker.smallest('captacao/etapa-seletiva'))
     etapa = answer.json() as Stored
   })
 
-  test('da mesma versão: uma vale, as outras recebem o registro como ficou', async () => {
+  test('of the same version: one holds, the others get the record as it became', async () => {
     const answers = await together((i) => subject.admin.put(`${etapas}/${etapa.id}`, { ...etapa, nome: `Etapa ${i}` }))
     expect([count(answers, 200), count(answers, 409)]).toEqual([1, 19])
     const now = (await subject.admin.get(`${etapas}/${etapa.id}`)).json() as Stored
@@ -44,7 +44,7 @@ describe('Vinte gravações ao mesmo tempo', () => {
     expect(await trailOf('captacao/etapa-seletiva', etapa.id)).toEqual(['criacao', 'alteracao'])
   })
 
-  test('por PATCH e com If-Match: também só uma', async () => {
+  test('by PATCH and with If-Match: only one, too', async () => {
     const answers = await together((i) =>
       subject.admin.patch(`${etapas}/${etapa.id}`, { nome: `Etapa ${i}` }, { 'if-match': '"1"' }),
     )
@@ -52,7 +52,7 @@ describe('Vinte gravações ao mesmo tempo', () => {
     expect((await subject.admin.get(`${etapas}/${etapa.id}`)).json().versao).toBe(2)
   })
 
-  test('e exclusões: o registro some uma vez, e nada o ressuscita', async () => {
+  test('and deletions: the record goes once, and nothing brings it back', async () => {
     const answers = await together((i) =>
       i % 2 === 0
         ? subject.admin.delete(`${etapas}/${etapa.id}`)
@@ -71,7 +71,7 @@ describe('Vinte gravações ao mesmo tempo', () => {
   })
 })
 
-test('vinte cadastros do mesmo CPF ao mesmo tempo: um se grava', async () => {
+test('twenty registrations of the same CPF at once: one is stored', async () => {
   const number = cpf(next())
   const rowsBefore = await countRows('candidato')
   const answers = await together((i) =>
@@ -86,7 +86,7 @@ test('vinte cadastros do mesmo CPF ao mesmo tempo: um se grava', async () => {
   expect(await countRows('candidato')).toBe(rowsBefore + 1)
 })
 
-test('vinte documentos anexados ao mesmo tempo: todos ficam, cada um em seu lugar', async () => {
+test('twenty documents attached at once: all stay, each in its place', async () => {
   const { id } = (await subject.admin.post(candidatos, { nome: 'Muitos documentos' })).json() as Stored
   const bodies = await Promise.all(at20.map(() => subject.maker.smallest('captacao/candidato-documento')))
   const answers = await together((i) => subject.admin.post(`${candidatos}/${id}/documentos-anexos`, bodies[i]))
@@ -97,7 +97,7 @@ test('vinte documentos anexados ao mesmo tempo: todos ficam, cada um em seu luga
   expect((await subject.app.database.pool.query(text, [id])).rows).toEqual([{ n: 20 }])
 })
 
-test('vinte encerramentos ao mesmo tempo: um vale, a trilha tem um só', async () => {
+test('twenty closings at once: one holds, the trail has a single one', async () => {
   const body = await subject.maker.smallest('captacao/solicitacao-pessoal')
   const { id } = (await subject.admin.post(solicitacoes, body)).json() as Stored
   const answers = await together(() => subject.admin.put(`${solicitacoes}/${id}/encerra`, {}))
@@ -109,7 +109,7 @@ test('vinte encerramentos ao mesmo tempo: um vale, a trilha tem um só', async (
   expect(await trailOf('captacao/solicitacao-pessoal', id)).toEqual(['criacao', 'encerra'])
 })
 
-test('um registro e o que ele refere, excluídos e gravados ao mesmo tempo: nunca uma referência solta', async () => {
+test('a record and what it refers to, deleted and stored at once: never a loose reference', async () => {
   for (let round = 0; round < 5; round++) {
     const etapa = (
       await subject.admin.post(etapas, await subject.maker.smallest('captacao/etapa-seletiva'))

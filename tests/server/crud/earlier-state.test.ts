@@ -36,8 +36,8 @@ const stateAfter = (url: string, { id }: Stored, line: HistoryLine, client = rh)
 const goBack = (url: string, { id, versao }: Stored, line: HistoryLine, body: RecordData = {}, client = rh) =>
   client.put(`${url}/${id}/historico/${line.id}/restaura`, { versao, ...body })
 
-describe('um estado anterior', () => {
-  test('diz o que era outro, e volta pelas regras da gravação, com a sua linha no histórico', async () => {
+describe('an earlier state', () => {
+  test('says what was different, and comes back by the rules of a write, with its line in the history', async () => {
     const nome = `Klingon ${next()}`
     const first = await stored(rh.post(idiomas, { nome }))
     const second = await change(idiomas, first, { nome: `${nome} antigo` })
@@ -61,7 +61,7 @@ describe('um estado anterior', () => {
     expect((await stateAfter(idiomas, back, last as HistoryLine)).json()).toMatchObject({ campos: [], valores: {} })
   })
 
-  test('traz de volta linhas retiradas, listas, referências e campos esvaziados; só os escolhidos, se quiser', async () => {
+  test('brings back rows taken out, lists, references and emptied fields; only the chosen ones, if wanted', async () => {
     const { rows } = await app.database.pool.query<{ id: number }>(
       'select id::int from cargo where empresa_id = 1 order by id limit 2',
     )
@@ -102,7 +102,7 @@ describe('um estado anterior', () => {
     expect((back.cargos as { id: number }[]).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   })
 
-  test('o que as regras de hoje recusam não volta, e nada muda', async () => {
+  test("what today's rules refuse does not come back, and nothing changes", async () => {
     const [antigo, novo] = [cpf(next()), cpf(next())]
     const first = await stored(rh.post(candidatos, { nome: 'Rita Número', pessoal: { cpf: antigo } }))
     const changed = await change(candidatos, first, { nome: 'Rita', pessoal: { cpf: novo } })
@@ -114,7 +114,7 @@ describe('um estado anterior', () => {
     expect(kept).toMatchObject({ nome: 'Rita', versao: changed.versao, pessoal: { cpf: novo } })
   })
 
-  test('textos longos, que o histórico não guarda, são ditos e ficam', async () => {
+  test('long texts, which the history does not keep, are told and stay', async () => {
     const made = await stored(rh.post(candidatos, { nome: 'Paulo Texto', ocrTexto: 'Soldador e torneiro' }))
     const changed = await change(candidatos, made, { nome: 'Paulo Outro', ocrTexto: 'Torneiro' })
     const [criacao] = await trail(candidatos, changed)
@@ -129,8 +129,8 @@ describe('um estado anterior', () => {
   })
 })
 
-describe('quem não pode, ou pede o que não há', () => {
-  test('versão velha, campo que não mudou, linha de outro registro, outra empresa, sem permissão', async () => {
+describe('who may not, or asks for what there is not', () => {
+  test('old version, unchanged field, row of another record, another company, without authority', async () => {
     const made = await stored(rh.post(idiomas, { nome: `Esperanto ${next()}` }))
     const other = await stored(rh.post(idiomas, { nome: `Volapuque ${next()}` }))
     const now = await change(idiomas, made, { nome: `Esperanto ${next()}` })
@@ -152,7 +152,7 @@ describe('quem não pode, ou pede o que não há', () => {
     expect((await rh.get(`${idiomas}/${made.id}`)).json()).toMatchObject({ versao: now.versao })
   })
 
-  test('o que só uma ação muda não volta por aqui', async () => {
+  test('what only an action changes does not come back this way', async () => {
     const { rows } = await app.database.pool.query<{ id: number }>(
       `select id::int from solicitacao_pessoal where empresa_id = 1 and status = 'I' and not cancelada limit 1`,
     )

@@ -28,7 +28,7 @@ async function ambiente(nome: string, historico: object[]) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('o índice vale em cada dia o que a linha em vigor diz: no registro, na lista, na planilha', async () => {
+test('the index has each day the value of the row in force: in the record, the list, the spreadsheet', async () => {
   const historico = [
     { data: '2024-01-01', valor: 100 },
     { data: '2025-01-01', valor: 107.5 },
@@ -48,7 +48,7 @@ test('o índice vale em cada dia o que a linha em vigor diz: no registro, na lis
   expect(sheet.body.split(/\r?\n/)[1]).toBe('Índice de teste;100,00')
 })
 
-test('um período não invade o seguinte nem deixa dias sem nada', async () => {
+test('a period neither enters the next one nor leaves days without anything', async () => {
   const fim = (dataValidade: string) => [linha('2024-01-01', { dataValidade }), linha('2025-01-01')]
   const messages = async (nome: string, dataValidade: string) =>
     (await ambiente(nome, fim(dataValidade))).body.errors?.map(({ message }: { message: string }) => message)
@@ -61,7 +61,7 @@ test('um período não invade o seguinte nem deixa dias sem nada', async () => {
   expect((await ambiente('Sem falta', fim('2024-12-31'))).status).toBe(201)
 })
 
-test('o que não é um dia é recusado como tal, e só isso', async () => {
+test('what is no day is refused as such, and only that', async () => {
   for (const dataValidade of ['ontem', '2024-02-30', '9999-99-99']) {
     const { status, body } = await ambiente('Sem dia', [
       linha('2024-01-01', { dataValidade }),
@@ -75,7 +75,7 @@ test('o que não é um dia é recusado como tal, e só isso', async () => {
   }
 })
 
-test('o que começa num dia vale a partir desse dia sem ninguém gravar, e uma vez só', async () => {
+test('what begins on a day holds from that day on without anybody storing it, and once only', async () => {
   const proprio = { localAmbiente: '1', chaveOpcaoTipoEstabelecimentoProprio: 'E', estabelecimento: { id: 1 } }
   const { localAmbiente, chaveOpcaoTipoEstabelecimentoProprio, estabelecimento } = proprio
   const { body } = await ambiente('Muda depois de amanhã', [
@@ -104,7 +104,7 @@ test('o que começa num dia vale a partir desse dia sem ninguém gravar, e uma v
   expect((await admin.get(at)).json().versao).toBe(turned.versao)
 })
 
-test('um colaborador promovido para o mês que vem é o de antes até lá', async () => {
+test('an employee promoted as of next month is the former one until then', async () => {
   const talento = (await admin.get('/api/gestao-talentos/talentos?size=1&situacao=A')).json()[0]
   const at = `/api/gestao-talentos/talentos/${talento.id}`
   const stored = (await admin.get(at)).json()
@@ -124,7 +124,7 @@ test('um colaborador promovido para o mês que vem é o de antes até lá', asyn
   expect(turned.historicos).toHaveLength(saved.json().historicos.length)
 })
 
-test('filtros e ordem de uma data olham o que valia nela; quem vê o quê continua a ser o de hoje', async () => {
+test('filters and order of a date look at what held on it; who sees what is still as of today', async () => {
   const list = '/api/gestao-talentos/talentos'
   const [um, dois] = (await admin.get(`${list}?size=2&situacao=A&sort=nome,asc`)).json()
   const day = daysFromNow(45)

@@ -34,14 +34,14 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-describe('Um campo com autoridade própria', () => {
-  test('sai para quem a tem', async () => {
+describe('a field with an authority of its own', () => {
+  test('goes out to who has it', async () => {
     expect((await admin.get(`${url}/${stored.id}`)).json()).toMatchObject({ observacao: secret })
     expect((await admin.get(`${url}?sort=observacao,asc`)).statusCode).toBe(200)
     expect((await admin.get(`${url}/exportacao?filter=${json({ id: [stored.id] })}`)).body).toContain(secret)
   })
 
-  test('não sai para os outros: registro, lista, cópia, planilha, histórico', async () => {
+  test('does not go out to others: record, list, copy, spreadsheet, history', async () => {
     const byId = `filter=${json({ id: [stored.id] })}`
     const calls = [
       `${url}/${stored.id}`,
@@ -60,7 +60,7 @@ describe('Um campo com autoridade própria', () => {
     expect((await without.delete(`${url}/${(await copy()).id}`)).body).not.toContain(secret)
   })
 
-  test('não se ordena nem se filtra por ele', async () => {
+  test('is neither sorted nor filtered by', async () => {
     for (const query of [
       'sort=observacao,asc',
       `sort=${json(['observacao', 'ASC'])}`,
@@ -71,7 +71,7 @@ describe('Um campo com autoridade própria', () => {
       expect([query, (await without.get(`${url}?${query}`)).statusCode]).toEqual([query, 400])
   })
 
-  test('quem não o vê não o muda nem o apaga', async () => {
+  test('who does not see it neither changes nor erases it', async () => {
     const one = await copy()
     const at = `${url}/${one.id}`
     const seen = (await without.get(at)).json() as Stored
@@ -87,7 +87,7 @@ describe('Um campo com autoridade própria', () => {
     else expect(made.statusCode).toBe(400)
   })
 
-  test('nem por uma planilha', async () => {
+  test('nor by a spreadsheet', async () => {
     const sheet = `Nome;Áreas Organizacionais;Observação\nDespensa;${areasOrganizacionaisIds[0]};Pela planilha\n`
     const answer = await without.upload(`${url}/importacao`, 'areas.csv', sheet, 'text/csv')
     expect([answer.statusCode, answer.json().importados]).toEqual([200, 1])

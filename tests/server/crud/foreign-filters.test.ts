@@ -26,7 +26,7 @@ function* hops() {
   }
 }
 
-test('por uma referência não se pergunta o que não sai do servidor: senhas não se adivinham letra por letra', async () => {
+test('through a reference nobody asks for what does not leave the server: passwords are not guessed letter by letter', async () => {
   let asked = 0
   for (const { entity, field, target } of hops())
     for (const secret of leafFields(target.fields).filter(({ writeOnly }) => writeOnly)) {
@@ -40,7 +40,7 @@ test('por uma referência não se pergunta o que não sai do servidor: senhas n�
   expect(asked).toBeGreaterThan(0)
 })
 
-test('quem não pode ler um cadastro não o pesquisa pelo filtro de outro', async () => {
+test('who may not read a register does not search it by the filter of another', async () => {
   const at = 'captacao/candidato-solicitacoes'
   const name = 'candidato.pessoal.cpf'
   expect((await filtered(admin, at, name, '52998224725')).statusCode).toBe(200)

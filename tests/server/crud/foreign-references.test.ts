@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => subject?.app.close())
 
-describe.each(['captacao/solicitacao-pessoal', 'captacao/candidato'])('Em %s, o código de outra empresa', (path) => {
+describe.each(['captacao/solicitacao-pessoal', 'captacao/candidato'])('in %s, the id of another company', (path) => {
   const entity = model.entities.get(path) as Entity
   const url = `/api/${entity.route}`
   let stored: Stored
@@ -31,7 +31,7 @@ describe.each(['captacao/solicitacao-pessoal', 'captacao/candidato'])('Em %s, o 
   })
 
   test.each(placesOf(entity).map((place) => [place.path, place] as const))(
-    'é recusado em %s, em POST, PUT e PATCH',
+    'is refused in %s, by POST, PUT and PATCH',
     async (_, place) => {
       const { admin, app, maker } = subject
       const value = valueFor(place.field, await foreignId(place.field))

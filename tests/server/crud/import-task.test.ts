@@ -26,10 +26,10 @@ const start = async (url: string, body: object) => {
 const count = async (where: string) =>
   (await app.database.pool.query<{ n: number }>(`select count(*)::int as n from ${where}`)).rows[0]?.n
 
-describe('importação como tarefa', () => {
+describe('import as a task', () => {
   const sheet = 'Ordem;Etapa;Sobra\r\n801;Importada um;x\r\nabc;Importada dois;y\r\n803;Importada três;z\r\n'
 
-  test('o arquivo diz as suas colunas e para onde vão; o que não se reconhece se corrige', async () => {
+  test('the file says its columns and where they go; what is not recognised is corrected', async () => {
     const { arquivoId, linhas, colunas, campos } = await send(etapas, sheet)
     expect(linhas).toBe(3)
     expect(colunas).toEqual([
@@ -50,7 +50,7 @@ describe('importação como tarefa', () => {
     expect([again.statusCode, again.json().message]).toEqual([400, 'Envie o arquivo novamente.'])
   })
 
-  test('simula sem gravar, importa, dá o arquivo de erros para corrigir, e desfaz a importação inteira', async () => {
+  test('dry run without storing, import, the file of errors to be corrected, and the whole import undone', async () => {
     const { arquivoId } = await send(etapas, sheet)
     const mapa = ['ordem', 'nome', null]
     const dry = await start(etapas, { arquivoId, mapa, simular: true })
@@ -88,7 +88,7 @@ describe('importação como tarefa', () => {
     expect(await count("etapa_seletiva where nome like 'Importada%'")).toBe(2)
   })
 
-  test('feita duas vezes é feita uma; cancelada não deixa nada', async () => {
+  test('done twice it is done once; cancelled it leaves nothing', async () => {
     const many = ['Ordem;Nome', ...Array.from({ length: 1200 }, (_, i) => `7;Lote grande ${i}`)].join('\r\n')
     const { arquivoId } = await send(etapas, many)
     const { jobs } = app.fastify.prumo
@@ -115,7 +115,7 @@ describe('importação como tarefa', () => {
     expect(await count("etapa_seletiva where nome like 'Lote grande%'")).toBe(1200)
   })
 
-  test('o arquivo de um não se importa por outro; quem não pode cadastrar não importa', async () => {
+  test('the file of one is not imported by another; who may not register does not import', async () => {
     const { arquivoId } = await send(etapas, sheet)
     const rh = await login(app, 'rh')
     expect((await rh.post(`${etapas}/importacao/tarefa`, { arquivoId })).statusCode).toBe(400)
@@ -125,8 +125,8 @@ describe('importação como tarefa', () => {
   })
 })
 
-describe('itens de listas na planilha', () => {
-  test('o primeiro na linha do registro, os demais abaixo dela; um erro diz qual item', async () => {
+describe('items of lists in the spreadsheet', () => {
+  test('the first in the row of the record, the others below it; a mistake says which item', async () => {
     const atitudes = '/api/cargo-salario/atitudes'
     const [area] = (await admin.get('/api/cargo-salario/areas-organizacionais/opcoes?range=[0,0]')).json()
     const text = [
@@ -157,8 +157,8 @@ describe('itens de listas na planilha', () => {
   })
 })
 
-describe('modelo para baixar', () => {
-  test('em XLSX: as colunas, os valores aceitos oferecidos nas células, e as instruções', async () => {
+describe('template to download', () => {
+  test('as XLSX: the columns, the accepted values offered in the cells, and the instructions', async () => {
     const answer = await admin.get('/api/captacao/solicitacoes-pessoal/importacao/modelo?formato=xlsx')
     expect(answer.headers['content-disposition']).toContain('.xlsx')
     const { sheets } = await readXlsx(answer.rawPayload)
@@ -181,7 +181,7 @@ describe('modelo para baixar', () => {
     expect(report.json()).toMatchObject({ total: 0, colunasIgnoradas: [] })
   })
 
-  test('em CSV: uma linha de notas que a importação pula', async () => {
+  test('as CSV: a row of notes that the import skips', async () => {
     const { body } = await admin.get(`${etapas}/importacao/modelo`)
     const [header, notes] = body.replace(/^\uFEFF/, '').split('\r\n')
     expect(header).toMatch(/^Ordem;Nome;Análise Comportamental/)
@@ -193,7 +193,7 @@ describe('modelo para baixar', () => {
     expect(report.json()).toMatchObject({ total: 1, importados: 1, erros: [] })
   })
 
-  test('um XLSX preenchido se importa como um CSV', async () => {
+  test('a filled-in XLSX is imported like a CSV', async () => {
     const file = await writeXlsx({
       sheets: [{ name: 'Etapas', rows: [['Nome', 'Ordem', 'Análise Comportamental'], [], ['Do Excel', 12, 'Sim']] }],
     })

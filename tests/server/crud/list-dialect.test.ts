@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => subject?.app.close())
 
-describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal'])('A lista de %s', (path) => {
+describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal'])('the list of %s', (path) => {
   const entity = model.entities.get(path) as Entity
   const url = `/api/${entity.route}`
   let all: Stored[]
@@ -30,7 +30,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal'])('A li
     all = (await rowsOf(subject.admin, url, 'sort=id,asc')).rows
   })
 
-  test('dá, nos dois dialetos, o que um modelo ingênuo dá, com o Content-Range exato', async () => {
+  test('[R-ARRAY-VIRGULA] gives, in both dialects, what a naive model gives, with the exact Content-Range', async () => {
     await fc.assert(
       fc.asyncProperty(queries(entity, all), async (query) => {
         const wanted = expected(entity, all, query)
@@ -41,7 +41,7 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal'])('A li
     )
   })
 
-  test('dá as mesmas linhas, na mesma ordem, página por página', async () => {
+  test('gives the same rows, in the same order, page by page', async () => {
     await fc.assert(
       fc.asyncProperty(queries(entity, all), async ({ sort, filter }) => {
         const found: number[] = []
@@ -55,13 +55,13 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal'])('A li
     )
   })
 
-  test('sem período, dá as quinze primeiras linhas na ordem do cadastro', async () => {
+  test('without a range, gives the first fifteen rows in the order of the register', async () => {
     const own = entity.list.sort
     const sort = { path: own.replace(/^-/, ''), descending: own.startsWith('-') }
     expect(await ask(url)).toEqual(expected(entity, all, { sort, filter: {}, page: 0, size: 15 }))
   })
 
-  test('depois da última linha não há linhas, mas ainda o total', async () => {
+  test('after the last row there are no rows, but still the total', async () => {
     const answer = await subject.admin.get(`${url}?range=[5000,5009]`)
     expect([answer.json(), answer.headers['content-range']]).toEqual([[], `items */${all.length}`])
     const none = await subject.admin.get(`${url}?filter=${json({ id: [999_999_999] })}`)
@@ -76,13 +76,13 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal'])('A li
 })
 
 describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'captacao/candidato'])(
-  'A busca em %s',
+  'the search in %s',
   (path) => {
     const entity = model.entities.get(path) as Entity
     const url = `/api/${entity.route}`
     const texts = leafFields(entity.fields).filter((f) => f.hint.search)
 
-    test('acha toda linha que tem todas as palavras, sem acentos e em qualquer caixa, e nenhuma outra', async () => {
+    test('finds each row that has all the words, without accents and in any case, and no other', async () => {
       const { rows } = await rowsOf(subject.admin, url, 'sort=id,asc')
       const textOf = (row: Stored) => fold(texts.map((f) => valueAt(row, f.path) ?? '').join(' '))
       await fc.assert(

@@ -20,27 +20,27 @@ const get = async (url: string) => {
   return { status: answer.statusCode, rows: answer.json() as Stored[], range: answer.headers['content-range'], answer }
 }
 
-test('a contagem para em 10.000: 10001 quer dizer mais', async () => {
+test('counting stops at 10,000: 10001 means more', async () => {
   const { rows, range } = await get(`${bairros}?range=[0,9]`)
   expect([rows.length, range]).toEqual([10, 'geral/bairros 0-9/10001'])
   const { range: few } = await get(`${bairros}?filter=${json({ nome: 'Bairro número 77' })}`)
   expect(few).toBe('geral/bairros 0-0/1')
 })
 
-test('a lista vai até o registro 10.000', async () => {
+test('the list goes up to record 10,000', async () => {
   expect((await get(`${bairros}?range=[10000,10009]`)).rows).toHaveLength(10)
   const { status, answer } = await get(`${bairros}?range=[10001,10010]`)
   expect([status, errorsOf(answer)[0]?.message]).toEqual([400, 'A lista vai até o registro 10.000; use um filtro'])
   expect((await get(`${bairros}?page=1000&size=15`)).status).toBe(400)
 })
 
-test('uma página tem no máximo mil registros', async () => {
+test('a page has at most a thousand records', async () => {
   expect((await get(`${bairros}?range=[0,999]`)).rows).toHaveLength(1000)
   expect((await get(`${bairros}?page=0&size=1000`)).rows).toHaveLength(1000)
   expect((await get(`${bairros}?range=[0,1000]`)).status).toBe(400)
 })
 
-test('sem páginas, até 10.000; acima disso se pede um filtro', async () => {
+test('without pages, up to 10,000; above that a filter is asked for', async () => {
   const { status, answer } = await get(`${bairros}?unpaged=true`)
   expect([status, answer.json().message]).toEqual([
     400,
@@ -50,7 +50,7 @@ test('sem páginas, até 10.000; acima disso se pede um filtro', async () => {
   expect([some.status, some.rows.length, some.range]).toEqual([200, 212, 'geral/bairros 0-211/212'])
 })
 
-test('códigos dados se respondem todos, até mil, sem pedir página', async () => {
+test('ids that are given are all answered, up to a thousand, without asking for a page', async () => {
   const all = (await get(`${candidatos}?range=[0,999]&sort=id,asc`)).rows.map((row) => row.id)
   for (const count of [16, 600, 1000]) {
     for (const list of [candidatos, `${candidatos}/opcoes`]) {
@@ -63,7 +63,7 @@ test('códigos dados se respondem todos, até mil, sem pedir página', async () 
   expect((await get(`${candidatos}?filter=${json({ id: many })}`)).status).toBe(400)
 })
 
-test('uma lista vazia de códigos não acha nada', async () => {
+test('an empty list of ids finds nothing', async () => {
   const { status, rows, range } = await get(`${candidatos}?filter=${json({ id: [] })}`)
   expect([status, rows, range]).toEqual([200, [], 'items */0'])
 })

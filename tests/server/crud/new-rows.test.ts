@@ -20,7 +20,7 @@ const linha = (empresa: string) => ({ empresa, cargo: { id: 1 }, dataAdmissao: '
 const read = async (id: number) => (await rh.get(`${url}/${id}`)).json<Candidato>()
 const choices = ({ experiencias }: Candidato) => experiencias.map((row) => [row.empresa, row.checkNomeCargo])
 
-test('uma linha nova começa com os valores iniciais ao criar, ao alterar e ao alterar em parte', async () => {
+test('a new row begins with its initial values on create, on update and on partial update', async () => {
   const created = await rh.post(url, { nome: 'Iracema Boaventura', experiencias: [linha('Um')] })
   expect([created.statusCode, created.body]).toEqual([201, created.body])
   const { id } = created.json<Candidato>()
@@ -43,7 +43,7 @@ test('uma linha nova começa com os valores iniciais ao criar, ao alterar e ao a
   expect(choices(await read(id)).map(([, choice]) => choice)).toEqual([false, false, false])
 })
 
-test('uma linha que já existia, enviada sem a opção, fica com o valor inicial dela', async () => {
+test('a row that was there, sent without the choice, gets its initial value', async () => {
   const nome = 'Jurandir Boaventura'
   const outro = { ...linha('Um'), cargo: undefined, checkNomeCargo: true, nomeMercado: 'Padeiro' }
   const created = (await rh.post(url, { nome, experiencias: [outro] })).json<Candidato>()

@@ -17,13 +17,13 @@ const noted = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .flatMap((call) => call.match(/'[a-z]+(?:-[a-z]+)*'(?=\s*[,):])/g) ?? [])
   .map((quoted) => quoted.slice(1, -1))
 
-test('tudo o que o código anota no log tem nome para as pessoas', () => {
+test('all that the code writes into the log has a name for people', () => {
   const entities = [...loadModel().entities.values()]
   const named = (name: string) => entities.some((entity) => operationTitle(entity, name) !== name)
   expect(noted).toEqual(expect.arrayContaining(['alteracao', 'lembrete', 'rascunho', 'reenvia-falhas', 'envio']))
   expect([...new Set(noted)].filter((name) => !named(name))).toEqual([])
 })
 
-test('um nome que ninguém explica aparece como é', () => {
+test('a name that nobody explains appears as it is', () => {
   expect(operationTitle(undefined, 'inventado')).toBe('inventado')
 })

@@ -20,8 +20,8 @@ const find = async (client: Client, q: string, more = ''): Promise<Row[]> =>
   (await client.get(`${url}?range=[0,999]&q=${encodeURIComponent(q)}${more}`)).json()
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-describe('a busca de um registro encontra pelos registros a que ele se refere', () => {
-  test('pelo nome do candidato, sem acentos, pela solicitação, e pelos dois', async () => {
+describe('the search of a record finds by the records it refers to', () => {
+  test('by the name of the candidate, without accents, by the request, and by both', async () => {
     const all = await find(admin, '')
     const [one] = all
     if (!one) throw new Error('sem candidatos nas solicitações')
@@ -38,7 +38,7 @@ describe('a busca de um registro encontra pelos registros a que ele se refere', 
     expect(await find(admin, `${name} astronauta`)).toEqual([])
   })
 
-  test('pelo CPF só quem pode ler candidatos', async () => {
+  test('by the CPF only who may read candidates', async () => {
     const [one] = await find(admin, '')
     const { pessoal } = (await admin.get(`/api/captacao/candidatos/${one?.candidato.id}`)).json()
     expect((await find(admin, pessoal.cpf)).map(({ candidato }) => candidato.id)).toEqual(
@@ -50,7 +50,7 @@ describe('a busca de um registro encontra pelos registros a que ele se refere', 
     expect((await find(other, one?.candidato.nome ?? '')).length).toBeGreaterThan(0)
   })
 
-  test('a contagem, a exportação e o seletor seguem a mesma busca', async () => {
+  test('count, export and picker follow the same search', async () => {
     const [one] = await find(admin, '')
     const q = encodeURIComponent(one?.candidato.nome ?? '')
     const found = await find(admin, one?.candidato.nome ?? '')
@@ -60,14 +60,14 @@ describe('a busca de um registro encontra pelos registros a que ele se refere', 
     expect((await admin.get(`${url}/opcoes?q=${q}`)).json()).toHaveLength(found.length)
   })
 
-  test('outra empresa não encontra nada pelo nome de um candidato desta', async () => {
+  test('another company finds nothing by the name of a candidate of this one', async () => {
     const [one] = await find(admin, '')
     const other = await login(app, 'rh2')
     const theirs = new Set((await find(other, '')).map(({ id }) => id))
     for (const { id } of await find(other, one?.candidato.nome ?? '')) expect(theirs.has(id)).toBe(true)
   })
 
-  test('a lista interna usa o índice de trigramas do candidato', async () => {
+  test('the internal list uses the trigram index of the candidate', async () => {
     await app.database.pool.query('analyze')
     const { rows } = await app.database.pool
       .query<{ 'QUERY PLAN': string }>(

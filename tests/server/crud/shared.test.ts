@@ -24,14 +24,14 @@ async function candidate(client: Client, nome: string, number = cpf(next())): Pr
   return answer.json() as Stored
 }
 
-describe('Candidatos que as empresas compartilham', () => {
+describe('candidates that companies share', () => {
   let theirs: Stored
   beforeAll(async () => {
     theirs = await candidate(subject.other, 'Da outra empresa')
     await share(true)
   })
 
-  test('aparecem a todas, na lista, na contagem, nas opções, na planilha e na busca', async () => {
+  test('[R-COMPARTILHA+] appear to all, in list, count, options, spreadsheet and search', async () => {
     const { admin } = subject
     const byId = `filter=${json({ id: [theirs.id] })}`
     expect((await rowsOf(admin, url, byId)).rows).toMatchObject([{ id: theirs.id, empresaId: 2 }])
@@ -43,7 +43,7 @@ describe('Candidatos que as empresas compartilham', () => {
     expect((await admin.get(`${url}/${theirs.id}/historico`)).statusCode).toBe(200)
   })
 
-  test('mudam por qualquer uma sem mudar de dona, com a trilha na empresa dona', async () => {
+  test('change by any of them without changing owner, with the trail in the owning company', async () => {
     const at = `${url}/${theirs.id}`
     const now = (await subject.admin.get(at)).json() as Stored
     const saved = await subject.admin.put(at, { ...now, nomeSocial: 'Comum' })
@@ -55,7 +55,7 @@ describe('Candidatos que as empresas compartilham', () => {
     ])
   })
 
-  test('guardam os seus itens na empresa dona', async () => {
+  test('keep their items in the owning company', async () => {
     const body = await subject.maker.smallest('captacao/candidato-documento')
     const answer = await subject.admin.post(`${url}/${theirs.id}/documentos-anexos`, body)
     expect([answer.statusCode, errorsOf(answer)]).toEqual([201, []])
@@ -64,7 +64,7 @@ describe('Candidatos que as empresas compartilham', () => {
     expect((await subject.other.get(`${url}/${theirs.id}`)).json().documentos).toHaveLength(1)
   })
 
-  test('entram nas solicitações de quem os vê; quando deixam de se ver, a linha fica, com o nome', async () => {
+  test('come into requests of who sees them; when they are no longer seen, the row stays, with the name', async () => {
     const body = await subject.maker.smallest('captacao/candidato-solicitacao')
     const links = '/api/captacao/candidato-solicitacoes'
     const link = await subject.admin.post(links, { ...body, candidato: { id: theirs.id } })
@@ -81,7 +81,7 @@ describe('Candidatos que as empresas compartilham', () => {
     await share(true)
   })
 
-  test('têm um CPF por empresa', async () => {
+  test('have one CPF per company', async () => {
     const number = cpf(next())
     await candidate(subject.other, 'Lá', number)
     await candidate(subject.admin, 'Aqui', number)
@@ -89,7 +89,7 @@ describe('Candidatos que as empresas compartilham', () => {
     expect([again.statusCode, errorsOf(again)[0]?.code]).toEqual([409, 'CHAVE_DUPLICADA'])
   })
 
-  test('recusam a referência a um registro que não é da empresa dona', async () => {
+  test('refuse a reference to a record that is not of the owning company', async () => {
     const { admin } = subject
     const [cargo] = (await admin.get('/api/cargo-salario/cargos/opcoes')).json() as Stored[]
     const [theirCargo] = (await subject.other.get('/api/cargo-salario/cargos/opcoes')).json() as Stored[]
@@ -101,7 +101,7 @@ describe('Candidatos que as empresas compartilham', () => {
     expect([right.statusCode, errorsOf(right)]).toEqual([200, []])
   })
 
-  test('somem das outras quando deixam de se compartilhar', async () => {
+  test('[R-COMPARTILHA-] go from the others when they are no longer shared', async () => {
     await share(false)
     const { admin, other } = subject
     for (const at of [`${url}/${theirs.id}`, `${url}/${theirs.id}/historico`, `${url}/${theirs.id}/documentos-anexos`])

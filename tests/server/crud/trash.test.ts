@@ -20,7 +20,7 @@ interface Deleted {
 }
 const deletedOf = async (url: string, client = admin) => (await client.get(`${url}/excluidos`)).json<Deleted[]>()
 
-test('um usuário restaurado entra com a senha que tinha; ninguém a lê entre os excluídos', async () => {
+test('a restored user logs in with the password he had; nobody reads it among the deleted', async () => {
   const empresas = [{ empresa: { id: 1 }, perfis: [{ id: 1 }] }]
   const made = await admin.post(usuarios, { nome: 'Vai e Volta', login: 'vaievolta', senha: PASSWORD, empresas })
   await login(app, 'vaievolta')
@@ -36,7 +36,7 @@ test('um usuário restaurado entra com a senha que tinha; ninguém a lê entre o
   await login(app, 'vaievolta')
 })
 
-test('uma referência que já não existe recusa a restauração, com o nome do campo, e nada fica pela metade', async () => {
+test('a reference that no longer exists refuses the restoring, with the name of the field, and nothing is left half done', async () => {
   const uf = (await admin.post('/api/geral/estados', { nome: 'Restauração', sigla: 'RX' })).json()
   const cidade = (await admin.post('/api/geral/cidades', { nome: 'Volta Seca', uf: { id: uf.id } })).json()
   expect(cidade.id).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ test('uma referência que já não existe recusa a restauração, com o nome do 
   expect((await admin.post(`${kept}/restaura`)).json()).toMatchObject({ nome: 'Volta Seca', uf: { id: uf.id } })
 })
 
-test('só quem tem a autoridade, vê todas as linhas e pode cadastrar; a do outro lado da empresa não', async () => {
+test('only who has the authority, sees all rows and may register; not that of the other side of the company', async () => {
   const { id } = (await admin.post(idiomas, { nome: 'Aramaico' })).json()
   await admin.delete(`${idiomas}/${id}`)
   const deleted = (await deletedOf(idiomas)).find(({ registroId }) => registroId === id)
@@ -66,7 +66,7 @@ test('só quem tem a autoridade, vê todas as linhas e pode cadastrar; a do outr
   expect((await (await app.clientWithout('ROLE_RESTAURAR_EXCLUIDOS')).get(kept)).statusCode).toBe(403)
 })
 
-test('o log leva ao excluído enquanto se pode restaurá-lo; apagado por alguém, some e fica no log', async () => {
+test('the log leads to the deleted record while it can be restored; erased by somebody, it goes and stays in the log', async () => {
   const { id } = (await admin.post(idiomas, { nome: 'Sumério' })).json()
   await admin.delete(`${idiomas}/${id}`)
   const log = async () =>
@@ -85,7 +85,7 @@ test('o log leva ao excluído enquanto se pode restaurá-lo; apagado por alguém
   expect(await deletedOf(idiomas)).not.toContainEqual(expect.objectContaining({ registroId: id }))
 })
 
-test('um arquivo volta com o registro; depois de 30 dias, registro e arquivo se vão', async () => {
+test('a file comes back with its record; after 30 days record and file are gone', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

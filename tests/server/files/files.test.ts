@@ -36,7 +36,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c75b00' } })
 const status = async (client: Client, id: string) => (await client.get(`${url}/${id}`)).statusCode
 
-test('um arquivo enviado se lê de volta como é, sem que o navegador adivinhe outro tipo', async () => {
+test('a file that was sent is read back as it is, and the browser guesses no other type', async () => {
   const { id, nome, tipo, tamanho } = await send('Currículo da Conceição.pdf', pdf)
   expect([nome, tipo, tamanho]).toEqual(['Currículo da Conceição.pdf', 'application/pdf', pdf.length])
   const answer = await rh.get(`${url}/${id}`)
@@ -51,7 +51,7 @@ test('um arquivo enviado se lê de volta como é, sem que o navegador adivinhe o
   expect((await rh.get(`${url}/${id}?baixar`)).headers['content-disposition']).toMatch(/^attachment/)
 })
 
-test('o tipo vem do conteúdo, não do nome', async () => {
+test('the type comes from the content, not from the name', async () => {
   const png = await photo(4, 4).png().toBuffer()
   expect(await send('foto.exe', png)).toMatchObject({ nome: 'foto.exe.png', tipo: 'image/png' })
   expect(await send('../../etc/passwd.txt', 'a;b\n')).toMatchObject({ nome: 'passwd.txt', tipo: 'text/plain' })
@@ -65,7 +65,7 @@ test.each([
   ['binario.txt', Buffer.from([1, 2, 3, 0])],
   ['quebrada.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['pacote.zip', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
-])('%s não é permitido', async (name, content) => {
+])('%s is not allowed', async (name, content) => {
   const answer = await rh.upload(url, name, content)
   expect(answer.statusCode).toBe(415)
   expect(answer.json().message).toBe(
@@ -74,14 +74,14 @@ test.each([
   )
 })
 
-describe('um arquivo enviado para um campo obedece às regras do campo', () => {
+describe('a file sent for a field obeys the rules of the field', () => {
   const foto = `${url}?campo=captacao/candidato:foto`
   const text = async (answer: Promise<Response>) => {
     const { statusCode, body } = await answer
     return [statusCode, (JSON.parse(body) as { message: string }).message]
   }
 
-  test('um programa com nome de imagem não é uma imagem', async () => {
+  test('[B-DISGUISED-FILE] a program with the name of an image is no image', async () => {
     const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(500)])
     expect(await text(rh.upload(foto, 'retrato.png', program, 'image/png'))).toEqual([
       415,
@@ -90,13 +90,13 @@ describe('um arquivo enviado para um campo obedece às regras do campo', () => {
     expect(await text(rh.upload(foto, 'contrato.pdf', pdf))).toEqual([415, 'O arquivo adicionado não é uma imagem'])
   })
 
-  test('uma foto tem até 2 MB', async () => {
+  test('a photo has up to 2 MB', async () => {
     const noise = Buffer.concat([await photo(4, 4).png().toBuffer(), Buffer.alloc(2 * 1024 * 1024)])
     expect(await text(rh.upload(foto, 'retrato.png', noise))).toEqual([413, 'O arquivo deve ser menor que 2 MB'])
     expect((await rh.upload(`${url}?campo=captacao/candidato:ocrFile`, 'cv.png', noise)).statusCode).toBe(201)
   })
 
-  test('os limites são parâmetros do sistema', async () => {
+  test('the limits are system parameters', async () => {
     const { pool } = app.database
     await pool.query('update parametros_sistema set tamanho_maximo_arquivo = 1, tamanho_maximo_foto = 3')
     const changed = await login(app, 'rh')
@@ -105,13 +105,13 @@ describe('um arquivo enviado para um campo obedece às regras do campo', () => {
     await pool.query('update parametros_sistema set tamanho_maximo_arquivo = 10, tamanho_maximo_foto = 2')
   })
 
-  test('o que não é campo de arquivo é recusado pelo nome; um campo que só a empresa tem segue as regras gerais', async () => {
+  test('what is no file field is refused by name; a field that only the company has follows the general rules', async () => {
     const wrong = text(rh.upload(`${url}?campo=captacao/candidato:nome`, 'a.pdf', pdf))
     expect(await wrong).toEqual([400, 'O parâmetro campo é inválido.'])
     expect((await rh.upload(`${url}?campo=captacao/candidato:extras.laudo`, 'a.pdf', pdf)).statusCode).toBe(201)
   })
 
-  test('quem envia sem dizer o campo é recusado ao salvar, e nada se perde', async () => {
+  test('who sends without saying the field is refused on saving, and nothing is lost', async () => {
     const { id } = await send('contrato.pdf', pdf)
     const answer = await rh.post('/api/captacao/candidatos', { nome: 'Sem rosto', foto: id })
     expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -122,14 +122,14 @@ describe('um arquivo enviado para um campo obedece às regras do campo', () => {
   })
 })
 
-test('um texto escrito em Windows-1252 é entregue como tal', async () => {
+test('a text written in Windows-1252 is handed out as such', async () => {
   const { id } = await send('nomes.txt', Buffer.from('Conceição', 'latin1'))
   expect((await rh.get(`${url}/${id}`)).headers['content-type']).toBe('text/plain; charset=windows-1252')
   const utf8 = await send('nomes.csv', 'nome;cargo\nConceição;Médica')
   expect((await rh.get(`${url}/${utf8.id}`)).headers['content-type']).toBe('text/csv; charset=utf-8')
 })
 
-test('o arquivo de um campo com autoridade própria não chega a quem não a tem', async () => {
+test('the file of a field with an authority of its own does not reach who has it not', async () => {
   const { id } = await send('sigilo.pdf', pdf)
   const { prumo } = app.fastify
   const candidato = prumo.model.entities.get('captacao/candidato')
@@ -149,7 +149,7 @@ test('o arquivo de um campo com autoridade própria não chega a quem não a tem
   Object.assign(prumo, { model: { ...prumo.model, entities: real } })
 })
 
-test('o que se envia de novo enquanto a limpeza corre não se perde', async () => {
+test('what is sent again while the cleaning runs is not lost', async () => {
   const { prumo } = app.fastify
   const old = await send('corrida.txt', 'o mesmo conteúdo')
   await app.database.pool.query(`update arquivo set criado_em = now() - interval '2 days' where id = $1`, [old.id])
@@ -157,7 +157,7 @@ test('o que se envia de novo enquanto a limpeza corre não se perde', async () =
   expect((await rh.get(`${url}/${again.id}`)).body).toBe('o mesmo conteúdo')
 })
 
-test('uma planilha escrita em fluxo é reconhecida', async () => {
+test('a spreadsheet written as a stream is recognised', async () => {
   const names = ['xl/worksheets/sheet1.xml', 'xl/workbook.xml', '[Content_Types].xml']
   const streamed = zipOf(names.map((name) => ({ name, content: Buffer.from('<x/>') })))
   // sizes and sum stand after the content there, and in the list of entries
@@ -168,7 +168,7 @@ test('uma planilha escrita em fluxo é reconhecida', async () => {
   expect((await send('planilha.xlsx', streamed)).tipo).toContain('spreadsheetml')
 })
 
-test('uma foto perde a localização e encolhe para 1.600 pixels', async () => {
+test('a photo loses its location and shrinks to 1,600 pixels', async () => {
   const original = await photo(2400, 1200)
     .withExif({ IFD0: { Artist: 'Fulana' }, IFD3: { GPSLatitude: '3/1 43/1 0/1' } })
     .jpeg()
@@ -179,18 +179,18 @@ test('uma foto perde a localização e encolhe para 1.600 pixels', async () => {
   expect([width, height, exif]).toEqual([1600, 800, undefined])
 })
 
-test('acima de 10 MB o arquivo é recusado', async () => {
+test('[B-OVERSIZE-FILE] above 10 MB the file is refused', async () => {
   const answer = await rh.upload(url, 'grande.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))
   expect([answer.statusCode, answer.json().message]).toEqual([413, 'O arquivo deve ser menor que 10 MB'])
 })
 
-test('sem arquivo, ou sem formulário, a resposta diz o que falta', async () => {
+test('without a file, or without a form, the answer says what is missing', async () => {
   const empty = await rh.post(url, '--x--\r\n', { 'content-type': 'multipart/form-data; boundary=x' })
   expect([empty.statusCode, empty.json().message]).toEqual([400, 'Arquivo é obrigatório'])
   expect((await rh.post(url, {})).statusCode).toBe(415)
 })
 
-test('um arquivo sem registro só é de quem o enviou', async () => {
+test('a file without a record is only of who sent it', async () => {
   const { id } = await send('meu.pdf', pdf)
   expect(await status(rh, id)).toBe(200)
   for (const user of ['admin', 'gestor', 'rh2'])
@@ -200,7 +200,7 @@ test('um arquivo sem registro só é de quem o enviou', async () => {
   expect(await status(rh, '00000000-0000-4000-8000-000000000000')).toBe(404)
 })
 
-test('um arquivo de um registro é de quem pode ler o registro', async () => {
+test('a file of a record is of who may read the record', async () => {
   const { kysely, pool } = app.database
   const { id } = await send('anexo.pdf', pdf)
   const { rows } = await pool.query<{ id: number }>('select id from candidato where empresa_id = 1 order by id limit 1')
@@ -218,7 +218,7 @@ test('um arquivo de um registro é de quem pode ler o registro', async () => {
   expect(await seen('admin')).toBe(404)
 })
 
-test('um registro fica com os arquivos que seus campos nomeiam, e larga os que nomeava', async () => {
+test('a record keeps the files its fields name, and lets go of those it named', async () => {
   const { prumo } = app.fastify
   const admin = await login(app, 'admin')
   const session = await prumo.sessions.read(String(admin.cookies.prumo_sessao), 'interna')
@@ -242,7 +242,7 @@ test('um registro fica com os arquivos que seus campos nomeiam, e larga os que n
   expect([await status(rh, mine.id), await status(admin, mine.id)]).toEqual([404, 200])
 })
 
-test('o candidato envia e lê os próprios arquivos', async () => {
+test('the candidate sends and reads his own files', async () => {
   const candidato = await loginCandidato(app)
   const answer = await candidato.upload('/api/externo/arquivos', 'cv.pdf', pdf)
   expect(answer.statusCode).toBe(201)
@@ -251,7 +251,7 @@ test('o candidato envia e lê os próprios arquivos', async () => {
   expect(await status(rh, answer.json().id)).toBe(404)
 })
 
-test('a limpeza diária apaga o que nenhum registro tem, e só isso', async () => {
+test('the daily cleaning erases what no record has, and only that', async () => {
   const { prumo } = app.fastify
   const { pool } = app.database
   const old = await send('velho.txt', 'velho')
@@ -273,7 +273,7 @@ test('a limpeza diária apaga o que nenhum registro tem, e só isso', async () =
   expect(names.filter((name) => name.includes('.'))).toEqual([])
 })
 
-describe('arquivos que ninguém salva não enchem o disco', () => {
+describe('files that nobody saves do not fill the disk', () => {
   const waiting = (column: string, id: number, count: number, size: number) =>
     app.database.pool.query(
       `insert into arquivo (empresa_id, nome, tipo, tamanho, sha256, ${column})
@@ -290,7 +290,7 @@ describe('arquivos que ninguém salva não enchem o disco', () => {
     'Há arquivos demais enviados e ainda não salvos em um registro. Salve o que está em edição ou tente amanhã.',
   ]
 
-  test('de um usuário esperam até 500 arquivos; os salvos e os dos outros não contam', async () => {
+  test('of a user up to 500 files wait; saved ones and those of others do not count', async () => {
     const sst = await login(app, 'sst')
     await waiting('usuario_id', 4, 500, 10)
     expect(await answer(sst, url)).toEqual(refused)
@@ -300,7 +300,7 @@ describe('arquivos que ninguém salva não enchem o disco', () => {
     await clear()
   })
 
-  test('de um candidato, até 40 arquivos ou 200 MB', async () => {
+  test('of a candidate, up to 40 files or 200 MB', async () => {
     const candidato = await loginCandidato(app)
     const { rows } = await app.database.pool.query<{ id: number }>(
       "select id from candidato where pessoal_cpf = '52998224725' and empresa_id = 1",

@@ -38,7 +38,7 @@ const overdue = async (client = admin) => {
 }
 const erase = (body: object, client = admin) => client.post(`${url}/apagamento`, body)
 
-it('quem passou do prazo da lei é mostrado a quem pode apagar, apagado a pedido e só na empresa', async () => {
+it('who is past the term of the law is shown to who may erase, erased on request and in his company only', async () => {
   const found = await overdue()
   // five years to the day are not over yet
   expect(found).toMatchObject({ entidade: 'gestao-talentos/talento', cadastro: 'Talentos', total: 2 })
@@ -74,7 +74,7 @@ it('quem passou do prazo da lei é mostrado a quem pode apagar, apagado a pedido
   expect(await overdue(other)).toMatchObject({ total: 1 })
 })
 
-it('o que mudou depois da consulta, outro cadastro e quem não pode apagar são recusados, e nada é apagado', async () => {
+it('what changed after the look, another register and who may not erase are refused, and nothing is erased', async () => {
   await app.database.pool.query(
     `update talento set data_desligamento = '2010-05-05' where id = (select id from talento where empresa_id = 1 order by id offset 9 limit 1)`,
   )

@@ -99,8 +99,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('os dados de uma pessoa', () => {
-  it('são encontrados por nome, CPF e e-mail', async () => {
+describe('the data of a person', () => {
+  it('are found by name, CPF and e-mail', async () => {
     for (const q of ['zuleica tamarindo', '862.883.667-57', 'ZULEICA.quaresma@exemplo.com.br']) {
       const found = (await admin.get(`${url}/pessoas?q=${encodeURIComponent(q)}`)).json()
       expect(found, q).toEqual([
@@ -118,7 +118,7 @@ describe('os dados de uma pessoa', () => {
     expect((await admin.get(`${url}/pessoas?q=zu`)).json()).toEqual([])
   })
 
-  it('estão reunidos com categoria, finalidade e base legal, com filhos, seleções e arquivos', async () => {
+  it('are gathered with category, purpose and legal ground, with children, selections and files', async () => {
     const { secoes, arquivos } = (await admin.get(`${url}/dados?entidade=captacao/candidato&id=${id}`)).json()
     const [candidata, selecao] = secoes
     const datum = (campo: string) => candidata.dados.find((d: { campo: string }) => d.campo === campo)
@@ -146,7 +146,7 @@ describe('os dados de uma pessoa', () => {
     expect(arquivos).toEqual([expect.objectContaining({ entidade: 'Candidato', tipo: 'text/plain' })])
   })
 
-  it('são entregues em JSON e em PDF, e a entrega fica no histórico sem eles', async () => {
+  it('are handed out as JSON and PDF, and the handing out stays in the history without them', async () => {
     const json = await admin.get(`${url}/dados?entidade=captacao/candidato&id=${id}&formato=json`)
     expect(json.headers['content-disposition']).toBe('attachment; filename="dados-pessoais.json"')
     expect(json.json()).toMatchObject({ pessoa: NOME })
@@ -161,7 +161,7 @@ describe('os dados de uma pessoa', () => {
     expect((await admin.get(`${url}/dados?entidade=captacao/candidato&id=${id}&formato=doc`)).statusCode).toBe(400)
   })
 
-  it('são do encarregado: sem a permissão, de outra empresa ou de áreas só ninguém os vê', async () => {
+  it('are for the data protection officer: without the authority, of another company or of some areas only nobody sees them', async () => {
     expect((await rh.get(`${url}/pessoas?q=zuleica`)).statusCode).toBe(403)
     expect((await (await app.clientWithout('ROLE_LGPD_APAGAR')).get(`${url}/pessoas?q=zuleica`)).json().length).toBe(1)
     const outra = await officerOfCompanyTwo()
@@ -183,8 +183,8 @@ async function officerOfCompanyTwo(): Promise<Client> {
   return login(app, 'encarregada')
 }
 
-describe('o apagamento', () => {
-  it('mostra antes o que vai, o que muda, o que fica e por quê, e nada altera', async () => {
+describe('the erasure', () => {
+  it('shows first what goes, what changes, what stays and why, and changes nothing', async () => {
     const antes = (await admin.get(`${candidatos}/${id}`)).json()
     const { partes, rastros, homonimos, guardados } = (await previa(pessoa())).json()
     const [candidata] = partes
@@ -207,7 +207,7 @@ describe('o apagamento', () => {
     expect((await admin.get(`${candidatos}/${id}`)).json()).toEqual(antes)
   })
 
-  it('é recusado quando os dados mudaram depois da prévia', async () => {
+  it('is refused when the data changed after the preview', async () => {
     const { assinatura } = (await previa(pessoa())).json()
     const { versao } = (await rh.get(`${candidatos}/${id}`)).json()
     await rh.patch(`${candidatos}/${id}`, { versao, contato: { nomeContato: 'Irmã' } })
@@ -215,7 +215,7 @@ describe('o apagamento', () => {
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'PESSOA_ALTERADA'])
   })
 
-  it('não atinge o primeiro usuário nem quem o pede', async () => {
+  it('reaches neither the first user nor who asks for it', async () => {
     const answer = await previa({ entidade: 'utilitario/usuario', id: 1 })
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
@@ -223,7 +223,7 @@ describe('o apagamento', () => {
     ])
   })
 
-  it('não deixa nada da pessoa: nem cadastro, filhos, arquivos, log, excluídos, lotes, e-mails, mensagens, tarefas nem busca', async () => {
+  it('leaves nothing of the person: no record, children, files, log, deleted, batches, e-mails, messages, tasks or search', async () => {
     const texts = [NOME, CPF, '862.883.667-57', 'zuleica', 'MG-10.200.300', '988887777']
     const before = await placesWith(app, ...texts)
     expect(before.length).toBeGreaterThan(10)
@@ -253,7 +253,7 @@ describe('o apagamento', () => {
     expect(linha).toMatchObject({ titulo: 'Anonimização (LGPD)', campos: [], usuario: { id: 1 } })
   })
 
-  it('feito duas vezes é o mesmo que uma', async () => {
+  it('done twice is the same as once', async () => {
     const antes = (await admin.get(`${candidatos}/${id}`)).json()
     const { assinatura } = (await previa(pessoa())).json()
     await admin.post(`${url}/apagamento`, { ...pessoa(), assinatura })
@@ -264,8 +264,8 @@ describe('o apagamento', () => {
   })
 })
 
-describe('quem a lei manda guardar', () => {
-  it('fica como está enquanto dura o prazo, com a lei e a data', async () => {
+describe('who the law has kept', () => {
+  it('stays as it is while the term lasts, with the law and the date', async () => {
     const vigente =
       'select id, nome from talento where empresa_id = 1 and data_desligamento is null order by id limit 1'
     const [ativo = { id: 0, nome: '' }] = (await app.database.pool.query<{ id: number; nome: string }>(vigente)).rows
@@ -281,7 +281,7 @@ describe('quem a lei manda guardar', () => {
     expect((await admin.get(`/api/gestao-talentos/talentos/${ativo.id}`)).json().nome).toBe(ativo.nome)
   })
 
-  it('pode ser apagado depois dele', async () => {
+  it('can be erased after it', async () => {
     const { pool } = app.database
     const values = ['2015-03-31', 'Otacílio Bragança Veríssimo', '39053344705']
     const { rows } = await pool.query<{ id: number }>(
@@ -298,8 +298,8 @@ describe('quem a lei manda guardar', () => {
   })
 })
 
-describe('homônimos', () => {
-  it('são mostrados na prévia, e o que textos dizem do nome fica como está', async () => {
+describe('people of the same name', () => {
+  it('are shown in the preview, and what texts say of the name stays as it is', async () => {
     const nome = 'Benedita Anjos Leal'
     const um = (await rh.post(candidatos, { nome, pessoal: { cpf: '11144477735' } })).json()
     const outra = (await rh.post(candidatos, { nome, observacao: `${nome} tem irmã` })).json()
@@ -314,8 +314,8 @@ describe('homônimos', () => {
   })
 })
 
-describe('um usuário', () => {
-  it('deixa de entrar, e o log guarda o que ele fez sem o nome', async () => {
+describe('a user', () => {
+  it('no longer logs in, and the log keeps what was done without the name', async () => {
     const empresas = [{ empresa: { id: 1 }, perfis: [{ id: 1 }] }]
     const novo = { nome: 'Petronília Sabugosa Lima', login: 'petronilia.lima', senha: PASSWORD, empresas }
     const usuario = (await admin.post('/api/utilitario/usuarios', novo)).json()
@@ -332,8 +332,8 @@ describe('um usuário', () => {
   })
 })
 
-describe('o inventário de dados pessoais', () => {
-  it('diz o quê, para quê, com que base, por quanto tempo, onde e quem lê', async () => {
+describe('the inventory of personal data', () => {
+  it('says what, what for, on what ground, how long, where and who reads', async () => {
     const linhas = (await admin.get(`${url}/inventario`)).json<{ cadastro: string; categoria: string }[]>()
     const linha = linhas.find(
       ({ cadastro, categoria }) => cadastro === 'Candidatos' && categoria === 'Origem racial ou étnica',
@@ -365,7 +365,7 @@ describe('o inventário de dados pessoais', () => {
     expect(linhas.map(({ cadastro }) => cadastro)).toContainEqual(expect.stringMatching(/^Candidatos › Experiências/))
   })
 
-  it('é impresso em PDF e em XLSX', async () => {
+  it('is printed as PDF and XLSX', async () => {
     const pdf = await admin.get(`${url}/inventario?formato=pdf`)
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const xlsx = await admin.get(`${url}/inventario?formato=xlsx`)

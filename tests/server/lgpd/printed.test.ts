@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('o inventário impresso tem as linhas da definição, na ordem dela, e as da empresa', async () => {
+test('[REL-lgpd/routes: rows, empty] the printed inventory has the rows of the definition, in its order, and those of the company', async () => {
   const pages = await paperOf(admin, `${url}/inventario?formato=pdf`)
   const paper = pages.join('')
   // three kinds of one name stand as the form has them: what goes, what is reduced, what stays
@@ -75,7 +75,7 @@ test('o inventário impresso tem as linhas da definição, na ordem dela, e as d
   expect(paper).toContain('Talentos'.concat('Categoria'))
 })
 
-test('a planilha do inventário tem as linhas da tela; o da outra empresa tem o prazo dela e nenhum campo desta', async () => {
+test('[REL-lgpd/routes: companies] the spreadsheet of the inventory has the rows of the screen; that of the other company has its own term and no field of this one', async () => {
   const lines = (await admin.get(`${url}/inventario`)).json<
     { cadastro: string; categoria: string; sensivel: boolean; campos: string[]; tabela: string }[]
   >()
@@ -96,7 +96,7 @@ test('a planilha do inventário tem as linhas da tela; o da outra empresa tem o 
   expect((await rh.get(`${url}/inventario?formato=pdf`)).statusCode).toBe(403)
 })
 
-test('os dados de uma pessoa impressos são os dela e não os de quem tem o mesmo nome', async () => {
+test('[REL-lgpd/routes: ties] [REL-captacao/candidato/privacidade-baixa: ties] the printed data of a person are his own and not those of who has the same name', async () => {
   const pages = await paperOf(admin, dados(lia, 'pdf'))
   const paper = pages.join('')
   expect(paper).toContain(dense('Titular: Lia Impressa.'))
@@ -118,13 +118,13 @@ test('os dados de uma pessoa impressos são os dela e não os de quem tem o mesm
   expect(outra).not.toContain('390.533.447-05')
 })
 
-test('quem vê só algumas áreas e quem não cuida dos dados não os recebe', async () => {
+test('[REL-lgpd/routes: areas] who sees only some areas and who does not care for the data do not get them', async () => {
   for (const client of [await managerOf(app, admin), rh, await login(app, 'rh2')])
     expect((await client.get(dados(lia, 'pdf'))).statusCode).toBe(403)
   expect((await admin.get(dados(999_999_999, 'pdf'))).statusCode).toBe(404)
 })
 
-test('a cópia que o candidato leva tem as linhas dele, diz o que falta, e nada do que outros acharam', async () => {
+test('[REL-captacao/candidato/privacidade-baixa: rows, empty] the copy that the candidate takes along has his rows, says what is missing, and nothing of what others thought', async () => {
   const candidato = await loginCandidato(app)
   await app.database.pool.query(`update candidato set observacao_rh = 'achado do RH' where pessoal_cpf = $1`, [CPF])
   const pages = await paperOf(candidato, '/api/externo/privacidade/dados?formato=pdf')

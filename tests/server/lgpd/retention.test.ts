@@ -32,7 +32,7 @@ const nameOf = async (id: number) => (await rh.get(`${candidatos}/${id}`)).json(
 const linesOf = async (id: number) =>
   (await rh.get(`${candidatos}/${id}/historico`)).json<{ titulo: string }[]>().map(({ titulo }) => titulo)
 
-it('candidatos sem atividade são avisados trinta dias antes e só então anonimizados; quem voltou fica', async () => {
+it('[R-CAND-RETENCAO+] candidates without activity are warned thirty days before and only then anonymised; who came back stays', async () => {
   const parada = await idle('Hermengarda Pontes Sá', 400, 'hermengarda@exemplo.com.br')
   const volta = await idle('Quitéria Lobo Prado', 400)
   const recente = await idle('Abigail Nunes Costa', 100)
@@ -70,7 +70,7 @@ it.each([
   [24, false],
   [13, true],
   [null, false],
-])('o prazo é o da empresa: com %s meses, 400 dias sem atividade dão aviso: %s', async (months, told) => {
+])('[R-CAND-RETENCAO-] the term is of the company: %s months, 400 idle days, warned: %s', async (months, told) => {
   await app.database.pool.query('update empresa_configuracao set tempo_exclusao_candidato = $1 where empresa_id = 1', [
     months,
   ])

@@ -39,8 +39,8 @@ interface Linha {
   campos: { titulo: string; de: string; para: string }[]
 }
 
-describe('o log', () => {
-  it('diz quem, quando, onde e o quê, nas palavras do formulário', async () => {
+describe('the log', () => {
+  it('[B-LOG] says who, when, where and what, in the words of the form', async () => {
     const rh = await login(app, 'rh')
     const { id, versao } = (await rh.post(idiomas, { nome: 'Nheengatu' })).json()
     await rh.put(`${idiomas}/${id}`, { nome: 'Nheengatu antigo', versao })
@@ -63,7 +63,7 @@ describe('o log', () => {
     expect((await auditor.get(`${url}/${removida?.id}`)).json()).toEqual(removida)
   })
 
-  it('é filtrado por período, usuário, módulo, tela e operação', async () => {
+  it('is filtered by period, user, module, screen and operation', async () => {
     const rh = await login(app, 'rh')
     await rh.post(idiomas, { nome: 'Kaingang' })
     const hoje = app.today()
@@ -78,7 +78,7 @@ describe('o log', () => {
     expect((await auditor.get(`${url}?dataIni=ontem`)).statusCode).toBe(400)
   })
 
-  it('vem em páginas de quinze e diz quantas linhas há', async () => {
+  it('comes in pages of fifteen and says how many lines there are', async () => {
     const answer = await auditor.get(url)
     expect(answer.json()).toHaveLength(15)
     expect(answer.headers['content-range']).toMatch(/^utilitario\/log 0-14\/\d+$/)
@@ -86,7 +86,7 @@ describe('o log', () => {
     expect(second[0]?.id).toBeLessThan(answer.json<Linha[]>().at(-1)?.id ?? 0)
   })
 
-  it('é só da empresa da sessão, a não ser para quem vê todas', async () => {
+  it('is only of the company of the session, but for who sees all', async () => {
     const rh2 = await login(app, 'rh2')
     const { id } = (await rh2.post(idiomas, { nome: 'Segredo da outra empresa' })).json()
     expect((await auditor.get(`${url}?q=segredo%20da%20outra`)).json()).toEqual([])
@@ -98,7 +98,7 @@ describe('o log', () => {
     expect((await admin.get(`${url}?empresa=todas&entidade=utilitario/usuario`)).json()[0].operacao).toBe('Inserção')
   })
 
-  it('de uma empresa conta dos usuários e perfis dela, sem dizer do acesso deles a outras', async () => {
+  it('of a company tells of its users and profiles, without saying of their access to others', async () => {
     const own = async (query: string, client = auditor) => (await client.get(`${url}?${query}`)).json<Linha[]>()
     const perfil = async (nome: string) =>
       (await admin.post('/api/utilitario/perfis', { nome, authorities: ['ROLE_CAD_IDIOMA_VER'] })).json().id
@@ -138,7 +138,7 @@ describe('o log', () => {
     expect((await own('entidade=utilitario/parametros-sistema'))[0]?.campos[0]?.para).toBe('77')
   })
 
-  it('pede a sua permissão, e não se altera', async () => {
+  it('asks for its authority, and is not changed', async () => {
     const rh = await login(app, 'rh')
     for (const path of [url, `${url}/1`, `${url}/opcoes`, `${url}/exportacao`])
       expect((await rh.get(path)).statusCode).toBe(403)
@@ -146,13 +146,13 @@ describe('o log', () => {
     expect((await admin.delete(`${url}/1`)).statusCode).toBe(405)
   })
 
-  it('nunca mostra senhas', async () => {
+  it('never shows passwords', async () => {
     const lines = (await admin.get(`${url}?empresa=todas&entidade=utilitario/usuario&size=100`)).body
     expect(lines).not.toContain('argon2')
     expect(lines).not.toContain(PASSWORD)
   })
 
-  it('sai em CSV e em XLSX com o filtro', async () => {
+  it('comes out as CSV and XLSX with the filter', async () => {
     const rh = await login(app, 'rh')
     await rh.post(idiomas, { nome: '=cmd()' })
     const csv = await auditor.get(`${url}/exportacao?formato=csv&entidade=captacao/idioma&operacao=INSERCAO`)
@@ -165,7 +165,7 @@ describe('o log', () => {
     expect((await auditor.get(`${url}/exportacao?formato=doc`)).statusCode).toBe(400)
   })
 
-  it('oferece para o filtro os módulos, as telas e os usuários da empresa', async () => {
+  it('offers for the filter the modules, screens and users of the company', async () => {
     const { modulos, usuarios, todasEmpresas } = (await auditor.get(`${url}/opcoes`)).json()
     expect(modulos.map((m: { titulo: string }) => m.titulo)).toContain('Captação')
     const nomes = usuarios.map((u: { id: number }) => u.id)

@@ -47,8 +47,8 @@ const first = async (client: Client) => {
   return (await client.get(`${url}/${line?.id}`)).json<Record<string, unknown> & { id: number }>()
 }
 
-describe('Um e-mail', () => {
-  test('sai pelo servidor configurado, com remetente, resposta, texto, HTML e anexo', async () => {
+describe('an e-mail', () => {
+  test('goes out by the configured server, with sender, reply address, text, HTML and attachment', async () => {
     const settings = (await admin.get('/api/utilitario/empresas/configuracao')).json()
     const changed = await admin.patch('/api/utilitario/empresas/configuracao', {
       versao: settings.versao,
@@ -72,7 +72,7 @@ describe('Um e-mail', () => {
     expect(smtp.received.length).toBe(1)
   })
 
-  test('de uma operação desfeita não sai', async () => {
+  test('of an operation that was undone does not go out', async () => {
     const failed = app.database.kysely.transaction().execute(async (tx) => {
       await sendMail(tx, mail())
       throw new Error('desfaz')
@@ -82,19 +82,19 @@ describe('Um e-mail', () => {
     expect([smtp.received, await outbox(admin)]).toEqual([[], []])
   })
 
-  test('vai a cada destinatário em separado, e uma vez a cada um', async () => {
+  test('goes to each recipient apart, and once to each', async () => {
     await send(app, { to: ['b@exemplo.com', 'a@exemplo.com', 'A@exemplo.com'].map((endereco) => ({ endereco })) })
     await deliver(app)
     expect(smtp.received.map(({ to }) => to).sort()).toEqual([['a@exemplo.com'], ['b@exemplo.com']])
   })
 
-  test('que dois processos enviam ao mesmo tempo sai uma vez', async () => {
+  test('that two processes send at once goes out once', async () => {
     for (let n = 0; n < 5; n++) await send(app, { to: { endereco: `p${n}@exemplo.com` } })
     await Promise.all([deliver(app), deliver(app), deliver(app)])
     expect(smtp.received.length).toBe(5)
   })
 
-  test('recusado por enquanto é tentado de novo mais tarde, com o mesmo Message-ID; recusado de vez diz por quê', async () => {
+  test('refused for now is tried again later, with the same Message-ID; refused for good says why', async () => {
     smtp.refused.set('ana@exemplo.com.br', 451)
     await send(app)
     await deliver(app)
@@ -127,7 +127,7 @@ describe('Um e-mail', () => {
     expect((await outbox(admin))[0]).toMatchObject({ situacao: 'ENVIADO' })
   })
 
-  test('não escreve outro cabeçalho, não vai a um endereço inválido nem ao próprio sistema', async () => {
+  test('does not write another header, does not go to an invalid address nor to the system itself', async () => {
     await send(app, { subject: 'Oi\r\nBcc: todos@exemplo.com' })
     await deliver(app)
     expect(smtp.received[0]?.to).toEqual(['ana@exemplo.com.br'])
@@ -149,8 +149,8 @@ describe('Um e-mail', () => {
   })
 })
 
-describe('A caixa de saída', () => {
-  test('sem servidor de e-mail guarda as mensagens, e elas não saem sozinhas depois', async () => {
+describe('the outbox', () => {
+  test('without a mail server keeps the messages, and they do not go out by themselves later', async () => {
     await send(demo)
     await deliver(demo)
     expect(await outbox(adminDemo)).toMatchObject([{ situacao: 'RETIDO' }])
@@ -158,7 +158,7 @@ describe('A caixa de saída', () => {
     expect((await admin.get(`${url}/servidor`)).json()).toMatchObject({ remetente: 'nao-responda@prumo.example' })
   })
 
-  test('mostra o e-mail como ele é, sem o que age ou carrega, e entrega os anexos', async () => {
+  test('shows the e-mail as it is, without what acts or loads, and hands out the attachments', async () => {
     const html = '<p onclick="x()">Olá<script>x()</script> <img src="http://rastreio"><b>Ana</b></p>'
     await send(demo, { html, attachments: [{ nome: 'a.html', tipo: 'text/html', conteudo: '<b>x</b>' }] })
     const shown = await first(adminDemo)
@@ -170,13 +170,13 @@ describe('A caixa de saída', () => {
     expect((await adminDemo.get(`${url}/${shown.id}/anexos/1`)).statusCode).toBe(404)
   })
 
-  test('não mostra um texto que é só de quem o recebe, quando há servidor', async () => {
+  test('does not show a text that is only for its recipient, when there is a server', async () => {
     for (const each of [app, demo]) await send(each, { secret: true })
     expect(await first(admin)).not.toHaveProperty('texto')
     expect(await first(adminDemo)).toHaveProperty('texto')
   })
 
-  test('é de cada empresa e de quem pode vê-la', async () => {
+  test('is of each company and of who may see it', async () => {
     await send(demo)
     const { id } = await first(adminDemo)
     const rh2 = await login(demo, 'rh2')
@@ -187,7 +187,7 @@ describe('A caixa de saída', () => {
     expect(await outbox(adminDemo)).toEqual([])
   })
 
-  test('é filtrada por situação e por texto, e recusa filtros errados', async () => {
+  test('is filtered by state and by text, and refuses wrong filters', async () => {
     await send(demo)
     await send(demo, { to: { endereco: 'bruno@exemplo.com' }, subject: 'Entrevista' })
     expect((await outbox(adminDemo, 'q=conceicao')).map(({ para }) => para)).toEqual(['ana@exemplo.com.br'])
@@ -196,7 +196,7 @@ describe('A caixa de saída', () => {
       expect((await adminDemo.get(`${url}?${query}`)).statusCode, query).toBe(400)
   })
 
-  test('mostra a quem vê um registro os e-mails sobre ele, sem o texto', async () => {
+  test('shows to who sees a record the e-mails about it, without the text', async () => {
     await send(demo, { about: [{ entidade: 'captacao/candidato', id: 5 }] })
     const rh = await login(demo, 'rh')
     const [line] = (await rh.get('/api/emails?entidade=captacao/candidato&id=5')).json()
@@ -209,7 +209,7 @@ describe('A caixa de saída', () => {
     expect((await sst.get('/api/emails?entidade=captacao/candidato&id=5')).statusCode).toBe(403)
   })
 
-  test('apaga o que a empresa não guarda mais, e tudo o que é de uma pessoa', async () => {
+  test('erases what the company no longer keeps, and all that is of a person', async () => {
     await send(demo)
     await deliver(demo)
     await demo.database.pool.query("update email_saida set criado_em = now() - interval '181 days'")

@@ -27,7 +27,7 @@ const kept = async () => (await boxesOf(rh)).flatMap(({ mensagens }) => mensagen
 const texts = async () => (await kept()).map(({ texto }) => texto).sort()
 const copyOf = async (text: string) => (await kept()).find(({ texto }) => texto === text)?.usuarioMensagemId
 
-test('mensagens lidas ou removidas há muito tempo não são guardadas para sempre; as não lidas ficam', async () => {
+test('messages read or removed long ago are not kept for ever; unread ones stay', async () => {
   for (const texto of ['Lida.', 'Não lida.', 'Removida.'])
     await sendMessage(app.database.kysely, { empresaId: 1, tipo: 'U', usuarios: [2], remetente: 'Prumo RH', texto })
   const written = (await admin.post(URL, { tipo: 'U', texto: 'Escrita.', destino: 'TODOS' })).json()
@@ -45,7 +45,7 @@ test('mensagens lidas ou removidas há muito tempo não são guardadas para semp
   expect((await admin.get(`${URL}/${written.id}`)).json()).toMatchObject({ destinatarios: 3, lidas: 0 })
 })
 
-test('a empresa diz por quanto tempo; uma mensagem antiga corrigida não volta a quem já não a tem', async () => {
+test('the company says how long; an old message that is corrected does not come back to who no longer has it', async () => {
   await configure(admin, { diasMensagensLidas: 10 })
   const written = (await admin.post(URL, { tipo: 'U', texto: 'Antiga.', destino: 'TODOS' })).json()
   await rh.patch(`${BOXES}/${await copyOf('Antiga.')}/lida/true`)

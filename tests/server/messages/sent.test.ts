@@ -25,8 +25,8 @@ beforeEach(() => emptyBoxes(app))
 /** A request that the manager opens in his own area. */
 const ofGestor = () => create(gestor, { descricao: 'Operador', quantidade: 2 })
 
-describe('Uma solicitação de pessoal', () => {
-  test('aberta, é anunciada a quem pode aprová-la, e não a quem a abriu', async () => {
+describe('a personnel request', () => {
+  test('[B-MOVED-MESSAGE] once opened, is announced to who may approve it, and not to who opened it', async () => {
     const { id } = await ofGestor()
     const texto = 'Aguarda aprovação: solicitação de pessoal "Operador", com 2 vagas, aberta por Gilberto Torres.'
     for (const client of [rh, admin])
@@ -42,7 +42,7 @@ describe('Uma solicitação de pessoal', () => {
     )
   })
 
-  test('a cada passo, quem a pediu fica sabendo', async () => {
+  test('[B-REQUEST-MESSAGES] at each step, who asked for it is told', async () => {
     const { id } = await ofGestor()
     const steps: [action: string, body: object, frase: string, motivo: string][] = [
       [
@@ -75,7 +75,7 @@ describe('Uma solicitação de pessoal', () => {
     }
   })
 
-  test('quem a decidiu sabe do que outro faz depois; quem faz não se escreve', async () => {
+  test('who decided on it hears of what another does afterwards; nobody writes to himself', async () => {
     const { id } = await ofGestor()
     await act(rh, id, 'status', { status: 'A' })
     await act(admin, id, 'suspende')
@@ -86,7 +86,7 @@ describe('Uma solicitação de pessoal', () => {
     expect((await textsIn(gestor, 'R')).some((texto) => texto.startsWith('Liberada'))).toBe(false)
   })
 
-  test('o que não muda a situação, e o que é recusado, não escreve a ninguém', async () => {
+  test('what does not change the state, and what is refused, writes to nobody', async () => {
     const stored = await ofGestor()
     await app.database.pool.query('delete from usuario_mensagem')
     const changed = await gestor.put(`${solicitacoes}/${stored.id}`, { ...stored, descricao: 'Operador II' })
@@ -101,14 +101,14 @@ describe('Uma solicitação de pessoal', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('duas pessoas que a suspendem ao mesmo tempo: uma consegue, e uma mensagem chega', async () => {
+  test('two people who suspend it at once: one succeeds, and one message arrives', async () => {
     const { id } = await ofGestor()
     const both = await Promise.all([rh, admin].map((client) => client.put(`${solicitacoes}/${id}/suspende`, {})))
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(await textsIn(gestor, 'R')).toHaveLength(1)
   })
 
-  test('uma que é invisível para gestores não é anunciada a um gestor que aprova', async () => {
+  test('one that is hidden from managers is not announced to a manager who approves', async () => {
     const { id: perfil } = (
       await admin.post('/api/utilitario/perfis', {
         nome: 'Gestor que aprova',
@@ -136,7 +136,7 @@ describe('Uma solicitação de pessoal', () => {
   })
 })
 
-describe('O acesso de um usuário', () => {
+describe('the access of a user', () => {
   const senha = 'Girassol-Azul-2026'
   const nova = 'Girassol-Verde-2026'
   const newUser = async (name: string) => {
@@ -150,7 +150,7 @@ describe('O acesso de um usuário', () => {
     return answer.json()
   }
 
-  test('uma senha trocada por outro é dita ao dono onde ele vai entrar', async () => {
+  test('a password changed by another is told to the owner where he is going to log in', async () => {
     const { id, versao } = await newUser('ana')
     const first = await login(app, 'ana', senha)
     await first.put('/api/userinfo/empresa', { empresaId: 2 })
@@ -164,7 +164,7 @@ describe('O acesso de um usuário', () => {
     expect(await textsIn(again, 'U')).toEqual([])
   })
 
-  test('um perfil novo é dito na empresa em que vale; o que ele já tinha, não', async () => {
+  test('a new profile is told in the company it holds in; what he had already is not', async () => {
     const { id, versao, empresas } = await newUser('bia')
     const bia = await login(app, 'bia', senha)
     const [horizonte, aurora] = empresas
@@ -184,21 +184,21 @@ describe('O acesso de um usuário', () => {
     ])
   })
 
-  test('o que um usuário muda em si mesmo não lhe é dito', async () => {
+  test('what a user changes in himself is not told to him', async () => {
     const { versao } = (await admin.get(`${usuarios}/1`)).json()
     expect((await admin.patch(`${usuarios}/1`, { versao, senha: nova })).statusCode).toBe(200)
     expect(await textsIn(admin, 'U')).toEqual([])
   })
 })
 
-test('uma mensagem do sistema não aparece no cadastro de quem escreve mensagens', async () => {
+test('a message of the system does not appear in the register of who writes messages', async () => {
   await ofGestor()
   expect((await admin.get('/api/utilitario/mensagens')).json()).toEqual([])
   const { rows } = await app.database.pool.query<{ id: number }>('select id from mensagem')
   expect((await admin.get(`/api/utilitario/mensagens/${rows[0]?.id}`)).statusCode).toBe(404)
 })
 
-test('uma mensagem de uma transação desfeita não existe', async () => {
+test('a message of a transaction that was undone does not exist', async () => {
   const undone = app.database.kysely.transaction().execute(async (db) => {
     await sendMessage(db, { empresaId: 1, tipo: 'S', usuarios: [2, 2, 5], remetente: 'Prumo RH', texto: 'Olá.' })
     throw new Error('undone')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('qualquer usuário interno vê de que a instalação é feita', async () => {
+test('any internal user sees what the installation consists of', async () => {
   const gestor = await login(app, 'gestor')
   const answer = await gestor.get('/api/utilitario/sobre')
   expect(answer.json()).toMatchObject({
@@ -22,7 +22,7 @@ test('qualquer usuário interno vê de que a instalação é feita', async () =>
   expect((await app.nobody.get('/api/utilitario/sobre/licencas')).statusCode).toBe(401)
 })
 
-test('cada pacote de terceiros que acompanha o produto está na lista, com a licença', async () => {
+test('each third-party package that comes with the product is in the list, with its licence', async () => {
   interface One {
     nome: string
     versao: string

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CEP_NOT_FOUND, CEP_UNAVAILABLE, SAMPLE_CEPS } from '#server/integrations/cep/fake.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
-describe('o endereço de um CEP', () => {
+describe('the address of a CEP', () => {
   let app: TestApp
   let rh: Client
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('o endereço de um CEP', () => {
   })
   afterAll(() => app.close())
 
-  test('preenche logradouro, bairro, cidade e UF', async () => {
+  test('fills in street, district, city and state', async () => {
     const answer = await rh.get(`/api/geral/ceps/${SAMPLE_CEPS[0]}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ cidade: expect.stringMatching(/./), uf: expect.stringMatching(/^[A-Z]{2}$/) })
@@ -20,18 +20,18 @@ describe('o endereço de um CEP', () => {
   test.each([
     [CEP_NOT_FOUND, 404],
     [CEP_UNAVAILABLE, 503],
-  ])('%s responde %i em português', async (cep, status) => {
+  ])('%s answers %i in Portuguese', async (cep, status) => {
     const answer = await rh.get(`/api/geral/ceps/${cep}`)
     expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string'])
   })
 
-  test.each(['123', '0131010', '013101000', 'abcdefgh'])('sem oito dígitos (%s) é recusado', async (cep) => {
+  test.each(['123', '0131010', '013101000', 'abcdefgh'])('without eight digits (%s) is refused', async (cep) => {
     const answer = await rh.get(`/api/geral/ceps/${cep}`)
     const violation = { code: 'FIELD_VALIDATION_VIOLATION', field: 'cep', message: 'Cep não pode ser nulo' }
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [violation]])
   })
 
-  test('só para quem entrou', async () => {
+  test('only for who is logged in', async () => {
     expect((await new Client(app).get(`/api/geral/ceps/${SAMPLE_CEPS[0]}`)).statusCode).toBe(401)
   })
 })

@@ -51,7 +51,7 @@ const get = async (url: string, method: 'GET' | 'DELETE' = 'GET') => {
   return [answer.statusCode, answer.json().errors[0].code, answer.json().message]
 }
 
-test('um defeito é 500 sem detalhes, com um código que está no registro do servidor', async () => {
+test("[B-SILENT-BUG] a bug is 500 without details, with a code that stands in the server's journal", async () => {
   const answer = await admin.get('/api/teste/defeito')
   const { id, message, errors } = answer.json()
   expect(answer.statusCode).toBe(500)
@@ -64,11 +64,11 @@ test('um defeito é 500 sem detalhes, com um código que está no registro do se
   expect(line).not.toContain(admin.cookies.prumo_sessao)
 })
 
-test('um comando errado ao banco de dados também é um defeito', async () => {
+test('a wrong command to the database is a bug, too', async () => {
   expect(await get('/api/teste/sintaxe')).toEqual([500, 'ERRO_INTERNO', expect.any(String)])
 })
 
-test('uma falha esperada responde com o seu nome e sem os cabeçalhos do acerto', async () => {
+test('an expected failure answers by its name and without the headers of success', async () => {
   const answer = await admin.get('/api/teste/falha')
   expect([answer.statusCode, answer.headers.etag]).toEqual([404, undefined])
   expect(answer.json()).toEqual({
@@ -77,7 +77,7 @@ test('uma falha esperada responde com o seu nome e sem os cabeçalhos do acerto'
   })
 })
 
-test('o que o banco de dados recusa é dito em português', async () => {
+test('what the database refuses is said in Portuguese', async () => {
   expect(await get('/api/teste/unico')).toEqual([409, 'CHAVE_DUPLICADA', 'Já existe um registro com os mesmos dados.'])
   expect(await get('/api/teste/referencia')).toEqual([
     400,
@@ -91,14 +91,14 @@ test('o que o banco de dados recusa é dito em português', async () => {
   expect(log.join('')).not.toContain('52998224725')
 })
 
-test('o que ainda é usado não se exclui, e a resposta diz onde', async () => {
+test('what is still used is not deleted, and the answer says where', async () => {
   const [status, code, message] = await get('/api/teste/dependencia-de-estado', 'DELETE')
   expect([status, code]).toEqual([409, 'POSSUI_DEPENDENCIAS'])
   expect(message).toMatch(/^O registro possui dependências em [A-Z][^.]*\.$/)
   expect((await get('/api/teste/dependencia', 'DELETE'))[0]).toBe(409)
 })
 
-test('uma conexão perdida é 503, e o serviço volta sozinho', async () => {
+test('a lost connection is 503, and the service comes back by itself', async () => {
   const answer = await admin.get('/api/teste/queda')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
   expect((await admin.get('/api/health')).statusCode).toBe(200)
@@ -106,7 +106,7 @@ test('uma conexão perdida é 503, e o serviço volta sozinho', async () => {
 
 const url = '/api/captacao/idiomas'
 
-test('JSON malformado, sem corpo, de outro tipo ou grande demais', async () => {
+test('JSON that is malformed, has no body, is of another type or too large', async () => {
   const send = async (payload: string | undefined, type?: string) => {
     const answer = await admin.post(url, payload, type ? { 'content-type': type } : {})
     return [answer.statusCode, answer.json().message]
@@ -127,14 +127,14 @@ test('JSON malformado, sem corpo, de outro tipo ou grande demais', async () => {
   ])
 })
 
-test('DELETE aceita qualquer tipo de conteúdo', async () => {
+test('DELETE takes any type of content', async () => {
   for (const type of ['application/json', 'text/plain', 'application/xml']) {
     const { id } = (await admin.post(url, { nome: `Idioma ${type}` })).json()
     expect((await admin.delete(`${url}/${id}`, undefined, { 'content-type': type })).statusCode).toBe(200)
   }
 })
 
-test('endereço e método desconhecidos respondem em JSON', async () => {
+test('unknown address and method are answered as JSON', async () => {
   for (const path of ['/api', '/api/', '/api/nada', '/api/captacao/nada/1', '/api/%zz'])
     expect([path, (await admin.get(path)).json().errors[0].code]).toEqual([
       path,
@@ -145,7 +145,7 @@ test('endereço e método desconhecidos respondem em JSON', async () => {
   expect(answer.json().message).toBe('O método DELETE não é permitido neste endereço.')
 })
 
-test('uma ação sobre vários registros que não há é dita desconhecida; um endereço qualquer não', async () => {
+test('an action on several records that does not exist is called unknown; any other address is not', async () => {
   const said = async (method: 'post' | 'get', path: string) => {
     const answer = await admin[method](path)
     return [answer.statusCode, answer.json().message]

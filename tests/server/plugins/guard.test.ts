@@ -50,14 +50,14 @@ const PUBLIC = [
   'POST /logout.action',
 ]
 
-test('sem sessão só se alcança o que está na lista pública', () => {
+test('without a session only what is on the public list is reached', () => {
   const open = app.fastify.guardedRoutes
     .filter(({ authority, url }) => authority === 'PUBLIC' && !url.startsWith('/api/docs'))
     .map(({ method, url }) => `${method} ${url}`)
   expect([...new Set(open)].sort()).toEqual([...PUBLIC].sort())
 })
 
-test('toda rota protegida responde 401 a quem não tem sessão', async () => {
+test('[B-GUARD-ROUTES] each protected route answers 401 to who has no session', async () => {
   const reached: string[] = []
   for (const { method, url, authority } of app.fastify.guardedRoutes) {
     if (authority === 'PUBLIC') continue
@@ -68,14 +68,14 @@ test('toda rota protegida responde 401 a quem não tem sessão', async () => {
   expect(reached).toEqual([])
 })
 
-test('uma rota sem autoridade impede o servidor de subir', async () => {
+test('a route without an authority keeps the server from starting', async () => {
   const routes: Parameters<typeof createTestApp>[0] = {
     routes: (server) => void server.get('/api/esquecida', async () => 'aberta'),
   }
   await expect(createTestApp(routes)).rejects.toThrow('Route without authority: GET /api/esquecida')
 })
 
-test('sem a autoridade da rota a resposta é 403', async () => {
+test('without the authority of the route the answer is 403', async () => {
   const answer = await (await login(app, 'gestor')).get('/api/utilitario/usuarios')
   expect([answer.statusCode, answer.json().message]).toEqual([403, 'Não autorizado.'])
 })
@@ -89,7 +89,7 @@ const post = (headers: Record<string, string>) =>
     headers: { host: 'rh.exemplo:8080', ...headers },
   })
 
-test('uma gravação precisa do cabeçalho das telas ou da própria origem', async () => {
+test('a write needs the header of the screens or its own origin', async () => {
   expect((await post({})).json().message).toBe('A requisição não veio de uma tela do sistema.')
   expect((await post({ 'x-requested-with': 'prumo' })).statusCode).toBe(200)
   expect((await post({ origin: 'http://rh.exemplo:8080' })).statusCode).toBe(200)
@@ -102,16 +102,16 @@ test.each([
   'null',
   'http://rh.exemplo:8080.mau.example',
   'x',
-])('a origem %s é recusada, mesmo com o cabeçalho', async (origin) => {
+])('the origin %s is refused, even with the header', async (origin) => {
   const answer = await post({ 'x-requested-with': 'prumo', origin })
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([403, 'ORIGEM_RECUSADA'])
 })
 
-test('o que o navegador diz vir de outro site é recusado', async () => {
+test('what the browser says comes from another site is refused', async () => {
   expect((await post({ 'x-requested-with': 'prumo', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
 })
 
-test('atrás de um proxy vale a origem que o navegador vê', async () => {
+test('behind a proxy the origin that the browser sees holds', async () => {
   const behind = await createTestApp({ env: { TRUST_PROXY: '1' } })
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'rh.exemplo', host: '10.0.0.9:3000' }
   const send = (origin: string) => new Client(behind).post('/api/login', credentials, { ...headers, origin })

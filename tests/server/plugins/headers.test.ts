@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const html = { accept: 'text/html,application/xhtml+xml' }
 
-test('toda resposta traz a política de segurança', async () => {
+test('each answer has the security policy', async () => {
   for (const url of ['/', '/api/health', '/api/nada', '/externo']) {
     const { headers } = await browser.get(url, html)
     const policy = String(headers['content-security-policy'])
@@ -50,7 +50,7 @@ test('toda resposta traz a política de segurança', async () => {
   }
 })
 
-test('as respostas da API não ficam guardadas', async () => {
+test('the answers of the API are not stored', async () => {
   expect((await browser.get('/api/health')).headers['cache-control']).toBe('no-store')
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['/externo', 'portal'],
   ['/externo/anuncios?empresaId=1', 'portal'],
   ['/externos', 'admin'],
-])('%s é uma tela do %s', async (url, site) => {
+])('%s is a screen of %s', async (url, site) => {
   const answer = await browser.get(url, html)
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
   expect(answer.headers['content-type']).toContain('text/html')
@@ -70,7 +70,7 @@ test.each([
   expect(again.statusCode).toBe(304)
 })
 
-test('arquivos com código no nome ficam guardados para sempre, comprimidos', async () => {
+test('files with a code in their name are stored for ever, compressed', async () => {
   for (const [url, site] of [
     ['/assets/main-abc123.js', 'admin'],
     ['/externo/assets/main-abc123.js', 'portal'],
@@ -85,7 +85,7 @@ test('arquivos com código no nome ficam guardados para sempre, comprimidos', as
   expect((await browser.get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0')
 })
 
-test('um arquivo que não há não vira tela, e nada de fora se alcança', async () => {
+test('a file that does not exist becomes no screen, and nothing outside is reached', async () => {
   expect((await browser.get('/assets/velho-999.js', html)).statusCode).toBe(404)
   for (const url of [
     '/../segredo.txt',
@@ -99,13 +99,13 @@ test('um arquivo que não há não vira tela, e nada de fora se alcança', async
   expect((await browser.get('/qualquer', { accept: 'application/json' })).statusCode).toBe(404)
 })
 
-test('HEAD responde como GET, sem corpo', async () => {
+test('HEAD answers like GET, without a body', async () => {
   const answer = await browser.send({ method: 'HEAD', url: '/api/health' })
   expect([answer.statusCode, answer.body]).toEqual([200, ''])
   expect((await browser.send({ method: 'HEAD', url: '/api/captacao/idiomas' })).statusCode).toBe(401)
 })
 
-test('sem telas construídas a API funciona, e a página diz o que falta', async () => {
+test('without built screens the API works, and the page says what is missing', async () => {
   const bare = await createTestApp({ dist: join(dist, 'nada') })
   const answer = await new Client(bare).get('/', html)
   expect([answer.statusCode, answer.body.includes('npm run build')]).toEqual([503, true])
@@ -113,7 +113,7 @@ test('sem telas construídas a API funciona, e a página diz o que falta', async
   await bare.close()
 })
 
-test('a descrição da API está em /api/docs/json e se lê em /api/docs sem script de fora', async () => {
+test('the description of the API stands at /api/docs/json and is read at /api/docs without a script from outside', async () => {
   const { openapi, paths } = (await browser.get('/api/docs/json')).json()
   expect(openapi).toBe('3.1.0')
   expect(Object.keys(paths)).toEqual(
@@ -126,7 +126,7 @@ test('a descrição da API está em /api/docs/json e se lê em /api/docs sem scr
     expect([src, (await browser.get(String(src))).statusCode]).toEqual([src, 200])
 })
 
-test('fora da demonstração a descrição da API pede sessão', async () => {
+test('outside the demonstration the description of the API asks for a session', async () => {
   const real = await createTestApp({ env: { DEMO: '0' } })
   expect((await new Client(real).get('/api/docs/json')).statusCode).toBe(401)
   expect((await new Client(real).get('/api/docs/yaml')).statusCode).toBe(401)

@@ -20,8 +20,8 @@ interface Registro {
 }
 const places = (body: { registros: Registro[] }) => body.registros.map(({ tipo, empresa }) => `${tipo} ${empresa.id}`)
 
-describe('uma pessoa, pelo CPF', () => {
-  test('é encontrada entre candidatos e talentos da empresa, com ou sem máscara', async () => {
+describe('a person, by CPF', () => {
+  test('is found among candidates and talents of the company, with or without the mask', async () => {
     const { rows } = await app.database.pool.query<{ id: string; cpf: string; nome: string }>(
       'select id, cpf, nome from talento where empresa_id = 1 order by id limit 1',
     )
@@ -34,13 +34,13 @@ describe('uma pessoa, pelo CPF', () => {
     expect(places(candidate)).toEqual(['captacao/candidato 1'])
   })
 
-  test('não é ela mesma: pessoaId fica de fora', async () => {
+  test('is not the same one: pessoaId is left out', async () => {
     const { id } = (await rh.get(`${url}/cpf?cpf=${CPF}`)).json()
     expect((await rh.get(`${url}/cpf?cpf=${CPF}&pessoaId=${id}`)).json()).toEqual({})
     expect((await rh.get(`${url}/cpf?cpf=${CPF}&pessoaId=${id}&tipo=gestao-talentos/talento`)).json().id).toBe(id)
   })
 
-  test('de outra empresa só aparece a quem vê todas, ou quando as empresas compartilham candidatos', async () => {
+  test('of another company appears only to who sees all, or when the companies share candidates', async () => {
     expect(places((await admin.get(`${url}/cpf?cpf=${CPF}`)).json()).sort()).toEqual([
       'captacao/candidato 1',
       'captacao/candidato 2',
@@ -63,7 +63,7 @@ describe('uma pessoa, pelo CPF', () => {
     await share(false)
   })
 
-  test('empresta a outro cadastro o que diz quem ela é e onde mora, nada mais', async () => {
+  test('lends to another register what says who it is and where it lives, nothing more', async () => {
     const { id } = (await rh.get(`${url}/cpf?cpf=${CPF}`)).json()
     const candidato = (await rh.get(`/api/captacao/candidatos/${id}`)).json()
     const dados = `${url}/dados?tipo=captacao/candidato&id=${id}&para=gestao-talentos/talento`
@@ -86,7 +86,7 @@ describe('uma pessoa, pelo CPF', () => {
     expect(Object.keys(back).filter((path) => path.startsWith('pessoal.ctps'))).toEqual([])
   })
 
-  test('só a empresta a quem vê um cadastro e inclui no outro, dentro da empresa', async () => {
+  test('only lends it to who sees the one register and adds to the other, within the company', async () => {
     const { id } = (await rh.get(`${url}/cpf?cpf=${CPF}`)).json()
     const dados = `${url}/dados?tipo=captacao/candidato&id=${id}&para=gestao-talentos/talento`
     const rh2 = await login(app, 'rh2')
@@ -99,7 +99,7 @@ describe('uma pessoa, pelo CPF', () => {
     expect(registros.map((one: { acessivel: boolean }) => one.acessivel)).toEqual([true, false])
   })
 
-  test('precisa de um CPF que exista, e de quem possa ver candidatos ou talentos', async () => {
+  test('needs a CPF that exists, and somebody who may see candidates or talents', async () => {
     const message = async (query: string) => (await rh.get(`${url}/cpf?${query}`)).json().message
     expect([await message('cpf='), await message('cpf=11111111111')]).toEqual(['CPF é obrigatório', 'CPF inválido'])
     expect((await rh.get(`${url}/cpf?cpf=11144477735`)).json()).toEqual({})
@@ -109,8 +109,8 @@ describe('uma pessoa, pelo CPF', () => {
   })
 })
 
-describe('os campos extras', () => {
-  test('são dezesseis, como a empresa os mostra e exige; um deles, pelo número ou pelo nome', async () => {
+describe('the extra fields', () => {
+  test('are sixteen, as the company shows and demands them; one of them, by number or by name', async () => {
     const settings = '/api/utilitario/empresas/configuracao'
     const { versao } = (await admin.get(settings)).json()
     await admin.patch(settings, {

@@ -29,7 +29,7 @@ const entry = async (client: Client, path: string) => (await index(client)).find
 const load = async (source: string): Promise<DefinitionModule> =>
   import(`data:text/javascript,${encodeURIComponent(source)}`)
 
-test('o índice diz o que a sessão pode em cada cadastro', async () => {
+test('the index says what the session may do in each register', async () => {
   expect(await entry(admin, 'captacao/etapa-seletiva')).toMatchObject({
     route: 'captacao/etapas-seletivas',
     routes: ['captacao/etapas-seletivas'],
@@ -50,7 +50,7 @@ test('o índice diz o que a sessão pode em cada cadastro', async () => {
   expect(request?.actions).not.toContain('status')
 })
 
-test('o módulo de um cadastro valida no navegador com as mensagens do servidor', async () => {
+test('the module of a register validates in the browser with the messages of the server', async () => {
   const { url = '' } = (await entry(rh, 'captacao/etapa-seletiva')) ?? {}
   expect(url).toMatch(/^\/api\/schemas\/captacao\/etapa-seletiva\/modulo\.[0-9a-f]{16}\.js$/)
   const answer = await rh.get(url)
@@ -65,7 +65,7 @@ test('o módulo de um cadastro valida no navegador com as mensagens do servidor'
   ])
 })
 
-test('o módulo viaja comprimido', async () => {
+test('the module travels compressed', async () => {
   const { url = '' } = (await entry(rh, 'captacao/candidato')) ?? {}
   const plain = await rh.get(url)
   const zipped = await rh.get(url, { 'accept-encoding': 'gzip' })
@@ -77,18 +77,18 @@ test('o módulo viaja comprimido', async () => {
   expect((await rh.get(url, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br')
 })
 
-test('todo módulo se deixa carregar, com os filhos do cadastro', async () => {
+test('each module can be loaded, with the children of the register', async () => {
   for (const { path, url } of await index(admin)) {
     const { root, runtimes } = await load((await admin.get(url)).body)
     expect([root, Object.keys(runtimes).includes(path)]).toEqual([path, true])
   }
 }, 120_000)
 
-test('um endereço antigo não existe mais', async () => {
+test('an old address exists no more', async () => {
   expect((await rh.get('/api/schemas/captacao/etapa-seletiva/modulo.0000000000000000.js')).statusCode).toBe(404)
 })
 
-test('o esquema é JSON Schema puro; o que a sessão não pode ver não existe', async () => {
+test('the schema is pure JSON Schema; what the session may not see does not exist', async () => {
   const schema = (await rh.get('/api/schemas/captacao/etapa-seletiva')).json()
   expect(schema).toMatchObject({
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -101,7 +101,7 @@ test('o esquema é JSON Schema puro; o que a sessão não pode ver não existe',
   expect((await rh.get('/api/schemas/captacao/nada')).statusCode).toBe(404)
 })
 
-test('relatórios têm o esquema dos filtros e um módulo como os cadastros', async () => {
+test('reports have the schema of their filters and a module, as registers have', async () => {
   const reports = (await rh.get('/api/schemas/relatorios')).json() as Summary[]
   const report = reports.find(({ path }) => path === 'captacao/relatorios/duracao-vaga')
   expect(report).toMatchObject({ title: expect.any(String), formats: expect.arrayContaining(['pdf']) })

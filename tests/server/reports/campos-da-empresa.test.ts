@@ -95,7 +95,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('os campos da empresa escolhidos são colunas do relatório, no formato do seu tipo, na prévia, no CSV e no PDF', async () => {
+test('the chosen fields of the company are columns of the report, in the format of their type, in preview, CSV and PDF', async () => {
   const preview = (await ask({ colunasDaEmpresa: [...columns].reverse() })).json<{
     colunas: { field: string; title: string; format: string }[]
     linhas: RecordData[]
@@ -128,7 +128,7 @@ test('os campos da empresa escolhidos são colunas do relatório, no formato do 
   expect((await ask({ colunasDaEmpresa: columns }, 'xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('o relatório filtra pelos campos da empresa que são filtros da lista', async () => {
+test('the report filters by the fields of the company that are filters of the list', async () => {
   const ana = ['Ana com tudo']
   expect(await namesOf({ anosDeCasa_gte: 2000, anosDeCasa_lte: 2024 })).toEqual(ana)
   expect(await namesOf({ anosDeCasa_lte: 2023 })).toEqual([])
@@ -146,7 +146,7 @@ test('o relatório filtra pelos campos da empresa que são filtros da lista', as
   )
 })
 
-test('o que não é campo da empresa, ou é de outra, é recusado; sem pedir nada o relatório é o do produto', async () => {
+test("what is no field of the company, or of another, is refused; without asking, the report is the product's", async () => {
   expect((await ask({ colunasDaEmpresa: ['salario'] })).statusCode).toBe(400)
   expect((await ask({ extras: { altura_gte: 1 } })).statusCode).toBe(400)
   expect((await ask({ colunasDaEmpresa: columns }, 'json', outra)).statusCode).toBe(400)
@@ -155,7 +155,7 @@ test('o que não é campo da empresa, ou é de outra, é recusado; sem pedir nad
   expect(plain.linhas).toHaveLength(2)
 })
 
-test('o formulário do relatório traz os campos da empresa; o da outra empresa é o do produto', async () => {
+test("the form of the report has the fields of the company; that of the other company is the product's", async () => {
   const addressOf = async (client: Client) =>
     (await client.get('/api/schemas/relatorios')).json<{ path: string; url: string }[]>().find((r) => r.path === report)
       ?.url ?? ''
@@ -165,12 +165,12 @@ test('o formulário do relatório traz os campos da empresa; o da outra empresa 
   expect((await outra.get(theirs)).body).not.toContain('Colunas da empresa')
 })
 
-test('todo relatório que diz de que trata diz também em que coluna está o registro', () => {
+test('each report that says what it is about says in which column the record is', () => {
   for (const { path, about } of app.fastify.prumo.model.reports.values())
     if (about) expect(reports[path]?.record, path).toBeTruthy()
 })
 
-test('milhares de linhas chegam inteiras e na ordem à planilha e ao CSV, com os campos da empresa, o filtro deles e o total', async () => {
+test("thousands of rows come whole and in order to the spreadsheet and the CSV, with the company's fields, their filter and the total", async () => {
   const many = { dataIni: '2017-05-01', dataFim: '2017-05-31' }
   const fields = (await rh.get('/api/utilitario/campos-empresa?unpaged=true')).json<{ id: number; rotulo: string }[]>()
   const key = ownKey(fields.find(({ rotulo }) => rotulo === 'Anos de casa')?.id ?? 0)

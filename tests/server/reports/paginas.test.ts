@@ -38,7 +38,7 @@ const parts = (page: string): string =>
 /** No name of a group without a row behind it, no sum without a row before it, on the same page. */
 const lonely = (pages: string[]): string[] => pages.map(parts).filter((page) => /G(?!L)|(?<!L)S|(?<!S)T/.test(page))
 
-describe('As páginas de um relatório em grupos', () => {
+describe('the pages of a report in groups', () => {
   beforeAll(async () => {
     await sql(
       `insert into candidato (empresa_id, nome, pessoal_indicado_por, data_cadastro)
@@ -47,7 +47,7 @@ describe('As páginas de um relatório em grupos', () => {
     )
   })
 
-  test('nenhuma soma fica sem uma linha acima dela, nenhum nome de grupo sem uma abaixo, seja qual for o número de linhas', async () => {
+  test('no sum stands without a row above it, no name of a group without one below, whatever the number of rows', async () => {
     const ends: number[] = []
     for (let rows = 1; rows <= 70; rows++) {
       const pages = await indicados(rows)
@@ -67,7 +67,7 @@ describe('As páginas de um relatório em grupos', () => {
   }, 120_000)
 })
 
-test('em dez mil linhas de duzentos grupos também não, e nenhuma se perde', async () => {
+test('nor in ten thousand rows of two hundred groups, and none is lost', async () => {
   await sql(
     `insert into candidato (empresa_id, nome, pessoal_indicado_por, data_cadastro)
      select 1, 'Linha ' || n, 'Grupo ' || lpad((n / 50)::text, 3, '0'), '1980-01-01' from generate_series(0, 9999) n`,
@@ -79,7 +79,7 @@ test('em dez mil linhas de duzentos grupos também não, e nenhuma se perde', as
   expect(pages.at(-1)?.replaceAll(/\s+/g, ' ')).toContain('Total geral: 10.000')
 }, 180_000)
 
-test('o total de um relatório sem grupos também não fica sozinho', async () => {
+test('the total of a report without groups does not stand alone, either', async () => {
   const periodo = { dataIni: '1970-01-01', dataFim: '1970-01-31' }
   // without a candidate there is no report
   await sql(

@@ -78,7 +78,7 @@ function printed(value: unknown, format: string | undefined): string {
 const dense = (text: string) => text.replaceAll(/\s+/g, '')
 
 describe.each(definitions)('%s', (path, definition) => {
-  test('PDF, planilha e CSV têm as linhas da prévia, cada célula com o seu tipo', async () => {
+  test('PDF, spreadsheet and CSV have the rows of the preview, each cell with its type', async () => {
     const filters = await widest(definition)
     const { linhas, colunas, grupo, grafico } = await previewOf(path, filters)
     expect(linhas.length).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe.each(definitions)('%s', (path, definition) => {
       ])
   })
 
-  test('o que está fora do alcance de um filtro é recusado no seu campo', async () => {
+  test('what is beyond the reach of a filter is refused at its field', async () => {
     const filters = await widest(definition)
     const wrong = definition.filters.fields
       .filter(({ readOnly }) => !readOnly)
@@ -191,7 +191,7 @@ async function seenBy(client: Client, route: string): Promise<number[]> {
   return ((await client.get(`/api/${route}?unpaged=true&sort=id,asc`)).json() as { id: number }[]).map(({ id }) => id)
 }
 
-test('o que alguém não vê não muda um número sequer de nenhum relatório seu', async () => {
+test('what somebody does not see changes not a single number of any report of his', async () => {
   const [hers, his, all] = [await everything(gestora), await everything(rh2), await everything(admin)]
   expect(Object.values(hers).some((body) => body.includes('linhas'))).toBe(true)
   const ownAreas = await seenBy(gestora, 'captacao/solicitacoes-pessoal')
@@ -238,7 +238,7 @@ test('o que alguém não vê não muda um número sequer de nenhum relatório se
 const ofRequests = ({ filters }: ReportDefinition): boolean =>
   filters.fields.some(({ target, name }) => target === 'captacao/solicitacao-pessoal' || name === 'areasIds')
 
-test('o que parece uma fórmula é texto em todas as planilhas', async () => {
+test('what looks like a formula is text in all spreadsheets', async () => {
   const words = '=HYPERLINK("http://exemplo.com.br";"abra")'
   const texts: [string, string][] = [
     ['candidato', 'nome'],

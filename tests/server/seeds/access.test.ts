@@ -18,7 +18,7 @@ const active = async () => {
   return rows.map(({ login }) => login)
 }
 
-test('os dados de demonstração têm os logins combinados', async () => {
+test('the demo data have the log-ins agreed on', async () => {
   for (const user of ['admin', 'rh', 'gestor', 'sst', 'rh2']) await login(app, user)
   for (const company of [1, 2]) await loginCandidato(app, company)
   const { rows } = await app.database.pool.query('select id, nome from empresa order by id')
@@ -28,11 +28,11 @@ test('os dados de demonstração têm os logins combinados', async () => {
   ])
 })
 
-test('carregar de novo não muda nada', async () => {
+test('loading again changes nothing', async () => {
   expect(await loadSeeds(app.database.kysely, { demo: true })).toEqual({ base: false, demo: false })
 })
 
-test('sem DEMO os usuários de demonstração são desativados e o administrador recebe outra senha', async () => {
+test('without DEMO the demo users are deactivated and the administrator gets another password', async () => {
   await app.database.pool.query(`update usuario set ativo = false where login = 'sst'`)
   const { password, disabled } = await prepareAccess(app.database.pool, real)
   expect([disabled, await active()]).toEqual([4, ['admin']])
@@ -44,13 +44,13 @@ test('sem DEMO os usuários de demonstração são desativados e o administrador
   expect(await prepareAccess(app.database.pool, real)).toEqual({ disabled: 0, enabled: 0 })
 })
 
-test('com DEMO de novo eles voltam, menos quem uma pessoa desativou', async () => {
+test('with DEMO again they come back, but for those a person deactivated', async () => {
   const { enabled } = await prepareAccess(app.database.pool, demo)
   expect([enabled, await active()]).toEqual([3, ['admin', 'rh', 'gestor', 'rh2']])
   await expect(login(app, 'admin')).rejects.toThrow('401')
 })
 
-test('num banco de dados novo sem DEMO há só o administrador e uma empresa por nomear', async () => {
+test('a new database without DEMO has only the administrator and a company to be named', async () => {
   const { pool } = app.database
   await pool.query('truncate usuario, usuario_empresa, usuario_empresa_perfis, perfil, preferencia, empresa cascade')
   expect(await loadSeeds(app.database.kysely, { demo: false })).toEqual({ base: false, demo: false })

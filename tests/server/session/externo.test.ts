@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('o candidato entra com CPF, senha e empresa, em JSON ou como formulário', async () => {
+test('[R-LOG-CPF+] [R-LOG-SENHA+] the candidate logs in with CPF, password and company, as JSON or as a form', async () => {
   const json = await loginCandidato(app, 1, '529.982.247-25')
   expect((await json.get('/api/externo/userinfo')).json()).toMatchObject({
     authenticated: true,
@@ -25,7 +25,7 @@ test('o candidato entra com CPF, senha e empresa, em JSON ou como formulário', 
   expect(form.headers['set-cookie']).toMatch(/^prumo_candidato=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('o que falta é dito pelo nome do campo', async () => {
+test('[R-LOG-CPF-] [R-LOG-SENHA-] what is missing is said by the name of the field', async () => {
   const answer = await new Client(app).post('/api/externo/login', {})
   expect(answer.json().errors.map((e: { field: string; message: string }) => [e.field, e.message])).toEqual([
     ['cpf', 'CPF é obrigatório'],
@@ -36,7 +36,7 @@ test('o que falta é dito pelo nome do campo', async () => {
   expect(cpf.json().message).toBe('CPF inválido')
 })
 
-test('senha errada e CPF desconhecido recebem a mesma resposta, e são contados', async () => {
+test('wrong password and unknown CPF get the same answer, and are counted', async () => {
   const attempt = (cpf: string) => new Client(app).post('/api/externo/login', { cpf, senha: 'errada', empresaId: 1 })
   const [wrong, unknown] = [await attempt(CPF), await attempt('11144477735')]
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
@@ -47,7 +47,7 @@ test('senha errada e CPF desconhecido recebem a mesma resposta, e são contados'
   expect(rows.some(({ conta }) => /\d{11}/.test(conta))).toBe(false)
 })
 
-test('a sessão do candidato não alcança nada interno', async () => {
+test('the session of the candidate reaches nothing internal', async () => {
   const candidato = await loginCandidato(app)
   const internal = app.fastify.guardedRoutes.filter(
     ({ authority }) => authority !== 'PUBLIC' && authority !== 'CANDIDATO',
@@ -66,7 +66,7 @@ test('a sessão do candidato não alcança nada interno', async () => {
   expect(reached).toEqual([])
 })
 
-test('o código de um tipo de sessão não vale como o do outro', async () => {
+test("the code of one kind of session is not valid as the other's", async () => {
   const candidato = await loginCandidato(app)
   const token = String(candidato.cookies.prumo_candidato)
   expect((await app.inject({ url: '/api/userinfo', cookies: { prumo_sessao: token } })).statusCode).toBe(401)
@@ -77,19 +77,19 @@ test('o código de um tipo de sessão não vale como o do outro', async () => {
   )
 })
 
-test('quem é usuário não chega às rotas do candidato', async () => {
+test('who is a user does not come to the routes of the candidate', async () => {
   const admin = await login(app, 'admin')
   expect((await admin.get('/api/externo/userinfo')).statusCode).toBe(401)
 })
 
-test.each(['/api/externo/logout', '/api/externo/userinfo/logout'])('%s encerra a sessão', async (url) => {
+test.each(['/api/externo/logout', '/api/externo/userinfo/logout'])('%s ends the session', async (url) => {
   const candidato = await loginCandidato(app)
   const cookies = { ...candidato.cookies }
   expect((await candidato.post(url)).statusCode).toBe(204)
   expect((await app.inject({ url: '/api/externo/userinfo', cookies })).statusCode).toBe(401)
 })
 
-test('sem DEMO o candidato da demonstração não entra', async () => {
+test('without DEMO the candidate of the demonstration does not log in', async () => {
   const candidato = await loginCandidato(app)
   expect((await candidato.get('/api/externo/userinfo')).statusCode).toBe(200)
   const real = await createTestApp({ env: { DEMO: '0' } })

@@ -35,8 +35,8 @@ async function entra(usuario: string, senha = PASSWORD) {
 const troca = (client: Client, senha: string, novaSenha: string) =>
   client.put('/api/userinfo/usuario/senha', { senha, novaSenha, confNovaSenha: novaSenha })
 
-describe('quem recebeu a senha de outra pessoa', () => {
-  it('entra, mas nada lhe é servido até escolher a sua', async () => {
+describe('who got the password from somebody else', () => {
+  it('logs in, but is served nothing until he chooses his own', async () => {
     const usuario = await novo()
     expect(usuario.trocarSenha).toBe(true)
     const { client, info } = await entra(usuario.login)
@@ -67,7 +67,7 @@ describe('quem recebeu a senha de outra pessoa', () => {
     expect((await entra(usuario.login, OWN)).info.trocarSenha).toBe(false)
   })
 
-  it('não pode escolher de novo a que recebeu', async () => {
+  it('may not choose again the one he got', async () => {
     const { client } = await entra((await novo()).login)
     const answer = await troca(client, PASSWORD, PASSWORD)
     expect([answer.statusCode, answer.json().errors[0]]).toEqual([
@@ -81,13 +81,13 @@ describe('quem recebeu a senha de outra pessoa', () => {
     expect((await client.get('/api/userinfo')).json().trocarSenha).toBe(true)
   })
 
-  it('pode sair', async () => {
+  it('may leave', async () => {
     const { client } = await entra((await novo()).login)
     expect((await client.post('/api/logout', {})).statusCode).toBe(204)
     expect((await client.get('/api/userinfo')).statusCode).toBe(401)
   })
 
-  it('não se livra da troca por um campo no corpo, nem o administrador por ele', async () => {
+  it('gets rid of the change by no field in a body, nor does the administrator', async () => {
     const usuario = await novo({ trocarSenha: false })
     expect(usuario.trocarSenha).toBe(true)
     const answer = await admin.patch(`${url}/${usuario.id}`, { trocarSenha: false, versao: usuario.versao })
@@ -95,8 +95,8 @@ describe('quem recebeu a senha de outra pessoa', () => {
   })
 })
 
-describe('um administrador', () => {
-  it('que troca a senha de alguém encerra as suas sessões e a faz provisória; a própria, não', async () => {
+describe('an administrator', () => {
+  it('who changes the password of somebody ends his sessions and makes it temporary; his own, not', async () => {
     const usuario = await novo()
     const { client } = await entra(usuario.login)
     await troca(client, PASSWORD, OWN)
@@ -109,7 +109,7 @@ describe('um administrador', () => {
     expect([minha.statusCode, minha.json().trocarSenha ?? false]).toEqual([200, false])
   })
 
-  it('exige nova senha de quem está no meio do trabalho', async () => {
+  it('demands a new password of who is in the middle of work', async () => {
     const usuario = await novo()
     const { client } = await entra(usuario.login)
     await troca(client, PASSWORD, OWN)
@@ -125,7 +125,7 @@ describe('um administrador', () => {
     expect((await client.get('/api/captacao/idiomas')).statusCode).toBe(200)
   })
 
-  it('não a exige de quem tem a senha na folha de pagamento', async () => {
+  it('does not demand it of who has the password at the payroll', async () => {
     const usuario = await novo({ usuarioAC: true })
     expect(usuario.trocarSenha ?? false).toBe(false)
     const answer = await admin.put(`${url}/${usuario.id}/exige-troca-senha`, {})
@@ -135,7 +135,7 @@ describe('um administrador', () => {
     ])
   })
 
-  it('não a exige onde os parâmetros do sistema dizem que a senha recebida vale', async () => {
+  it('does not demand it where the system parameters say that the given password is valid', async () => {
     const parametros = '/api/utilitario/parametros-sistema'
     const exige = async (exigirTrocaSenha: boolean) => {
       const now = (await admin.get(parametros)).json() as object
@@ -150,7 +150,7 @@ describe('um administrador', () => {
     expect((await novo()).trocarSenha).toBe(true)
   })
 
-  it('que importa usuários lhes dá senhas provisórias', async () => {
+  it('who imports users gives them temporary passwords', async () => {
     const csv = 'Nome;Usuário;Senha\nImportada;importada;senha-da-planilha\n'
     const answer = await admin.upload(`${url}/importacao`, 'usuarios.csv', csv, 'text/csv')
     expect(answer.json()).toMatchObject({ importados: 1 })

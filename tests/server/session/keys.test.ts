@@ -50,8 +50,8 @@ const refused = async (call: ReturnType<Call>) => {
 const NOT_WITH_KEY = [403, 'Isto só se faz com usuário e senha, não com uma chave de API.']
 const NO_KEY = [401, 'A chave de API não existe, venceu ou foi revogada.']
 
-describe('Uma chave de API', () => {
-  test('lê e grava sem cookie, só o que lhe foi dado, e só aparece quando é criada', async () => {
+describe('an API key', () => {
+  test('reads and writes without a cookie, only what it was given, and is shown only when it is made', async () => {
     const { id, chave, call } = await keyOf(rh)
     expect(chave).toMatch(/^prumo_[\w-]{43}$/)
     expect((await call('GET', STEPS)).statusCode).toBe(200)
@@ -68,7 +68,7 @@ describe('Uma chave de API', () => {
     expect(JSON.stringify(rows)).not.toContain(chave)
   })
 
-  test('deixa seu nome no histórico e no log do que gravou', async () => {
+  test('leaves its name in the history and in the log of what it wrote', async () => {
     const { call } = await keyOf(rh, [SEE, ADD], 'Folha')
     const { id } = (await call('POST', STEPS, { ordem: 91, nome: 'Da folha' })).json()
     const [line] = (await admin.get(`${STEPS}/${id}/historico`)).json()
@@ -77,7 +77,7 @@ describe('Uma chave de API', () => {
     expect(logged.usuario).toBe(line.usuario.nome)
   })
 
-  test('perde o que o dono perde, e nada mais abre quando o dono é desativado', async () => {
+  test('loses what the owner loses, and opens nothing more when the owner is deactivated', async () => {
     const { call } = await keyOf(rh)
     expect((await call('GET', STEPS)).statusCode).toBe(200)
     const taken = `update perfil set authorities = authorities - '${SEE}' where id in (select l.perfil_id from usuario_empresa_perfis l
@@ -97,7 +97,7 @@ describe('Uma chave de API', () => {
     expect((await call('GET', STEPS)).statusCode).toBe(200)
   })
 
-  test('fica na empresa em que foi criada', async () => {
+  test('stays in the company it was made in', async () => {
     const { call } = await keyOf(admin)
     const other = await app.database.pool.query('select id from etapa_seletiva where empresa_id = 2 limit 1')
     expect((await call('GET', `${STEPS}/${other.rows[0].id}`)).statusCode).toBe(404)
@@ -107,7 +107,7 @@ describe('Uma chave de API', () => {
     expect(info.authorities).not.toContain('ROLE_VER_TODAS_EMPRESAS')
   })
 
-  test('não cria chaves, não troca senhas e não dá direitos que não tem, nem a do primeiro usuário', async () => {
+  test('makes no keys, changes no passwords and gives no rights it has not, nor does that of the first user', async () => {
     const users = ['VER', 'INCLUIR', 'ALTERAR'].map((part) => `ROLE_CAD_USUARIO_${part}`)
     const profiles = ['VER', 'INCLUIR', 'ALTERAR'].map((part) => `ROLE_CAD_PERFIL_${part}`)
     const { call } = await keyOf(admin, [...users, ...profiles])
@@ -127,7 +127,7 @@ describe('Uma chave de API', () => {
     expect(await refused(call('GET', '/api/utilitario/log?empresa=todas'))).toEqual([403, 'Não autorizado.'])
   })
 
-  test('é recusada na hora em que é revogada, também para o que ainda espera na fila', async () => {
+  test('is refused as soon as it is revoked, also for what still waits in the queue', async () => {
     const { id, call } = await keyOf(
       admin,
       ['VER', 'INCLUIR', 'ALTERAR'].map((p) => `ROLE_CAD_ETAPA_SELETIVA_${p}`),
@@ -145,7 +145,7 @@ describe('Uma chave de API', () => {
     expect([done?.estado, done?.mensagem]).toEqual(['falhou', 'Não autorizado.'])
   })
 
-  test('vence, não serve ao portal, e uma inventada é recusada mesmo com um cookie válido', async () => {
+  test('expires, is of no use to the portal, and an invented one is refused even with a valid cookie', async () => {
     const { call, chave } = await keyOf(rh)
     expect(await refused(system(`${chave.slice(0, -1)}x`)('GET', STEPS))).toEqual(NO_KEY)
     const both = await rh.get(STEPS, { authorization: 'Bearer prumo_x' })
@@ -158,7 +158,7 @@ describe('Uma chave de API', () => {
     app.clock.advance(-32 * 86_400_000)
   })
 
-  test('faz só tantas chamadas por minuto', async () => {
+  test('makes only so many calls a minute', async () => {
     const { call } = await keyOf(rh)
     const statuses = new Set<number>()
     for (let i = 0; i < 40; i++) statuses.add((await call('GET', '/api/userinfo')).statusCode)
@@ -171,11 +171,11 @@ describe('Uma chave de API', () => {
   })
 })
 
-describe('Criar uma chave', () => {
+describe('making a key', () => {
   const errorOf = async (body: object) => (await rh.post(OWN, body)).json().errors[0]
   const good = () => ({ nome: 'Ponto', expiraEm: inDays(1), authorities: [SEE] })
 
-  test('pede nome, validade de até um ano e ao menos uma permissão, das que se tem', async () => {
+  test('asks for a name, a validity of up to a year and at least one authority, of those one has', async () => {
     expect(await errorOf({ ...good(), nome: ' ' })).toMatchObject({ field: 'nome', message: 'Nome é obrigatório' })
     const range = { field: 'expiraEm', message: 'A validade vai de amanhã até um ano a partir de hoje' }
     for (const day of [app.today(), inDays(367)])
@@ -188,7 +188,7 @@ describe('Criar uma chave', () => {
     expect((await rh.post(OWN, { ...good(), expiraEm: inDays(365) })).statusCode).toBe(201)
   })
 
-  test('oferece só o que se tem, e vinte por pessoa', async () => {
+  test('offers only what one has, and twenty per person', async () => {
     const sst = await login(app, 'sst')
     const offered = (await sst.get(`${OWN}/permissoes`))
       .json()
@@ -205,7 +205,7 @@ describe('Criar uma chave', () => {
     ])
   })
 
-  test('fica no histórico do usuário; o administrador vê e revoga as da empresa, outro usuário não', async () => {
+  test('stands in the history of the user; the administrator sees and revokes those of the company, another user does not', async () => {
     const { id, call } = await keyOf(rh, [SEE], 'Painel')
     expect((await (await login(app, 'sst')).delete(`${OWN}/${id}`)).statusCode).toBe(404)
     expect((await rh.get(ALL)).statusCode).toBe(403)
@@ -222,7 +222,7 @@ describe('Criar uma chave', () => {
     expect((await rh2.get(OWN)).json()).toEqual([])
   })
 
-  test('a descrição da API diz como a chave se usa', async () => {
+  test('the description of the API says how the key is used', async () => {
     const { components, security } = (await admin.get('/api/docs/json')).json()
     expect(components.securitySchemes.chave).toMatchObject({ type: 'http', scheme: 'bearer' })
     expect(security).toContainEqual({ chave: [] })

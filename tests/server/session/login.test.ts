@@ -11,7 +11,7 @@ afterAll(() => app?.close())
 const enter = (body: object, headers?: Record<string, string>) => new Client(app).post('/api/login', body, headers)
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('o login responde com os dados da sessão e um cookie que nenhum script lê', async () => {
+test('the log-in answers with the data of the session and a cookie that no script reads', async () => {
   const answer = await enter({ usuario: 'rh', senha: PASSWORD })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({
@@ -24,17 +24,17 @@ test('o login responde com os dados da sessão e um cookie que nenhum script lê
   expect(answer.headers['set-cookie']).toMatch(/^prumo_sessao=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('atrás de TLS o cookie só viaja cifrado', async () => {
+test('behind TLS the cookie travels encrypted only', async () => {
   const answer = await enter({ usuario: 'rh', senha: PASSWORD }, { 'x-forwarded-proto': 'https', ...from('10.0.0.1') })
   expect(answer.headers['set-cookie']).toMatch(/; Secure/)
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
-test('o nome do usuário não distingue maiúsculas', async () => {
+test('the name of the user does not tell capitals apart', async () => {
   expect((await enter({ usuario: ' RH ', senha: PASSWORD })).statusCode).toBe(200)
 })
 
-test('usuário e senha são obrigatórios', async () => {
+test('user and password are mandatory', async () => {
   const answer = await enter({ usuario: ' ' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toEqual([
@@ -43,7 +43,7 @@ test('usuário e senha são obrigatórios', async () => {
   ])
 })
 
-test('senha errada, usuário desconhecido e usuário inativo recebem a mesma resposta', async () => {
+test('[B-SAME-REFUSAL] wrong password, unknown user and inactive user get the same answer', async () => {
   await app.database.pool.query(`insert into usuario (nome, login, senha, ativo)
     select 'Inativo', 'inativo', senha, false from usuario where id = 2`)
   const address = from('10.0.0.2')
@@ -57,14 +57,14 @@ test('senha errada, usuário desconhecido e usuário inativo recebem a mesma res
   expect(answers.some(({ headers }) => 'set-cookie' in headers)).toBe(false)
 })
 
-test('um usuário sem empresa não entra', async () => {
+test('a user without a company does not log in', async () => {
   await app.database.pool.query(
     `insert into usuario (nome, login, senha) select 'Só', 'so', senha from usuario where id = 2`,
   )
   expect((await enter({ usuario: 'so', senha: PASSWORD })).statusCode).toBe(401)
 })
 
-test('cada login troca o código da sessão e encerra a anterior', async () => {
+test('each log-in changes the code of the session and ends the one before', async () => {
   const client = await login(app, 'rh')
   const { prumo_sessao: before } = client.cookies
   await client.post('/api/login', { usuario: 'rh', senha: PASSWORD })
@@ -73,13 +73,13 @@ test('cada login troca o código da sessão e encerra a anterior', async () => {
   expect(old.statusCode).toBe(401)
 })
 
-test('o banco de dados não conhece o código da sessão', async () => {
+test('the database does not know the code of the session', async () => {
   const client = await login(app, 'rh')
   const { rows } = await app.database.pool.query('select token_hash from sessao')
   expect(rows.map((row) => row.token_hash)).not.toContain(client.cookies.prumo_sessao)
 })
 
-test('sair encerra a sessão e apaga o cookie', async () => {
+test('leaving ends the session and erases the cookie', async () => {
   const client = await login(app, 'rh')
   const { prumo_sessao: token } = client.cookies
   expect((await client.post('/api/logout')).statusCode).toBe(204)
@@ -87,7 +87,7 @@ test('sair encerra a sessão e apaga o cookie', async () => {
   expect((await app.inject({ url: '/api/userinfo', cookies: { prumo_sessao: String(token) } })).statusCode).toBe(401)
 })
 
-test('/logout.action é uma página que envia um formulário', async () => {
+test('/logout.action is a page that sends a form', async () => {
   const client = await login(app, 'rh')
   const page = await client.get('/logout.action')
   expect(page.headers['content-type']).toContain('text/html')
@@ -108,7 +108,7 @@ test('/logout.action é uma página que envia um formulário', async () => {
   expect((await client.get('/api/userinfo')).statusCode).toBe(401)
 })
 
-test('depois de dez senhas erradas a conta espera quinze minutos naquele endereço', async () => {
+test('[B-THROTTLE] after ten wrong passwords the account waits fifteen minutes at that address', async () => {
   const address = from('10.0.0.3')
   for (let i = 0; i < 10; i++) expect((await enter({ usuario: 'sst', senha: 'errada' }, address)).statusCode).toBe(401)
   const refused = await enter({ usuario: 'sst', senha: PASSWORD }, address)
@@ -121,7 +121,7 @@ test('depois de dez senhas erradas a conta espera quinze minutos naquele endere�
   expect((await enter({ usuario: 'sst', senha: PASSWORD }, address)).statusCode).toBe(200)
 })
 
-test('muitas tentativas ao mesmo tempo também são contadas', async () => {
+test('many tries at once are counted, too', async () => {
   const address = from('10.0.0.5')
   const answers = await Promise.all(
     Array.from({ length: 14 }, () => enter({ usuario: 'rh2', senha: 'errada' }, address)),
@@ -130,7 +130,7 @@ test('muitas tentativas ao mesmo tempo também são contadas', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
 })
 
-test('o acerto perdoa os erros anteriores', async () => {
+test('a right one forgives the mistakes before', async () => {
   const address = from('10.0.0.6')
   for (let round = 0; round < 2; round++) {
     for (let i = 0; i < 9; i++) await enter({ usuario: 'gestor', senha: 'errada' }, address)
@@ -138,7 +138,7 @@ test('o acerto perdoa os erros anteriores', async () => {
   }
 })
 
-test('a sessão sem uso expira em uma hora, a usada em doze', async () => {
+test('a session without use expires in an hour, a used one in twelve', async () => {
   const client = await login(app, 'rh')
   for (let hours = 0; hours < 11.5; hours += 0.5) {
     app.clock.advance(30 * 60_000)

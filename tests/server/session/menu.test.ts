@@ -24,8 +24,8 @@ afterAll(() => app?.close())
 const menuOf = async (client: Client): Promise<Menu[]> => (await client.get('/api/userinfo')).json().menu
 const labels = (menu: Menu[]) => menu.map(({ label }) => label)
 
-describe('O menu', () => {
-  test('traz os grupos na ordem da especificação', async () => {
+describe('the menu', () => {
+  test('has the groups in the order of the specification', async () => {
     const shown = labels(await menuOf(admin))
     expect(shown).toEqual(Object.keys(menuGroups).filter((label) => shown.includes(label)))
     expect(shown).toEqual(
@@ -33,7 +33,7 @@ describe('O menu', () => {
     )
   })
 
-  test('só usa grupos da especificação, e cada título segue a mesma grafia', () => {
+  test('uses only groups of the specification, and each title is written the same way', () => {
     const { entities, reports } = loadModel()
     for (const { path, menu } of [...entities.values(), ...reports.values()]) {
       if (!menu) continue
@@ -42,7 +42,7 @@ describe('O menu', () => {
     }
   })
 
-  test('escreve os títulos como a especificação', async () => {
+  test('writes the titles as the specification does', async () => {
     const captacao = (await menuOf(admin)).find(({ label }) => label === 'Captação')
     expect(labels(captacao?.items ?? [])).toEqual(
       expect.arrayContaining([
@@ -56,7 +56,7 @@ describe('O menu', () => {
     )
   })
 
-  test('põe os relatórios e as tabelas gerais em grupos dentro do grupo', async () => {
+  test('puts reports and general tables into groups within the group', async () => {
     const menu = await menuOf(admin)
     const inside = (group: string) => menu.find(({ label }) => label === group)?.items ?? []
     const reports = inside('Captação').at(-1)
@@ -66,7 +66,7 @@ describe('O menu', () => {
     expect(labels(tables?.items ?? [])).toEqual(['Estados', 'Cidades', 'Bairros', 'Códigos CBO'])
   })
 
-  test('não mostra SST sem o módulo', async () => {
+  test('[B-MENU-SST] does not show SST without the module', async () => {
     const parametros = '/api/utilitario/parametros-sistema'
     const before = (await admin.get(parametros)).json()
     const answer = await admin.patch(parametros, { versao: before.versao, possuiSst: false })
@@ -79,10 +79,10 @@ describe('O menu', () => {
   })
 })
 
-describe('O menu extra', () => {
+describe('the extra menu', () => {
   const url = '/api/utilitario/menu-extra'
 
-  test('aparece no menu assim que é gravado, por último e na sua ordem', async () => {
+  test('appears in the menu as soon as it is stored, last and in its order', async () => {
     const intranet = await admin.post(url, {
       nome: 'Intranet',
       ordem: 2,
@@ -104,7 +104,7 @@ describe('O menu extra', () => {
     ])
   })
 
-  test('conta os links na lista', async () => {
+  test('counts the links in the list', async () => {
     const rows = (await admin.get(`${url}?sort=["nome","ASC"]`)).json()
     const counts = rows.map((row: { nome: string; quantidadeLinks: number }) => [row.nome, row.quantidadeLinks])
     expect(counts).toEqual([
@@ -114,11 +114,11 @@ describe('O menu extra', () => {
     ])
   })
 
-  test('é de uma empresa só', async () => {
+  test('is of one company only', async () => {
     expect(labels(await menuOf(await login(app, 'rh2')))).not.toContain('Intranet')
   })
 
-  test('tem os links em chamadas próprias', async () => {
+  test('has the links in calls of their own', async () => {
     const { id } = (await admin.post(url, { nome: 'Chamadas' })).json()
     const links = `${url}/${id}/links`
     const made = (await admin.post(links, { nome: 'Ajuda', url: 'https://ajuda.com.br' })).json()
@@ -131,7 +131,7 @@ describe('O menu extra', () => {
     expect((await admin.get(`${links}/${made.id}`)).statusCode).toBe(404)
   })
 
-  test('pede descrição e endereço, e recusa um endereço que não é página', async () => {
+  test('asks for description and address, and refuses an address that is no page', async () => {
     const { id } = (await admin.post(url, { nome: 'Recusas' })).json()
     const errors = async (body: object) =>
       (await admin.post(`${url}/${id}/links`, body)).json().errors?.map((e: { message: string }) => e.message)

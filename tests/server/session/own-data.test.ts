@@ -17,14 +17,14 @@ afterAll(() => app?.close())
 
 const mine = async (client = rh) => (await client.get(url)).json()
 
-test('cada um vê os próprios dados e nada da administração', async () => {
+test('each sees his own data and nothing of the administration', async () => {
   const dados = await mine()
   expect(dados).toMatchObject({ id: 2, login: 'rh', nome: expect.any(String), campos: ['nome', 'email', 'avatar'] })
   for (const name of ['senha', 'empresas', 'ativo', 'usuarioAC']) expect(dados).not.toHaveProperty(name)
   expect((await rh.get(dados.modulo)).headers['content-type']).toContain('text/javascript')
 })
 
-test('nome, e-mail e foto mudam; o cabeçalho já os mostra, e a trilha diz quem mudou', async () => {
+test('name, e-mail and photo change; the header shows them already, and the trail says who changed them', async () => {
   const { versao } = await mine()
   const { id: avatar } = (await rh.upload('/api/arquivos', 'foto.png', png, 'image/png')).json()
   const answer = await rh.put(url, { nome: 'Rute Helena', email: 'rute@aurora.example', avatar, versao })
@@ -41,7 +41,7 @@ test('nome, e-mail e foto mudam; o cabeçalho já os mostra, e a trilha diz quem
   expect(cleared.json()).not.toHaveProperty('email')
 })
 
-test('as empresas, os perfis e a senha do usuário ficam como estavam', async () => {
+test('the companies, profiles and password of the user stay as they were', async () => {
   const admin = await login(app, 'admin')
   const before = (await admin.get('/api/utilitario/usuarios/2')).json()
   await rh.put(url, { nome: 'Rute H.', versao: (await mine()).versao })
@@ -51,7 +51,7 @@ test('as empresas, os perfis e a senha do usuário ficam como estavam', async ()
 })
 
 test.each(['login', 'senha', 'empresas', 'ativo', 'authorities', 'usuarioAC'])(
-  '%s não se muda por aqui',
+  '%s is not changed this way',
   async (name) => {
     const before = await mine()
     const answer = await rh.put(url, { nome: 'X', [name]: true, versao: before.versao })
@@ -60,7 +60,7 @@ test.each(['login', 'senha', 'empresas', 'ativo', 'authorities', 'usuarioAC'])(
   },
 )
 
-test('valem as regras do cadastro de usuários', async () => {
+test('the rules of the register of users hold', async () => {
   const { versao } = await mine()
   const refused = async (body: object) => (await rh.put(url, { versao, ...body })).json().errors
   expect(await refused({ nome: ' ' })).toEqual([
@@ -72,7 +72,7 @@ test('valem as regras do cadastro de usuários', async () => {
   )
 })
 
-test('uma versão antiga é 409 com os dados atuais, e só eles', async () => {
+test('an old version is 409 with the present data, and only these', async () => {
   const { versao } = await mine()
   await rh.put(url, { nome: 'Primeira', versao })
   const answer = await rh.put(url, { nome: 'Segunda', versao })
@@ -81,7 +81,7 @@ test('uma versão antiga é 409 com os dados atuais, e só eles', async () => {
   expect(answer.json().atual).not.toHaveProperty('empresas')
 })
 
-test('sem ROLE_CAD_INFO_PESSOAL a resposta é 403', async () => {
+test('without ROLE_CAD_INFO_PESSOAL the answer is 403', async () => {
   const other = await app.clientWithout('ROLE_CAD_INFO_PESSOAL')
   expect((await other.get(url)).statusCode).toBe(403)
   expect((await other.put(url, { nome: 'X' })).statusCode).toBe(403)

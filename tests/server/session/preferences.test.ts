@@ -18,8 +18,8 @@ afterAll(() => app?.close())
 const keysOf = async (client: Client, prefix = '') =>
   (await client.get(`${at}?prefixo=${prefix}`)).json().map((each: { chave: string }) => each.chave)
 
-describe('o que cada um arrumou para si', () => {
-  test('é guardado, lido em outro computador, alterado e excluído', async () => {
+describe('what each arranged for himself', () => {
+  test('is kept, read on another computer, changed and deleted', async () => {
     const valor = { colunas: ['id', 'descricao'], porPagina: 30 }
     const stored = await admin.put(`${at}/${columns}`, { valor })
     expect(stored.statusCode).toBe(200)
@@ -33,7 +33,7 @@ describe('o que cada um arrumou para si', () => {
     expect((await admin.delete(`${at}/${columns}`)).statusCode).toBe(404)
   })
 
-  test('ninguém vê, altera ou exclui o que é de outra pessoa', async () => {
+  test("nobody sees, changes or deletes what is another's", async () => {
     await admin.put(`${at}/${columns}`, { valor: { porPagina: 100 } })
     expect(await keysOf(rh)).toEqual([])
     expect((await rh.delete(`${at}/${columns}`)).statusCode).toBe(404)
@@ -41,7 +41,7 @@ describe('o que cada um arrumou para si', () => {
     expect((await admin.get(`${at}?prefixo=${columns}`)).json()).toMatchObject([{ valor: { porPagina: 100 } }])
   })
 
-  test('filtros salvos são da empresa em que foram salvos; colunas valem em todas', async () => {
+  test('saved filters are of the company they were saved in; columns hold in all', async () => {
     const both = await login(app, 'admin')
     await both.put(`${at}/${saved}`, { valor: { nome: 'Da Aurora', filtro: { areaOrganizacionaId: 1 } } })
     await both.put(`${at}/${columns}`, { valor: { porPagina: 30 } })
@@ -53,13 +53,13 @@ describe('o que cada um arrumou para si', () => {
     expect((await both.get(`${at}?prefixo=filtro.`)).json()).toMatchObject([{ valor: { nome: 'Da Aurora' } }])
   })
 
-  test('uma aba que ficou em outra empresa não guarda nada', async () => {
+  test('a tab that stayed in another company keeps nothing', async () => {
     const stale = await admin.put(`${at}/${saved}`, { valor: {} }, { 'x-empresa-id': '2' })
     expect([stale.statusCode, stale.json().errors[0].code]).toEqual([409, 'EMPRESA_ALTERADA'])
   })
 })
 
-describe('o que não se guarda', () => {
+describe('what is not kept', () => {
   test.each([
     'empresa',
     'demo.usuario',
@@ -71,17 +71,17 @@ describe('o que não se guarda', () => {
     'lista.a.b.c.d.e',
     'lista.a%00b',
     'x.y',
-  ])('a chave %s é recusada', async (chave) => {
+  ])('the key %s is refused', async (chave) => {
     const answer = await admin.put(`${at}/${chave}`, { valor: 1 })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[0]).toMatchObject({ code: 'FIELD_VALIDATION_VIOLATION' })
   })
 
-  test('a última empresa, que o servidor guarda para si, não se lê nem se muda por aqui', async () => {
+  test('the last company, which the server keeps for itself, is neither read nor changed this way', async () => {
     expect((await admin.get(at)).body).not.toContain('"empresa"')
   })
 
-  test('valor ausente, outro nome, valor grande demais e caracteres impossíveis', async () => {
+  test('a missing value, another name, a value that is too large and impossible characters', async () => {
     const answers = await Promise.all([
       admin.put(`${at}/${columns}`, {}),
       admin.put(`${at}/${columns}`, { valor: 1, usuarioId: 2 }),
@@ -92,7 +92,7 @@ describe('o que não se guarda', () => {
     expect(answers[2]?.json().message).toBe('A requisição é maior que o permitido.')
   })
 
-  test('o item depois do quingentésimo é recusado, um dos guardados ainda se altera', async () => {
+  test('the item after the five hundredth is refused, one of those kept can still be changed', async () => {
     const client = await login(app, 'sst')
     await app.database.pool.query(
       `insert into preferencia (usuario_id, chave, valor)
@@ -105,7 +105,7 @@ describe('o que não se guarda', () => {
     expect((await client.put(`${at}/${columns}`, { valor: 2 })).statusCode).toBe(200)
   })
 
-  test('sem sessão, ou com a de um candidato, não há preferências', async () => {
+  test('without a session, or with that of a candidate, there are no preferences', async () => {
     expect((await new Client(app).get(at)).statusCode).toBe(401)
     expect((await (await loginCandidato(app)).get(at)).statusCode).toBe(401)
   })

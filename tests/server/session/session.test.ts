@@ -15,7 +15,7 @@ const session = (kind: Session['kind'], authorities: string[]): Session => ({
   expiraEm: new Date(),
 })
 
-test('um candidato não tem autoridade interna nenhuma, diga a sessão o que disser', () => {
+test('a candidate has no internal authority at all, whatever the session says', () => {
   const candidato = session('candidato', ['ROLE_CAD_USUARIO', 'CANDIDATO'])
   expect(['LOGIN', 'ROLE_CAD_USUARIO', 'PUBLIC', ''].filter((authority) => hasAuthority(candidato, authority))).toEqual(
     [],
@@ -23,7 +23,7 @@ test('um candidato não tem autoridade interna nenhuma, diga a sessão o que dis
   expect(hasAuthority(candidato, 'CANDIDATO')).toBe(true)
 })
 
-test('um usuário tem LOGIN e o que os perfis lhe dão, e não é candidato', () => {
+test('a user has LOGIN and what his profiles give him, and is no candidate', () => {
   const interna = session('interna', ['ROLE_A'])
   expect(['LOGIN', 'ROLE_A', 'ROLE_B', 'CANDIDATO'].filter((authority) => hasAuthority(interna, authority))).toEqual([
     'LOGIN',
@@ -37,11 +37,11 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('o endereço %s conta como %s', (address, network) => {
+])('the address %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('uma senha nova tem um tamanho e não é o próprio nome', () => {
+test('a new password has a length and is not the own name', () => {
   const problem = (password: string) => passwordProblem('senha', password, ['maria.silva'])?.message
   expect(problem('1234567')).toBe('A senha deve ter no mínimo 8 caracteres')
   expect(problem('x'.repeat(129))).toBe('A senha deve ter no máximo 128 caracteres')
@@ -50,7 +50,7 @@ test('uma senha nova tem um tamanho e não é o próprio nome', () => {
   expect(problem('correto cavalo')).toBeUndefined()
 })
 
-test('o que não é um resumo de senha não confere com nada', async () => {
+test('what is no digest of a password matches nothing', async () => {
   for (const stored of [undefined, null, '', 'prumo', '$argon2id$torto'])
     expect(await verifyPassword(stored, 'prumo')).toBe(false)
 })

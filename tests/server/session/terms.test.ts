@@ -23,8 +23,8 @@ const info = async (client = rh) => {
 }
 const accept = (client: Client, id: number) => client.patch(`/api/userinfo/${id}/aceita-termo`)
 
-describe('os termos de privacidade de quem usa o sistema', () => {
-  test('só são pedidos onde a empresa os exige', async () => {
+describe('the privacy terms of who uses the system', () => {
+  test('are asked for only where the company demands them', async () => {
     await set({ politicaSeguranca: 'Primeira redação.', exigirAceiteUsuarios: false })
     expect(await info()).toEqual([true, undefined])
     await set({ exigirAceiteUsuarios: true })
@@ -32,7 +32,7 @@ describe('os termos de privacidade de quem usa o sistema', () => {
     expect(await info(await login(app, 'rh2'))).toEqual([true, undefined])
   })
 
-  test('são aceitos uma vez, por si mesmo, com a versão, a data e o endereço guardados', async () => {
+  test('are accepted once, by oneself, with version, date and address kept', async () => {
     expect((await accept(rh, 1)).statusCode).toBe(403)
     expect(await info()).toEqual([false, 'Primeira redação.'])
     expect((await accept(rh, 2)).statusCode).toBe(204)
@@ -45,7 +45,7 @@ describe('os termos de privacidade de quem usa o sistema', () => {
     expect([Number(rows[0].usuario_id), rows[0].versao_termo]).toEqual([2, expect.stringMatching(/^[0-9a-f]{64}$/)])
   })
 
-  test('são pedidos de novo quando o texto muda, e somem com o usuário', async () => {
+  test('are asked for again when the text changes, and go with the user', async () => {
     await set({ politicaSeguranca: 'Segunda redação.' })
     expect(await info()).toEqual([false, 'Segunda redação.'])
     const body = { nome: 'Léo', login: 'leo', senha: PASSWORD, empresas: [{ empresa: { id: 1 }, perfis: [{ id: 2 }] }] }

@@ -18,7 +18,7 @@ interface Menu {
 const urls = (menu: Menu[]): string[] => menu.flatMap(({ url, items = [] }) => [...(url ? [url] : []), ...urls(items)])
 const info = async (client: Client) => (await client.get('/api/userinfo')).json()
 
-test('sem sessão a resposta é 401, com os parâmetros do sistema', async () => {
+test('[R-SES-FALHA-] [R-CREDENCIAIS-] without a session the answer is 401, with the system parameters', async () => {
   const answer = await new Client(app).get('/api/userinfo')
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({
@@ -28,7 +28,7 @@ test('sem sessão a resposta é 401, com os parâmetros do sistema', async () =>
   })
 })
 
-test('a tela de entrada conhece os parâmetros do sistema sem que ninguém esteja identificado', async () => {
+test('the log-in screen knows the system parameters before anybody is identified', async () => {
   await app.database.pool.query(`update parametros_sistema set cod_empresa_suporte = '77', cod_cliente_suporte = 'a 9'`)
   const answer = await new Client(app).get('/api/login')
   expect(answer.statusCode).toBe(200)
@@ -39,7 +39,7 @@ test('a tela de entrada conhece os parâmetros do sistema sem que ninguém estej
   expect(answer.body).not.toContain('Aurora')
 })
 
-test('os dados da sessão trazem tudo o que a especificação enumera', async () => {
+test('[S-SES-1] [R-SES-FALHA+] the data of the session have all that the specification lists', async () => {
   const of = async (usuario: string) => info(await login(app, usuario))
   const admin = await of('admin')
   const wanted = [
@@ -67,14 +67,14 @@ test('os dados da sessão trazem tudo o que a especificação enumera', async ()
   await app.database.pool.query('update usuario set usuario_ac = false where id = 3')
 })
 
-test('cada entrada do menu tem rótulo e ícone ou endereço na aplicação', async () => {
+test('each entry of the menu has a label and an icon or an address in the application', async () => {
   const leaves = (menu: Menu[]): Menu[] => menu.flatMap((item) => (item.items ? leaves(item.items) : [item]))
   const { menu } = await info(await login(app, 'admin'))
   for (const item of leaves(menu)) expect(item).toMatchObject({ label: expect.any(String), spaUrl: item.url })
   expect(menu.every(({ icon, items }: Menu) => icon && items?.length)).toBe(true)
 })
 
-test('o endereço do chat de suporte só existe com os dois códigos', async () => {
+test('[R-CHAT] the address of the support chat exists only with both codes', async () => {
   const real = await createTestApp({ env: { LINK_CHAT: 'https://suporte.exemplo/{empresa}?cliente={cliente}' } })
   const set = (values: string) => real.database.pool.query(`update parametros_sistema set ${values}`)
   await set(`cod_empresa_suporte = '77', cod_cliente_suporte = null`)
@@ -84,7 +84,7 @@ test('o endereço do chat de suporte só existe com os dois códigos', async () 
   await real.close()
 })
 
-test('cada resposta diz de quem é a sessão, em que empresa e até quando', async () => {
+test('each answer says whose session it is, in which company and until when', async () => {
   const rh = await login(app, 'rh')
   const { headers } = await rh.get('/api/captacao/idiomas')
   expect([headers['x-usuario-id'], headers['x-empresa-id']]).toEqual(['2', '1'])
@@ -92,7 +92,7 @@ test('cada resposta diz de quem é a sessão, em que empresa e até quando', asy
   expect((await new Client(app).get('/api/userinfo')).headers).not.toHaveProperty('x-usuario-id')
 })
 
-test('o que uma pessoa digitou não é gravado em nome de outra', async () => {
+test('what one person typed is not stored in the name of another', async () => {
   const rh = await login(app, 'rh')
   const before = (await rh.get('/api/captacao/idiomas')).headers['content-range']
   const answer = await rh.post('/api/captacao/idiomas', { nome: 'Klingon' }, { 'x-usuario-id': '3' })
@@ -103,12 +103,12 @@ test('o que uma pessoa digitou não é gravado em nome de outra', async () => {
   expect((await rh.get('/api/captacao/idiomas')).headers['content-range']).toBe(before)
 })
 
-test('um código inventado não é uma sessão', async () => {
+test('[B-COOKIE] an invented code is no session', async () => {
   for (const prumo_sessao of ['x', 'A'.repeat(43), `${'A'.repeat(42)}'`])
     expect((await app.inject({ url: '/api/userinfo', cookies: { prumo_sessao } })).statusCode).toBe(401)
 })
 
-test('o administrador tem todas as autoridades e empresas; o menu segue as áreas da especificação', async () => {
+test('[B-ALL-COMPANIES] the administrator has all authorities and companies; the menu follows the areas of the specification', async () => {
   const { authorities, empresas, menu, empresa, horaExpiracao } = await info(await login(app, 'admin'))
   expect(authorities).toContain('ROLE_CAD_USUARIO')
   expect(authorities).toContain('ROLE_VER_TODAS_EMPRESAS')
@@ -121,7 +121,7 @@ test('o administrador tem todas as autoridades e empresas; o menu segue as área
   expect(Date.parse(horaExpiracao) - Date.now()).toBeGreaterThan(59 * 60_000)
 })
 
-test('o menu mostra só o que a sessão pode abrir', async () => {
+test('[B-MENU-RIGHTS] the menu shows only what the session may open', async () => {
   const gestor = urls((await info(await login(app, 'gestor'))).menu)
   expect(gestor).toContain('/captacao/solicitacoes-pessoal')
   expect(gestor).not.toContain('/utilitario/usuarios')
@@ -130,7 +130,7 @@ test('o menu mostra só o que a sessão pode abrir', async () => {
   expect(rh.menu.map(({ label }: Menu) => label)).not.toContain('SST')
 })
 
-test('o gestor vê as próprias áreas com as filhas; quem não é restrito, todas', async () => {
+test('[B-OWN-AREAS] the manager sees his own areas with those below; who is not restricted, all', async () => {
   const gestor = await login(app, 'gestor')
   expect((await gestor.get('/api/userinfo/areas-organizacionais/posui-permissao-areas')).json()).toBe(true)
   const token = String(gestor.cookies.prumo_sessao)
@@ -144,7 +144,7 @@ test('o gestor vê as próprias áreas com as filhas; quem não é restrito, tod
   expect((await rh.get('/api/userinfo/areas-organizacionais/posui-permissao-areas')).json()).toBe(false)
 })
 
-test('a troca de empresa vale para a sessão e é lembrada no próximo login', async () => {
+test('a change of company holds for the session and is remembered at the next log-in', async () => {
   const admin = await login(app, 'admin')
   const answer = await admin.put('/api/userinfo/empresa', { empresaId: 2 })
   expect(answer.json()).toMatchObject({ empresa: { id: 2, nome: 'Horizonte Serviços S.A.' } })
@@ -155,7 +155,7 @@ test('a troca de empresa vale para a sessão e é lembrada no próximo login', a
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
 })
 
-test('ninguém troca para a empresa dos outros', async () => {
+test('[B-FOREIGN-COMPANY] nobody changes to the company of others', async () => {
   const rh = await login(app, 'rh')
   expect((await rh.put('/api/userinfo/empresa', { empresaId: 2 })).statusCode).toBe(403)
   expect((await rh.put('/api/userinfo/empresa', { empresaId: 99 })).statusCode).toBe(403)
@@ -163,7 +163,7 @@ test('ninguém troca para a empresa dos outros', async () => {
   expect((await rh.put('/api/userinfo/empresa', {})).json().message).toBe('Empresa é obrigatória')
 })
 
-test('uma gravação para outra empresa que a atual é recusada', async () => {
+test('a write for another company than the present one is refused', async () => {
   const admin = await login(app, 'admin')
   const other = { 'x-empresa-id': '2' }
   const answer = await admin.post('/api/captacao/idiomas', { nome: 'Klingon' }, other)
@@ -172,7 +172,7 @@ test('uma gravação para outra empresa que a atual é recusada', async () => {
   expect((await admin.put('/api/userinfo/empresa', { empresaId: 1 }, other)).statusCode).toBe(200)
 })
 
-test('uma mudança de direitos em outro processo vale em até dois segundos', async () => {
+test('a change of rights in another process holds within two seconds', async () => {
   const sst = await login(app, 'sst')
   expect((await sst.get('/api/sst/ambientes')).statusCode).toBe(200)
   await app.database.pool.query(`update perfil set authorities = '[]' where nome = 'Segurança do Trabalho'`)
@@ -180,7 +180,7 @@ test('uma mudança de direitos em outro processo vale em até dois segundos', as
   expect((await sst.get('/api/sst/ambientes')).statusCode).toBe(403)
 })
 
-test('uma mudança de direitos por aqui vale na hora', async () => {
+test('a change of rights made here holds at once', async () => {
   const admin = await login(app, 'admin')
   const rh2 = await login(app, 'rh2')
   expect((await rh2.get('/api/captacao/idiomas')).statusCode).toBe(200)
@@ -189,7 +189,7 @@ test('uma mudança de direitos por aqui vale na hora', async () => {
   expect((await rh2.get('/api/captacao/idiomas')).statusCode).toBe(401)
 })
 
-test('quem perde a empresa atual passa para outra que tem; sem nenhuma, sai', async () => {
+test('who loses the present company goes to another he has; without any, he is logged out', async () => {
   const { pool } = app.database
   const rh = await login(app, 'rh')
   await pool.query(`insert into usuario_empresa (usuario_id, empresa_id) values (2, 2)`)
@@ -205,7 +205,7 @@ test('quem perde a empresa atual passa para outra que tem; sem nenhuma, sai', as
   expect((await rh.get('/api/userinfo')).statusCode).toBe(401)
 })
 
-test('a senha de uma conta do fornecedor da folha não muda aqui', async () => {
+test('the password of an account of the payroll vendor does not change here', async () => {
   const admin = await login(app, 'admin')
   await app.database.pool.query('update usuario set usuario_ac = true where id = 1')
   const body = { senha: PASSWORD, novaSenha: 'outra-senha-1', confNovaSenha: 'outra-senha-1' }
@@ -214,7 +214,7 @@ test('a senha de uma conta do fornecedor da folha não muda aqui', async () => {
   await app.database.pool.query('update usuario set usuario_ac = false where id = 1')
 })
 
-test('a própria senha muda com a atual, e as outras sessões terminam', async () => {
+test('[B-OWN-PASSWORD] [R-SEN-REQ] [R-SEN-CONF] the own password changes with the present one, and the other sessions end', async () => {
   const url = '/api/userinfo/usuario/senha'
   const gestor = await login(app, 'gestor')
   const other = await login(app, 'gestor')

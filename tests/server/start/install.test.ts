@@ -23,14 +23,14 @@ const check = (wanted: Packages, present: Packages): boolean => {
   return isInstalled(folder)
 }
 
-describe('dependências instaladas', () => {
+describe('installed dependencies', () => {
   const a = { 'node_modules/a': { version: '1.0.0', integrity: 'x' } }
 
-  test('o que está igual ao package-lock.json não é instalado de novo', () => {
+  test('what is the same as package-lock.json is not installed again', () => {
     expect(check(a, a)).toBe(true)
   })
 
-  test('opcionais de outros sistemas podem faltar', () => {
+  test('optional ones of other systems may be missing', () => {
     expect(check({ ...a, 'node_modules/b': { version: '1.0.0', optional: true } }, a)).toBe(true)
   })
 
@@ -38,11 +38,11 @@ describe('dependências instaladas', () => {
     ['outra versão', { 'node_modules/a': { version: '2.0.0', integrity: 'x' } }, a],
     ['um pacote a menos', { ...a, 'node_modules/b': { version: '1.0.0' } }, a],
     ['uma pasta apagada', { ...a, 'node_modules/b': { version: '1' } }, { ...a, 'node_modules/b': { version: '1' } }],
-  ])('%s pede instalação', (_case, wanted, present) => {
+  ])('%s asks for an installation', (_case, wanted, present) => {
     expect(check(wanted, present)).toBe(false)
   })
 
-  test('sem node_modules, ou com uma instalação interrompida, também', () => {
+  test('so does a missing node_modules, or an interrupted installation', () => {
     write('package-lock.json', a)
     expect(isInstalled(folder)).toBe(false)
   })

@@ -14,14 +14,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('trava entre processos', () => {
-  test('é devolvida depois do trabalho, também quando ele falha', async () => {
+describe('a lock between processes', () => {
+  test('is given back after the work, also when it fails', async () => {
     expect(await withLock(path, async () => existsSync(path))).toBe(true)
     await expect(withLock(path, () => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')
     expect(existsSync(path)).toBe(false)
   })
 
-  test('quem chega depois espera, e sabe por quem', async () => {
+  test('who comes later waits, and knows for whom', async () => {
     const holder = process.ppid
     writeFileSync(path, `${holder}\n`)
     let waitedFor = 0
@@ -42,7 +42,7 @@ describe('trava entre processos', () => {
     ['de um processo que não existe mais', '999999999', 0],
     ['há muito não renovada', String(process.ppid), 60],
     ['sem conteúdo', '', 0],
-  ])('uma trava %s é tomada', async (_case, content, age) => {
+  ])('a lock %s is taken', async (_case, content, age) => {
     writeFileSync(path, content)
     const then = new Date(Date.now() - age * 1000)
     utimesSync(path, then, then)

@@ -43,8 +43,8 @@ console.log([quem, texto, readFileSync(new URL('lido.txt', import.meta.url), 'ut
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-describe('um programa num só arquivo', () => {
-  test('faz o que as suas fontes fazem, lê o que está ao lado delas e só é refeito quando uma delas muda', async () => {
+describe('a program in one file', () => {
+  test('does what its sources do, reads what lies beside them and is made again only when one of them changes', async () => {
     expect(await run()).toBe('Conceição, carregado depois, ao lado, Grande')
     const [first = ''] = made()
     const written = statSync(join(root, '.cache/programs', first)).mtimeMs
@@ -57,7 +57,7 @@ describe('um programa num só arquivo', () => {
     expect(await run()).toBe('João Antônio, outro texto, ao lado, Grande')
   })
 
-  test('o que foi salvo enquanto era montado não passa por conhecido', async () => {
+  test('what was saved while it was put together does not pass for known', async () => {
     const meanwhile = Date.now() / 1000 + 60
     put('tools/tarde.ts', "export const texto = 'antes'\n", meanwhile)
     expect(await run()).toContain('antes')
@@ -66,7 +66,7 @@ describe('um programa num só arquivo', () => {
     expect(await run()).toContain('agora')
   })
 
-  test('um erro diz arquivo e linha da fonte, e fontes que não se leem não viram programa', async () => {
+  test('a mistake says file and line of the source, and sources that cannot be read become no program', async () => {
     put('tools/tarde.ts', "\n\nexport const texto: string = (() => { throw new Error('quebrou') })()\n")
     const file = await bundled('tools/olá.ts', root)
     expect(() => execFileSync(process.execPath, ['--enable-source-maps', file ?? ''], { stdio: 'pipe' })).toThrow(
@@ -78,21 +78,21 @@ describe('um programa num só arquivo', () => {
     await expect(bundled('tools/olá.ts', root)).rejects.toThrow('tarde.ts')
   })
 
-  test('vários que começam juntos encontram cada um o seu inteiro', async () => {
+  test('several that begin together each find theirs whole', async () => {
     expect(await Promise.all([run(), run(), run()])).toEqual(
       Array(3).fill('Conceição, carregado depois, ao lado, Grande'),
     )
     expect(made()).toHaveLength(1)
   })
 
-  test('onde nada pode ser escrito não há programa num arquivo', async () => {
+  test('where nothing can be written there is no program in one file', async () => {
     writeFileSync(join(root, '.cache'), 'não é pasta')
     expect(await bundled('tools/olá.ts', root)).toBeUndefined()
   })
 })
 
 describe('npm run …', () => {
-  test('os argumentos e o código de saída chegam', async () => {
+  test('the arguments and the exit code arrive', async () => {
     const ended = await new Promise<{ code: number | null; text: string }>((resolve) => {
       const child = spawn(process.execPath, [PROGRAM, 'generator/main.ts', '--check', '--root', root], {
         cwd: project,

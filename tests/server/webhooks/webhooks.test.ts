@@ -66,8 +66,8 @@ const etapa = async () => {
   return made.json<{ id: number; versao: number; nome: string }>()
 }
 
-describe('Um webhook', () => {
-  test('avisa o que foi incluído, alterado e excluído, assinado, só com a identificação do registro', async () => {
+describe('a webhook', () => {
+  test('tells what was added, changed and deleted, signed, with the identification of the record only', async () => {
     const { segredo, id } = await create()
     const made = await etapa()
     await admin.patch(`${etapas}/${made.id}`, { nome: 'Entrevista com o gestor', versao: made.versao })
@@ -104,7 +104,7 @@ describe('Um webhook', () => {
     expect(receiver.received.length).toBe(3)
   })
 
-  test('só recebe os eventos que escolheu, os da sua empresa, e as ações pelo nome', async () => {
+  test('gets only the events it chose, those of its company, and the actions by name', async () => {
     await create({ eventos: ['captacao/etapa-seletiva:excluido', 'captacao/solicitacao-pessoal:suspende'] })
     const made = await etapa()
     const rh2 = await login(app, 'rh2')
@@ -125,7 +125,7 @@ describe('Um webhook', () => {
     ])
   })
 
-  test('não é avisado de uma gravação recusada nem de uma que nada mudou', async () => {
+  test('is not told of a write that was refused nor of one that changed nothing', async () => {
     await create()
     const made = await etapa()
     await deliver()
@@ -136,7 +136,7 @@ describe('Um webhook', () => {
     expect(receiver.received).toEqual([])
   })
 
-  test('leva o registro como o usuário do webhook o vê, quando a empresa escolheu isso', async () => {
+  test('carries the record as the user of the webhook sees it, when the company chose so', async () => {
     const refused = await admin.post(url, {
       nome: 'Outros olhos',
       url: origin,
@@ -160,7 +160,7 @@ describe('Um webhook', () => {
     expect(receiver.received[1]?.raw).not.toContain('Outro nome')
   })
 
-  test('sem segredo não envia; um segredo trocado assina ao lado do anterior por um dia', async () => {
+  test('without a secret does not send; a changed secret signs beside the former one for a day', async () => {
     const made = await admin.post(url, { nome: 'Sem segredo', url: origin, eventos: ['captacao/etapa-seletiva:*'] })
     const { id } = made.json<Hook>()
     expect((await admin.get(`${url}/${id}/situacao`)).json()).toMatchObject({ temSegredo: false, liberado: true })
@@ -186,8 +186,8 @@ describe('Um webhook', () => {
   })
 })
 
-describe('Uma entrega que falha', () => {
-  test('é tentada de novo com o mesmo identificador, e os eventos seguintes do registro esperam por ela', async () => {
+describe('a delivery that fails', () => {
+  test('is tried again with the same id, and the following events of the record wait for it', async () => {
     const { id } = await create()
     receiver.answer = { status: 422, body: 'ainda não' }
     const made = await etapa()
@@ -217,7 +217,7 @@ describe('Uma entrega que falha', () => {
     expect([ids[2], ids[4]]).toEqual([ids[0], ids[1]])
   })
 
-  test('por um destino fora do ar não é tentada para cada evento; depois da última tentativa é reenviada por quem quiser', async () => {
+  test('for a target that is down is not tried for each event; after the last try it is sent again by who wants it', async () => {
     const { id } = await create()
     receiver.answer = { status: 503 }
     await etapa()
@@ -250,7 +250,7 @@ describe('Uma entrega que falha', () => {
     expect((await admin.get(`${url}/${id}/entregas?situacao=OUTRA`)).statusCode).toBe(400)
   })
 
-  test('por cinco dias desliga o webhook e avisa quem o administra; 410 desliga na hora', async () => {
+  test('for five days switches the webhook off and tells who administers it; 410 switches it off at once', async () => {
     const { id } = await create()
     receiver.answer = { status: 500 }
     for (let day = 0; day <= 5; day++) {
@@ -274,7 +274,7 @@ describe('Uma entrega que falha', () => {
     expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ ativo: false })
   })
 
-  test('de um processo que morreu no meio é feita por outro', async () => {
+  test('of a process that died midway is made by another', async () => {
     const { id } = await create()
     await etapa()
     // taken, and never reported
@@ -291,7 +291,7 @@ describe('Uma entrega que falha', () => {
   })
 })
 
-test('Dois servidores entregam cada evento uma vez, na ordem de cada registro', async () => {
+test('two servers deliver each event once, in the order of each record', async () => {
   await create()
   const { jobs: _, ...same } = app.fastify.prumo
   const other = await buildApp({ ...same, logger: false })
@@ -307,13 +307,13 @@ test('Dois servidores entregam cada evento uma vez, na ordem de cada registro', 
   }
 })
 
-describe('Um endereço', () => {
+describe('an address', () => {
   const trial = async (target: string) => {
     const { id } = await create({ url: target })
     return (await admin.post(`${url}/${id}/teste`)).json<{ entregue: boolean; motivo?: string; codigo?: number }>()
   }
 
-  test('liberado recebe o teste, e a resposta é mostrada', async () => {
+  test('that is allowed gets the test, and the answer is shown', async () => {
     receiver.answer = { status: 200, body: 'recebido' }
     const { id } = await create({ ativo: false })
     const answer = await admin.post(`${url}/${id}/teste`)
@@ -322,7 +322,7 @@ describe('Um endereço', () => {
     expect(await log(id)).toMatchObject([{ evento: 'teste', situacao: 'ENTREGUE' }])
   })
 
-  test('que a configuração não libera, da rede interna ou com redirecionamento não é chamado', async () => {
+  test('that the configuration does not allow, of the internal network or with a redirection is not called', async () => {
     const notListed = 'O endereço não está entre os que o administrador do servidor liberou (WEBHOOK_HOSTS).'
     const inner = 'O endereço leva à rede interna do servidor.'
     expect(await trial('https://outro.com.br/x')).toMatchObject({ entregue: false, motivo: notListed })
@@ -345,7 +345,7 @@ describe('Um endereço', () => {
   })
 })
 
-test('Quem não administra webhooks não os vê; o excluído para, e o que foi entregue some em 30 dias', async () => {
+test('who does not administer webhooks does not see them; a deleted one stops, and what was delivered goes within 30 days', async () => {
   const { id } = await create()
   const rh = await login(app, 'rh')
   for (const path of ['', `/${id}/entregas`, `/${id}/situacao`])
@@ -379,7 +379,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-test('Uma empresa sem webhook ligado grava sem passar pela fila; o ligado vale na hora, e em outro servidor em um segundo', async () => {
+test('a company without an active webhook writes without the queue; an active one holds at once, and on another server within a second', async () => {
   const { jobs: _, ...same } = app.fastify.prumo
   const other = await buildApp({ ...same, logger: false })
   try {

@@ -6,7 +6,7 @@ const field = (hint: Field['hint']): Field =>
   ({ name: 'a', path: 'a', title: 'A', kind: 'scalar', type: 'string', format: 'arquivo', schema: {}, hint }) as Field
 const MB = 1024 * 1024
 
-test('sizes read as Bytes, KB, MB and GB of 1,024', () => {
+test('[B-FILE-SIZES] sizes read as Bytes, KB, MB and GB of 1,024', () => {
   expect([0, 1023, 1536, 10 * MB, 2.5 * 1024 * MB, 5000 * 1024 * MB].map(sizeText)).toEqual([
     '0 Bytes',
     '1.023 Bytes',

@@ -15,14 +15,14 @@ const numbered = fc
   .map(([sequence, rest]) => `${sequence}${String(98 - modulo97(`${sequence}${rest}00`)).padStart(2, '0')}${rest}`)
 
 describe('the number of 20 characters (spec 1 §5.13)', () => {
-  it('is that of a court case, whose check digits stand in the middle', () => {
+  it('[R-UTIL-20+] is that of a court case, whose check digits stand in the middle', () => {
     expect(processo.validate('00008323520184013202')).toBe(true)
     expect(processo.display?.('00008323520184013202')).toBe('0000832-35.2018.4.01.3202')
     expect(processo.normalise?.('0000832-35.2018.4.01.3202')).toBe('00008323520184013202')
     fc.assert(fc.property(numbered, (number) => processo.validate(number)))
   })
 
-  it('notices one wrong digit anywhere, and two that changed places', () => {
+  it('[R-UTIL-20-] notices one wrong digit anywhere, and two that changed places', () => {
     fc.assert(
       fc.property(numbered, fc.nat(19), fc.integer({ min: 1, max: 9 }), (number, at, shift) => {
         const wrong = String((Number(number[at]) + shift) % 10)
@@ -42,7 +42,7 @@ describe('the number of 20 characters (spec 1 §5.13)', () => {
 })
 
 describe('the check-digit test', () => {
-  it('is that of ISO 7064 mod 97-10, whatever the length', () => {
+  it('[R-UTIL-DV] is that of ISO 7064 mod 97-10, whatever the length', () => {
     // an account number as banks abroad write it: GB82 WEST 1234 5698 7654 32, letters counted from 10
     expect(modulo97('3214282912345698765432161182')).toBe(1)
     expect(modulo97('3214282912345698765432161183')).toBe(2)
@@ -50,12 +50,12 @@ describe('the check-digit test', () => {
 })
 
 describe('the vehicle number of 17 characters', () => {
-  it('takes the numbers of Brazilian cars, typed with blanks and small letters', () => {
+  it('[B-VEHICLE-NUMBERS] [R-UTIL-17+] takes the numbers of Brazilian cars, typed with blanks and small letters', () => {
     expect(chassi.normalise?.('9bw zzz377 vt004251')).toBe('9BWZZZ377VT004251')
     expect(chassi.validate('9BWZZZ377VT004251')).toBe(true)
   })
 
-  it('refuses I, O and Q, which look like digits, other lengths and an end that is no number', () => {
+  it('[R-UTIL-17-] refuses I, O and Q, which look like digits, other lengths and an end that is no number', () => {
     for (const letter of 'IOQ') expect(chassi.validate(`9BW${letter}ZZ377VT004251`)).toBe(false)
     expect(chassi.validate('9BWZZZ377VT00425')).toBe(false)
     expect(chassi.validate('9BWZZZ377VT00425X')).toBe(false)

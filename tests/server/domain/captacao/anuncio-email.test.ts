@@ -36,7 +36,7 @@ const escritos = async () =>
 
 const ana = { destinatarios: ['ana@exemplo.com'] }
 
-test('cada destinatário recebe um e-mail só seu com a vaga, a mensagem e o endereço público dela', async () => {
+test('each recipient gets an e-mail of his own with the vacancy, the message and its public address', async () => {
   const mensagem = 'Conhece alguém?\n\n<b>Indique</b> para nós.'
   const destinatarios = ['ana@exemplo.com', ' bia@exemplo.com ', 'ANA@exemplo.com']
   const answer = await envia({ destinatarios, mensagem })
@@ -53,7 +53,7 @@ test('cada destinatário recebe um e-mail só seu com a vaga, a mensagem e o end
   expect(email?.html).not.toContain('<b>')
 })
 
-test('o cadastro do anúncio conta a quem ele já foi enviado', async () => {
+test('the register of the advert tells to whom it was sent already', async () => {
   await envia(ana)
   const [email] = (await rh.get(`/api/emails?entidade=captacao/anuncio&id=${vaga.id}`)).json()
   expect(email).toMatchObject({ para: 'ana@exemplo.com', autor: 'Renata Holanda' })
@@ -76,7 +76,7 @@ test.each([
   ],
   [{ ...ana, mensagem: 'x'.repeat(1001) }, [['mensagem', 'Mensagem deve ter no máximo 1.000 caracteres']]],
   [{ ...ana, assunto: 'Outro' }, [['assunto', 'Campo desconhecido: assunto']]],
-])('um pedido com defeito (%#) diz qual é, e ninguém recebe nada', async (body, expected) => {
+])('a faulty request (%#) says which one, and nobody receives anything', async (body, expected) => {
   const answer = await envia(body)
   expect(answer.statusCode).toBe(400)
   const { errors } = answer.json() as { errors: { field: string; message: string }[] }
@@ -84,7 +84,7 @@ test.each([
   expect(await escritos()).toEqual([])
 })
 
-test('cinquenta destinatários cabem em um envio', async () => {
+test('fifty recipients fit one sending', async () => {
   const destinatarios = Array.from({ length: 50 }, (_, i) => `pessoa${i}@exemplo.com`)
   expect((await envia({ destinatarios })).statusCode).toBe(204)
   expect(await escritos()).toHaveLength(50)
@@ -98,7 +98,7 @@ async function muda(path: string, changes: object, method: 'patch' | 'put' = 'pa
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-test('o anúncio de uma vaga fechada não é enviado', async () => {
+test('the advert of a closed vacancy is not sent', async () => {
   const anuncio = `/api/captacao/anuncios/${vaga.id}`
   const solicitacao = `/api/captacao/solicitacoes-pessoal/${vaga.solicitacaoId}`
   const recusado = async () => {
@@ -120,7 +120,7 @@ test('o anúncio de uma vaga fechada não é enviado', async () => {
   expect((await envia(ana)).statusCode).toBe(204)
 })
 
-test('só envia quem pode alterar o anúncio, e só os da sua empresa', async () => {
+test('only who may change the advert sends, and only those of his company', async () => {
   const leitor = await app.clientWithout('ROLE_CAD_ANUNCIO_ALTERAR')
   expect((await leitor.get(`/api/captacao/anuncios/${vaga.id}`)).statusCode).toBe(200)
   expect((await envia(ana, { client: leitor })).statusCode).toBe(403)
@@ -131,7 +131,7 @@ test('só envia quem pode alterar o anúncio, e só os da sua empresa', async ()
   expect(await escritos()).toEqual([])
 })
 
-test('quem envia muitas vezes espera um pouco; o que foi recusado não conta', async () => {
+test('who sends many times waits a little; what was refused does not count', async () => {
   expect((await envia({ destinatarios: ['x'] })).statusCode).toBe(400)
   for (let i = 0; i < 10; i++) expect((await envia({ destinatarios: [`p${i}@exemplo.com`] })).statusCode).toBe(204)
   const answer = await envia(ana)

@@ -107,8 +107,8 @@ const respostas = (perguntas: Pergunta[]) => [
   { perguntaId: perguntas[3]?.perguntaId, nota: 4 },
 ]
 
-describe('Uma avaliação liberada', () => {
-  test('guarda o que o modelo pergunta agora, e a etapa em que o candidato está', async () => {
+describe('a released evaluation', () => {
+  test('keeps what the template asks now, and the step the candidate is in', async () => {
     const { id } = await libera()
     const atual = await read(`/api/captacao/modelos-avaliacao-candidato/${modelo.id}`)
     const [pergunta, ...outras] = atual.perguntas
@@ -133,7 +133,7 @@ describe('Uma avaliação liberada', () => {
     ])
   })
 
-  test('tem uma ordem própria das perguntas quando o modelo diz', async () => {
+  test('has an order of questions of its own when the template says so', async () => {
     const perguntas = Array.from({ length: 12 }, (_, i) => ({ texto: `Pergunta ${i}`, tipo: 'NOTA', peso: 1 }))
     const shuffled = await made('/api/captacao/modelos-avaliacao-candidato', {
       titulo: 'Sorteada',
@@ -148,7 +148,7 @@ describe('Uma avaliação liberada', () => {
     for (const rows of texts) expect(rows.map(({ ordem }: RecordData) => ordem)).toEqual(perguntas.map((_, i) => i + 1))
   })
 
-  test('precisa de um modelo ativo com perguntas e de um fim que ainda não passou', async () => {
+  test('needs an active template with questions and an end that has not passed yet', async () => {
     const refused = async (body: RecordData) =>
       message(await rh.post(url, { candidato: { id: demo }, avaliacao: { id: modelo.id }, ...body }))
     expect(await refused({ dataHoraExpiracao: '2026-01-01T10:00:00Z' })).toEqual([
@@ -161,7 +161,7 @@ describe('Uma avaliação liberada', () => {
     expect(await refused({ avaliacao: { id: old.id } })).toEqual([400, 'O modelo de avaliação está inativo.'])
   })
 
-  test('é liberada a vários candidatos; quem já a tem aberta fica com a que tem', async () => {
+  test('is released to several candidates; who has it open already keeps the one he has', async () => {
     const { id } = await made('/api/captacao/candidatos', { nome: 'Rui Paz', pessoal: { cpf: cpf(next()) } })
     const body = { solicitacaoId: solicitacao.id, candidatosIds: [demo, id], avaliacoesIds: [modelo.id] }
     expect((await rh.post(`${url}/libera`, body)).json()).toEqual({ liberadas: 1, jaLiberadas: 1 })
@@ -170,8 +170,8 @@ describe('Uma avaliação liberada', () => {
   })
 })
 
-describe('O resultado', () => {
-  test('pesa cada resposta, no total e por aspecto, depois que os textos são corrigidos', async () => {
+describe('the result', () => {
+  test('weighs each answer, in all and by aspect, after the texts were corrected', async () => {
     const { id } = await libera()
     const asked = (await candidata.get(`/api/externo/avaliacoes/${id}`)).json()
     const sent = await candidata.put(`/api/externo/avaliacoes/${id}/respostas`, {
@@ -205,7 +205,7 @@ describe('O resultado', () => {
     expect(await read(`/api/captacao/solicitacoes-pessoal/${solicitacao.id}/existe-competencia-respondida`)).toBe(true)
   })
 
-  test('compara os candidatos da solicitação lado a lado, o melhor primeiro', async () => {
+  test('compares the candidates of the request side by side, the best first', async () => {
     const pessoas: number[] = []
     for (const [nome, nota] of [
       ['Bia Sol', 5],
@@ -251,8 +251,8 @@ describe('O resultado', () => {
   })
 })
 
-describe('O candidato, no portal', () => {
-  test('guarda um rascunho, vê só o que lhe cabe e entrega quando tudo está respondido', async () => {
+describe('the candidate, in the portal', () => {
+  test('keeps a draft, sees only what concerns him and delivers when everything is answered', async () => {
     const { id } = await libera()
     const asked = (await candidata.get(`/api/externo/avaliacoes/${id}`)).json()
     expect(JSON.stringify(asked)).not.toMatch(/peso|respostaSugerida|performance/)
@@ -298,7 +298,7 @@ describe('O candidato, no portal', () => {
     expect((await candidata.post(path, { respostas: respostas(asked.perguntas) })).statusCode).toBe(200)
   })
 
-  test('não responde depois do prazo, até que a etapa tenha nova expiração', async () => {
+  test('[R-APL-EXPIRACAO-] does not answer after the deadline, until the step has a new one', async () => {
     const { id, historicoCandidatoId } = (await libera()) as Stored & { historicoCandidatoId: number }
     await expira(id)
     const late = await candidata.put(`/api/externo/avaliacoes/${id}/rascunho`, { respostas: [] })
@@ -319,7 +319,7 @@ describe('O candidato, no portal', () => {
     expect(action.json()).toMatchObject({ dataHoraExpiracao: '2098-01-01T00:00:00.000Z' })
   })
 
-  test('não alcança avaliações de outros, nem as que o RH responde', async () => {
+  test('does not reach evaluations of others, nor those that HR answers', async () => {
     const { id } = await made('/api/captacao/candidatos', { nome: 'Lia Rio', pessoal: { cpf: cpf(next()) } })
     const dela = await libera({ candidato: { id } })
     const doRh = await libera({ respondente: 'R' })
@@ -335,8 +335,8 @@ describe('O candidato, no portal', () => {
   })
 })
 
-describe('O histórico do candidato', () => {
-  test('diz cada etapa, desde quando, até quando, por quem, com que aptidão e com que avaliações', async () => {
+describe('the history of the candidate', () => {
+  test('says each step, since when, until when, by whom, with what fitness and with what evaluations', async () => {
     const moved = await rh.put(`/api/captacao/candidato-solicitacoes/${link.id}/etapa`, {
       etapaSeletiva: etapas[1],
       aptidao: 'S',
@@ -369,7 +369,7 @@ describe('O histórico do candidato', () => {
     expect(message(nothing)).toEqual([409, 'Não há avaliação a responder nesta etapa.'])
   })
 
-  test('no portal mostra os próprios processos e etapas, sem o que é da empresa', async () => {
+  test("in the portal shows the own selections and steps, without what is the company's", async () => {
     const mine = (await candidata.get('/api/externo/historico-candidatos')).json() as RecordData[]
     const here = mine.find(({ id }) => id === link.id)
     expect(here).toMatchObject({ situacao: 'E', empresa: 'Aurora Alimentos Ltda' })
@@ -379,8 +379,8 @@ describe('O histórico do candidato', () => {
   })
 })
 
-describe('O exame palográfico', () => {
-  test('é gravado e lido pelo candidato, com o texto do currículo', async () => {
+describe('the palographic exam', () => {
+  test('is stored and read by the candidate, with the text of the CV', async () => {
     const { id } = await made('/api/captacao/candidatos', { nome: 'Ivo Luz', pessoal: { cpf: cpf(next()) } })
     const path = `/api/captacao/candidatos/${id}/exames-palografico`
     expect(await read(path)).toMatchObject({ nome: 'Ivo Luz' })
@@ -404,14 +404,14 @@ describe('O exame palográfico', () => {
     expect((await (await login(app, 'gestor')).get(path)).statusCode).toBe(403)
   })
 
-  test('lista para substituir só quem a sessão pode escolher', async () => {
+  test('lists as replaceable only who the session may choose', async () => {
     const names = (await read('/api/captacao/candidatos/substituidos?nome=a')) as Stored[]
     expect(names.length).toBeGreaterThan(0)
     expect(Object.keys(names[0] ?? {})).toEqual(['id', 'nome'])
   })
 })
 
-describe('Quando uma avaliação é liberada', () => {
+describe('when an evaluation is released', () => {
   interface Email {
     para: string
     assunto: string
@@ -423,7 +423,7 @@ describe('Quando uma avaliação é liberada', () => {
       .rows
   const esvazia = () => app.database.pool.query('delete from email_saida')
 
-  test('o candidato que a responde é avisado por e-mail, com nome e prazo; a que o RH responde não avisa ninguém', async () => {
+  test('the candidate who answers it is told by e-mail, with name and deadline; one that HR answers tells nobody', async () => {
     await app.database.pool.query("update candidato set contato_email = 'cida@exemplo.com.br' where id = $1", [demo])
     const { titulo, ...resto } = prova
     const outro = await made('/api/captacao/modelos-avaliacao-candidato', { ...resto, titulo: 'Prova de inglês' })

@@ -57,8 +57,8 @@ const entra = async (record: RecordData, senha = record.senha): Promise<Client> 
 }
 const eu = async (client: Client): Promise<number> => (await client.get('/api/externo/userinfo')).json().candidato.id
 
-describe('cadastro', () => {
-  test('quem não tem cadastro se cadastra, entra com o CPF e a senha, e o RH o encontra', async () => {
+describe('registering', () => {
+  test('who is not registered registers, logs in with CPF and password, and HR finds him', async () => {
     await pedeSo([])
     const record = await pessoa({ nomeSocial: 'Jô' })
     const answer = await cadastra(record)
@@ -81,7 +81,7 @@ describe('cadastro', () => {
     })
   })
 
-  test('a vaga de onde se veio fica com a candidatura; uma que já não está aberta não impede o cadastro', async () => {
+  test('the vacancy one came from stays with the application; one that is no longer open does not stop the registration', async () => {
     const [vaga] = (await app.nobody.get('/api/externo/anuncios?empresaId=1')).json()
     const first = await cadastra(await pessoa(), `empresaId=1&solicitacaoId=${vaga.solicitacaoId}`)
     expect([first.statusCode, first.json().candidatado]).toEqual([201, true])
@@ -93,7 +93,7 @@ describe('cadastro', () => {
     expect([second.statusCode, second.json().candidatado]).toEqual([201, false])
   })
 
-  test('valem os campos que a empresa mostra e exige, e o CPF e a senha sempre', async () => {
+  test('the fields that the company shows and demands hold, and CPF and password always', async () => {
     await pedeSo(['contato.email', 'foto', 'expProfissional'], ['contato.email', 'foto', 'expProfissional'])
     const { contexto, modulo } = await formulario()
     expect(contexto.empresa).toMatchObject({
@@ -115,7 +115,7 @@ describe('cadastro', () => {
     await pedeSo([])
   })
 
-  test('senhas diferentes, fracas ou sem repetição são recusadas', async () => {
+  test('passwords that differ, are weak or not repeated are refused', async () => {
     const record = await pessoa()
     const { pessoal } = record as { pessoal: { cpf: string } }
     expect(mensagens(await cadastra({ ...record, confirmaSenha: 'outra-senha' }))).toEqual([
@@ -128,7 +128,7 @@ describe('cadastro', () => {
     expect(mensagens(fraca)).toEqual(['senha: A senha é fácil demais de adivinhar'])
   })
 
-  test('um CPF já cadastrado leva a entrar ou recuperar a senha, e perguntar por muitos não adianta', async () => {
+  test('a registered CPF leads to the log-in or to a new password, and asking for many is of no use', async () => {
     const answer = await cadastra(await pessoa({ pessoal: { cpf: '52998224725' } }))
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
@@ -139,7 +139,7 @@ describe('cadastro', () => {
     expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  test('sem uma empresa que exista, ou com dados que só o RH escreve, nada é cadastrado', async () => {
+  test('without a company that exists, or with data only HR writes, nothing is registered', async () => {
     const record = await pessoa()
     for (const params of ['', 'empresaId=abc', 'empresaId=999'])
       expect(mensagens(await cadastra(record, params))).toEqual([
@@ -161,8 +161,8 @@ describe('cadastro', () => {
   })
 })
 
-describe('o próprio cadastro', () => {
-  test('o candidato altera os seus dados; o CPF, o que é do RH e os documentos ficam como estão', async () => {
+describe('the own registration', () => {
+  test("the candidate changes his data; the CPF, what is HR's and the documents stay as they are", async () => {
     await pedeSo([])
     const record = await pessoa()
     const { id } = (await cadastra(record)).json()
@@ -198,7 +198,7 @@ describe('o próprio cadastro', () => {
     await entra(record)
   })
 
-  test('as listas do cadastro vêm também em partes', async () => {
+  test('the lists of the registration come in parts, too', async () => {
     const client = await loginCandidato(app)
     const id = await eu(client)
     const whole = (await client.get(`/api/externo/candidatos/${id}/completo`)).json()
@@ -214,7 +214,7 @@ describe('o próprio cadastro', () => {
     expect((await client.get(`/api/externo/candidatos/${id}/completo?comCargos=false`)).json().cargos).toBeUndefined()
   })
 
-  test('o cadastro de outra pessoa não existe para o candidato, em nenhuma chamada', async () => {
+  test('the registration of another person does not exist for the candidate, in no call', async () => {
     const client = await loginCandidato(app)
     const own = await eu(client)
     const [{ id: other } = { id: 0 }] = await query<{ id: number }>(
@@ -238,8 +238,8 @@ describe('o próprio cadastro', () => {
   })
 })
 
-describe('campos da empresa', () => {
-  test('o candidato só vê, preenche e leva na cópia os campos que a empresa mostra no portal; os outros ficam com o RH', async () => {
+describe('fields of the company', () => {
+  test('the candidate sees, fills in and takes along only the fields the company shows in the portal; the others stay with HR', async () => {
     await pedeSo([])
     const admin = await login(app, 'admin')
     const campo = async (body: RecordData) => {
@@ -284,8 +284,8 @@ describe('campos da empresa', () => {
   })
 })
 
-describe('termo de privacidade', () => {
-  test('sem aceitar o texto de agora ninguém se cadastra; versão, dia e endereço do aceite ficam guardados', async () => {
+describe('privacy terms', () => {
+  test('without accepting the present text nobody registers; version, day and address of the acceptance are kept', async () => {
     const { termo } = await formulario()
     expect(termo.texto.length).toBeGreaterThan(50)
     const record = await pessoa()
@@ -301,7 +301,7 @@ describe('termo de privacidade', () => {
     expect((await formulario(2)).termo).toBeUndefined()
   })
 
-  test('onde a empresa não exige o aceite, cadastra-se sem ele, e nada se guarda como aceito', async () => {
+  test('[R-CAND-PRIVACIDADE] where the company does not demand the acceptance one registers without it, and nothing is kept as accepted', async () => {
     const exige = (sim: boolean) =>
       query('update empresa_configuracao set exigir_aceite_psi = $1 where empresa_id = 1', [sim])
     const { versaoTermo: _, ...record } = await pessoa()
@@ -320,7 +320,7 @@ describe('termo de privacidade', () => {
     }
   })
 
-  test('um texto novo é mostrado de novo a quem aceitou o anterior', async () => {
+  test('a new text is shown again to who accepted the former one', async () => {
     const record = await pessoa()
     const { id } = (await cadastra(record)).json()
     const client = await entra(record)
@@ -337,8 +337,8 @@ describe('termo de privacidade', () => {
   })
 })
 
-describe('o que o formulário usa', () => {
-  test('oferece as opções dos campos do cadastro e nada mais; cargos, só os abertos a candidatos', async () => {
+describe('what the form uses', () => {
+  test('offers the options of the fields of the registration and nothing more; of positions, those open to candidates', async () => {
     const opcoes = (path: string) => app.nobody.get(`/api/externo/candidatos/opcoes/${path}?empresaId=1&unpaged=true`)
     const cargos = (await opcoes('cargo-salario/cargo')).json() as { id: number }[]
     const [{ total } = {}] = await query(
@@ -350,7 +350,7 @@ describe('o que o formulário usa', () => {
       expect((await opcoes(path)).statusCode).toBe(404)
   })
 
-  test('quem se cadastra envia a foto antes de ter cadastro; ela é de quem a enviou e fica com o candidato', async () => {
+  test('who registers sends the photo before being registered; it is of who sent it and stays with the candidate', async () => {
     const visitor = new Client(app)
     const url = '/api/externo/cadastro/arquivos'
     const foto = (await visitor.upload(`${url}?empresaId=1&campo=captacao/candidato:foto`, 'eu.png', png)).json()
@@ -370,7 +370,7 @@ describe('o que o formulário usa', () => {
     expect(mensagens(stolen)).toEqual(['foto: Foto: o arquivo não foi encontrado. Envie-o novamente.'])
   })
 
-  test('uma foto que não é imagem, ou um arquivo para outro campo, é recusado', async () => {
+  test('a photo that is no image, or a file for another field, is refused', async () => {
     const url = '/api/externo/cadastro/arquivos?empresaId=1'
     const fake = await app.nobody.upload(`${url}&campo=captacao/candidato:foto`, 'eu.png', Buffer.from('MZ disfarçado'))
     expect([fake.statusCode, fake.json().message]).toEqual([415, 'O arquivo adicionado não é uma imagem'])

@@ -86,7 +86,7 @@ test('a one-letter type of education is stored in its long form', async () => {
   expect((await rh.get(`${url}/${id}/formacoes`)).json()).toMatchObject([{ tipo: 'POS_DOUTORADO' }])
 })
 
-test('the language of an entry is fixed, its level is not', async () => {
+test('[R-IDI-FIXO] the language of an entry is fixed, its level is not', async () => {
   const [ingles, frances] = idiomas
   const created = await create({ nome: 'Poliglota', candidatoIdiomas: [{ idioma: ingles, nivel: 'B' }] })
   const [entry] = created.candidatoIdiomas ?? []
@@ -98,7 +98,7 @@ test('the language of an entry is fixed, its level is not', async () => {
   expect((await change(ingles)).json()).toMatchObject({ candidatoIdiomas: [{ id: entry?.id, nivel: 'A' }] })
 })
 
-test('the simple form asks for name and position; with a CV for its text and the personal data', async () => {
+test('[R-CAND-SIMPLES] [R-CAND-SIMPLES-OCR] the simple form asks for name and position; with a CV for its text and the personal data', async () => {
   const post = (body: RecordData) => rh.post(`${url}/candidato-curriculo`, body)
   expect(messages(await post({}))).toEqual([
     'nome: Nome é obrigatório',
@@ -121,7 +121,7 @@ async function upload(name: string, content: Buffer | string): Promise<string> {
   return (answer.json() as { id: string }).id
 }
 
-test('a photo is an image, whatever its name says', async () => {
+test('[R-CAND-FOTO-IMG] a photo is an image, whatever its name says', async () => {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const text = await upload('foto.txt', 'isto não é uma foto')
   expect(messages(await rh.post(url, { nome: 'Sem rosto', foto: text }))).toEqual([

@@ -84,8 +84,8 @@ async function saida() {
   })
 }
 
-describe('Uma entrevista', () => {
-  test('convida o candidato e os entrevistadores, com um arquivo de agenda que acompanha as mudanças', async () => {
+describe('an interview', () => {
+  test('invites candidate and interviewers, with a calendar file that follows the changes', async () => {
     const id = await candidatura('Conceição Prates')
     const entrevista = await marcada(id)
     expect(entrevista).toMatchObject({ situacao: 'M', candidato: { nome: 'Conceição Prates' } })
@@ -149,7 +149,7 @@ describe('Uma entrevista', () => {
     expect([again.statusCode, again.json().message]).toEqual([409, 'A entrevista não está mais marcada.'])
   })
 
-  test('não põe o candidato em duas ao mesmo tempo; de um entrevistador ocupado avisa, e pode ser confirmada', async () => {
+  test('does not put the candidate into two at once; of a busy interviewer it warns, and can be confirmed', async () => {
     const [a, b] = [await candidatura('Ana'), await candidatura('Bia')]
     await marcada(a)
     const dupla = await marca(a, { inicio: '2031-03-10T17:30:00.000Z', mesmoComConflito: true })
@@ -172,7 +172,7 @@ describe('Uma entrevista', () => {
     expect(juntas.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400])
   })
 
-  test('pede onde, quem e de quem é; é de quem vê a solicitação', async () => {
+  test('asks for where, who and of whom it is; it is of who sees the request', async () => {
     const id = await candidatura('Ana')
     const semLugar = await marca(id, { local: undefined })
     expect(semLugar.json().errors).toMatchObject([{ message: 'Local é obrigatório' }])
@@ -186,13 +186,13 @@ describe('Uma entrevista', () => {
     expect((await (await login(app, 'sst')).get(`${url}/${entrevista}`)).statusCode).toBe(403)
   })
 
-  test('que já passou é registrada sem convidar ninguém', async () => {
+  test('that has passed already is recorded without inviting anybody', async () => {
     await marcada(await candidatura('Ana'), { inicio: '2020-03-10T17:00:00.000Z' })
     expect(await saida()).toEqual([])
   })
 })
 
-describe('O lembrete de uma entrevista', () => {
+describe('the reminder of an interview', () => {
   const roda = () => app.fastify.prumo.jobs.run('lembretes-entrevistas', {})
   const em = (horas: number) => new Date(Date.now() + horas * 3_600_000).toISOString()
   /** Marked days ago, and now so many hours away. */
@@ -200,7 +200,7 @@ describe('O lembrete de uma entrevista', () => {
     sql('update entrevista set inicio = $2, lembrete_de = null where id = $1', [id, em(horas)])
   const lembretes = async () => (await saida()).filter(({ assunto }) => assunto.startsWith('Lembrete'))
 
-  test('sai um dia antes, uma vez só, também de dois servidores, ao candidato e aos entrevistadores', async () => {
+  test('goes out a day before, once only, also from two servers, to candidate and interviewers', async () => {
     const { id } = await marcada(await candidatura('Conceição Prates'))
     await saida()
     await sql('delete from usuario_mensagem')
@@ -227,7 +227,7 @@ describe('O lembrete de uma entrevista', () => {
     expect(linha).toMatchObject({ operacao: 'lembrete' })
   })
 
-  test('não segue a quem foi convidado há menos de um dia da entrevista; a remarcada é lembrada outra vez', async () => {
+  test('does not follow who was invited less than a day before; a moved interview is reminded of again', async () => {
     const { id } = await marcada(await candidatura('Ana'), { inicio: em(20) })
     await roda()
     expect(await lembretes()).toEqual([])
@@ -239,7 +239,7 @@ describe('O lembrete de uma entrevista', () => {
     expect(await lembretes()).toHaveLength(3)
   })
 
-  test('não sai de uma cancelada, nem o que ainda esperava na caixa de saída', async () => {
+  test('does not go out from a cancelled one, nor what still waited in the outbox', async () => {
     const [a, b] = [await candidatura('Ana'), await candidatura('Bia')]
     const { id } = await marcada(a)
     const { id: outra } = await marcada(b, { mesmoComConflito: true })
@@ -254,8 +254,8 @@ describe('O lembrete de uma entrevista', () => {
   })
 })
 
-describe('As notas de uma entrevista', () => {
-  test('cada entrevistador dá as suas sem ver as dos outros, e então vê todas e a média', async () => {
+describe('the grades of an interview', () => {
+  test('each interviewer gives his own without seeing those of others, and then sees all and the average', async () => {
     const entrevista = await marcada(await candidatura('Ana'))
     const path = `${url}/${entrevista.id}/avaliacao`
     const { criterios } = (await rh.get(path)).json()
@@ -274,7 +274,7 @@ describe('As notas de uma entrevista', () => {
     expect([depois.notas.length, depois.media]).toEqual([3, 4])
   })
 
-  test('mudam à vontade enquanto são as únicas; depois de vistas as dos outros, só com motivo, e a primeira fica ao lado', async () => {
+  test('change freely while they are the only ones; once others were seen, with a reason only, and the first one stays beside', async () => {
     const entrevista = await marcada(await candidatura('Ana'))
     const path = `${url}/${entrevista.id}/avaliacao`
     const da = (nota: number, mais: RecordData = {}) => ({ criterio: 'Comunicação', nota, ...mais })
@@ -311,7 +311,7 @@ describe('As notas de uma entrevista', () => {
     expect(vista.media).toBe(3)
   })
 
-  test('não vazam para quem ainda não deu as suas: nem por lista, planilha, histórico, log, busca, filtro ou excluídos', async () => {
+  test('do not leak to who has not given his own: by list, spreadsheet, history, log, search, filter or deleted records', async () => {
     const entrevista = await marcada(await candidatura('Ana'))
     const one = `${url}/${entrevista.id}`
     const notas = [{ criterio: 'Comunicação', nota: 5, observacao: 'Fala com clareza' }]
@@ -373,7 +373,7 @@ describe('As notas de uma entrevista', () => {
     expect((await admin.get(log)).body).toContain('"campo":"notas"')
   })
 
-  test('vão de 1 a 5, pelos critérios da vaga, de quem entrevista, e só quando houve entrevista', async () => {
+  test('go from 1 to 5, by the criteria of the vacancy, from who interviews, and only when there was an interview', async () => {
     const entrevista = await marcada(await candidatura('Ana'), { entrevistadores: [{ id: eu }] })
     const path = `${url}/${entrevista.id}/avaliacao`
     for (const nota of [0, 6, 2.5, '5', null])

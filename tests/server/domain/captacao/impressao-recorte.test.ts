@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('currículo: experiências dos mesmos dias ficam como foram escritas, e a parte sem nada não tem título', async () => {
+test('[REL-captacao/candidato/impressao: ties, empty] CV: experiences of the same days stay as they were written, and a part without anything has no title', async () => {
   const answer = await rh.post(`/api/captacao/candidatos/${candidato.id}/imprimir-curriculo`, {})
   expect(answer.statusCode).toBe(200)
   const paper = dense((await pagesOf(answer.rawPayload)).join(''))
@@ -62,7 +62,7 @@ test('currículo: experiências dos mesmos dias ficam como foram escritas, e a p
     expect(paper).not.toContain(dense(title))
 })
 
-test('solicitação: o que houve no mesmo instante fica na ordem em que houve; quem não vê a área não a imprime', async () => {
+test('[REL-captacao/solicitacao-pessoal/impressao: ties, empty, areas, companies] request: what happened at the same moment stays in the order it happened; who does not see the area does not print it', async () => {
   await act(admin, pedido.id, 'status', { status: 'A' })
   await act(admin, pedido.id, 'encerra', { dataEncerramento: app.today(), obsEncerra: 'Contratada outra' })
   await sql('update solicitacao_pessoal_evento set data = $2 where solicitacao_pessoal_id = $1', [
@@ -80,7 +80,7 @@ test('solicitação: o que houve no mesmo instante fica na ordem em que houve; q
   expect(await statuses(path)).toEqual([404, 404])
 })
 
-test('avaliação: aspectos empatados ficam na ordem das perguntas; sem resposta não há resultado; a área alheia não se imprime', async () => {
+test("[REL-captacao/avaliacao-candidato/impressao: ties, empty, areas, companies] evaluation: tied aspects stay in the order of the questions; without answers no result; another's area is not printed", async () => {
   const nota = { tipo: 'NOTA', peso: 1, notaMinima: 0, notaMaxima: 10 }
   const modelo = await made('captacao/modelos-avaliacao-candidato', {
     titulo: 'Prova impressa',

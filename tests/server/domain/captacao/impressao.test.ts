@@ -68,7 +68,7 @@ async function textOf(answer: Response): Promise<string> {
   return (await pagesOf(answer.rawPayload)).join('\n')
 }
 
-test('the CV is printed with every section, jobs newest first, on the paper of the company', async () => {
+test('[REL-captacao/candidato/impressao: rows] the CV is printed with every section, jobs newest first, on the paper of the company', async () => {
   const answer = await print()
   const text = await textOf(answer)
   for (const words of [
@@ -118,7 +118,7 @@ test('the picture is printed only when it is asked for', async () => {
   expect(await size({})).toBeGreaterThan((await size({ exibirFoto: false })) + 100)
 })
 
-test('a signature without words, a flag that does not exist and the candidate of another company are refused', async () => {
+test('[REL-captacao/candidato/impressao: companies] a signature without words, a flag that does not exist and the candidate of another company are refused', async () => {
   const refused = async (body: RecordData) => {
     const answer = await print(body)
     expect(answer.statusCode).toBe(400)
@@ -137,7 +137,7 @@ test('a signature without words, a flag that does not exist and the candidate of
   expect((await print({}, without)).statusCode).toBe(403)
 })
 
-test('a personnel request is printed as a form to be signed, with its history', async () => {
+test('[REL-captacao/solicitacao-pessoal/impressao: rows] a personnel request is printed as a form to be signed, with its history', async () => {
   const [request] = (await rh.get('/api/captacao/solicitacoes-pessoal?size=1&visualizar=E')).json() as {
     id: number
     descricao: string
@@ -169,7 +169,7 @@ test('the heading of the history stands on the page of its first line, however l
   }
 })
 
-test('an evaluation is printed with its result against the minimum, every question and the answer given', async () => {
+test('[REL-captacao/avaliacao-candidato/impressao: rows] an evaluation is printed with its result against the minimum, every question and the answer given', async () => {
   interface Feita {
     id: number
     candidato: { nome: string }

@@ -48,8 +48,8 @@ const emailsOf = async (id: number) =>
 const move = async (id: number, action: string, body: RecordData) =>
   expect((await rh.put(`${url}/${id}/${action}`, body)).statusCode).toBe(200)
 
-describe('Um modelo de e-mail', () => {
-  test('só usa marcadores que existem, e diz qual se quis usar', async () => {
+describe('an e-mail template', () => {
+  test('uses only markers that exist, and says which one was meant', async () => {
     const body = { nome: 'Teste', evento: 'INCLUSAO', assunto: 'Olá', ativo: false }
     const refused = async (corpo: string) => {
       const answer = await rh.post(modelos, { ...body, corpo })
@@ -71,7 +71,7 @@ describe('Um modelo de e-mail', () => {
     expect(good.statusCode, good.body).toBe(201)
   })
 
-  test('mostra como fica, sem que nada nele aja', async () => {
+  test('shows how it looks, and nothing in it acts', async () => {
     const previa = await rh.post(`${modelos}/previa`, {
       assunto: '{{solicitacao.descricao}}',
       corpo: 'De {{empresa.nome}} <b>',
@@ -83,7 +83,7 @@ describe('Um modelo de e-mail', () => {
     expect((await rh.post(`${modelos}/previa`, { assunto: '{{x}}', corpo: '' })).statusCode).toBe(400)
   })
 
-  test('os que o produto traz são incluídos uma vez', async () => {
+  test('those that come with the product are added once', async () => {
     await app.database.pool.query('delete from modelo_email where empresa_id = 1')
     expect((await rh.post(`${modelos}/padroes`)).json().incluidos).toBeGreaterThanOrEqual(5)
     expect((await rh.post(`${modelos}/padroes`)).json()).toEqual({ incluidos: 0 })
@@ -92,8 +92,8 @@ describe('Um modelo de e-mail', () => {
   })
 })
 
-describe('Quem está em uma seleção', () => {
-  test('é avisado do que lhe aconteceu por último, e o aviso pode ser mudado ou retido antes de sair', async () => {
+describe('who is in a selection', () => {
+  test('is told what happened last, and the notice can be changed or held back before it goes out', async () => {
     const { id } = await candidatura('conceicao@exemplo.com.br')
     await move(id, 'etapa', { etapaSeletiva: { id: etapas[1]?.id } })
     await move(id, 'etapa', { etapaSeletiva: { id: etapas[2]?.id } })
@@ -138,7 +138,7 @@ describe('Quem está em uma seleção', () => {
     expect(await emailsOf(id)).toMatchObject([{ assunto: 'Parabéns' }])
   })
 
-  test('recebe o texto do modelo ativo mais novo', async () => {
+  test('gets the text of the newest active template', async () => {
     const novo = { nome: 'Novo', evento: 'DESISTENCIA', assunto: 'Até breve, {{candidato.nome}}', corpo: 'Até breve.' }
     await made(modelos, novo)
     const { id } = await candidatura('conceicao@exemplo.com.br')
@@ -146,7 +146,7 @@ describe('Quem está em uma seleção', () => {
     expect(await emailsOf(id)).toMatchObject([{ assunto: 'Até breve, Conceição Prates' }])
   })
 
-  test('sem endereço ou sem modelo ativo não recebe nada, e move-se do mesmo modo', async () => {
+  test('without an address or an active template gets nothing, and moves all the same', async () => {
     const { id } = await candidatura(undefined)
     await move(id, 'etapa', { etapaSeletiva: { id: etapas[1]?.id } })
     expect(await emailsOf(id)).toEqual([])
@@ -157,7 +157,7 @@ describe('Quem está em uma seleção', () => {
   })
 })
 
-test('os endereços de uma solicitação de pessoal são avisados de cada passo dela', async () => {
+test('the addresses of a personnel request are told of each of its steps', async () => {
   const faixaSalarial = await first(rh, 'cargo-salario/faixas-salariais')
   const { id } = await createRequest(rh, {
     descricao: 'Operador de Envase',

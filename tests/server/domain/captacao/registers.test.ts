@@ -20,7 +20,7 @@ async function create(route: string, body: RecordData): Promise<RecordData & { i
 }
 const firstOf = async (route: string) => ({ id: ((await get(`${route}/opcoes`)) as { id: number }[])[0]?.id ?? 0 })
 
-test('a new step proposes the next order, but does not take it by itself', async () => {
+test('[R-ETA-PROXIMA] a new step proposes the next order, but does not take it by itself', async () => {
   const next = (await get('captacao/etapas-seletivas/proxima-ordem')) as number
   expect(await get('captacao/etapas-seletivas/novo')).toMatchObject({ ordem: next })
   const without = await admin.post('/api/captacao/etapas-seletivas', { nome: 'Dinâmica' })
@@ -50,7 +50,7 @@ test('an area of education shows the positions that ask for it', async () => {
   expect(found.map(({ id }) => id)).toContain(area.id)
 })
 
-test('behaviours wait until every level has its minimum percentage, where the company considers it', async () => {
+test('[R-COMP-04] behaviours wait until every level has its minimum percentage, where the company considers it', async () => {
   const semPercentual = 'cargo-salario/niveis-competencia/competencias-sem-percentual'
   expect(await get(semPercentual)).toBe(false)
   const areasOrganizacionais = [await firstOf('cargo-salario/areas-organizacionais')]

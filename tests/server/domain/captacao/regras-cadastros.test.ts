@@ -41,7 +41,7 @@ test.each([
   ],
   ['captacao/modelos-avaliacao-candidato', 'titulo', 'Título é obrigatório', () => ({})],
   ['cargo-salario/grupos-ocupacionais', 'descricao', 'Descrição é obrigatório', () => ({})],
-])('R-REG-NOME: %s pede %s, e um texto só de espaços não é um', async (route, field, message, rest) => {
+])('[R-REG-NOME] %s asks for %s, and a text of blanks only is none', async (route, field, message, rest) => {
   for (const empty of [undefined, null, '', ' \t '])
     expect(await said(route, { ...rest(), [field]: empty })).toEqual([`${field}: ${message}`])
   expect(await said(route, { ...rest(), [field]: `  Regra ${next()}  ` })).toEqual([])
@@ -50,7 +50,7 @@ test.each([
   expect((answer.json() as RecordData[])[0]?.[field]).toMatch(/^Regra \d+$/)
 })
 
-test('R-AIN-AREAS: ao menos uma área organizacional', async () => {
+test('[R-AIN-AREAS] at least one organisational area', async () => {
   const route = 'captacao/areas-interesse'
   for (const areasOrganizacionaisIds of [undefined, []])
     expect(await said(route, { nome: `Área ${next()}`, areasOrganizacionaisIds })).toEqual([
@@ -59,7 +59,7 @@ test('R-AIN-AREAS: ao menos uma área organizacional', async () => {
   expect(await said(route, { nome: `Área ${next()}`, areasOrganizacionaisIds: [ref.area?.id] })).toEqual([])
 })
 
-test('R-ETA-NOME e R-ETA-ORDEM: nome até 100, ordem até 999', async () => {
+test('[R-ETA-NOME] [R-ETA-ORDEM] name up to 100, order up to 999', async () => {
   const route = 'captacao/etapas-seletivas'
   expect(await said(route, { nome: 'n'.repeat(100), ordem: 999 })).toEqual([])
   expect(await said(route, {})).toEqual(['ordem: Ordem é obrigatório', 'nome: Nome é obrigatório'])
@@ -69,7 +69,7 @@ test('R-ETA-NOME e R-ETA-ORDEM: nome até 100, ordem até 999', async () => {
   ])
 })
 
-test('R-ANU-TITULO, R-ANU-DESCRICAO e R-ANU-EXIBIR: o anúncio tem título até 100, descrição, e diz se aparece no portal', async () => {
+test('[R-ANU-TITULO] [R-ANU-DESCRICAO] [R-ANU-EXIBIR] the advert has a title up to 100, a description, and says whether it appears in the portal', async () => {
   const route = 'captacao/anuncios'
   expect(await said(route, { titulo: ' ', descricao: '' })).toEqual([
     'titulo: Título é obrigatório',
@@ -83,7 +83,7 @@ test('R-ANU-TITULO, R-ANU-DESCRICAO e R-ANU-EXIBIR: o anúncio tem título até 
   expect(await said(route, { ...anuncio, titulo: 't'.repeat(100) })).toEqual([])
 })
 
-test('R-CSO-REQ: o vínculo diz empresa, candidato e ao menos uma solicitação', async () => {
+test('[R-CSO-REQ] the link says company, candidate and at least one request', async () => {
   const candidato = await first(admin, 'captacao/candidatos')
   const url = `/api/captacao/solicitacoes-pessoal/candidato/${candidato.id}`
   const answered = async (body: RecordData) => {
@@ -170,7 +170,7 @@ const filtros: [rule: string, report: string, wrong: RecordData, said: string][]
   ],
 ]
 
-test.each(filtros)('%s: %s sem %j', async (_, report, wrong, message) => {
+test.each(filtros)('[%s] %s without %j', async (_, report, wrong, message) => {
   const all = await perguntas()
   const known = ((await admin.get(`/api/schemas/captacao/relatorios/${report}`)).json() as { properties: RecordData })
     .properties

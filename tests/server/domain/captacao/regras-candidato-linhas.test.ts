@@ -110,7 +110,7 @@ const linhas: [rule: string, list: string, changes: Change[]][] = [
   ],
 ]
 
-test.each(linhas)('%s: numa linha de %s', async (_, list, changes) => {
+test.each(linhas)('[%s] in a row of %s', async (_, list, changes) => {
   const [fits] = values(subject)[list] as RecordData[]
   expect(await subject.answered({ [list]: [fits] })).toEqual([])
   for (const [change, said] of changes) {
@@ -122,7 +122,7 @@ test.each(linhas)('%s: numa linha de %s', async (_, list, changes) => {
   }
 })
 
-test('R-EXP-ADMISSAO-HOJE: a admissão é hoje ou antes', async () => {
+test('[R-EXP-ADMISSAO-HOJE] the admission is today or before', async () => {
   const today = subject.app.today()
   const [fits] = values(subject).experiencias as [RecordData]
   const on = (dataAdmissao: string) => subject.answered({ experiencias: [{ ...fits, dataAdmissao }] })
@@ -132,7 +132,7 @@ test('R-EXP-ADMISSAO-HOJE: a admissão é hoje ou antes', async () => {
   ])
 })
 
-test('R-EXP-FONE: o telefone do contato é digitado com ou sem a máscara e guardado em algarismos', async () => {
+test('[R-EXP-FONE] the telephone of the contact is typed with or without its mask and stored as digits', async () => {
   const [fits] = values(subject).experiencias as [RecordData]
   const of = (contatoEmpresa: string) => ({ experiencias: [{ ...fits, contatoEmpresa }] })
   for (const wrong of ['(85) 98888-777788', '98888-77', 'ligar à tarde'])

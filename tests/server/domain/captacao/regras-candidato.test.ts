@@ -111,14 +111,14 @@ const obrigatorios: [rule: string, listed: string[], said: Record<string, string
   ],
   ['R-CAND-OBR-formacao', ['formacao'], { formacao: 'Formação Acadêmica é obrigatório' }],
   ['R-CAND-OBR-certificados', ['certificados'], { certificados: 'Certificados é obrigatório' }],
-  ['R-CAND-OBR-idiomas · R-IDI-LISTA', ['idioma'], { candidatoIdiomas: 'Idiomas é obrigatório' }],
+  ['R-CAND-OBR-idiomas, R-IDI-LISTA', ['idioma'], { candidatoIdiomas: 'Idiomas é obrigatório' }],
   ['R-CAND-OBR-cursos', ['cursos'], { cursos: 'Cursos é obrigatório' }],
   ['R-CAND-OBR-cargos', ['cargos'], { cargos: 'Cargo/Função Pretendida é obrigatório' }],
   ['R-CAND-OBR-areasInteresse', ['areasInteresse'], { areasInteresse: 'Áreas de Interesse é obrigatório' }],
   ['R-CAND-OBR-conhecimentos', ['conhecimentos'], { conhecimentos: 'Conhecimentos é obrigatório' }],
   ['R-CAND-OBR-colocacao', ['colocacao'], { colocacao: 'Colocação é obrigatório' }],
   [
-    'R-CAND-OBR-experiencias · R-EXP-LISTA',
+    'R-CAND-OBR-experiencias, R-EXP-LISTA',
     ['expProfissional'],
     { experiencias: 'Experiências Profissionais é obrigatório' },
   ],
@@ -128,26 +128,29 @@ const obrigatorios: [rule: string, listed: string[], said: Record<string, string
   ['R-CAND-EXTRA', ['camposExtras.texto1'], { 'camposExtras.texto1': 'Texto 1 é obrigatório' }],
 ]
 
-test('R-CAND-CONFIG: onde a empresa nada exige, basta o nome', async () => {
+test('[R-CAND-CONFIG] where the company demands nothing, the name is enough', async () => {
   await subject.asks()
   expect(await subject.answered({})).toEqual([])
   expect(await subject.answered({ nome: '   ' })).toEqual(['nome: Nome é obrigatório'])
 })
 
-test.each(obrigatorios)('%s: exigido onde a empresa o lista, e aceito quando informado', async (_, listed, said) => {
-  await subject.asks(...listed)
-  expect((await subject.answered({})).sort()).toEqual(
-    Object.entries(said)
-      .map((one) => one.join(': '))
-      .sort(),
-  )
-  const whole: RecordData = {}
-  const known = values(subject)
-  for (const field of Object.keys(said)) setAt(whole, field, known[field])
-  expect(await subject.answered(whole)).toEqual([])
-})
+test.each(obrigatorios)(
+  '[R-STD-OBRIG+] [%s] demanded where the company lists it, and accepted when given',
+  async (_, listed, said) => {
+    await subject.asks(...listed)
+    expect((await subject.answered({})).sort()).toEqual(
+      Object.entries(said)
+        .map((one) => one.join(': '))
+        .sort(),
+    )
+    const whole: RecordData = {}
+    const known = values(subject)
+    for (const field of Object.keys(said)) setAt(whole, field, known[field])
+    expect(await subject.answered(whole)).toEqual([])
+  },
+)
 
-test('R-CAND-OBR-senha e R-CAND-SENHAS: a senha exigida, e igual à sua confirmação', async () => {
+test('[R-CAND-OBR-senha] [R-CAND-SENHAS] the demanded password, and equal to its confirmation', async () => {
   await subject.asks('senha')
   expect(await subject.answered({})).toEqual(['senha: Senha é obrigatória'])
   const senha = 'Girassol-2026'
@@ -157,7 +160,7 @@ test('R-CAND-OBR-senha e R-CAND-SENHAS: a senha exigida, e igual à sua confirma
   expect(await subject.answered({ senha, confirmaSenha: senha })).toEqual([])
 })
 
-test('R-CAND-OBR-sexo e R-CAND-SEXO-DEF: quem não diz o sexo fica com I, e nunca falta', async () => {
+test('[R-CAND-OBR-sexo] [R-CAND-SEXO-DEF] who does not say the sex stays with I, and it is never missing', async () => {
   await subject.asks('pessoal.sexo')
   const stored = (
     await subject.rh.post(url, { nome: 'Sem dizer', pessoal: { naturalidade: 'Crato' } })
@@ -169,7 +172,7 @@ test('R-CAND-OBR-sexo e R-CAND-SEXO-DEF: quem não diz o sexo fica com I, e nunc
   await subject.asks()
 })
 
-test('R-EXP-PRIMEIRO: o primeiro emprego dispensa as experiências, e não anda com elas', async () => {
+test('[R-EXP-PRIMEIRO] a first job needs no experiences, and does not go with them', async () => {
   await subject.asks('expProfissional')
   expect(await subject.answered({ primeiroEmprego: true })).toEqual([])
   expect(await subject.answered({ primeiroEmprego: false })).toEqual([
@@ -182,7 +185,7 @@ test('R-EXP-PRIMEIRO: o primeiro emprego dispensa as experiências, e não anda 
   await subject.asks()
 })
 
-describe('De um valor', () => {
+describe('of a value', () => {
   const inside = (field: string, value: unknown): RecordData => {
     const body: RecordData = {}
     setAt(body, field, value)
@@ -202,13 +205,13 @@ describe('De um valor', () => {
       ['168.995.350-09'],
       'CPF inválido',
     ],
-  ])('%s %s', async (_, field, wrong, right, message) => {
+  ])('[%s] %s', async (_, field, wrong, right, message) => {
     for (const value of wrong)
       expect([value, await subject.answered(inside(field, value))]).toEqual([value, [`${field}: ${message}`]])
     for (const value of right) expect([value, await subject.answered(inside(field, value))]).toEqual([value, []])
   })
 
-  test('R-CAND-MAX-CARGOS: até o máximo da empresa; 0 é sem máximo', async () => {
+  test('[R-CAND-MAX-CARGOS] up to the maximum of the company; 0 is no maximum', async () => {
     const rows = (await subject.rh.get('/api/cargo-salario/cargos/opcoes')).json() as { id: number }[]
     const cargos = (many: number) => ({ cargos: rows.slice(0, many).map(({ id }) => ({ id })) })
     await configure(subject.admin, { maxCandidataCargo: 2 })

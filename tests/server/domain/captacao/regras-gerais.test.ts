@@ -25,7 +25,7 @@ async function made(route: string, body: RecordData): Promise<Stored> {
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
-test('R-EXP-UPPER e R-FOR-UPPER: só o campo que o pede fica em maiúsculas; a experiência e a formação ficam como digitadas', async () => {
+test('[R-EXP-UPPER] [R-FOR-UPPER] only the field that asks for it is in capitals; experience and education stay as typed', async () => {
   const cargo = await first(rh, 'cargo-salario/cargos')
   const areaFormacao = await first(rh, 'captacao/areas-formacao')
   const experiencia = { empresa: 'Moinho Dias', cargo, dataAdmissao: '2020-01-02', motivoSaida: 'Fim do contrato' }
@@ -54,7 +54,7 @@ test.each([
   ['vaga-motivo', 6, noLugar],
   ['duracao-vaga', 6, naArea],
 ] as const)(
-  'R-REL-DATAINI: %s começa %i mês(es) atrás e termina hoje, onde nada se diz',
+  '[R-REL-DATAINI] %s begins %i month(s) ago and ends today, where nothing is said',
   async (report, months, rest) => {
     const comoFicouSabendoVaga = await first(admin, 'captacao/como-ficou-sabendo-vaga')
     const pessoal = { indicadoPor: 'Uma colega' }
@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-test('R-DATA-FUSO: uma hora vai no fuso de São Paulo, ou no que diz; um dia é o mesmo dia em qualquer fuso', async () => {
+test('[R-DATA-FUSO+] an hour goes in the zone of São Paulo, or in the one it says; a day is the same day in any zone', async () => {
   const pedido = await create(rh, { data: '2031-03-10' })
   expect(pedido.data).toBe('2031-03-10')
   await act(admin, pedido.id, 'status', { status: 'A' })

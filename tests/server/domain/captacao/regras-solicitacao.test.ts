@@ -52,7 +52,7 @@ async function said(changes: RecordData): Promise<Record<string, string>> {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
 
-test('R-SOL-REQ: um pedido inteiro é aceito, com todas as configurações ligadas ou desligadas', async () => {
+test('[R-SOL-REQ+] a whole request is accepted, with all settings on or off', async () => {
   expect(await said({})).toEqual({})
   await configure(admin, Object.fromEntries(Object.keys(noSettings).map((name) => [name, true])))
   expect(await said({})).toEqual({})
@@ -64,7 +64,7 @@ test.each([
   ['R-SOL-EST-AREA-MOT', 'estabelecimento', 'Estabelecimento é obrigatório'],
   ['R-SOL-EST-AREA-MOT', 'areaOrganizacional', 'Área Organizacional é obrigatório'],
   ['R-SOL-EST-AREA-MOT', 'motivoSolicitacao', 'Motivo da Solicitação é obrigatório'],
-])('%s: %s é pedido, também em branco', async (_, field, message) => {
+])('[R-SOL-REQ-] [%s] %s is asked for, also when blank', async (_, field, message) => {
   for (const empty of [undefined, null, '  ']) expect(await said({ [field]: empty })).toEqual({ [field]: message })
   expect(await said({ [field]: whole[field] })).toEqual({})
 })
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['R-SOL-REQ-data', 'data', 'Data é obrigatório'],
   ['R-SOL-REQ-quantidade', 'quantidade', 'Número de vagas é obrigatório'],
-])('%s: %s tem seu padrão no pedido novo, e não se tira do que está salvo', async (_, field, message) => {
+])('[%s] %s has its default in a new request, and is not taken from a stored one', async (_, field, message) => {
   const stored = await create(rh)
   expect(stored[field]).not.toBeUndefined()
   const answer = await rh.patch(`${url}/${stored.id}`, { versao: stored.versao, [field]: null })
@@ -80,7 +80,7 @@ test.each([
   expect((await rh.get(`${url}/${stored.id}`)).json()).toMatchObject({ versao: stored.versao, [field]: stored[field] })
 })
 
-test('R-SOL-REQ-invisivelParaGestor: é sempre sim ou não: o que falta é não', async () => {
+test('[R-SOL-REQ-invisivelParaGestor] is always yes or no: what is missing is no', async () => {
   for (const [sent, wanted] of [
     [undefined, false],
     [null, false],
@@ -101,7 +101,7 @@ test.each([
   ['R-SOL-REQ-suspensa', 'suspensa', false, true],
   ['R-SOL-REQ-encerrada', 'encerrada', false, true],
   ['R-SOL-REQ-cancelada', 'cancelada', false, true],
-])('%s: %s nunca falta: só as ações o mudam, e nenhum corpo o tira', async (_, field, initial, other) => {
+])('[%s] %s is never missing: only actions change it, no body takes it away', async (_, field, initial, other) => {
   for (const sent of [undefined, null, other]) {
     const stored = await create(rh, { [field]: sent })
     expect([sent, stored[field]]).toEqual([sent, initial])
@@ -113,13 +113,13 @@ test.each([
   await expect(app.database.pool.query(column)).rejects.toThrow(/null value/)
 })
 
-test('R-SOL-DEFAULTS: quantidade, vínculo e sexo começam com seus padrões, e valem os ditos; a situação é sempre I', async () => {
+test('[R-SOL-DEFAULTS] number, contract and sex begin with their defaults, and said ones hold; the status is always I', async () => {
   const said = { quantidade: 3, vinculo: 'S', sexo: 'F' }
   expect(await create(rh)).toMatchObject({ quantidade: 1, vinculo: 'E', sexo: 'I', status: 'I' })
   expect(await create(rh, { ...said, status: 'A' })).toMatchObject({ ...said, status: 'I' })
 })
 
-test('R-SOL-REQ-status: a ação que o muda pede o novo', async () => {
+test('[R-SOL-REQ-status] the action that changes it asks for the new one', async () => {
   const { id, versao } = await create(rh)
   const change = (body: RecordData) => admin.put(`${url}/${id}/status`, { versao, ...body })
   for (const empty of [{}, { status: null }, { status: '' }]) {
@@ -132,7 +132,7 @@ test('R-SOL-REQ-status: a ação que o muda pede o novo', async () => {
   expect((await change({ status: 'A' })).json()).toMatchObject({ status: 'A' })
 })
 
-test('R-SOL-QTD-POS: o número de vagas é positivo e inteiro', async () => {
+test('[R-SOL-QTD-POS] the number of vacancies is positive and whole', async () => {
   for (const quantidade of [0, -1])
     expect(await said({ quantidade })).toEqual({ quantidade: 'Número de vagas deve ser um número positivo' })
   expect(Object.keys(await said({ quantidade: 1.5 }))).toEqual(['quantidade'])
@@ -142,7 +142,7 @@ test('R-SOL-QTD-POS: o número de vagas é positivo e inteiro', async () => {
 test.each([
   ['ambiente', 'Ambiente é obrigatório'],
   ['funcao', 'Função é obrigatório'],
-])('R-SOL-AMB-FUN: %s é exigido com obrigarAmbienteFuncao, para vínculos da empresa', async (field, message) => {
+])('[R-SOL-AMB-FUN] %s is demanded with obrigarAmbienteFuncao, for own contracts', async (field, message) => {
   expect(await said({ [field]: undefined })).toEqual({})
   await configure(admin, { obrigarAmbienteFuncao: true })
   for (const vinculo of ['E', 'A']) expect(await said({ [field]: undefined, vinculo })).toEqual({ [field]: message })
@@ -157,7 +157,7 @@ test.each([
   ['R-SOL-COMPL-uf', 'uf', 'Estado é obrigatório'],
   ['R-SOL-COMPL-infoComplementares', 'infoComplementares', 'Informações Complementares é obrigatório'],
   ['R-SOL-COMPL-bairrosIds', 'bairrosIds', 'Bairros é obrigatório'],
-])('%s: só com solPessoalObrigarDadosComplementares', async (_, field, message) => {
+])('[R-SOL-COMPL] [%s] only with solPessoalObrigarDadosComplementares', async (_, field, message) => {
   // districts belong to a city, a city to a state: who leaves out the one leaves out what lies in it
   const without: RecordData = { [field]: undefined }
   expect(await said({ ...without, ...within[field] })).toEqual({})
@@ -173,7 +173,7 @@ const within: Record<string, RecordData> = {
 test.each([
   ['R-SOL-COMPL-vinculo', 'vinculo', 'E', 'Vínculo é obrigatório'],
   ['R-SOL-COMPL-sexo', 'sexo', 'I', 'Sexo é obrigatório'],
-])('%s: %s começa com %s, e tirá-lo só é recusado com a configuração', async (_, field, initial, message) => {
+])('[%s] %s begins with %s; taking it away is refused with the setting only', async (_, field, initial, message) => {
   const stored = (await rh.post(url, { ...whole, [field]: undefined })).json() as Stored
   expect(stored[field]).toBe(initial)
   const takeAway = async (versao: number) => rh.patch(`${url}/${stored.id}`, { versao, [field]: null })
@@ -184,7 +184,7 @@ test.each([
   expect((await takeAway(stored.versao)).statusCode).toBe(200)
 })
 
-test('R-SOL-REMUN e R-SOL-SALARIO-VIS: a remuneração é exigida só com as duas configurações, e existe só quando é mostrada', async () => {
+test('[R-SOL-REMUN] [R-SOL-SALARIO-VIS] pay is demanded only with both settings, and exists only when it is shown', async () => {
   const remuneracao = undefined
   for (const [mostra, obriga, wanted] of [
     [false, false, {}],
@@ -199,14 +199,14 @@ test('R-SOL-REMUN e R-SOL-SALARIO-VIS: a remuneração é exigida só com as dua
   }
 })
 
-test('R-SOL-REMUN-POS: a remuneração é positiva', async () => {
+test('[R-SOL-REMUN-POS] pay is positive', async () => {
   await configure(admin, { solPessoalExibirSalario: true })
   for (const remuneracao of [0, -0.01])
     expect(await said({ remuneracao })).toEqual({ remuneracao: 'Remuneração deve ser um número positivo' })
   expect(await said({ remuneracao: 0.01 })).toEqual({})
 })
 
-test('R-SOL-SUBST-VAZIO e R-SOL-SUBST-VIS: só o último substituído pode ficar vazio, onde a empresa os mostra', async () => {
+test('[R-SOL-SUBST-VAZIO] [R-SOL-SUBST-VIS] only the last replaced talent may stay empty, where the company shows them', async () => {
   const talento = await first(rh, 'gestao-talentos/talentos')
   const of = (...colaboradoresSubstituidos: unknown[]) => said({ colaboradoresSubstituidos })
   const vazio = 'Somente o último talento pode ficar vazio'
@@ -218,7 +218,7 @@ test('R-SOL-SUBST-VAZIO e R-SOL-SUBST-VIS: só o último substituído pode ficar
   expect(await of(null)).toEqual({})
 })
 
-test('R-DATA-ORDEM e R-SOL-FILTRO-DATA: o fim não vem antes do começo, no pedido, no encerramento e no filtro', async () => {
+test('[R-DATA-ORDEM] [R-SOL-FILTRO-DATA] the end does not come before the beginning, in the request, in its closing and in the filter', async () => {
   const fim = 'Data final inferior a data inicial.'
   expect(await said({ data: '2026-05-10', dataPrevisaoEncerramento: '2026-05-09' })).toEqual({
     dataPrevisaoEncerramento: fim,
@@ -232,7 +232,7 @@ test('R-DATA-ORDEM e R-SOL-FILTRO-DATA: o fim não vem antes do começo, no pedi
   expect((await periodo('2026-05-10', '2026-05-09')).json().message).toBe(fim)
 })
 
-test('uma referência que não é um código, e uma que não existe, são ditas no seu campo com palavras do formulário', async () => {
+test('a reference that is no id, and one that does not exist, are told at their field in words of the form', async () => {
   const said = (motivoSolicitacao: unknown) => violations(rh, { motivoSolicitacao })
   for (const value of ['abc', true, { id: 'abc' }, { id: 1.5 }, { id: -3 }, { id: 2 ** 53 }])
     expect([value, await said(value)]).toEqual([

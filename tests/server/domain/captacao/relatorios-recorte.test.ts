@@ -136,7 +136,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('vagas por motivo: o empate fica na ordem do nome, a área sem pedidos não tem grupo, e cada empresa tem os seus', async () => {
+test('[REL-captacao/vaga-motivo] vacancies by reason: ties stay in the order of the name, an area without requests has no group, each company has its own', async () => {
   const vazia = await made(admin, 'cargo-salario/areas-organizacionais', { nome: 'Área do recorte, vazia' })
   const { estabelecimentosIds } = aurora
   const filters = { ...mes, areasIds: [aurora.area, vazia.id], estabelecimentosIds }
@@ -155,7 +155,7 @@ test('vagas por motivo: o empate fica na ordem do nome, a área sem pedidos não
   expect(await said(aurora.client, 'vaga-motivo', { ...filters, areasIds: [vazia.id] })).toEqual(nada)
 })
 
-test('candidatos em seleção: homônimos ficam na ordem em que entraram, e o pedido sem candidatos não tem grupo', async () => {
+test('[REL-captacao/candidato-selecao] candidates in selection: those of one name stay in the order they came in, a request without candidates has no group', async () => {
   const filters = { candidatosIds: aurora.candidatos }
   const grupo = `${aurora.pedidos[0]} – Recorte – Área do recorte (2 vagas)`
   expect(await rowsOf(aurora, 'candidato-selecao', filters)).toMatchObject([
@@ -167,7 +167,7 @@ test('candidatos em seleção: homônimos ficam na ordem em que entraram, e o pe
   expect(await said(gestora, 'candidato-selecao', filters)).toEqual(nada)
 })
 
-test('análise das etapas: etapas do mesmo lugar ficam como foram criadas, e a que ninguém alcançou não aparece', async () => {
+test('[REL-captacao/analise-etapas-seletivas] analysis of the steps: steps of the same place stay as they were made, and one that nobody reached does not appear', async () => {
   const de = ({ etapas, area, estabelecimentosIds, cargosIds }: Lado) => ({
     ano,
     etapasIds: etapas,
@@ -187,7 +187,7 @@ test('análise das etapas: etapas do mesmo lugar ficam como foram criadas, e a q
   expect(await said(gestora, 'analise-etapas-seletivas', de(aurora))).toEqual(nada)
 })
 
-test('avaliações: homônimos têm cada um o seu grupo, e quem não tem avaliação não tem nenhum', async () => {
+test('[REL-captacao/avaliacao-candidato] evaluations: those of one name have a group each, and who has no evaluation has none', async () => {
   const filters = { candidatosIds: aurora.candidatos }
   const grupos = ({ candidatos }: Lado) => candidatos.slice(0, 2).map((id) => `Rui Recorte (código ${id})`)
   const linha = { titulo: 'Prova do recorte', solicitacao: 'Recorte', performance: null, situacao: 'A responder' }
@@ -198,7 +198,7 @@ test('avaliações: homônimos têm cada um o seu grupo, e quem não tem avalia�
   expect(await said(gestora, 'avaliacao-candidato', filters)).toEqual(nada)
 })
 
-test('divulgação da vaga: o empate fica na ordem do nome, quem não trouxe ninguém tem zero, e cada empresa conta os seus', async () => {
+test('[REL-captacao/divulgacao-vaga: rows, ties, empty, companies] publicity of the vacancy: ties stay in the order of the name, who brought nobody has zero, each company counts its own', async () => {
   for (const empresa of [aurora, horizonte]) {
     const rows = await rowsOf(empresa, 'divulgacao-vaga', mes)
     expect(rows.slice(0, 2)).toEqual([
@@ -210,7 +210,7 @@ test('divulgação da vaga: o empate fica na ordem do nome, quem não trouxe nin
   }
 })
 
-test('indicações: homônimos do mesmo dia ficam na ordem do código; quem ninguém indicou e os da outra empresa ficam fora', async () => {
+test("[REL-captacao/indicacao-candidato: rows, ties, empty, companies] referrals: those of one name and day stay in the order of the id; who nobody referred and the other company's are left out", async () => {
   for (const empresa of [aurora, horizonte])
     expect(await rowsOf(empresa, 'indicacao-candidato', mes)).toMatchObject(
       empresa.candidatos.slice(0, 2).map((candidatoId) => ({ indicadoPor: 'Zilda Recorte', candidatoId })),

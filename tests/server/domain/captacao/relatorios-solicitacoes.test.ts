@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => c?.app.close())
 
-test('vagas por motivo: solicitações, vagas e preenchidas por estabelecimento e área; a situação e o período recortam', async () => {
+test('vacancies by reason: requests, vacancies and filled ones by establishment and area; status and period narrow', async () => {
   const { rh, ask, rowsOf, inSelection, cargo, estabelecimento, area, caio, outra, hire, etapas } = c
   const filters = {
     dataIni: '2026-03-01',
@@ -54,7 +54,7 @@ test('vagas por motivo: solicitações, vagas e preenchidas por estabelecimento 
   expect(messageOf(await ask('vaga-motivo', { ...filters, statusSolicitacao: 'C' }))).toEqual(nada)
 })
 
-test('duração para preenchimento: os dias de cada solicitação encerrada no período, com a média, só do que se vê', async () => {
+test('[REL-captacao/duracao-vaga] time to fill: the days of each request closed in the period, with the average, only of what one sees', async () => {
   const { app, admin, rh, rh2, ask, sql, made, rowsOf, refusedFields, estabelecimento, area, motivo } = c
   const vazia = await made('cargo-salario/areas-organizacionais', { nome: 'Área dos relatórios sem vagas' }, admin)
   const segunda = await made('cargo-salario/areas-organizacionais', { nome: 'Área dos relatórios, segunda' }, admin)
@@ -108,7 +108,7 @@ test('duração para preenchimento: os dias de cada solicitação encerrada no p
   expect(await refusedFields('duracao-vaga', {})).toEqual(['areasIds: Áreas Organizacionais é obrigatório'])
 })
 
-test('o que falta num filtro é dito no seu campo', async () => {
+test('what is missing in a filter is told at its field', async () => {
   const { app, refusedFields } = c
   const candidato = 'candidatosIds: Selecione ao menos um candidato'
   expect(await refusedFields('candidato-selecao', {})).toEqual([candidato])
@@ -134,7 +134,7 @@ test('o que falta num filtro é dito no seu campo', async () => {
   ])
 })
 
-test('o PDF diz em palavras com que filtros foi feito', async () => {
+test('the PDF says in words with what filters it was made', async () => {
   const { ask, estabelecimento, area } = c
   const filters = {
     dataIni: '2026-01-01',

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => c?.app.close())
 
-test('candidatos em seleção: cada candidato na sua solicitação, com etapa, aptidão e contato', async () => {
+test('candidates in selection: each candidate in his request, with step, fitness and contact', async () => {
   const { app, rh, rowsOf, inSelection, etapas, ana, bia, caio, vaga, outra, hire } = c
   const link = await inSelection(ana, vaga, etapas[0])
   await inSelection(bia, vaga, etapas[0])
@@ -65,7 +65,7 @@ test('candidatos em seleção: cada candidato na sua solicitação, com etapa, a
   expect(await names({ solicitacoesIds: [outra.id] })).toEqual(['Caio do Relatório'])
 })
 
-test('análise das etapas: candidatos, aptos e percentuais por mês do ano, com o total', async () => {
+test('analysis of the steps: candidates, fit ones and percentages by month of the year, with the total', async () => {
   const { rh, ask, sql, rowsOf, cargo, estabelecimento, etapas, ana, bia, caio, vaga, outra } = c
   const linkOf = async (candidato: Stored, solicitacao: Stored) => {
     const text = 'select id from candidato_solicitacao where candidato_id = $1 and solicitacao_id = $2'
@@ -110,7 +110,7 @@ test('análise das etapas: candidatos, aptos e percentuais por mês do ano, com 
   expect((await ask('analise-etapas-seletivas', { ...filters, ano: 1900 })).statusCode).toBe(404)
 })
 
-test('avaliações: resultado por candidato; perguntas e respostas quando pedidas', async () => {
+test('evaluations: result by candidate; questions and answers when asked for', async () => {
   const { rh, ask, made, rowsOf, ana, bia, vaga } = c
   const modelo = await made('captacao/modelos-avaliacao-candidato', {
     titulo: 'Prova do relatório',
@@ -168,10 +168,10 @@ test('avaliações: resultado por candidato; perguntas e respostas quando pedida
   ).toHaveLength(2)
 })
 
-describe('Pelo período do cadastro', () => {
+describe('by the period of registration', () => {
   const maio = { dataIni: `${ano}-05-01`, dataFim: `${ano}-05-31` }
 
-  test('a divulgação da vaga conta os candidatos por origem, com o percentual', async () => {
+  test('the publicity of the vacancy counts the candidates by origin, with the percentage', async () => {
     const rows = await c.rowsOf('divulgacao-vaga', maio)
     expect(rows.slice(0, 2)).toEqual([
       { nome: 'Site próprio', qtd: 2, percentual: 66.67 },
@@ -180,7 +180,7 @@ describe('Pelo período do cadastro', () => {
     expect(rows.slice(2).every(({ qtd, percentual }) => qtd === 0 && percentual === 0)).toBe(true)
   })
 
-  test('as indicações juntam quem a mesma pessoa indicou, como quer que se escreva', async () => {
+  test('the referrals gather who the same person referred, however it is written', async () => {
     const rows = await c.rowsOf('indicacao-candidato', maio)
     expect(rows.map(({ nome, contratado }) => [nome, contratado])).toEqual([
       ['Ana do Relatório', 'Não'],
@@ -190,7 +190,7 @@ describe('Pelo período do cadastro', () => {
     expect(rows[0]?.cargos).toBeTruthy()
   })
 
-  test('sem datas valem um mês atrás e hoje; ao contrário são recusadas', async () => {
+  test('without dates a month ago and today hold; the wrong way round they are refused', async () => {
     const { app, ana, ask, on, refusedFields } = c
     const hoje = app.today()
     const since = async (day: string) => {
@@ -207,7 +207,7 @@ describe('Pelo período do cadastro', () => {
   })
 })
 
-test.each(todos)('%s sai em PDF, XLSX e CSV, só para quem pode, e está no menu', async (name, authority) => {
+test.each(todos)('%s comes out as PDF, XLSX and CSV, only for who may, and is in the menu', async (name, authority) => {
   const { app, rh, rh2, ask, cargo, estabelecimento, area, etapas, ana, bia } = c
   const filters: RecordData = {
     dataIni: '2019-01-01',
@@ -240,7 +240,7 @@ test.each(todos)('%s sai em PDF, XLSX e CSV, só para quem pode, e está no menu
   expect(foreign.body).not.toContain('Abertura de loja')
 })
 
-test('um gestor vê neles só o que é das suas áreas', async () => {
+test('a manager sees in them only what is of his areas', async () => {
   const { app, admin, ask, rowsOf, ana, caio } = c
   const gestora = await managerOf(app, admin)
   // both took part in requests of an area that is not hers

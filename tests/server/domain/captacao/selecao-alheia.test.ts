@@ -64,8 +64,8 @@ const calls: [base: string, table: string][] = [
   ['/api/captacao/anuncios', 'anuncio'],
 ]
 
-describe('O código de outra empresa', () => {
-  test.each(calls)('não acha nada em chamada alguma de %s', async (base, table) => {
+describe('the id of another company', () => {
+  test.each(calls)('finds nothing in any call of %s', async (base, table) => {
     const before = await fingerprint(app)
     const routes = app.fastify.guardedRoutes.filter(
       ({ method, url }) => method !== 'HEAD' && url.startsWith(`${base}/:id`),
@@ -86,7 +86,7 @@ describe('O código de outra empresa', () => {
     expect(await fingerprint(app)).toEqual(before)
   })
 
-  test('não abre quadro, sugestões, comparação, passagem ou histórico', async () => {
+  test('opens no board, proposals, comparison, passage or history', async () => {
     const { solicitacao_pessoal: solicitacao, candidato } = id
     for (const at of [
       `${vinculos}/quadro?solicitacao=${solicitacao}`,
@@ -109,7 +109,7 @@ describe('O código de outra empresa', () => {
       expect((await elsewhere.get(`${historico}?${filtro}`)).json()).toEqual([])
   })
 
-  test('não entra em seleção, avaliação ou entrevista, nem ao lado de códigos próprios', async () => {
+  test('comes into no selection, evaluation or interview, nor beside own ids', async () => {
     const aberta = async (empresa: number): Promise<number> => {
       const { rows } = await app.database.pool.query(
         `select id::int as id from solicitacao_pessoal where empresa_id = $1 and status = 'A'
@@ -160,7 +160,7 @@ describe('O código de outra empresa', () => {
   })
 })
 
-describe('Cada ação da seleção', () => {
+describe('each action of the selection', () => {
   /** actions of every record of these registers, with what they need */
   const acoes: [base: string, action: string, table: string, body: RecordData][] = [
     [vinculos, 'etapa', 'candidato_solicitacao', { etapaSeletiva: { id: 1 } }],
@@ -181,7 +181,7 @@ describe('Cada ação da seleção', () => {
   ]
 
   test.each(acoes)(
-    '%s/…/%s: uma versão antiga é um conflito, que traz o registro atual',
+    '%s/…/%s: an old version is a conflict that brings the present record',
     async (base, action, table, body) => {
       const at = `${base}/${id[table]}`
       const stored = (await admin.get(at)).json() as { id: number; versao: number }
@@ -192,7 +192,7 @@ describe('Cada ação da seleção', () => {
     },
   )
 
-  test('um corpo de 10 MB é recusado sem que nada mude', async () => {
+  test('a body of 10 MB is refused and nothing changes', async () => {
     const before = await fingerprint(app)
     const texto = 'x'.repeat(10 * 1024 * 1024)
     const writes: ['put' | 'post', string, RecordData][] = [
@@ -207,7 +207,7 @@ describe('Cada ação da seleção', () => {
     expect(await fingerprint(app)).toEqual(before)
   })
 
-  test('um campo desconhecido é dito pelo nome, onde a situação permite a ação, e nada muda', async () => {
+  test('an unknown field is told by name where the state allows the action, and nothing changes', async () => {
     const { rows } = await app.database.pool.query(
       `select v.id::int as id from candidato_solicitacao v join solicitacao_pessoal s on s.empresa_id = v.empresa_id and s.id = v.solicitacao_id
        where v.empresa_id = 1 and v.situacao = 'E' and s.status = 'A' and not s.encerrada and not s.cancelada and not s.suspensa limit 1`,

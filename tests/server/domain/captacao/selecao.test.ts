@@ -57,8 +57,8 @@ async function refusal(id: number, action: string, body: RecordData = {}) {
 const passos = ({ eventos }: Stored) => (eventos as RecordData[]).map(({ tipo }) => tipo)
 const quadro = async (solicitacao: number, client = rh) => client.get(`${url}/quadro?solicitacao=${solicitacao}`)
 
-describe('Um candidato em seleção', () => {
-  test('passa pelas etapas, e cada passo diz quem, quando, de onde, para onde e por quê', async () => {
+describe('a candidate in selection', () => {
+  test('goes through the steps, and each says who, when, from where, to where and why', async () => {
     const { solicitacao, links } = await selecao(1, 'Ana Prado')
     const [link] = links
     expect(link).toMatchObject({ situacao: 'E', aptidao: 'I' })
@@ -93,7 +93,7 @@ describe('Um candidato em seleção', () => {
     ])
   })
 
-  test('conta os dias na etapa', async () => {
+  test('counts the days in the step', async () => {
     const { solicitacao, links } = await selecao(1, 'Bento Dias')
     await app.database.pool.query(
       `update candidato_solicitacao set na_etapa_desde = now() - interval '9 days' where id = $1`,
@@ -102,7 +102,7 @@ describe('Um candidato em seleção', () => {
     expect((await quadro(solicitacao.id)).json().candidatos[0].dias).toBe(9)
   })
 
-  test('é recusado ou desiste com um motivo, não se move mais, e pode ser retomado', async () => {
+  test('is refused or withdraws with a reason, moves no more, and can be taken up again', async () => {
     const [link] = (await selecao(1, 'Caio Melo')).links
     expect(await refusal(link.id, 'recusa')).toEqual([400, 'Motivo é obrigatório'])
     const refused = await act(link.id, 'recusa', { motivo: 'Sem a experiência pedida.' })
@@ -121,7 +121,7 @@ describe('Um candidato em seleção', () => {
     expect(passos(left)).toEqual(['INCLUSAO', 'RECUSA', 'RETOMADA', 'DESISTENCIA'])
   })
 
-  test('não se move em uma solicitação que não está em aberto', async () => {
+  test('does not move in a request that is not open', async () => {
     const { solicitacao, links } = await selecao(1, 'Dora Luz')
     await actOnRequest(admin, solicitacao.id, 'suspende')
     expect(await refusal(links[0].id, 'etapa', { etapaSeletiva: etapas[1] })).toEqual([
@@ -131,10 +131,10 @@ describe('Um candidato em seleção', () => {
   })
 })
 
-describe('A contratação', () => {
+describe('the hiring', () => {
   const admissao = { dataAdmissao: '2026-11-30' }
 
-  test('faz do candidato um talento com o que se sabe dele e da vaga', async () => {
+  test('makes of the candidate a talent with what is known of him and of the vacancy', async () => {
     const { solicitacao, links } = await selecao(2)
     expect(links).toEqual([])
     const idioma = await first(rh, 'captacao/idiomas')
@@ -173,7 +173,7 @@ describe('A contratação', () => {
     expect(request).toMatchObject({ qtdVagasPreenchidas: 1, encerrada: false })
   })
 
-  test('a última vaga encerra a solicitação, e ninguém mais é contratado nela', async () => {
+  test('the last vacancy closes the request, and nobody else is hired in it', async () => {
     const { solicitacao, links } = await selecao(1, 'Fábio Nunes', 'Gil Souza')
     const [fabio, gil] = links
     await act(fabio.id, 'contrata', admissao)
@@ -192,7 +192,7 @@ describe('A contratação', () => {
     expect((await rh.get(`${url}/${gil?.id}`)).json()).toMatchObject({ situacao: 'E' })
   })
 
-  test('de duas contratações simultâneas para a última vaga, uma vale e a outra nada grava', async () => {
+  test('of two hirings at once for the last vacancy, one holds and the other stores nothing', async () => {
     const { solicitacao, links } = await selecao(1, 'Hugo Reis', 'Iara Reis')
     const answers = await Promise.all(links.map(({ id }) => rh.put(`${url}/${id}/contrata`, admissao)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -207,7 +207,7 @@ describe('A contratação', () => {
     expect(board.candidatos.map(({ situacao }: Stored) => situacao).sort()).toEqual(['C', 'E'])
   })
 
-  test('diz o que falta no cadastro do candidato, e nada muda', async () => {
+  test("says what is missing in the candidate's registration, and nothing changes", async () => {
     const { solicitacao } = await selecao(1)
     const semCpf = await made(rh, '/api/captacao/candidatos', { nome: 'Joana Sem Documento' })
     const link = await made(rh, url, { candidato: { id: semCpf.id }, solicitacao: { id: solicitacao.id } })
@@ -219,7 +219,7 @@ describe('A contratação', () => {
     expect((await rh.get(`${url}/${link.id}`)).json()).toMatchObject({ situacao: 'E', versao: link.versao })
   })
 
-  test('quem já é talento ativo não é admitido outra vez', async () => {
+  test('who is an active talent already is not admitted again', async () => {
     const { solicitacao, links } = await selecao(1, 'Kátia Alves')
     await act(links[0].id, 'contrata', admissao)
     const outra = await selecao(1)
@@ -233,7 +233,7 @@ describe('A contratação', () => {
   })
 })
 
-describe('Candidatos para uma solicitação', () => {
+describe('candidates for a request', () => {
   interface Sugestoes {
     criterios: { nome: string; peso: number }[]
     candidatos: { candidatoId: number; nome: string; aderencia: number; atende: Record<string, number> }[]
@@ -244,7 +244,7 @@ describe('Candidatos para uma solicitação', () => {
     return answer.json() as Sugestoes
   }
 
-  test('vêm os disponíveis, os mais aderentes primeiro, cada um com o que atende', async () => {
+  test('the available ones come, the best matching first, each with what he meets', async () => {
     const { pool } = app.database
     const { rows } = await pool.query<{ faixa: number; cargo: number; sp: number; outra: number; uf: number }>(
       `select f.id::int as faixa, f.cargo_id::int as cargo, c.id as sp, o.id as outra, c.uf_id as uf from faixa_salarial f,
@@ -302,7 +302,7 @@ describe('Candidatos para uma solicitação', () => {
     ])
   })
 
-  test('o que não se pode incluir é recusado, e ninguém entra', async () => {
+  test('what cannot be added is refused, and nobody comes in', async () => {
     const { solicitacao } = await selecao(1)
     const { id } = await candidato('Ugo Prado')
     const post = async (body: RecordData) => (await rh.post(`${url}/inclui`, body)).statusCode
@@ -317,7 +317,7 @@ describe('Candidatos para uma solicitação', () => {
   })
 })
 
-test('o quadro é de quem vê a solicitação', async () => {
+test('the board is of who sees the request', async () => {
   const areas = (await admin.get('/api/cargo-salario/areas-organizacionais/opcoes?range=[0,200]')).json() as Stored[]
   const dele = new Set(
     ((await gestor.get('/api/cargo-salario/areas-organizacionais/opcoes?range=[0,200]')).json() as Stored[]).map(

@@ -56,7 +56,7 @@ async function aberta(quantidade: number): Promise<Stored> {
   return act(admin, id, 'status', { status: 'A' })
 }
 
-describe('O limite do cargo que a empresa não deixa exceder', () => {
+describe('the limit of the position that the company does not let exceed', () => {
   let faixaSalarial: { id: number }
   let cargo: { id: number }
 
@@ -82,7 +82,7 @@ describe('O limite do cargo que a empresa não deixa exceder', () => {
     await limita(ativos + vagasAbertas + lugares, true)
   }
 
-  test('não é excedido por pedidos salvos ao mesmo tempo que, cada um por si, o respeitam', async () => {
+  test('is not exceeded by requests saved at once that each by itself respect it', async () => {
     await sobram(3)
     const body = { faixaSalarial, quantidade: 2 }
     const [ready] = [await bodyOf(body)]
@@ -94,7 +94,7 @@ describe('O limite do cargo que a empresa não deixa exceder', () => {
       ])
   })
 
-  test('nem por um pedido que cresce enquanto outro volta', async () => {
+  test('nor by a request that grows while another comes back', async () => {
     await sobram(3)
     const cresce = await create(here, { faixaSalarial, quantidade: 1 })
     const volta = await create(here, { faixaSalarial, quantidade: 2 })
@@ -108,7 +108,7 @@ describe('O limite do cargo que a empresa não deixa exceder', () => {
     expect(answers.find(({ statusCode }) => statusCode === 400)?.json().message).toContain('será excedido')
   })
 
-  test('quem o pedido já contratou não ocupa dois lugares', async () => {
+  test('who the request has hired already does not take two places', async () => {
     await sobram(2)
     const pedido = await create(here, { faixaSalarial, quantidade: 2 })
     await act(admin, pedido.id, 'status', { status: 'A' })
@@ -126,7 +126,7 @@ describe('O limite do cargo que a empresa não deixa exceder', () => {
     expect((await here.patch(`${url}/${pedido.id}`, { versao: versao + 1, quantidade: 3 })).statusCode).toBe(400)
   })
 
-  test('o número de cargos da empresa também se respeita ao mesmo tempo', async () => {
+  test('the number of positions of the company is respected at the same time, too', async () => {
     const [{ total = 0 } = {}] = await query<{ total: number }>(
       'select count(*)::int as total from cargo where empresa_id = 1',
     )
@@ -157,7 +157,7 @@ const bodyOf = async (changes: RecordData): Promise<RecordData> => {
   return { descricao, horarioComercial, estabelecimento, areaOrganizacional, motivoSolicitacao, ...changes }
 }
 
-describe('A contratação', () => {
+describe('the hiring', () => {
   /** A request with so many vacancies and so many candidates. */
   async function selecao(vagas: number, quantos: number) {
     const solicitacao = await aberta(vagas)
@@ -170,7 +170,7 @@ describe('A contratação', () => {
   }
   const contrata = (client: Client, link?: Stored) => client.put(`${vinculos}/${link?.id}/contrata`, admissao)
 
-  test('em dois processos ao mesmo tempo: tantos quantas vagas, e ninguém pela metade', async () => {
+  test('in two processes at once: as many as there are vacancies, and nobody half done', async () => {
     const { solicitacao, links } = await selecao(2, 5)
     const answers = await Promise.all(links.map((link, i) => contrata(i % 2 ? here : there, link)))
     expect(statuses(answers)).toEqual([200, 200, 409, 409, 409])
@@ -195,7 +195,7 @@ describe('A contratação', () => {
     })
   })
 
-  test('da mesma pessoa em duas solicitações ao mesmo tempo faz um talento', async () => {
+  test('of the same person in two requests at once makes one talent', async () => {
     const [uma, outra] = [await aberta(1), await aberta(1)]
     const { id, pessoal } = await candidato()
     const links = [
@@ -208,7 +208,7 @@ describe('A contratação', () => {
     expect(talentos).toHaveLength(1)
   })
 
-  test('e o cancelamento da solicitação ao mesmo tempo: um vale por inteiro, o outro é recusado ou vem depois', async () => {
+  test('and the cancelling of the request at once: one holds whole, the other is refused or comes after', async () => {
     const { solicitacao, links } = await selecao(1, 1)
     const [hired, cancelled] = await Promise.all([
       contrata(here, links[0]),
@@ -223,7 +223,7 @@ describe('A contratação', () => {
     )
   })
 
-  test('a recusa e a contratação da mesma pessoa ao mesmo tempo: uma vale', async () => {
+  test('the refusal and the hiring of the same person at once: one holds', async () => {
     const { links } = await selecao(1, 1)
     const [link] = links
     const answers = await Promise.all([
@@ -234,7 +234,7 @@ describe('A contratação', () => {
   })
 })
 
-describe('Uma avaliação', () => {
+describe('an evaluation', () => {
   let modelo: Stored
   beforeAll(async () => {
     modelo = await made('/api/captacao/modelos-avaliacao-candidato', {
@@ -244,7 +244,7 @@ describe('Uma avaliação', () => {
     })
   })
 
-  test('liberada por dois ao mesmo tempo é liberada uma vez a cada um', async () => {
+  test('released by two at once is released once to each', async () => {
     const solicitacao = await aberta(2)
     const candidatosIds = [(await candidato()).id, (await candidato()).id]
     for (const id of candidatosIds) await made(vinculos, { candidato: { id }, solicitacao: { id: solicitacao.id } })
@@ -260,7 +260,7 @@ describe('Uma avaliação', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('respondida por dois ao mesmo tempo guarda uma resposta só', async () => {
+  test('answered by two at once keeps one answer only', async () => {
     const { id } = await candidato()
     const liberada = await made(avaliacoes, { candidato: { id }, avaliacao: { id: modelo.id } })
     const { respostas } = (await here.get(`${avaliacoes}/${liberada.id}/resultado`)).json() as {
@@ -278,8 +278,8 @@ describe('Uma avaliação', () => {
   })
 })
 
-describe('Na seleção', () => {
-  test('os mesmos candidatos incluídos por dois ao mesmo tempo entram uma vez, e ninguém é recusado', async () => {
+describe('in the selection', () => {
+  test('the same candidates added by two at once come in once, and nobody is refused', async () => {
     const solicitacao = await aberta(1)
     const candidatosIds = [(await candidato()).id, (await candidato()).id, (await candidato()).id]
     const inclui = (client: Client) =>
@@ -290,7 +290,7 @@ describe('Na seleção', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test('o mesmo candidato movido por dois que viam a mesma versão: o segundo recebe o que o primeiro fez', async () => {
+  test('the same candidate moved by two who saw the same version: the second gets what the first did', async () => {
     const solicitacao = await aberta(1)
     const { id } = await candidato()
     const [um, dois] = (await here.get('/api/captacao/etapas-seletivas?sort=["ordem","ASC"]')).json() as Stored[]

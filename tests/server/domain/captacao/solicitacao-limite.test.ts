@@ -64,8 +64,8 @@ async function limita(linhas: RecordData[], bloqueiaExcesso = false): Promise<vo
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }
 
-describe('O limite de colaboradores do cargo de uma solicitação', () => {
-  test('é respeitado até a última vaga, e dito com seus números quando será excedido', async () => {
+describe('the limit of employees of the position of a request', () => {
+  test('[R-SOL-LIMITE-CARGO+] is respected up to the last vacancy, and told with its numbers when it will be exceeded', async () => {
     await limita([{ cargo, limite: emUso + 2 }])
     expect(await checa({ quantidade: 2 })).toMatchObject({ excedido: false, bloqueia: false })
     const { excedido, mensagem, ativos, vagasAbertas } = await checa({ quantidade: 3 })
@@ -80,7 +80,7 @@ describe('O limite de colaboradores do cargo de uma solicitação', () => {
     expect(await checaFaixa('quantidade=3')).toMatchObject({ excedido: true, mensagem })
   })
 
-  test('quem o excede é avisado e salva, onde a empresa não impede', async () => {
+  test('who exceeds it is warned and saves, where the company does not stop it', async () => {
     await limita([{ cargo, limite: emUso }])
     expect(await checaFaixa('quantidade=1')).toMatchObject({ excedido: true, bloqueia: false })
     const { id } = await create(rh, { faixaSalarial })
@@ -90,7 +90,7 @@ describe('O limite de colaboradores do cargo de uma solicitação', () => {
     expect(com.vagasAbertas - sem.vagasAbertas).toBe(1)
   })
 
-  test('é uma recusa no número de vagas, onde a empresa impede; o que já estava salvo continua editável', async () => {
+  test('[R-SOL-LIMITE-CARGO-] is a refusal at the number of vacancies, where the company stops it; what was saved before can still be edited', async () => {
     await limita([{ cargo, limite: emUso + 1 }], true)
     const { mensagem, bloqueia } = await checaFaixa('quantidade=2')
     expect(bloqueia).toBe(true)
@@ -102,7 +102,7 @@ describe('O limite de colaboradores do cargo de uma solicitação', () => {
     expect((await change({ descricao: 'Outra descrição' })).statusCode).toBe(200)
   })
 
-  test('de uma área vale nela e abaixo dela', async () => {
+  test('of an area holds in it and below it', async () => {
     const { rows } = await app.database.pool.query(`select a.id as abaixo, m.id as nela, m.area_mae_id as acima
       from area_organizacional a join area_organizacional m on m.empresa_id = 1 and m.id = a.area_mae_id
       where a.empresa_id = 1 and m.area_mae_id is not null order by a.id limit 1`)
@@ -116,7 +116,7 @@ describe('O limite de colaboradores do cargo de uma solicitação', () => {
     expect((await checa({ quantidade: 1 })).excedido).toBe(false)
   })
 
-  test('não é perguntado com números que não são, nem da faixa ou do cargo de outra empresa', async () => {
+  test('is not asked with numbers that are none, nor of the band or position of another company', async () => {
     await limita([{ cargo, limite: 0 }])
     const positivo = { message: 'Número de vagas deve ser um número positivo' }
     expect((await checa({ quantidade: 0 })) as unknown).toMatchObject({ errors: [positivo] })

@@ -44,18 +44,18 @@ test.each([
   ['dataEncerramentoFim=2019-05-31', []],
   ['motivoId=999999', []],
   ['cargoId=999999', []],
-])('filtro %s', async (filter, names) => {
+])('filter %s', async (filter, names) => {
   expect(await found(filter)).toEqual(names)
 })
 
-test('filtros por código, estabelecimento e área', async () => {
+test('filters by id, establishment and area', async () => {
   expect(await found(`codigo=${id('suspensa')}`)).toEqual(['suspensa'])
   const { estabelecimento, areaOrganizacional } = requests.andamento as Stored & Record<string, { id: number }>
   expect(await found(`estabelecimentoId=${estabelecimento?.id}`)).toEqual(all)
   expect(await found(`areaOrganizacionaId=${areaOrganizacional?.id}`)).toEqual(all)
 })
 
-test('o filtro por cargo olha através da faixa', async () => {
+test('the filter by position looks through the band', async () => {
   const faixaSalarial = await first(rh, 'cargo-salario/faixas-salariais')
   const faixa = (await rh.get(`/api/cargo-salario/faixas-salariais/${faixaSalarial.id}`)).json() as {
     cargo: { id: number }
@@ -66,7 +66,7 @@ test('o filtro por cargo olha através da faixa', async () => {
   expect((await rh.get(`${url}?codigo=${stored.id}&cargoId=999999`)).json()).toEqual([])
 })
 
-test('um caso que não existe é recusado com o nome do filtro', async () => {
+test('a case that does not exist is refused with the name of the filter', async () => {
   const answer = await rh.get(`${url}?visualizar=Z`)
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'Valor inválido para o filtro visualizar'])
 })

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 beforeEach(() => configure(admin, noSettings))
 
-describe('Uma solicitação nova', () => {
-  test('começa com os padrões da especificação e com sua criação na trilha', async () => {
+describe('a new request', () => {
+  test('begins with the defaults of the specification and with its creation in the trail', async () => {
     const stored = await create(rh)
     expect(stored).toMatchObject({ quantidade: 1, vinculo: 'E', sexo: 'I', status: 'I', invisivelParaGestor: false })
     expect(stored).toMatchObject({ suspensa: false, encerrada: false, cancelada: false, qtdVagasPreenchidas: 0 })
@@ -36,7 +36,7 @@ describe('Uma solicitação nova', () => {
     expect(stored.eventos).toMatchObject([{ tipo: 'CRIACAO', usuario: stored.solicitante }])
   })
 
-  test('diz o que falta com as palavras da especificação', async () => {
+  test('says what is missing in the words of the specification', async () => {
     const answer = await rh.post(url, { quantidade: 0 })
     const errors = answer.json().errors.map(({ message }: { message: string }) => message)
     for (const label of ['Descrição', 'Horário Comercial', 'Estabelecimento', 'Área Organizacional'])
@@ -45,7 +45,7 @@ describe('Uma solicitação nova', () => {
     expect(errors).toContain('Número de vagas deve ser um número positivo')
   })
 
-  test('não aceita período nem idades ao contrário', async () => {
+  test('accepts neither a period nor ages the wrong way round', async () => {
     const wrong = { data: '2026-05-10', dataPrevisaoEncerramento: '2026-05-09', idadeMinima: 40, idadeMaxima: 30 }
     expect(await violations(rh, wrong)).toEqual({
       dataPrevisaoEncerramento: 'Data final inferior a data inicial.',
@@ -53,12 +53,12 @@ describe('Uma solicitação nova', () => {
     })
   })
 
-  test('conta os dias previstos', async () => {
+  test('counts the expected days', async () => {
     const stored = await create(rh, { data: '2026-02-27', dataPrevisaoEncerramento: '2026-03-02' })
     expect(stored.qtdDiasPrevisao).toBe(3)
   })
 
-  test('não aceita cidade de outro estado', async () => {
+  test('accepts no city of another state', async () => {
     const estados = (await rh.get('/api/geral/estados/opcoes?range=[0,1]')).json() as { id: number }[]
     const cidade = await first(rh, 'geral/cidades', { ufId: estados[0]?.id })
     expect(await violations(rh, { uf: { id: estados[1]?.id }, cidade })).toEqual({
@@ -67,15 +67,15 @@ describe('Uma solicitação nova', () => {
   })
 })
 
-describe('As cinco configurações da empresa', () => {
-  test('obrigarAmbienteFuncao exige ambiente e função de vínculos próprios', async () => {
+describe('the five settings of the company', () => {
+  test('obrigarAmbienteFuncao demands environment and function of own contracts', async () => {
     await configure(admin, { obrigarAmbienteFuncao: true })
     const both = { ambiente: 'Ambiente é obrigatório', funcao: 'Função é obrigatório' }
     expect(await violations(rh, {})).toEqual(both)
     expect(await create(rh, { vinculo: 'S' })).toMatchObject({ vinculo: 'S' })
   })
 
-  test('solPessoalObrigarDadosComplementares exige os dados complementares', async () => {
+  test('solPessoalObrigarDadosComplementares demands the complementary data', async () => {
     await configure(admin, { solPessoalObrigarDadosComplementares: true })
     const labels = {
       escolaridade: 'Escolaridade',
@@ -90,7 +90,7 @@ describe('As cinco configurações da empresa', () => {
     expect(await violations(rh, {})).toEqual(wanted)
   })
 
-  test('remuneração é exigida só com as duas, é positiva, e não se grava escondida', async () => {
+  test('pay is demanded only with both, is positive, and is not stored while hidden', async () => {
     const hidden = await create(rh, { remuneracao: 3000 })
     expect(hidden).not.toHaveProperty('remuneracao')
     await configure(admin, { solPessoalExibirSalario: true })
@@ -103,7 +103,7 @@ describe('As cinco configurações da empresa', () => {
     expect(await violations(rh, {})).toHaveProperty('remuneracao', 'Remuneração é obrigatório')
   })
 
-  test('solPessoalExibirColabSubstituido mostra os colaboradores substituídos', async () => {
+  test('solPessoalExibirColabSubstituido shows the replaced talents', async () => {
     const colaboradoresSubstituidos = [await first(rh, 'gestao-talentos/talentos')]
     expect(await create(rh, { colaboradoresSubstituidos })).not.toHaveProperty('colaboradoresSubstituidos')
     await configure(admin, { solPessoalExibirColabSubstituido: true })
@@ -117,7 +117,7 @@ describe('As cinco configurações da empresa', () => {
     })
   })
 
-  test('de quem tem estabilidade na CIPA se pergunta antes, até o último dia dela', async () => {
+  test('[R-SOL-CIPA-] of who has stability in the CIPA is asked first, up to its last day', async () => {
     const { id } = await first(rh, 'gestao-talentos/talentos')
     const pergunta = async (until: string | null) => {
       await app.database.pool.query('update talento set data_estabilidade = $2 where id = $1', [id, until])
@@ -132,7 +132,7 @@ describe('As cinco configurações da empresa', () => {
     )
   })
 
-  test('solPessoalReabrirSolicitacao permite reabrir', async () => {
+  test('[R-SOL-REABRIR] solPessoalReabrirSolicitacao allows reopening', async () => {
     const { id } = await create(rh)
     await act(rh, id, 'encerra')
     expect(await refusal(rh, id, 'reabre')).toEqual([409, 'A empresa não permite reabrir solicitações.'])
@@ -143,8 +143,8 @@ describe('As cinco configurações da empresa', () => {
   })
 })
 
-describe('As ações', () => {
-  test('deixam cada passo na trilha: quem, o quê e por quê', async () => {
+describe('the actions', () => {
+  test('leave each step in the trail: who, what and why', async () => {
     await configure(admin, { solPessoalReabrirSolicitacao: true })
     const { id } = await create(rh)
     await act(rh, id, 'status', { status: 'A', observacaoLiberador: 'Conforme orçamento' })
@@ -173,7 +173,7 @@ describe('As ações', () => {
     ])
   })
 
-  test('a situação que não permite uma ação diz por quê', async () => {
+  test('the state that does not allow an action says why', async () => {
     const { id } = await create(rh)
     expect(await refusal(rh, id, 'libera')).toEqual([409, 'A solicitação não está suspensa.'])
     expect(await refusal(rh, id, 'reabre')).toEqual([409, 'A solicitação não está encerrada.'])
@@ -184,7 +184,7 @@ describe('As ações', () => {
       expect(await refusal(rh, id, action)).toEqual([409, 'A solicitação está encerrada ou cancelada.'])
   })
 
-  test('um status que não existe, nenhum status e um encerramento antes do começo são recusados', async () => {
+  test('a status that does not exist, no status and a closing before the beginning are refused', async () => {
     const { id } = await create(rh, { data: '2026-05-10' })
     expect(await refusal(rh, id, 'status')).toEqual([400, 'Status é obrigatório'])
     expect(await refusal(rh, id, 'status', { status: 'X' })).toEqual([400, 'Status não é uma opção válida'])
@@ -192,7 +192,7 @@ describe('As ações', () => {
     expect(early).toEqual([400, 'Data final inferior a data inicial.'])
   })
 
-  test('o corpo de uma gravação não muda o que só as ações mudam', async () => {
+  test('the body of a write does not change what only the actions change', async () => {
     const stored = await create(rh, { status: 'A', encerrada: true, eventos: [], qtdVagasPreenchidas: 9 })
     expect(stored).toMatchObject({ status: 'I', encerrada: false, qtdVagasPreenchidas: 0 })
     const again = (await rh.put(`${url}/${stored.id}`, { ...stored, status: 'R', eventos: [] })).json() as Stored
@@ -200,7 +200,7 @@ describe('As ações', () => {
     expect(again.eventos).toHaveLength(1)
   })
 
-  test('a cópia perde código, previsão, liberador e status', async () => {
+  test('[R-SOL-CLONE] the copy loses id, forecast, approver and status', async () => {
     const stored = await create(rh, { data: '2026-01-10', dataPrevisaoEncerramento: '2026-03-10', quantidade: 4 })
     await act(rh, stored.id, 'status', { status: 'A' })
     const copy = await act(admin, stored.id, 'clona')
@@ -217,13 +217,13 @@ describe('As ações', () => {
   })
 })
 
-describe('O gestor', () => {
-  test('pede vagas de suas áreas, mas não aprova', async () => {
+describe('the manager', () => {
+  test('asks for vacancies of his areas, but does not approve', async () => {
     const { id } = await create(gestor)
     expect(await refusal(gestor, id, 'status', { status: 'A' })).toEqual([403, 'Não autorizado.'])
   })
 
-  test('não vê o que é de outra área nem o que lhe é invisível', async () => {
+  test('does not see what is of another area nor what is hidden from him', async () => {
     const body = await smallest(gestor)
     const seen = (await rh.post(url, body)).json() as Stored
     const hidden = (await rh.post(url, { ...body, invisivelParaGestor: true })).json() as Stored

@@ -38,7 +38,7 @@ async function refused(area: Area, changes: RecordData): Promise<unknown> {
   return [error?.field, error?.message]
 }
 
-test('mostra o caminho desde a raiz e o que pode mudar', async () => {
+test('shows the path from the root and what may change', async () => {
   expect(await read(filha)).toMatchObject({
     descricaoHierarquia: `Mãe ${number} > Filha ${number}`,
     podeEditar: true,
@@ -47,13 +47,13 @@ test('mostra o caminho desde a raiz e o que pode mudar', async () => {
   expect(await read(mae)).toMatchObject({ podeEditarStatusAtivo: false })
 })
 
-test('a árvore não tem círculos', async () => {
+test('the tree has no circles', async () => {
   const message = 'A área mãe não pode ser a própria área nem uma de suas áreas filhas.'
   expect(await refused(mae, { areaMae: { id: filha.id } })).toEqual(['areaMae', message])
   expect(await refused(mae, { areaMae: { id: mae.id } })).toEqual(['areaMae', message])
 })
 
-test('não se inativa com filhas ativas, não se ativa sob mãe inativa', async () => {
+test('[R-AREA-04] [R-AREA-05-] is not deactivated with active areas below it, not activated below an inactive one', async () => {
   const children = 'A área não pode ser inativada pois possui áreas filhas ativas.'
   expect(await refused(mae, { ativo: false })).toEqual(['ativo', children])
   expect(await refused(filha, { ativo: false })).toBeUndefined()
@@ -62,7 +62,7 @@ test('não se inativa com filhas ativas, não se ativa sob mãe inativa', async 
   expect(await refused(filha, { ativo: true })).toEqual(['ativo', parent])
 })
 
-test('a mãe de uma área em uso no histórico de um talento não muda', async () => {
+test('[R-AREA-06-] the parent of an area in use in the history of a talent does not change', async () => {
   const talentos = (await admin.get('/api/gestao-talentos/talentos?range=[0,49]')).json() as { id: number }[]
   let used: number | undefined
   for (const { id } of talentos) {
@@ -80,7 +80,7 @@ test('a mãe de uma área em uso no histórico de um talento não muda', async (
   ])
 })
 
-test('replica os responsáveis para as áreas abaixo', async () => {
+test('copies the persons in charge to the areas below', async () => {
   const neta = await create({ nome: `Neta ${number}`, areaMae: { id: filha.id } })
   const talentos = (await admin.get('/api/gestao-talentos/talentos/opcoes?range=[0,1]')).json() as { id: number }[]
   const empresaEResponsaveis = talentos.map(({ id }) => ({ colaborador: { id } }))
@@ -92,9 +92,38 @@ test('replica os responsáveis para as áreas abaixo', async () => {
   }
 })
 
-test('cada e-mail de notificação é um e-mail', async () => {
+test('[R-AREA-03-] each e-mail of notification is an e-mail', async () => {
   expect(await refused(mae, { emailsNotificacoes: [{ email: 'sem arroba' }] })).toEqual([
     'emailsNotificacoes[0].email',
     'E-mail inválido',
   ])
+})
+
+test('[R-AREA-04] [R-AREA-05] below an inactive parent an area is neither deactivated nor activated', async () => {
+  await activate(mae, false)
+  const deactivated = 'A área não pode ser inativada pois a área mãe está inativa.'
+  expect(await refused(filha, { ativo: false })).toEqual(['ativo', deactivated])
+  await activate(filha, false)
+  const activated = 'A área não pode ser ativada pois a área mãe está inativa.'
+  expect(await refused(filha, { ativo: true })).toEqual(['ativo', activated])
+  await activate(mae, true)
+  expect(await refused(filha, { ativo: true })).toBeUndefined()
+  expect(await refused(filha, { ativo: false })).toBeUndefined()
+})
+
+/** As an import or an older version may have left it. */
+const activate = ({ id }: Area, ativo: boolean) =>
+  app.database.pool.query('update area_organizacional set ativo = $2 where id = $1', [id, ativo])
+
+test('[R-AREA-06] the parent of an unused area changes, but not while the company is integrated with payroll', async () => {
+  const other = await create({ nome: `Outra mãe ${number}` })
+  const integrate = (on: boolean) => app.database.pool.query('update empresa set ac_integra = $1 where id = 1', [on])
+  await integrate(true)
+  expect(await refused(filha, { areaMae: { id: other.id } })).toEqual([
+    'areaMae',
+    expect.stringContaining('a empresa é integrada com o sistema de folha'),
+  ])
+  await integrate(false)
+  expect(await refused(filha, { areaMae: { id: other.id } })).toBeUndefined()
+  expect(await read(filha)).toMatchObject({ areaMae: { id: other.id } })
 })

@@ -34,12 +34,12 @@ async function messages(historico: RecordData[], more: RecordData = {}): Promise
   return (answer.json().errors as { message: string }[]).map(({ message }) => message)
 }
 
-test('um índice vale o que vale no dia', async () => {
+test('an index has the value it has on the day', async () => {
   const stored = (await admin.get(`/api/cargo-salario/indices/${indice.id}`)).json()
   expect(stored.valorAtual).toBe(150.5)
 })
 
-test('o salário da faixa segue seu histórico: valor, índice, e por cargo o que havia', async () => {
+test('[R-FAIXA-06+] [R-FAIXA-07+] [R-FAIXA-09+] [R-HIS-01+] the pay of the band follows its history: value, index, and by position what there was', async () => {
   const historico = [
     { data: '2019-01-01', tipo: 3, valor: 900 },
     { data: '2020-01-01', tipo: 2, indice: { id: indice.id }, quantidade: 10 },
@@ -50,7 +50,7 @@ test('o salário da faixa segue seu histórico: valor, índice, e por cargo o qu
   expect(stored).toMatchObject({ salario: 1505, status: 'C' })
 })
 
-test('cada tipo de salário pede o seu, com as palavras da especificação', async () => {
+test('[R-FAIXA-06-] [R-FAIXA-07-] [R-FAIXA-09-] [R-HIS-01-] each kind of pay asks for its own, in the words of the specification', async () => {
   const data = '2020-01-01'
   expect(await messages([])).toEqual(['Histórico é obrigatório'])
   expect(await messages([{ data, tipo: 2 }])).toEqual(['Índice é obrigatório', 'Quantidade é obrigatório'])
@@ -64,13 +64,13 @@ test('cada tipo de salário pede o seu, com as palavras da especificação', asy
   expect(await messages(twice)).toEqual(['Histórico não pode ter duas linhas com a mesma data'])
 })
 
-test('o código CBO é obrigatório e tem seis dígitos', async () => {
+test('the CBO code is mandatory and has six digits', async () => {
   const historico = [{ data: '2020-01-01', tipo: 3, valor: 10 }]
   expect(await messages(historico, { codigoCBO: undefined })).toEqual(['Código CBO é obrigatório'])
   expect(await messages(historico, { codigoCBO: '41101' })).toEqual(['Código CBO inválido'])
 })
 
-test('copiar pede um nome novo de até 15 caracteres', async () => {
+test('[R-FAIXA-08] a copy asks for a new name of up to 15 characters', async () => {
   const { id } = (await post('Original', [{ data: '2020-01-01', tipo: 3, valor: 1000 }])).json() as Faixa
   const copy = (nome?: string) => admin.put(`${url}/${id}/copia`, { nome })
   expect((await copy()).json().message).toBe('Nome é obrigatório')
@@ -79,7 +79,7 @@ test('copiar pede um nome novo de até 15 caracteres', async () => {
   expect((await copy('Cópia')).statusCode).toBe(409)
 })
 
-test('calcula o salário de uma linha', async () => {
+test('works out the pay of a row', async () => {
   const at = '/api/cargo-salario/cargos/faixas-salariais/calcularSalarioHistorico'
   const salary = async (query: string) => (await admin.get(`${at}?${query}`)).json()
   expect(await salary('tipo=3&valor=1234.56')).toEqual({ salario: 1234.56 })
@@ -88,7 +88,7 @@ test('calcula o salário de uma linha', async () => {
   expect((await admin.get(`${at}?tipo=2&indiceId=x&quantidade=1`)).statusCode).toBe(400)
 })
 
-test('lista as faixas que aguardam a folha', async () => {
+test('[R-FAIXA-10] lists the bands that wait for the payroll', async () => {
   const waiting = (await post('Pendente', [{ data: '2020-01-01', tipo: 3, valor: 10, status: 'A' }])).json() as Faixa
   const ids = (await admin.get(`${url}/pendentes-desabilitados?cargosIds=${cargo.id}`)).json()
   expect(ids).toContain(waiting.id)

@@ -43,8 +43,8 @@ beforeEach(async () => {
   service.received.length = 0
 })
 
-describe('a sugestão', () => {
-  test('custa um crédito e vem do serviço configurado, com a chave e o modelo dele', async () => {
+describe('the suggestion', () => {
+  test('costs a credit and comes from the configured service, with its key and model', async () => {
     service.answer.texto = '  Redigir contratos.\r\nAtender clientes. '
     const answer = await ask('Atribuições de um assistente jurídico', '&campo=Responsabilidades&maximo=2000')
     expect(answer.statusCode).toBe(200)
@@ -67,14 +67,14 @@ describe('a sugestão', () => {
     expect(asked?.body.messages[1]).toEqual({ role: 'user', content: 'Atribuições de um assistente jurídico' })
   })
 
-  test('leva só o que foi digitado, sem o que identifica uma pessoa', async () => {
+  test('carries only what was typed, without what identifies a person', async () => {
     await ask('Carta para o CPF 529.982.247-25, rita@exemplo.com.br, (85) 98888-7777', '&campo=Obs. de 52998224725')
     const sent = JSON.stringify(service.received)
     expect(sent).toContain('Carta para o CPF [CPF], [e-mail], [telefone]')
     expect(sent).not.toMatch(/529\.982|52998224725|rita@|98888|Aurora/)
   })
 
-  test('que não vem não custa nada', async () => {
+  test('that does not come costs nothing', async () => {
     for (const status of [500, 429, 302]) {
       service.answer.status = status
       const answer = await ask('Texto')
@@ -89,7 +89,7 @@ describe('a sugestão', () => {
     expect((await left()).disponiveis).toBe(10)
   })
 
-  test('precisa de um pedido, que não seja longo demais, da própria tela', async () => {
+  test('needs a request that is not too long, from the screen itself', async () => {
     expect((await ask('  ')).json().errors).toEqual([
       { code: 'FIELD_VALIDATION_VIOLATION', field: 'prompt', message: 'Descreva a sugestão que você precisa' },
     ])
@@ -100,7 +100,7 @@ describe('a sugestão', () => {
     expect((await left()).disponiveis).toBe(10)
   })
 
-  test('é só para quem tem ROLE_ASSISTENTE_RH', async () => {
+  test('is only for who has ROLE_ASSISTENTE_RH', async () => {
     const gestor = await login(app, 'gestor')
     for (const url of [`${base}/sugestao?prompt=x`, `${base}/creditos`, `${base}/creditos/recarregar`])
       expect((await gestor.get(url)).statusCode).toBe(403)
@@ -110,8 +110,8 @@ describe('a sugestão', () => {
   })
 })
 
-describe('os créditos', () => {
-  test('acabam: o código OpenAICallLimitReached e a mensagem da especificação, sem perguntar ao serviço', async () => {
+describe('the credits', () => {
+  test('end: the code OpenAICallLimitReached and the message of the specification, without asking the service', async () => {
     await spend(10)
     const answer = await ask('Texto')
     expect(answer.statusCode).toBe(429)
@@ -124,14 +124,14 @@ describe('os créditos', () => {
     expect(service.received).toEqual([])
   })
 
-  test('o último, pedido por várias abas ao mesmo tempo, é usado uma vez', async () => {
+  test('the last one, asked for by several tabs at once, is used once', async () => {
     await spend(9)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('Texto')))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429, 429])
     expect((await left()).disponiveis).toBe(0)
   })
 
-  test('são 10 por mês, não se acumulam, e cada empresa tem os seus', async () => {
+  test('are 10 a month, do not add up, and each company has its own', async () => {
     await spend(4)
     expect(await left()).toMatchObject({ disponiveis: 6, gratuitos: 6 })
     expect(await left(await login(app, 'rh2'))).toMatchObject({ disponiveis: 10 })
@@ -140,10 +140,10 @@ describe('os créditos', () => {
   })
 })
 
-describe('a solicitação de créditos', () => {
+describe('the request for credits', () => {
   const url = `${base}/solicitacao-creditos`
 
-  test('vem com o nome de quem pede e o CNPJ da empresa, e chega a quem administra', async () => {
+  test('comes with the name of who asks and the CNPJ of the company, and reaches the administrator', async () => {
     const novo = (await rh.get(`${base}/solicitante`)).json()
     expect(novo).toMatchObject({ nome: expect.any(String), email: expect.stringContaining('@') })
     const answer = await rh.post(url, { ...wanted, telefone: '(85) 98888-7777' })
@@ -152,7 +152,7 @@ describe('a solicitação de créditos', () => {
     expect(await textsIn(rh, 'U')).not.toContain('Rita Sá solicitou 50 créditos do Assistente RH.')
   })
 
-  test('diz o que falta e o que não serve', async () => {
+  test('[R-CRE-REQ-, R-CRE-FONE-, R-CRE-QTD-, R-CRE-MAX-] says what is missing and what does not serve', async () => {
     const errors = async (body: object) =>
       (await rh.post(url, body)).json().errors.map((e: { field: string; message: string }) => [e.field, e.message])
     expect(await errors({})).toEqual([
@@ -179,12 +179,12 @@ describe('a solicitação de créditos', () => {
     { quantidadeDesejada: 999_999 },
     { nome: 'a'.repeat(70) },
     { email: longo(200) },
-  ])('é aceito até o limite de cada campo: %j', async (change) => {
+  ])('[R-CRE-REQ+, R-CRE-FONE+, R-CRE-QTD+, R-CRE-MAX+] is accepted up to each limit: %j', async (change) => {
     const answer = await rh.post(url, { ...wanted, ...change })
     expect([answer.statusCode, answer.json()]).toMatchObject([201, change])
   })
 
-  test('concedida, os créditos valem depois dos gratuitos e não expiram; quem pediu é avisado', async () => {
+  test('once granted, the credits hold after the free ones and do not expire; who asked is told', async () => {
     const { id, versao } = (await rh.post(url, wanted)).json()
     const concede = (client: Client, body: object) => client.put(`${url}/${id}/concede`, body)
     expect((await concede(rh, { versao, quantidadeConcedida: 2 })).statusCode).toBe(403)
@@ -202,14 +202,14 @@ describe('a solicitação de créditos', () => {
     expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(409)
   })
 
-  test('recusada, não concede nada', async () => {
+  test('once refused, grants nothing', async () => {
     const { id, versao } = (await rh.post(url, wanted)).json()
     expect((await admin.put(`${url}/${id}/recusa`, { versao })).json()).toMatchObject({ situacao: 'RECUSADA' })
     expect((await left()).concedidos).toBe(0)
   })
 })
 
-test('sem configuração o sistema diz o que o administrador deve fazer, e nenhum crédito é usado', async () => {
+test('without a configuration the system says what the administrator must do, and no credit is used', async () => {
   const { env } = app.fastify.prumo
   const { assistant } = env
   env.assistant = undefined

@@ -43,7 +43,7 @@ const named = async (client: Client, path: string, nome: string) => {
   return rows.find((row) => [row.nome, row.titulo].includes(nome)) as (RecordData & { id: number }) | undefined
 }
 
-test('origem e destino são pedidos e diferentes, e ao menos um cadastro; nada muda', async () => {
+test('[R-COP-DIF-] origin and target are asked for and differ, and at least one register; nothing changes', async () => {
   const before = await fingerprint(app)
   const cadastros = ['captacao/etapa-seletiva']
   expect(await refused({})).toEqual([
@@ -67,7 +67,7 @@ test('origem e destino são pedidos e diferentes, e ao menos um cadastro; nada m
   expect(await fingerprint(app)).toEqual(before)
 })
 
-test('é de quem tem a permissão, nas duas empresas', async () => {
+test('is of who has the authority, in both companies', async () => {
   const cadastros = ['captacao/etapa-seletiva']
   const rh = await login(app, 'rh')
   expect((await rh.post(url, { empresaOrigem: 1, empresaDestino: 2, cadastros })).statusCode).toBe(403)
@@ -84,7 +84,7 @@ test('é de quem tem a permissão, nas duas empresas', async () => {
   expect(known).toContainEqual({ path: 'captacao/etapa-seletiva', titulo: 'Etapas seletivas' })
 })
 
-test('o que falta lá é copiado com as suas linhas, o que há fica, e as referências acham o de mesmo nome', async () => {
+test('[R-COP-DIF+] what is missing there is copied with its rows, what there is stays, and references find the one of the same name', async () => {
   const mae = await made('cargo-salario/areas-organizacionais', { nome: 'Zeladoria Copiada' })
   const filha = await made('cargo-salario/areas-organizacionais', {
     nome: 'Jardinagem Copiada',
@@ -150,7 +150,7 @@ test('o que falta lá é copiado com as suas linhas, o que há fica, e as refer�
   for (const { copiados, existentes } of again) expect([copiados, existentes > 0]).toEqual([0, true])
 })
 
-test('cada cadastro vem depois dos que ele cita, na tela também', async () => {
+test('each register comes after those it names, on the screen, too', async () => {
   const order = (await admin.get(url)).json().cadastros.map(({ path }: { path: string }) => path)
   for (const [one, needs] of [
     ['captacao/area-interesse', 'cargo-salario/area-organizacional'],
@@ -163,7 +163,7 @@ test('cada cadastro vem depois dos que ele cita, na tela também', async () => {
     expect([one, needs, order.indexOf(needs) < order.indexOf(one)]).toEqual([one, needs, true])
 })
 
-test('o que as regras do destino recusam é dito pelo nome, e o resto fica', async () => {
+test('what the rules of the target refuse is told by name, and the rest stays', async () => {
   await app.database.pool.query(
     'update empresa set maximo_cargos = (select count(*) from cargo where empresa_id = 2) where id = 2',
   )
@@ -187,7 +187,7 @@ test('o que as regras do destino recusam é dito pelo nome, e o resto fica', asy
   expect(await named(there, 'cargo-salario/cargos', 'Cargo a mais')).toBeUndefined()
 })
 
-test('duas cópias ao mesmo tempo não fazem nada em dobro', async () => {
+test('two copies at once do nothing twice', async () => {
   await made('captacao/motivos-solicitacao', { descricao: 'Motivo simultâneo' })
   const answers = await Promise.all([copy('captacao/motivo-solicitacao'), copy('captacao/motivo-solicitacao')])
   expect(answers.flat().reduce((sum, { copiados }) => sum + copiados, 0)).toBeGreaterThan(0)

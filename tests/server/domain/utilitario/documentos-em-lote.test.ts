@@ -103,7 +103,7 @@ describe('many records are a task', () => {
     expect(pages[0]).not.toContain('Outro nome')
   })
 
-  test('records that are gone, or of others, are left out and counted; who may not read them is refused at once', async () => {
+  test('[REL-utilitario/modelo-documento/emite: empty, companies] [REL-utilitario/modelo-documento/routes: companies] records that are gone, or of others, are left out and counted; who may not read them is refused at once', async () => {
     const { id } = await on.cria()
     const tarefa = await pede(id, [...todos, 999_999_999])
     await drain()

@@ -23,8 +23,8 @@ interface Campo {
 }
 const all = (body: { blocos: { campos: Campo[] }[] }) => body.blocos.flatMap((bloco) => bloco.campos)
 
-describe('os campos de um formulário', () => {
-  it('vêm nos blocos do formulário, com os nomes que a pessoa lê', async () => {
+describe('the fields of a form', () => {
+  it('come in the blocks of the form, with the names a person reads', async () => {
     const body = (await admin.get(campos(1, 'candidato'))).json()
     expect(body.blocos.map((b: { titulo: string }) => b.titulo)).toEqual(
       expect.arrayContaining(['Dados Pessoais', 'Endereço', 'Contato', 'Campos Extras']),
@@ -35,7 +35,7 @@ describe('os campos de um formulário', () => {
     expect((await admin.get(campos(99, 'candidato'))).statusCode).toBe(404)
   })
 
-  it('tornados obrigatórios são exigidos logo pela API, e ocultos não', async () => {
+  it('made mandatory they are demanded by the API at once, and hidden ones are not', async () => {
     const before = (await admin.get(campos(1, 'candidato'))).json()
     const obrigatorios = [...before.obrigatorios, 'pessoal.rg']
     const saved = await admin.put(campos(1, 'candidato'), {
@@ -63,7 +63,7 @@ describe('os campos de um formulário', () => {
     })
   })
 
-  it('não se tornam obrigatórios e ocultos, nem têm nomes desconhecidos', async () => {
+  it('do not become both mandatory and hidden, nor have unknown names', async () => {
     const { visiveis, versao } = (await admin.get(campos(1, 'candidato'))).json()
     const without = visiveis.filter((name: string) => name !== 'pessoal.cpf')
     const both = await admin.put(campos(1, 'candidato'), { visiveis: without, obrigatorios: ['pessoal.cpf'], versao })
@@ -92,7 +92,7 @@ describe('os campos de um formulário', () => {
     expect([form.statusCode, form.json().errors[0].field]).toEqual([400, 'configuracao.camposCandidatoVisiveis'])
   })
 
-  it('são definidos só por quem altera a configuração, e nunca sobre uma versão antiga', async () => {
+  it('are set only by who changes the configuration, and never on an old version', async () => {
     const { visiveis, obrigatorios, versao } = (await admin.get(campos(1, 'candidato'))).json()
     const rh = await login(app, 'rh')
     expect((await rh.put(campos(1, 'candidato'), { visiveis, obrigatorios, versao })).statusCode).toBe(403)
@@ -100,7 +100,7 @@ describe('os campos de um formulário', () => {
     expect([stale.statusCode, stale.json().errors[0].code]).toEqual([409, 'VERSAO_DESATUALIZADA'])
   })
 
-  it('mostram sempre o nome, o CPF e o e-mail, e dizem por quê', async () => {
+  it('always show name, CPF and e-mail, and say why', async () => {
     const { visiveis, obrigatorios, versao, blocos } = (await admin.get(campos(1, 'candidato'))).json()
     const [nome] = blocos[0].campos
     expect(nome).toMatchObject({ campo: 'nome', sempre: true, visivel: true, obrigatorio: true })
@@ -121,10 +121,10 @@ describe('os campos de um formulário', () => {
   })
 })
 
-describe('o cadastro de uma empresa', () => {
+describe('the register of a company', () => {
   const cadastro = (id: number) => `${url}/${id}/cadastro`
 
-  it('grava dados e configuração juntos, ou nada', async () => {
+  it('stores data and configuration together, or nothing', async () => {
     const { empresa, configuracao } = (await admin.get(cadastro(1))).json()
     const aparencia = { ...configuracao.aparencia, corPrincipal: '#123456' }
     const both = await admin.put(cadastro(1), {
@@ -151,7 +151,7 @@ describe('o cadastro de uma empresa', () => {
     expect((await admin.get(cadastro(1))).json().empresa.razaoSocial).toBe('Grupo Novo')
   })
 
-  it('recusa uma versão antiga de qualquer das duas partes, com as duas como estão', async () => {
+  it('refuses an old version of either part, with both as they are', async () => {
     const before = (await admin.get(cadastro(1))).json()
     const settings = '/api/utilitario/empresas/configuracao'
     const outro = { maxCandidataCargo: 9, versao: before.configuracao.versao }
@@ -165,7 +165,7 @@ describe('o cadastro de uma empresa', () => {
     expect((await admin.get(cadastro(1))).json().empresa.razaoSocial).toBe(before.empresa.razaoSocial)
   })
 
-  it('é de quem pode as duas coisas, nas suas empresas, e só com as duas partes', async () => {
+  it('is of who may do both, in his companies, and only with both parts', async () => {
     expect((await admin.get(cadastro(99))).statusCode).toBe(404)
     const rh = await login(app, 'rh')
     expect((await rh.get(cadastro(1))).statusCode).toBe(403)
@@ -179,8 +179,8 @@ describe('o cadastro de uma empresa', () => {
   })
 })
 
-describe('as empresas', () => {
-  it('são só as próprias para quem não vê todas', async () => {
+describe('the companies', () => {
+  it('are only the own ones for who does not see all', async () => {
     const client = await app.clientWithout('ROLE_NENHUMA')
     const nomes = (await client.get(url)).json().map((row: { nome: string }) => row.nome)
     expect(nomes).toEqual(['Aurora Alimentos Ltda'])
@@ -188,7 +188,7 @@ describe('as empresas', () => {
     expect((await admin.get(url)).json()).toHaveLength(2)
   })
 
-  it('permitidas pelo compartilhamento são as da sessão só quando os colaboradores se compartilham', async () => {
+  it('[B-COMPANY-GROUP] [R-EMP-01] [R-PERM-02] allowed by sharing are those of the session only when employees are shared', async () => {
     const permitidas = async (query = '') =>
       (await admin.get(`${url}/permitidas-por-compartilhar-colaboradores${query}`))
         .json()
@@ -212,7 +212,7 @@ describe('as empresas', () => {
     expect(await permitidas()).toEqual([1, 2])
   })
 
-  it('dizem o máximo de cargos nos dois endereços', async () => {
+  it('say the maximum of positions at both addresses', async () => {
     const one = (await admin.get(`${url}/maximo-cargos`)).json()
     expect((await admin.get('/api/empresas/maximo-cargos')).json()).toBe(one)
   })

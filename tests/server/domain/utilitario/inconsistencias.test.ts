@@ -86,12 +86,12 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('as linhas são as que foram plantadas, na ordem de cadastro e código; cadastro sem problema não tem grupo', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: rows, ties] the rows are those that were planted, in the order of register and id; a register without a problem has no group', async () => {
   const rows = esperado().map(([cadastro, { id, nome }, problema]) => [cadastro, String(id), nome, problema])
   expect(await linesOf(admin)).toEqual([head, ...rows])
 })
 
-test('a planilha tem as mesmas linhas, os códigos como números, e quantas são', async () => {
+test('the spreadsheet has the same rows, the ids as numbers, and how many there are', async () => {
   const answer = await report(admin, 'xlsx')
   expect(answer.headers['content-disposition']).toContain('inconsistencias-banco-de-dados.xlsx')
   const [sheet] = (await readXlsx(answer.rawPayload)).sheets
@@ -99,7 +99,7 @@ test('a planilha tem as mesmas linhas, os códigos como números, e quantas são
   expect(sheet?.rows.map((row) => row.map((cell) => cell ?? ''))).toEqual([head, ...rows, ['Total', 5, '', '']])
 })
 
-test('no papel cada cadastro é um grupo com a sua contagem, no papel da empresa', async () => {
+test('on paper each register is a group with its count, on the paper of the company', async () => {
   const { empresa } = (await admin.get('/api/userinfo')).json() as { empresa: RecordData }
   const pages = await pagesOf((await report(admin, 'pdf')).rawPayload)
   expect(pages).toHaveLength(1)
@@ -118,13 +118,13 @@ test('no papel cada cadastro é um grupo com a sua contagem, no papel da empresa
   expect(paper).not.toContain('primeiras')
 })
 
-test('cada empresa tem as suas linhas, sem as da outra', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: companies] each company has its rows, without those of the other', async () => {
   await admin.put('/api/userinfo/empresa', { empresaId: 2 })
   expect(await linesOf(admin)).toEqual([head, ['Candidatos', String(outra.id), outra.nome, invalido]])
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
 })
 
-test('quem não é administrador não o recebe; quem só vê as suas áreas também não, nem sabe que existem', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: areas] who is no administrator does not get it; who sees only his areas does not, either, nor knows that it exists', async () => {
   for (const usuario of ['rh', 'gestor']) {
     const answer = await report(await login(app, usuario))
     expect([usuario, answer.statusCode]).toEqual([usuario, 403])
@@ -137,14 +137,14 @@ test('quem não é administrador não o recebe; quem só vê as suas áreas tamb
   expect([await exists(admin), await exists(gestora)]).toEqual([true, false])
 })
 
-test('outro formato é recusado no seu campo', async () => {
+test('another format is refused at its field', async () => {
   const answer = await report(admin, 'docx')
   expect(answer.statusCode).toBe(400)
   const { errors } = answer.json() as { errors: RecordData[] }
   expect(errors).toMatchObject([{ field: 'formato', message: 'Formato deve ser pdf, csv, xlsx' }])
 })
 
-test('de um cadastro errado por inteiro vêm as primeiras 200, e o papel diz isso', async () => {
+test('of a register that is wrong as a whole the first 200 come, and the paper says so', async () => {
   await sql(
     `insert into candidato (empresa_id, nome, pessoal_cpf, data_cadastro)
      select 1, 'Muitos ' || n, lpad(n::text, 10, '0'), current_date from generate_series(1, 210) n`,
@@ -157,7 +157,7 @@ test('de um cadastro errado por inteiro vêm as primeiras 200, e o papel diz iss
   )
 })
 
-test('sem nada errado é dito o texto de sempre, em qualquer formato', async () => {
+test('[REL-utilitario/parametros-sistema/inconsistencias: empty] without anything wrong the usual text is said, in any format', async () => {
   await sql(`delete from candidato where nome like 'Muitos %'`)
   await sql('update candidato set pessoal_cpf = null where id = any($1)', [[zulmira.id, abel.id]])
   await sql(

@@ -48,8 +48,8 @@ const write = async (body: object, client = admin) => {
   return answer.json() as { id: number; versao: number; [name: string]: unknown }
 }
 
-describe('O cadastro de mensagens', () => {
-  test('uma mensagem a todos chega a cada usuário da empresa, e a nenhum de outra', async () => {
+describe('the register of messages', () => {
+  test('a message to all reaches each user of the company, and none of another', async () => {
     const stored = await write({ tipo: 'R', link: '/captacao/solicitacoes-pessoal/1', target: '_blank' })
     expect(stored).toMatchObject({ remetente: 'Administrador do Sistema', destinatarios: 4, lidas: 0 })
     for (const client of [admin, rh, gestor]) {
@@ -70,14 +70,14 @@ describe('O cadastro de mensagens', () => {
     expect(await texts(rh2, 'R')).toEqual([])
   })
 
-  test('o remetente e a data são do sistema, digam o que disserem', async () => {
+  test("sender and date are the system's, whatever is said", async () => {
     const stored = await write({ remetente: 'Presidência', data: '2001-01-01T00:00:00Z', automatica: true })
     expect(stored.remetente).toBe('Administrador do Sistema')
     expect(Date.now() - Date.parse(String(stored.data))).toBeLessThan(60_000)
     expect((await admin.get(`${URL}/${stored.id}`)).statusCode).toBe(200)
   })
 
-  test('a perfis ou a usuários escolhidos, só eles a recebem', async () => {
+  test('to profiles or to chosen users, only these receive it', async () => {
     await write({ texto: 'Aos gestores.', destino: 'PERFIS', perfis: [{ id: 3 }] })
     await write({ texto: 'À Renata.', destino: 'USUARIOS', usuarios: [{ id: 2 }] })
     expect(await texts(gestor)).toEqual(['Aos gestores.'])
@@ -85,7 +85,7 @@ describe('O cadastro de mensagens', () => {
     expect(await texts(admin)).toEqual([])
   })
 
-  test('destinatários escolhidos são obrigatórios e têm acesso à empresa', async () => {
+  test('chosen recipients are mandatory and have access to the company', async () => {
     const base = { tipo: 'U', texto: 'Olá.' }
     const none = await admin.post(URL, { ...base, destino: 'USUARIOS' })
     expect([none.statusCode, none.json().errors[0].field]).toEqual([400, 'usuarios'])
@@ -100,7 +100,7 @@ describe('O cadastro de mensagens', () => {
     expect(await texts(rh2)).toEqual([])
   })
 
-  test('um link só leva ao sistema ou a um endereço da internet', async () => {
+  test('a link leads only to the system or to an address of the internet', async () => {
     for (const link of ['javascript:alert(1)', '//golpe.com', 'captacao']) {
       const answer = await admin.post(URL, { tipo: 'U', texto: 'Olá.', link })
       expect(answer.statusCode).toBe(400)
@@ -108,7 +108,7 @@ describe('O cadastro de mensagens', () => {
     }
   })
 
-  test('sem forma abreviada, a caixa mostra o início do texto', async () => {
+  test('without a short form the box shows the beginning of the text', async () => {
     await write({ texto: `${'palavra '.repeat(30)}fim` })
     expect((await first(rh)).textoAbreviado).toMatch(/^(palavra ){10,}palavra…$/)
     await write({ texto: 'Primeira linha.\n\nSegunda linha.' })
@@ -120,7 +120,7 @@ describe('O cadastro de mensagens', () => {
     )
   })
 
-  test('corrigir a mensagem muda as cópias sem perder o que cada um leu ou removeu', async () => {
+  test('correcting the message changes the copies without losing what each has read or removed', async () => {
     const stored = await write({})
     const mine = await first(rh)
     await rh.patch(`${BOXES}/${mine.usuarioMensagemId}/lida/true`)
@@ -134,7 +134,7 @@ describe('O cadastro de mensagens', () => {
     expect((await admin.get(`${URL}/${stored.id}`)).json()).toMatchObject({ destinatarios: 4, lidas: 1 })
   })
 
-  test('quem deixa de ser destinatário deixa de tê-la; excluída, ninguém mais a tem', async () => {
+  test('who is no longer a recipient no longer has it; once deleted, nobody has it', async () => {
     const stored = await write({})
     const less = { ...stored, destino: 'USUARIOS', usuarios: [{ id: 2 }] }
     const { versao } = (await admin.put(`${URL}/${stored.id}`, less)).json()
@@ -144,14 +144,14 @@ describe('O cadastro de mensagens', () => {
     expect(await texts(rh)).toEqual([])
   })
 
-  test('escrever mensagens é de quem pode; recebê-las, de todos', async () => {
+  test('writing messages is for who may; receiving them, for all', async () => {
     expect((await gestor.get(URL)).statusCode).toBe(403)
     expect((await gestor.post(URL, { tipo: 'U', texto: 'Olá.', destino: 'TODOS' })).statusCode).toBe(403)
     expect((await gestor.get(BOXES)).statusCode).toBe(200)
     expect((await app.nobody.get(BOXES)).statusCode).toBe(401)
   })
 
-  test('uma mensagem com um destinatário que não existe não chega a ninguém', async () => {
+  test('a message with a recipient who does not exist reaches nobody', async () => {
     const answer = await admin.post(URL, {
       tipo: 'U',
       texto: 'Olá.',
@@ -162,7 +162,7 @@ describe('O cadastro de mensagens', () => {
     expect(await texts(rh)).toEqual([])
   })
 
-  test('um usuário que recebeu mensagens ainda pode ser excluído', async () => {
+  test('a user who received messages can still be deleted', async () => {
     const login = 'passageiro'
     const user = await admin.post('/api/utilitario/usuarios', {
       nome: 'Usuário de Passagem',
@@ -179,15 +179,15 @@ describe('O cadastro de mensagens', () => {
   })
 })
 
-describe('As caixas', () => {
-  test('são as oito da especificação, com título e coluna', async () => {
+describe('the boxes', () => {
+  test('are the eight of the specification, with title and column', async () => {
     const found = await boxesOf(rh)
     expect(Object.fromEntries(found.map(({ tipo, titulo }) => [tipo, titulo]))).toEqual(titulos)
     expect(found.filter(({ coluna }) => coluna === 'esquerda')).toHaveLength(4)
     expect(found.every((each) => each.naoLidas === 0 && each.total === 0 && !each.minimizado)).toBe(true)
   })
 
-  test('uma caixa traz as 30 mais novas e conta todas; a página dela traz o resto', async () => {
+  test('a box has the 30 newest and counts all; its page has the rest', async () => {
     for (let i = 1; i <= 33; i++) await write({ texto: `Mensagem ${i}`, destino: 'USUARIOS', usuarios: [{ id: 2 }] })
     const found = await boxOf(rh, 'U')
     expect(found).toMatchObject({ naoLidas: 33, total: 33 })
@@ -205,14 +205,14 @@ describe('As caixas', () => {
     expect((await gestor.get(`${BOXES}/tipo/U`)).headers['content-range']).toBe('items */0')
   })
 
-  test('uma página pedida de forma errada é recusada', async () => {
+  test('a page asked for in a wrong way is refused', async () => {
     expect((await rh.get(`${BOXES}/tipo/Z`)).statusCode).toBe(404)
     expect((await rh.get(`${BOXES}/tipo/U?page=x`)).statusCode).toBe(400)
     const flag = await rh.get(`${BOXES}/tipo/U?lida=talvez`)
     expect([flag.statusCode, flag.json().message]).toEqual([400, 'O parâmetro lida é inválido.'])
   })
 
-  test('as mensagens são as da empresa atual', async () => {
+  test('the messages are those of the present company', async () => {
     await write({ texto: 'Da Aurora.' })
     expect((await admin.put('/api/userinfo/empresa', { empresaId: 2 })).statusCode).toBe(200)
     await write({ texto: 'Da Horizonte.' })
@@ -224,8 +224,8 @@ describe('As caixas', () => {
   })
 })
 
-describe('A cópia do usuário', () => {
-  test('lida e não lida, com a contagem da caixa; as dos outros ficam como estão', async () => {
+describe('the copy of the user', () => {
+  test('read and unread, with the count of the box; those of others stay as they are', async () => {
     await write({})
     const { usuarioMensagemId } = await first(rh)
     const read = await rh.patch(`${BOXES}/${usuarioMensagemId}/lida/true`)
@@ -236,7 +236,7 @@ describe('A cópia do usuário', () => {
     expect(unread.json()).toEqual({ tipo: 'U', naoLidas: 1, total: 1 })
   })
 
-  test('removida, some só para ele; outra vez, não há mais nada a remover', async () => {
+  test('once removed, goes for him only; a second time there is nothing left to remove', async () => {
     await write({})
     const { usuarioMensagemId } = await first(rh)
     const gone = await rh.delete(`${BOXES}/${usuarioMensagemId}`)
@@ -248,14 +248,14 @@ describe('A cópia do usuário', () => {
     expect((await rh.patch(`${BOXES}/${usuarioMensagemId}/lida/true`)).statusCode).toBe(404)
   })
 
-  test('duas abas que a removem ao mesmo tempo: uma consegue', async () => {
+  test('two tabs that remove it at once: one succeeds', async () => {
     await write({})
     const { usuarioMensagemId } = await first(rh)
     const answers = await Promise.all([1, 2, 3].map(() => rh.delete(`${BOXES}/${usuarioMensagemId}`)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404])
   })
 
-  test('a de outro usuário, a de outra empresa e o que não é código não existem', async () => {
+  test('that of another user, that of another company and what is no id do not exist', async () => {
     await write({})
     const { usuarioMensagemId } = await first(rh)
     for (const client of [gestor, rh2, admin]) {
@@ -273,10 +273,10 @@ describe('A cópia do usuário', () => {
   })
 })
 
-describe('A disposição das caixas', () => {
+describe('the arrangement of the boxes', () => {
   const order = async (client: Client) => (await boxesOf(client)).map(({ tipo }) => tipo).join('')
 
-  test('é guardada por usuário, e a lista das caixas a segue', async () => {
+  test('is kept per user, and the list of boxes follows it', async () => {
     const body = { caixasEsquerda: ['U', 'S'], caixasDireita: ['R', 'C', 'P', 'A', 'T', 'F'], caixasMinimizadas: ['C'] }
     const stored = await rh.put(ARRANGEMENT, body)
     expect([stored.statusCode, stored.json()]).toEqual([200, body])
@@ -288,7 +288,7 @@ describe('A disposição das caixas', () => {
     expect(await order(gestor)).not.toBe('USRCPATF')
   })
 
-  test('também é aceita dentro de caixasMensagens', async () => {
+  test('is also accepted inside caixasMensagens', async () => {
     const all = ['R', 'C', 'P', 'A', 'T', 'F', 'S', 'U']
     const stored = await rh.put(ARRANGEMENT, {
       caixasMensagens: { caixasEsquerda: all, caixasDireita: [], caixasMinimizadas: [] },
@@ -297,7 +297,7 @@ describe('A disposição das caixas', () => {
     expect(await order(rh)).toBe('RCPATFSU')
   })
 
-  test('uma caixa que falta vai para o fim da coluna menor; uma lista que falta fica como estava', async () => {
+  test('a missing box goes to the end of the shorter column; a missing list stays as it was', async () => {
     await rh.put(ARRANGEMENT, { caixasEsquerda: ['S', 'U'], caixasDireita: ['R', 'C', 'P'], caixasMinimizadas: ['S'] })
     expect((await rh.get(ARRANGEMENT)).json()).toEqual({
       caixasEsquerda: ['S', 'U', 'A', 'T'],
@@ -324,7 +324,7 @@ describe('A disposição das caixas', () => {
     ['nada', {}, 'Informe as caixas de cada coluna e as minimizadas'],
     ['outra coisa', { caixasMensagens: [] }, 'Informe as caixas de cada coluna e as minimizadas'],
     ['nome desconhecido', { caixas: ['R'] }, 'caixas não é um campo conhecido'],
-  ])('é recusada: %s', async (_what, body, message) => {
+  ])('is refused: %s', async (_what, body, message) => {
     const before = (await rh.get(ARRANGEMENT)).json()
     const answer = await rh.put(ARRANGEMENT, body)
     expect([answer.statusCode, answer.json().message]).toEqual([400, message])

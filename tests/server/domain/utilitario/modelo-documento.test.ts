@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => on?.app.close())
 
-test('a document says what the record says, in the formats of the lists, and words that look like HTML stay words', async () => {
+test('[REL-utilitario/modelo-documento/emite: rows] a document says what the record says, in the formats of the lists, and words that look like HTML stay words', async () => {
   const { id } = await on.cria({
     corpo: [
       '<h2>{{candidato.nome}}</h2><p align="center"><b>Pretensão</b>: {{candidato.pretencaoSalarial}}</p>',
@@ -120,7 +120,7 @@ test('several records are one file, each from a page of its own that counts its 
   expect(mensagem(many)?.message).toBe('Podem ser impressos até 1.000 registros de cada vez')
 })
 
-test('a document tells of a manager no more than his screens do', async () => {
+test('[REL-utilitario/modelo-documento/emite: areas] [REL-utilitario/modelo-documento/routes: areas] a document tells of a manager no more than his screens do', async () => {
   const gestor = await login(on.app, 'gestor')
   const { id } = await on.cria({
     entidade: 'captacao/solicitacao-pessoal',
@@ -155,7 +155,7 @@ test('an offer letter is printed from the candidate in a selection, with what th
   expect(text).toContain(row?.solicitacao.descricao)
 })
 
-test('the preview shows what is being written with the newest record, says what is wrong, and keeps nothing', async () => {
+test('[REL-utilitario/modelo-documento/routes: rows] the preview shows what is being written with the newest record, says what is wrong, and keeps nothing', async () => {
   const address = `/api/documentos?entidade=captacao/candidato&id=${on.candidatoId}`
   const before = ((await on.rh.get(address)).json() as unknown[]).length
   const rascunho = modelo({ corpo: '<p>Rascunho de {{candidato.nome}}</p>' })

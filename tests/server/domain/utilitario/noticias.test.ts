@@ -26,8 +26,8 @@ const publish = async (body: object) => {
   return answer.json() as { id: number; versao: number }
 }
 
-describe('As notícias', () => {
-  test('são de todas as empresas, as mais novas primeiro, cada usuário com o que já leu', async () => {
+describe('the news', () => {
+  test('are of all companies, the newest first, each user with what he has read', async () => {
     const antiga = await publish({ texto: 'Antiga', data: '2026-10-01', criticidade: 3 })
     const urgente = await publish({ texto: 'Urgente', link: 'https://www.gov.br', data: '2026-11-09', criticidade: -1 })
     const hoje = await publish({ texto: 'De hoje' })
@@ -43,7 +43,7 @@ describe('As notícias', () => {
     expect(others.map(({ lida }) => lida)).toEqual([false, false, false])
   })
 
-  test('antes da publicação e depois do fim não são mostradas', async () => {
+  test('before publication and after the end they are not shown', async () => {
     const futura = await publish({ texto: 'Futura', data: '2026-11-11' })
     const passada = await publish({ texto: 'Passada', data: '2026-11-01', dataFim: '2026-11-09' })
     await publish({ texto: 'Até hoje', data: '2026-11-01', dataFim: '2026-11-10' })
@@ -55,7 +55,7 @@ describe('As notícias', () => {
     for (const id of ['0', 'abc', '999999']) expect((await rh.put(`${NEWS}/${id}/lida`)).statusCode).toBe(404)
   })
 
-  test('o fim não é antes do começo, e a criticidade não é menor que -1', async () => {
+  test('the end is not before the beginning, and the criticality is not below -1', async () => {
     const body = { texto: 'Errada', data: '2026-11-10', dataFim: '2026-11-09' }
     const period = await admin.post('/api/utilitario/noticias', body)
     expect([period.statusCode, period.json().message]).toEqual([400, 'Data final inferior a data inicial.'])
@@ -63,7 +63,7 @@ describe('As notícias', () => {
     expect([low.statusCode, low.json().errors[0].field]).toEqual([400, 'criticidade'])
   })
 
-  test('são do administrador; uma já lida ainda pode ser excluída', async () => {
+  test("are the administrator's; one that was read can still be deleted", async () => {
     expect((await rh.post('/api/utilitario/noticias', { texto: 'Minha' })).statusCode).toBe(403)
     const { id, versao } = await publish({ texto: 'Lida' })
     await rh.put(`${NEWS}/${id}/lida`)
@@ -74,10 +74,10 @@ describe('As notícias', () => {
   })
 })
 
-describe('Os avisos do sistema', () => {
+describe('the notices of the system', () => {
   const announce = (body: object) => admin.post('/api/utilitario/avisos-sistema', body)
 
-  test('trazem título e link; os de uma empresa só os usuários dela veem', async () => {
+  test('have title and link; those of a company only its users see', async () => {
     const versao = (await announce({ tipo: 'NOVA_VERSAO', mensagem: 'Atualize.' })).json()
     const java = (await announce({ tipo: 'REQUISITOS', mensagem: 'Java.', link: 'https://exemplo.com/guia' })).json()
     const link = '/cargo-salario/cargos'
@@ -99,7 +99,7 @@ describe('Os avisos do sistema', () => {
     expect((await app.nobody.get(NOTICES)).statusCode).toBe(401)
   })
 
-  test('um ajuste de cadastro leva a uma página do sistema', async () => {
+  test('an adjustment of a register leads to a page of the system', async () => {
     for (const link of [undefined, 'https://exemplo.com']) {
       const answer = await announce({ tipo: 'AJUSTE_CADASTRO', mensagem: 'Cargos.', link })
       expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'link'])

@@ -25,7 +25,7 @@ async function found(): Promise<string[]> {
   return findings.map(({ cadastro, registro, problema }) => `${cadastro}: ${registro}: ${problema}`)
 }
 
-describe('Cada parâmetro tem a sua chamada', () => {
+describe('each parameter has its own call', () => {
   const values = {
     'compartilha-candidatos': false,
     'compartilha-colaboradores': false,
@@ -37,7 +37,7 @@ describe('Cada parâmetro tem a sua chamada', () => {
     versao: expect.stringMatching(/^\d+\.\d+\.\d+/),
   }
 
-  test('pelos dois endereços, para qualquer usuário', async () => {
+  test('[R-UTI-05-] at both addresses, for any user', async () => {
     const gestor = await login(app, 'gestor')
     for (const base of bases)
       for (const [call, value] of Object.entries(values)) {
@@ -46,7 +46,7 @@ describe('Cada parâmetro tem a sua chamada', () => {
       }
   })
 
-  test('e segue o que foi gravado', async () => {
+  test('[R-UTI-05+] and follows what was stored', async () => {
     const before = (await admin.get(bases[0] ?? '')).json()
     const saved = await admin.patch(bases[0] ?? '', { versao: before.versao, aderiuAoESocial: true })
     expect((await admin.get(`${bases[1]}/aderiu-ao-esocial`)).json()).toBe(true)
@@ -54,8 +54,8 @@ describe('Cada parâmetro tem a sua chamada', () => {
   })
 })
 
-describe('As inconsistências do banco de dados', () => {
-  test('são assunto de administradores', async () => {
+describe('the inconsistencies of the database', () => {
+  test('are the business of administrators', async () => {
     const rh = await login(app, 'rh')
     for (const base of bases) {
       expect((await rh.get(exists(base))).statusCode).toBe(403)
@@ -63,7 +63,7 @@ describe('As inconsistências do banco de dados', () => {
     }
   })
 
-  test('não existem nos dados de demonstração, e o relatório vazio diz isso', async () => {
+  test('do not exist in the demo data, and the empty report says so', async () => {
     const answer = await admin.post(report(bases[1] ?? ''))
     expect([answer.statusCode, answer.json().message]).toEqual([
       404,
@@ -72,7 +72,7 @@ describe('As inconsistências do banco de dados', () => {
     for (const base of bases) expect((await admin.get(exists(base))).json()).toBe(false)
   }, 60_000)
 
-  test('aparecem para o que foi gravado por fora das regras', async () => {
+  test('appear for what was stored around the rules', async () => {
     const { rows } = await app.database.pool.query<{ id: number; nome: string }>(
       `select id, nome from talento where empresa_id = 1 and situacao = 'A' order by id limit 3`,
     )
@@ -107,7 +107,7 @@ describe('As inconsistências do banco de dados', () => {
     )
   }, 60_000)
 
-  test('o relatório é um PDF, e depois dele o aviso aparece nesta empresa e em nenhuma outra', async () => {
+  test('the report is a PDF, and after it the notice appears in this company and in no other', async () => {
     const answer = await admin.post(report(bases[0] ?? ''))
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(answer.headers['content-disposition']).toContain('inconsistencias-banco-de-dados.pdf')
@@ -118,7 +118,7 @@ describe('As inconsistências do banco de dados', () => {
     await admin.put('/api/userinfo/empresa', { empresaId: 1 })
   }, 60_000)
 
-  test('a primeira pergunta, e a primeira depois de um dia, manda verificar', async () => {
+  test('the first question, and the first after a day, has them checked', async () => {
     await sql('delete from inconsistencia')
     const ask = async () => (await admin.get(exists(bases[0] ?? ''))).json()
     expect(await ask()).toBe(false)
@@ -146,7 +146,7 @@ describe('As inconsistências do banco de dados', () => {
     started.mockRestore()
   }, 60_000)
 
-  test('uma falha é dita com o seu texto', async () => {
+  test('a failure is told with its text', async () => {
     const broken = vi.spyOn(app.fastify.prumo.sessions, 'ofUser').mockRejectedValueOnce(new Error('quebrou'))
     const answer = await admin.post(report(bases[0] ?? ''))
     expect([answer.statusCode, answer.json().message]).toEqual([

@@ -54,7 +54,7 @@ const remove = (client: Client, ...which: string[]) =>
   client.delete(URL, { pendencias: which.map((name) => ids[name]) })
 const all = ['ausência', 'cancelada', 'aberta', 'do administrador', 'outra cancelada']
 
-test('mostram as da empresa integrada, e a quem cabe removê-las', async () => {
+test('[R-PEN-REMOVER+] show those of the integrated company, and to who may remove them', async () => {
   expect(await names(rh2)).toEqual(all)
   expect(await removable(rh2)).toEqual(['cancelada', 'outra cancelada'])
   expect(await removable(admin)).toEqual(['cancelada', 'do administrador', 'outra cancelada'])
@@ -68,13 +68,13 @@ test('mostram as da empresa integrada, e a quem cabe removê-las', async () => {
   })
 })
 
-test('numa empresa sem integração não há nenhuma, nem o que excluir', async () => {
+test('in a company without integration there are none, nor anything to delete', async () => {
   expect((await rh.get(URL)).json()).toEqual([])
   expect((await remove(rh, 'da outra empresa')).statusCode).toBe(404)
   expect((await app.nobody.get(URL)).statusCode).toBe(401)
 })
 
-test('um usuário da folha remove também o que não foi cancelado, se tem a permissão do item; ausências, ninguém', async () => {
+test('[B-PAYROLL-USER] [R-PEN-REMOVER-] [R-PEN-AUSENCIA] a payroll user removes also what was not cancelled, if he has the authority of the item; absences, nobody', async () => {
   await app.database.pool.query(`update usuario set usuario_ac = true where login = 'rh2'`)
   expect(await removable(rh2)).toEqual(['cancelada', 'aberta', 'outra cancelada'])
   expect((await remove(rh2, 'aberta')).statusCode).toBe(200)
@@ -84,7 +84,7 @@ test('um usuário da folha remove também o que não foi cancelado, se tem a per
   }
 })
 
-test('as indicadas são excluídas juntas, e a exclusão fica na trilha', async () => {
+test('the named ones are deleted together, and the deletion stays in the trail', async () => {
   const answer = await remove(rh2, 'outra cancelada', 'cancelada', 'cancelada')
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Pendencia(s) AC excluida(s) com sucesso.' }])
   expect(await names(rh2)).toEqual(['ausência', 'aberta', 'do administrador'])
@@ -103,7 +103,7 @@ test('as indicadas são excluídas juntas, e a exclusão fica na trilha', async 
   )
 })
 
-test('todas ou nenhuma: uma sem permissão, de outra empresa ou já excluída segura as demais', async () => {
+test('all or none: one without authority, of another company or deleted already holds back the others', async () => {
   for (const [name, status] of [
     ['aberta', 403],
     ['ausência', 403],
@@ -117,7 +117,7 @@ test('todas ou nenhuma: uma sem permissão, de outra empresa ou já excluída se
   expect(await names(rh2)).toEqual(all)
 })
 
-test('duas pessoas que excluem as mesmas ao mesmo tempo: uma consegue', async () => {
+test('two people who delete the same ones at once: one succeeds', async () => {
   const answers = await Promise.all([
     remove(rh2, 'cancelada', 'outra cancelada'),
     remove(admin, 'outra cancelada', 'cancelada'),
@@ -133,13 +133,13 @@ test.each([
   ['fração', { pendencias: [1.5] }],
   ['negativo', { pendencias: [-1] }],
   ['objeto', { pendencias: [{ id: 1 }] }],
-])('um pedido malfeito é recusado: %s', async (_what, body) => {
+])('a malformed request is refused: %s', async (_what, body) => {
   const answer = await rh2.delete(URL, body)
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'Informe os códigos das pendências a excluir'])
   expect(await names(rh2)).toEqual(all)
 })
 
-test('uma falha inesperada é dita com as palavras da especificação e não exclui nada', async () => {
+test('an unexpected failure is told in the words of the specification and deletes nothing', async () => {
   const { pool } = app.database
   await pool.query(
     `create function falha() returns trigger language plpgsql as $$ begin raise exception 'falha'; end $$`,

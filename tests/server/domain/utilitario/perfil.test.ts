@@ -37,8 +37,8 @@ async function userWith(authorities: string[], empresaId = 1) {
   return { perfil, usuario: usuario.json(), client: await login(app, nome) }
 }
 
-describe('o catálogo de permissões', () => {
-  it('vem por grupo do menu e tela, com títulos em português', async () => {
+describe('the catalogue of authorities', () => {
+  it('comes by group of the menu and screen, with titles in Portuguese', async () => {
     const grupos = (await admin.get(`${perfis}/permissoes`)).json<Grupo[]>()
     expect(grupos.map(({ titulo }) => titulo)).toEqual(
       expect.arrayContaining(['Captação', 'SST', 'Utilitários', 'Geral']),
@@ -63,7 +63,7 @@ describe('o catálogo de permissões', () => {
     ])
   })
 
-  it('diz o que quem pergunta pode conceder', async () => {
+  it('says what who asks may grant', async () => {
     const { client } = await userWith(['ROLE_CAD_PERFIL', 'ROLE_CAD_IDIOMA_VER'])
     const telas = (await client.get(`${perfis}/permissoes`)).json<Grupo[]>().flatMap((grupo) => grupo.telas)
     const idiomas = telas.find(({ titulo }) => titulo === 'Idiomas')?.permissoes
@@ -75,14 +75,14 @@ describe('o catálogo de permissões', () => {
     ])
   })
 
-  it('é só de quem vê perfis', async () => {
+  it('is only of who sees profiles', async () => {
     const rh = await login(app, 'rh')
     expect((await rh.get(`${perfis}/permissoes`)).statusCode).toBe(403)
   })
 })
 
-describe('um perfil', () => {
-  it('dá cada operação em separado, na API e no menu', async () => {
+describe('a profile', () => {
+  it('gives each operation by itself, in the API and in the menu', async () => {
     const { client } = await userWith(['ROLE_CAD_IDIOMA_VER', 'ROLE_CAD_IDIOMA_INCLUIR'])
     const url = '/api/captacao/idiomas'
     const criado = await client.post(url, { nome: 'Guarani' })
@@ -98,7 +98,7 @@ describe('um perfil', () => {
     )
   })
 
-  it('dá a tela inteira pelo nome da tela, que se grava por extenso', async () => {
+  it('gives the whole screen by the name of the screen, which is stored written out', async () => {
     const { perfil, client } = await userWith(['ROLE_CAD_IDIOMA'])
     expect(perfil.authorities).toEqual([
       'ROLE_CAD_IDIOMA_ALTERAR',
@@ -110,13 +110,13 @@ describe('um perfil', () => {
     expect((await client.delete(`/api/captacao/idiomas/${id}`)).statusCode).toBe(200)
   })
 
-  it('recusa uma permissão que não existe', async () => {
+  it('refuses an authority that does not exist', async () => {
     const answer = await admin.post(perfis, { nome: 'Estranho', authorities: ['ROLE_CAD_IDIOMA_VER', 'ROLE_NADA'] })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[0].field).toMatch(/^authorities/)
   })
 
-  it('não dá o que quem o grava não tem', async () => {
+  it('does not give what who stores it has not', async () => {
     const { client } = await userWith(['ROLE_CAD_PERFIL', 'ROLE_CAD_IDIOMA_VER'])
     const answer = await client.post(perfis, {
       nome: 'Ganancioso',
@@ -135,7 +135,7 @@ describe('um perfil', () => {
     expect(menor.statusCode).toBe(201)
   })
 
-  it('que permite mais não é alterado nem excluído por quem tem menos', async () => {
+  it('that allows more is neither changed nor deleted by who has less', async () => {
     const { client } = await userWith(['ROLE_CAD_PERFIL'])
     const maior = (await admin.post(perfis, { nome: 'Maior', authorities: ['ROLE_CAD_IDIOMA'] })).json()
     const text = 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.'
@@ -146,7 +146,7 @@ describe('um perfil', () => {
     expect((await admin.get(`${perfis}/${maior.id}`)).json().authorities).toHaveLength(4)
   })
 
-  it('vale na sessão aberta desde a próxima chamada', async () => {
+  it('holds in the open session from the next call on', async () => {
     const { perfil, client } = await userWith(['ROLE_CAD_IDIOMA_VER'])
     expect((await client.get('/api/captacao/idiomas')).statusCode).toBe(200)
     expect((await client.get('/api/captacao/areas-formacao')).statusCode).toBe(403)
@@ -160,14 +160,14 @@ describe('um perfil', () => {
     expect((await client.get('/api/captacao/areas-formacao')).statusCode).toBe(200)
   })
 
-  it('em uso não se exclui, e diz onde', async () => {
+  it('in use is not deleted, and says where', async () => {
     const { perfil } = await userWith(['ROLE_CAD_IDIOMA_VER'])
     const answer = await admin.delete(`${perfis}/${perfil.id}`)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().message).toContain('possui dependências em')
   })
 
-  it('copiado começa com outro nome e as mesmas permissões', async () => {
+  it('once copied begins with another name and the same authorities', async () => {
     const copia = (await admin.get(`${perfis}/2/clone`)).json()
     const original = (await admin.get(`${perfis}/2`)).json()
     expect(copia.nome).toBe('Cópia de Analista de RH')
@@ -175,7 +175,7 @@ describe('um perfil', () => {
     expect((await admin.post(perfis, copia)).statusCode).toBe(201)
   })
 
-  it('mostra no histórico o nome do que mudou', async () => {
+  it('shows in the history the name of what changed', async () => {
     const { perfil } = await userWith(['ROLE_CAD_IDIOMA_VER'])
     await admin.patch(`${perfis}/${perfil.id}`, {
       authorities: ['ROLE_CAD_IDIOMA_VER', 'ROLE_MOV_SOLICITACAO_ENCERRA'],
@@ -193,8 +193,8 @@ describe('um perfil', () => {
   })
 })
 
-describe('ninguém se tranca fora', () => {
-  it('tirando do próprio perfil a administração de usuários e perfis', async () => {
+describe('nobody locks himself out', () => {
+  it('by taking the administration of users and profiles from the own profile', async () => {
     const { perfil, client } = await userWith(['ROLE_CAD_PERFIL', 'ROLE_CAD_USUARIO'])
     const answer = await client.patch(`${perfis}/${perfil.id}`, {
       authorities: ['ROLE_CAD_PERFIL'],
@@ -207,7 +207,7 @@ describe('ninguém se tranca fora', () => {
     expect((await client.get(usuarios)).statusCode).toBe(200)
   })
 
-  it('e o primeiro usuário pode tudo, seja qual for o seu perfil', async () => {
+  it('and the first user may do everything, whatever his profile', async () => {
     const proprio = (await admin.get(`${usuarios}/1`)).json()
     const change = await admin.patch(`${usuarios}/1`, { empresas: [], versao: proprio.versao })
     expect(change.statusCode).toBe(200)

@@ -26,7 +26,7 @@ const report = {
   codigo: 'abc-1',
 }
 
-test('qualquer usuário relata um problema; o registro não guarda dados pessoais', async () => {
+test('any user reports a problem; the record keeps no personal data', async () => {
   const answer = await gestor.post(url, report)
   expect(answer.statusCode).toBe(201)
   const kept = (await admin.get(`${url}/${answer.json().id}`)).json()
@@ -40,7 +40,7 @@ test('qualquer usuário relata um problema; o registro não guarda dados pessoai
   })
 })
 
-test('só quem administra lê os problemas, e só os da própria empresa', async () => {
+test('only who administers reads the problems, and only those of the own company', async () => {
   expect((await gestor.get(url)).statusCode).toBe(403)
   const list = async () => (await admin.get(url)).json().length
   expect(await list()).toBe(1)
@@ -49,7 +49,7 @@ test('só quem administra lê os problemas, e só os da própria empresa', async
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
 })
 
-test('o problema chega ao fornecedor uma vez, e o que falhou é repetido', async () => {
+test('the problem reaches the provider once, and what failed is repeated', async () => {
   const { jobs } = app.fastify.prumo
   const situacao = async () => (await admin.get(url)).json()[0].situacao
   provider.answer.status = 500
@@ -64,7 +64,7 @@ test('o problema chega ao fornecedor uma vez, e o que falhou é repetido', async
   expect(JSON.stringify(provider.received)).not.toMatch(/52998224725|529\.982|98888/)
 })
 
-test('a tela e a mensagem são obrigatórias, e ninguém relata sem parar', async () => {
+test('screen and message are mandatory, and nobody reports without end', async () => {
   expect((await gestor.post(url, {})).json().errors.map((e: { message: string }) => e.message)).toEqual([
     'Tela é obrigatória',
     'Mensagem é obrigatória',

@@ -75,8 +75,8 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-describe('Um relatório agendado', () => {
-  test('sai no dia e na hora escolhidos, uma só vez, com as linhas do relatório em anexo', async () => {
+describe('a scheduled report', () => {
+  test('goes out on the chosen day and hour, once only, with the rows of the report attached', async () => {
     const agendado = await made()
     await minute()
     expect(await mailsOf(agendado.id)).toEqual([])
@@ -106,7 +106,7 @@ describe('Um relatório agendado', () => {
     expect(await mailsOf(agendado.id)).toHaveLength(1)
   })
 
-  test('semanal sai no dia da semana; o mês mais curto, no último dia', async () => {
+  test('weekly goes out on the day of the week; the shortest month, on its last day', async () => {
     const agendado = await made({ frequencia: 'SEMANAL', diaSemana: 3, diaMes: undefined, hora: '18:00' })
     const proximo = new Date(agendado.proximoEnvio ?? '')
     expect(new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'America/Sao_Paulo' }).format(proximo)).toBe(
@@ -118,7 +118,7 @@ describe('Um relatório agendado', () => {
     expect(await refused({ diaMes: undefined })).toEqual(['diaMes: Dia do mês é obrigatório'])
   })
 
-  test("'Enviar agora' envia também o que está pausado, sem mudar o próximo envio", async () => {
+  test("'Enviar agora' sends also what is paused, without changing the next sending", async () => {
     const agendado = await made({
       relatorio: 'captacao/relatorios/indicacao-candidato',
       formato: 'xlsx',
@@ -142,7 +142,7 @@ describe('Um relatório agendado', () => {
     expect(new Date(again.proximoEnvio ?? '').getTime()).toBeGreaterThan(Date.now())
   })
 
-  test('sem dados diz isso, ou não é enviado', async () => {
+  test('without data says so, or is not sent', async () => {
     const vazio = { periodo: undefined, filtros: 'dataIni=1950-01-01&dataFim=1950-02-01' }
     const [avisa, cala] = [await made(vazio), await made({ ...vazio, seVazio: 'NAO_ENVIA' })]
     await act(avisa.id, 'envia')
@@ -158,7 +158,7 @@ describe('Um relatório agendado', () => {
     })
   })
 
-  test('para quando o responsável perde o direito, avisa, e segue com o de quem o assume', async () => {
+  test('stops when the person in charge loses the right, tells, and goes on with that of who takes it over', async () => {
     const agendado = await made({ nome: 'Do analista' })
     expect(agendado.responsavel.id).toBe(2)
     await untilDue(agendado)
@@ -190,7 +190,7 @@ describe('Um relatório agendado', () => {
     expect(await mailsOf(agendado.id)).toHaveLength(1)
   })
 
-  test('é de quem o fez; quem muda a quem ou o que se envia passa a responder por ele', async () => {
+  test('is of who made it; who changes to whom or what is sent answers for it from then on', async () => {
     const agendado = await made({}, admin)
     expect((await rh.get(`${url}/${agendado.id}`)).statusCode).toBe(404)
     const dele = await made()
@@ -201,7 +201,7 @@ describe('Um relatório agendado', () => {
     expect((await rh.get(`${url}/${dele.id}`)).statusCode).toBe(404)
   })
 
-  test('que quebra é tentado de novo depois de um minuto, e por fim espera pelo próximo dia', async () => {
+  test('that breaks is tried again after a minute, and in the end waits for the next day', async () => {
     const agendado = await made({ nome: 'Que quebra' })
     const broken = app.fastify.prumo.reports['captacao/relatorios/divulgacao-vaga']
     if (!broken) throw new Error('no such report')
@@ -227,7 +227,7 @@ describe('Um relatório agendado', () => {
     expect(await mailsOf(agendado.id)).toHaveLength(1)
   })
 
-  test('recusa relatório, período, filtros e destinatários que não valem', async () => {
+  test('refuses report, period, filters and recipients that are not valid', async () => {
     const { emails: _, ...semNinguem } = mensal
     const answer = await rh.post(url, semNinguem)
     expect(errorsOf(answer)).toEqual(['usuarios: Informe quem recebe: usuários ou e-mails'])

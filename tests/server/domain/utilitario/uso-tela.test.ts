@@ -16,7 +16,7 @@ afterAll(() => app?.close())
 const counts = async () =>
   (await app.database.pool.query('select empresa_id as empresa, tela, quantidade from uso_tela order by 1, 2')).rows
 
-test('conta as telas abertas em cada empresa, sem registro, filtro nem pessoa', async () => {
+test('counts the screens opened in each company, without record, filter or person', async () => {
   const opened = [
     '/captacao/candidatos/12?tab=senha',
     'http://127.0.0.1:3000/captacao/candidatos/77#topo',
@@ -38,7 +38,7 @@ test('conta as telas abertas em cada empresa, sem registro, filtro nem pessoa', 
   ])
 })
 
-test('sem endereço, ou com um enorme, nada é contado', async () => {
+test('without an address, or with a huge one, nothing is counted', async () => {
   const before = await counts()
   for (const body of [{}, { url: '' }, { url: 7 }, { url: `/${'x'.repeat(3000)}` }])
     expect((await rh.post(URL, body)).statusCode).toBe(400)

@@ -27,8 +27,8 @@ async function user(authorities: string[], empresas = [1], more: object = {}) {
   return { perfil, nome, usuario: answer.json() }
 }
 
-describe('um administrador de uma empresa', () => {
-  it('vê só os usuários das suas empresas', async () => {
+describe('an administrator of one company', () => {
+  it('sees only the users of his companies', async () => {
     const { nome } = await user(['ROLE_CAD_USUARIO'])
     const client = await login(app, nome)
     const logins = (await client.get(`${url}?unpaged=true`)).json().map((row: { login: string }) => row.login)
@@ -37,7 +37,7 @@ describe('um administrador de uma empresa', () => {
     expect((await client.get(`${url}/5`)).statusCode).toBe(404)
   })
 
-  it('não muda a senha de quem pode mais', async () => {
+  it('does not change the password of who may do more', async () => {
     const { nome } = await user(['ROLE_CAD_USUARIO'])
     const client = await login(app, nome)
     for (const id of [1, 2]) {
@@ -51,7 +51,7 @@ describe('um administrador de uma empresa', () => {
     expect(await login(app, 'rh')).toBeDefined()
   })
 
-  it('não concede um perfil maior que o seu, nem em empresa alheia', async () => {
+  it("does not grant a profile larger than his, nor in another's company", async () => {
     const { nome, perfil } = await user(['ROLE_CAD_USUARIO'])
     const client = await login(app, nome)
     const novo = (empresaId: number, perfilId: number) =>
@@ -74,7 +74,7 @@ describe('um administrador de uma empresa', () => {
     expect((await novo(1, perfil.id)).statusCode).toBe(201)
   })
 
-  it('não retira de si mesmo a administração', async () => {
+  it('does not take the administration from himself', async () => {
     const { nome, usuario } = await user(['ROLE_CAD_USUARIO', 'ROLE_CAD_PERFIL'])
     const client = await login(app, nome)
     const answer = await client.patch(`${url}/${usuario.id}`, { empresas: [], versao: usuario.versao })
@@ -85,8 +85,8 @@ describe('um administrador de uma empresa', () => {
   })
 })
 
-describe('o login', () => {
-  it('é único, sem importar maiúsculas', async () => {
+describe('the log-in name', () => {
+  it('is unique, whatever its capitals', async () => {
     const answer = await admin.post(url, { nome: 'Outro RH', login: 'RH', senha: PASSWORD })
     expect(answer.statusCode).toBe(409)
     expect(answer.json().errors).toEqual([
@@ -94,12 +94,12 @@ describe('o login', () => {
     ])
   })
 
-  it('digitado com maiúsculas entra', async () => {
+  it('typed in capitals logs in', async () => {
     const { nome } = await user(['ROLE_CAD_IDIOMA_VER'])
     expect(await login(app, nome.toUpperCase())).toBeDefined()
   })
 
-  it('deixa no cadastro a data do último acesso', async () => {
+  it('leaves the date of the last access in the register', async () => {
     const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
     expect(usuario.ultimoAcesso).toBeUndefined()
     await login(app, nome)
@@ -109,8 +109,8 @@ describe('o login', () => {
   })
 })
 
-describe('as sessões de um usuário', () => {
-  it('são listadas, e uma só se encerra', async () => {
+describe('the sessions of a user', () => {
+  it('are listed, and a single one is ended', async () => {
     const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
     const [um, outro] = [await login(app, nome), await login(app, nome)]
     const abertas = (await admin.get(`${url}/${usuario.id}/sessoes`)).json()
@@ -122,7 +122,7 @@ describe('as sessões de um usuário', () => {
     expect(alive.sort()).toEqual([200, 401])
   })
 
-  it('acabam todas juntas, sem a de quem as encerra, e ficam no histórico', async () => {
+  it('end all together, but for that of who ends them, and stay in the history', async () => {
     const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
     const client = await login(app, nome)
     expect((await admin.delete(`${url}/${usuario.id}/sessoes`)).json()).toEqual({ encerradas: 1 })
@@ -133,7 +133,7 @@ describe('as sessões de um usuário', () => {
     expect(historico[0].titulo).toBe('Sessões encerradas')
   })
 
-  it('acabam quando ele é desativado', async () => {
+  it('end when he is deactivated', async () => {
     const { nome, usuario } = await user(['ROLE_CAD_IDIOMA_VER'])
     const client = await login(app, nome)
     const versao = (await admin.get(`${url}/${usuario.id}`)).json().versao
@@ -142,7 +142,7 @@ describe('as sessões de um usuário', () => {
     await expect(login(app, nome)).rejects.toThrow('Usuário ou senha inválidos')
   })
 
-  it('não são de quem não administra usuários, nem se encerram as de quem pode mais', async () => {
+  it('are not of who does not administer users, nor are those ended of who may do more', async () => {
     const rh = await login(app, 'rh')
     expect((await rh.get(`${url}/2/sessoes`)).statusCode).toBe(403)
     const { nome } = await user(['ROLE_CAD_USUARIO'])
@@ -153,8 +153,8 @@ describe('as sessões de um usuário', () => {
   })
 })
 
-describe('ninguém exclui nem desativa', () => {
-  it('o primeiro usuário', async () => {
+describe('nobody deletes or deactivates', () => {
+  it('the first user', async () => {
     const { versao } = (await admin.get(`${url}/1`)).json()
     const answer = await admin.patch(`${url}/1`, { ativo: false, versao })
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Este usuário não pode ser desativado'])
@@ -171,11 +171,11 @@ describe('ninguém exclui nem desativa', () => {
   })
 })
 
-describe('as áreas que se podem permitir a um usuário', () => {
+describe('the areas that a user may be allowed', () => {
   const areas = async (client: Client) =>
     (await client.get(`${url}/areas`)).json() as { id: number; rotulo: string; pai?: number; empresaId: number }[]
 
-  it('são as de cada empresa a que se tem acesso, com a área superior', async () => {
+  it('are those of each company one has access to, with the area above', async () => {
     const all = await areas(admin)
     expect(new Set(all.map(({ empresaId }) => empresaId))).toEqual(new Set([1, 2]))
     const ids = new Map(all.map((area) => [area.id, area]))
@@ -187,7 +187,7 @@ describe('as áreas que se podem permitir a um usuário', () => {
     expect(own.map(({ id }) => id)).toEqual(all.filter(({ empresaId }) => empresaId === 1).map(({ id }) => id))
   })
 
-  it('quem só vê algumas não vê as outras, e quem não cadastra usuários não vê nenhuma', async () => {
+  it('who sees only some does not see the others, and who does not register users sees none', async () => {
     const [first] = (await areas(admin)).filter(({ empresaId }) => empresaId === 1)
     const { perfil, usuario, nome } = await user(['ROLE_CAD_USUARIO'])
     const empresas = [{ empresa: { id: 1 }, perfis: [{ id: perfil.id }], restringirAreas: true, areasIds: [first?.id] }]

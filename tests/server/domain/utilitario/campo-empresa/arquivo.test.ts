@@ -26,8 +26,8 @@ interface Result {
 const outcome = (answer: { json(): { resultados: Result[] } }) =>
   answer.json().resultados.map(({ campo, situacao }) => `${campo}: ${situacao}`)
 
-describe('os campos da empresa como arquivo', () => {
-  test('saem de uma empresa e entram em outra, com opções, rótulos e posição', async () => {
+describe('the fields of the company as a file', () => {
+  test('leave one company and come into another, with options, labels and place', async () => {
     const porte = {
       rotulo: 'Porte',
       tipo: 'ESCOLHA',
@@ -65,7 +65,7 @@ describe('os campos da empresa como arquivo', () => {
     expect([made.statusCode, made.json().extras]).toEqual([201, { porte: 'G', vagasDeEstacionamento: 40 }])
   })
 
-  test('o que muda é dito antes; o que perderia valores é recusado, e então nada é gravado', async () => {
+  test('what changes is told before; what would lose values is refused, and then nothing is stored', async () => {
     const file = (await outra.get(`${arquivo}?entidade=${entidade}`)).json()
     const changed = file.campos.map((one: { campo: string }) => {
       if (one.campo === 'porte') return { ...one, opcoes: [{ codigo: 'P', titulo: 'Pequeno' }] }
@@ -85,7 +85,7 @@ describe('os campos da empresa como arquivo', () => {
     expect((await outra.get(`${arquivo}?entidade=${entidade}`)).json()).toEqual(file)
   })
 
-  test('outro arquivo, um código inventado e quem não pode alterar são recusados', async () => {
+  test('another file, an invented id and who may not change them are refused', async () => {
     const message = async (body: object) => (await outra.put(arquivo, body)).json().errors?.[0]?.message
     expect(await message({ formato: 'outro' })).toBe('O arquivo não é de campos da empresa')
     const formato = 'prumo-campos-empresa'

@@ -40,8 +40,8 @@ const change = async (id: number, changes: object) => {
   return admin.patch(`${campos}/${id}`, { ...changes, versao })
 }
 
-describe('campos próprios de uma empresa', () => {
-  test('um campo criado vale na hora em gravar, ler, listar, filtrar, ordenar e buscar', async () => {
+describe("fields of a company's own", () => {
+  test('a new field holds at once in writing, reading, listing, filtering, sorting and searching', async () => {
     expect(
       await define({
         rotulo: 'Apelido da filial',
@@ -118,7 +118,7 @@ describe('campos próprios de uma empresa', () => {
     ['areaResponsavel', { id: 999999 }, 'O registro informado em Área responsável não existe'],
     ['areaResponsavel', 7, 'O código informado em Área responsável não é válido'],
     ['inexistente', 1, 'Campo desconhecido: extras.inexistente'],
-  ])('%s recusa %j', async (campo, valor, message) => {
+  ])('%s refuses %j', async (campo, valor, message) => {
     const body = { nome: 'Recusada', complementoCnpj: '4999', extras: { [campo]: valor } }
     const answer = await admin.post(url, body)
     expect([answer.statusCode, messages(answer)]).toEqual([400, [`extras.${campo}: ${message}`]])
@@ -130,7 +130,7 @@ describe('campos próprios de uma empresa', () => {
     }
   })
 
-  test('PUT apaga o que falta, PATCH guarda; o histórico e a cópia falam dos campos pelo nome', async () => {
+  test('PUT erases what is missing, PATCH keeps it; history and copy call the fields by name', async () => {
     const record = await make({ porte: 'G', vagasNaGaragem: 3 })
     const patched = await admin.patch(`${url}/${record.id}`, { extras: { vagasNaGaragem: 4 }, versao: 1 })
     expect(patched.json().extras).toMatchObject({ porte: 'G', vagasNaGaragem: 4 })
@@ -143,7 +143,7 @@ describe('campos próprios de uma empresa', () => {
     expect(trail).toContain('"titulo":"Porte","de":"Grande","para":"Médio"')
   })
 
-  test('outra empresa não tem, não vê e não grava estes campos', async () => {
+  test('another company neither has nor sees nor writes these fields', async () => {
     const record = await make({ porte: 'G' })
     const refused = await outra.post(url, { nome: 'Sem porte', complementoCnpj: '4998', extras: { porte: 'G' } })
     expect([refused.statusCode, messages(refused)]).toEqual([400, ['extras: Campo desconhecido: extras']])
@@ -154,7 +154,7 @@ describe('campos próprios de uma empresa', () => {
     expect((await outra.get(`${url}/${record.id}`)).statusCode).toBe(404)
   })
 
-  test('a definição para as telas muda de endereço com os campos', async () => {
+  test('the definition for the screens changes its address with the fields', async () => {
     const urlOf = async (client: Client) =>
       (await client.get('/api/schemas')).json<{ path: string; url: string }[]>().find(({ path }) => path === entidade)
         ?.url ?? ''
@@ -166,7 +166,7 @@ describe('campos próprios de uma empresa', () => {
     expect((await outra.get(mine)).statusCode).toBe(404)
   })
 
-  test('planilhas têm colunas para os campos, em modelo, importação e exportação', async () => {
+  test('spreadsheets have columns for the fields, in template, import and export', async () => {
     const model = (await admin.get(`${url}/importacao/modelo?formato=csv`)).body
     expect(model).toContain('Vagas na garagem')
     const file =
@@ -191,7 +191,7 @@ describe('campos próprios de uma empresa', () => {
     ])
   })
 
-  test('a edição em lote muda os campos', async () => {
+  test('the bulk edit changes the fields', async () => {
     const rows = [await make({ porte: 'P' }), await make({ porte: 'M' })]
     const registros = rows.map(({ id, versao }) => ({ id, versao }))
     const answer = await admin.post(`${url}/edicao-em-lote`, { registros, valores: { extras: { porte: 'G' } } })
@@ -200,8 +200,8 @@ describe('campos próprios de uma empresa', () => {
   })
 })
 
-describe('mudanças de um campo', () => {
-  test('oculto some de tudo e volta com o que estava preenchido; em uso não pode ser excluído', async () => {
+describe('changes of a field', () => {
+  test('hidden, it goes from everywhere and comes back with what was filled in; in use it cannot be deleted', async () => {
     const field = await define({ rotulo: 'Gerente local', tipo: 'TEXTO' })
     const record = await make({ gerenteLocal: 'Ana Souza' })
     const deleted = await admin.delete(`${campos}/${field.id}`)
@@ -218,7 +218,7 @@ describe('mudanças de um campo', () => {
     expect((await admin.get(`${url}/${record.id}`)).json().extras.gerenteLocal).toBe('Ana Souza')
   })
 
-  test('excluir o registro e restaurá-lo guarda também campos ocultos', async () => {
+  test('deleting the record and restoring it keeps hidden fields, too', async () => {
     const field = await define({ rotulo: 'Telefone da portaria', tipo: 'TEXTO' })
     const record = await make({ telefoneDaPortaria: '4002' })
     await change(field.id, { oculto: true })
@@ -229,7 +229,7 @@ describe('mudanças de um campo', () => {
     expect((await admin.get(`${url}/${record.id}`)).json().extras.telefoneDaPortaria).toBe('4002')
   })
 
-  test('uma opção usada é encerrada, não excluída; encerrada fica onde está e não é mais escolhida', async () => {
+  test('a used option is ended, not deleted; once ended it stays where it is and is no longer chosen', async () => {
     const opcoes = [
       { codigo: 'A', titulo: 'Ativa', encerrada: false },
       { codigo: 'B', titulo: 'Em obras', encerrada: false },
@@ -252,7 +252,7 @@ describe('mudanças de um campo', () => {
     ])
   })
 
-  test('o tipo só muda quando nenhum valor se perde, e diz quem está no caminho', async () => {
+  test('the type changes only when no value is lost, and says who is in the way', async () => {
     const field = await define({ rotulo: 'Metros quadrados', tipo: 'TEXTO' })
     const good = await make({ metrosQuadrados: '1.200,5' })
     const bad = await make({ metrosQuadrados: 'uns mil' }, admin, { nome: 'Galpão antigo' })
@@ -268,7 +268,7 @@ describe('mudanças de um campo', () => {
     expect((await admin.get(`${url}/${good.id}`)).json().extras.metrosQuadrados).toBe('1200,5')
   })
 
-  test('um campo tornado obrigatório é pedido, com as palavras do formulário', async () => {
+  test('a field that was made mandatory is asked for, in the words of the form', async () => {
     const field = await define({ rotulo: 'Responsável legal', tipo: 'TEXTO', obrigatorio: true })
     const answer = await admin.post(url, { nome: 'Sem responsável', complementoCnpj: '4996' })
     expect([answer.statusCode, messages(answer)]).toEqual([
@@ -278,7 +278,7 @@ describe('mudanças de um campo', () => {
     await change(field.id, { obrigatorio: false })
   })
 
-  test('o campo com o mesmo rótulo de outro, ou de outro cadastro que não aceita, é recusado', async () => {
+  test('a field with the label of another, or of a register that takes none, is refused', async () => {
     const refused = async (field: object) => messages(await admin.post(campos, { entidade, ...field }))
     expect(await refused({ rotulo: 'porte', tipo: 'TEXTO' })).toEqual([
       'rotulo: Já existe um campo com este rótulo neste cadastro',

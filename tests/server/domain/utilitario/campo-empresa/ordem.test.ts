@@ -37,8 +37,8 @@ async function move(campo: string, para: string, versao?: number) {
 const near = (list: string[]) =>
   list.filter((path) => path.startsWith('extras.') || path === 'nome' || path === 'complementoCnpj')
 
-describe('a ordem dos campos da empresa', () => {
-  test('vários depois do mesmo campo ficam na ordem em que foram criados, também um depois do outro', async () => {
+describe('the order of the fields of the company', () => {
+  test('several after the same field stay in the order they were made in, also one after the other', async () => {
     await define('Primeiro', { depoisDe: 'nome' })
     await define('Segundo', { depoisDe: 'nome' })
     // named before the one it names is placed
@@ -55,14 +55,14 @@ describe('a ordem dos campos da empresa', () => {
     ])
   })
 
-  test('um campo pode ser o primeiro do bloco, e dois deles ficam na sua ordem', async () => {
+  test('a field can be the first of its block, and two of them stay in their order', async () => {
     await define('Antes de tudo', { bloco: 'Endereço', noInicio: true })
     await define('Logo depois', { bloco: 'Endereço', noInicio: true })
     const address = (await blocos()).find(({ bloco }) => bloco === 'Endereço')
     expect(address?.campos.slice(0, 2).map(({ campo }) => campo)).toEqual(['extras.antesDeTudo', 'extras.logoDepois'])
   })
 
-  test('mover troca um lugar de cada vez e vale na hora no formulário', async () => {
+  test('moving changes one place at a time and holds at once in the form', async () => {
     const before = order(await blocos())
     const at = before.indexOf('extras.segundo')
     const up = await move('segundo', 'acima')
@@ -77,7 +77,7 @@ describe('a ordem dos campos da empresa', () => {
     expect(near(await form())).toEqual(near(before))
   })
 
-  test('mover além da borda leva o campo ao bloco vizinho, e no fim do formulário nada muda', async () => {
+  test('moving past the edge takes the field to the next block, and at the end of the form nothing changes', async () => {
     const place = async (campo: string) =>
       (await blocos()).find(({ campos: all }) => all.some((one) => one.campo === campo))
     expect((await place('extras.antesDeTudo'))?.bloco).toBe('Endereço')
@@ -91,7 +91,7 @@ describe('a ordem dos campos da empresa', () => {
     expect(order((await move('noFim', 'abaixo')).json().blocos)).toEqual(last)
   })
 
-  test('dois que se nomeiam continuam no formulário', async () => {
+  test('two that name each other stay in the form', async () => {
     const one = await define('Um do outro')
     const other = await define('Outro do um', { depoisDe: one.campo })
     const { versao } = (await admin.get(`${campos}/${one.id}`)).json()
@@ -99,7 +99,7 @@ describe('a ordem dos campos da empresa', () => {
     expect(await form()).toEqual(expect.arrayContaining(['extras.umDoOutro', 'extras.outroDoUm']))
   })
 
-  test('quem viu outra versão, outra empresa e quem não pode alterar não movem', async () => {
+  test('who saw another version, another company and who may not change them do not move', async () => {
     expect((await move('primeiro', 'acima', 99)).statusCode).toBe(409)
     expect((await move('primeiro', 'ao lado')).json().errors[0].message).toBe('Mover deve ser acima ou abaixo')
     const [own] = (await blocos()).flatMap((bloco) => bloco.campos).filter(({ proprio }) => proprio)
@@ -112,7 +112,7 @@ describe('a ordem dos campos da empresa', () => {
     )
   })
 
-  test('a prévia mostra o campo no seu lugar sem gravar nada', async () => {
+  test('the preview shows the field in its place without storing anything', async () => {
     const count = (await blocos()).flatMap((bloco) => bloco.campos).length
     const draft = { entidade, proprio: true, rotulo: 'Ramal', tipo: 'TEXTO', depoisDe: 'nome', obrigatorio: true }
     const { bloco, campo } = (await admin.put(`${campos}/previa`, draft)).json()

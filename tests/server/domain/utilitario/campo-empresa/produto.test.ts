@@ -39,8 +39,8 @@ const body = (more: object = {}) => ({
   ...more,
 })
 
-describe('campos do produto', () => {
-  test('outro rótulo vale em mensagens, planilhas e telas, só nesta empresa, e volta ao do produto', async () => {
+describe('fields of the product', () => {
+  test("another label holds in messages, spreadsheets and screens, in this company only, and goes back to the product's", async () => {
     expect((await say({ campo: 'nomeSocial', rotulo: 'Como quer ser chamada' })).statusCode).toBe(200)
     expect(await campo('nomeSocial')).toMatchObject({ rotulo: 'Como quer ser chamada', original: expect.any(String) })
     const title = async (client: Client) =>
@@ -55,7 +55,7 @@ describe('campos do produto', () => {
     expect(await title(admin)).not.toBe('Como quer ser chamada')
   })
 
-  test('um campo opcional tornado obrigatório é pedido em toda gravação, e não na outra empresa', async () => {
+  test('an optional field made mandatory is asked for in each write, and not in the other company', async () => {
     await say({ campo: 'contato.email', obrigatorio: true })
     const refused = await admin.post(url, body())
     expect([refused.statusCode, messages(refused)]).toEqual([
@@ -67,7 +67,7 @@ describe('campos do produto', () => {
     expect((await admin.post(url, body())).statusCode).toBe(201)
   })
 
-  test('um campo oculto não é mostrado nem exportado, e o que estava gravado fica', async () => {
+  test('a hidden field is neither shown nor exported, and what was stored stays', async () => {
     const made = (await admin.post(url, body({ nomeSocial: 'Lia' }))).json()
     await say({ campo: 'nomeSocial', oculto: true })
     const headers = (await admin.get(`${url}/exportacao?formato=csv&id=${made.id}`)).body.split('\r\n')[0]
@@ -84,7 +84,7 @@ describe('campos do produto', () => {
     expect((await admin.get(`${url}/${made.id}`)).json().nomeSocial).toBe('Lia')
   })
 
-  test('o que o produto exige não pode ser ocultado', async () => {
+  test('what the product demands cannot be hidden', async () => {
     const answer = await say({ campo: 'nome', oculto: true })
     expect([answer.statusCode, messages(answer)]).toEqual([
       400,
@@ -94,7 +94,7 @@ describe('campos do produto', () => {
     expect(messages(unknown)).toEqual(['campo: Candidato não tem o campo naoExiste'])
   })
 
-  test('quem não pode alterar os campos não os altera', async () => {
+  test('who may not change the fields does not change them', async () => {
     const client = await app.clientWithout('ROLE_CAD_CAMPO_EMPRESA')
     expect((await client.put(`${campos}/produto`, { entidade, campo: 'nomeSocial', oculto: true })).statusCode).toBe(
       403,
@@ -102,7 +102,7 @@ describe('campos do produto', () => {
     expect((await client.get(`${campos}/formulario?entidade=${entidade}`)).statusCode).toBe(403)
   })
 
-  test('outro processo do servidor conhece a mudança em um segundo', async () => {
+  test('another process of the server knows the change within a second', async () => {
     const other = await secondServer()
     const client = await login(other, 'admin')
     await client.put('/api/userinfo/empresa', { empresaId: 1 })
@@ -128,7 +128,7 @@ async function secondServer() {
   return fastify
 }
 
-describe('uma nova versão do produto', () => {
+describe('a new version of the product', () => {
   const base = () => app.fastify.prumo.model
   const row = { id: 1, entidade, obrigatorio: false, oculto: false }
   const conflicts = (one: object) => {
@@ -137,7 +137,7 @@ describe('uma nova versão do produto', () => {
     return shipped === undefined ? [] : conflictsOf(shipped, rows, base().entities).map(({ texto }) => texto)
   }
 
-  test('o que deixou de existir, mudou de nome ou tomou o nome de um campo da empresa é dito', () => {
+  test('what no longer exists, changed its name or took the name of a field of the company is told', () => {
     expect(conflicts({ proprio: false, campo: 'sumiu', rotulo: 'Apelido' })).toEqual([
       'O produto não tem mais o campo Apelido.',
     ])
@@ -155,7 +155,7 @@ describe('uma nova versão do produto', () => {
     ).toEqual(['O produto não tem mais a aba Antiga, onde fica Placa.'])
   })
 
-  test('um campo da empresa cuja aba sumiu, ou com o nome de um campo novo, continua no formulário', () => {
+  test('a field of the company whose tab is gone, or with the name of a new field, stays in the form', () => {
     const own = { ...row, proprio: true, campo: 'nome', rotulo: 'Nome', tipo: 'TEXTO' as const, aba: 'Antiga' }
     const entity = companyModel(base(), [own]).entities.get(entidade)
     expect(entity?.form.at(-1)).toMatchObject({ tab: 'Antiga', fields: ['extras.nome'] })
