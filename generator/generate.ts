@@ -7,7 +7,9 @@ import { tablesOf } from './ddl.ts'
 import { findCodeFiles } from './emit/code-files.ts'
 import { emitNames } from './emit/names.ts'
 import type { Output } from './emit/output.ts'
-import { emitReports, emitResources, emitRoutes } from './emit/registry.ts'
+import { emitReports } from './emit/reports.ts'
+import { emitResources } from './emit/resources.ts'
+import { emitRoutes } from './emit/routes.ts'
 import { baseTables, emitTables } from './emit/tables.ts'
 import { TypeCache } from './emit/type-cache.ts'
 import { emitTypes } from './emit/types.ts'
@@ -50,9 +52,9 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   const outputs = [
     ...types,
     ...emitTables(snapshot.tables, model.entities, hasBaseTables(root)),
-    emitRoutes(model.entities, code),
+    ...emitRoutes(model.entities, code),
     emitResources(model.entities, code),
-    emitReports(model.reports, code),
+    ...emitReports(model.reports, code),
     emitNames(model, sources),
     ...migration,
   ]
