@@ -30,7 +30,9 @@ export function brokenSnapshots(root: string): string[] {
       parseSnapshot(root, file)
       return []
     } catch {
-      return [`${snapshotFolder}/${file} não é JSON: os dois lados de um merge mudaram esta entidade (server/migrations/README.md)`]
+      return [
+        `${snapshotFolder}/${file} não é JSON: os dois lados de um merge mudaram esta entidade (server/migrations/README.md)`,
+      ]
     }
   })
 }

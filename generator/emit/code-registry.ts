@@ -35,7 +35,13 @@ export function emitCodeRegistry(registry: CodeRegistry, entries: CodeEntry[]): 
   return [...files, registryFile(registry, 'index', imports, spread, `${registry.comment} of all groups.`)]
 }
 
-function registryFile(registry: CodeRegistry, name: string, imports: string[], lines: string[], comment: string): Output {
+function registryFile(
+  registry: CodeRegistry,
+  name: string,
+  imports: string[],
+  lines: string[],
+  comment: string,
+): Output {
   const object = lines.length > 0 ? `{\n${lines.join('\n')}\n}` : '{}'
   return output(
     `${registry.folder}/${name}.ts`,

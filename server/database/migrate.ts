@@ -126,7 +126,9 @@ async function apply(client: pg.PoolClient, migration: Migration, late: Pick<App
     await client.query(migration.sql)
   } catch (error) {
     await client.query('rollback to savepoint antes')
-    throw new StartupError(`${await explain(client, migration, error)}\nO banco de dados ficou como estava.${hint(late)}`)
+    throw new StartupError(
+      `${await explain(client, migration, error)}\nO banco de dados ficou como estava.${hint(late)}`,
+    )
   }
 }
 

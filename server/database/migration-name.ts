@@ -18,7 +18,8 @@ export function parseMigrationName(file: string): MigrationName | undefined {
 }
 
 /** The file's name with its extension. */
-export const migrationFile = ({ numero, nome }: MigrationName): string => `${String(numero).padStart(4, '0')}_${nome}.sql`
+export const migrationFile = ({ numero, nome }: MigrationName): string =>
+  `${String(numero).padStart(4, '0')}_${nome}.sql`
 
 /** Whether it is named by time, not by number. */
 export const isTimed = ({ numero }: MigrationName): boolean => numero > LAST_NUMBER

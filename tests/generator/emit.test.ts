@@ -195,7 +195,7 @@ export const registry: Registry = {
   { path: 'a/area', route: 'a/areas' },
   { path: 'a/pessoa', route: 'a/pessoas', override: () => import('#admin/overrides/a/pessoa.tsx') },
 ]`)
-  expect(emitReports(reports, code).map(({ path, text }) => [path, text.includes('reports: ReportRegistry = {}')])).toEqual([
-    ['server/generated/reports/index.ts', true],
-  ])
+  expect(
+    emitReports(reports, code).map(({ path, text }) => [path, text.includes('reports: ReportRegistry = {}')]),
+  ).toEqual([['server/generated/reports/index.ts', true]])
 })

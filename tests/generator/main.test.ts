@@ -78,7 +78,10 @@ test('--name names the new migration, and --desfazer takes it and the files of t
   const snapshot = () => readdirSync(join(root, 'server/migrations/snapshot/a')).map((name) => [name, at(name)])
   const at = (name: string) => readFileSync(join(root, 'server/migrations/snapshot/a', name), 'utf8')
   const before = snapshot()
-  write(root, { 'schemas/a/area.json': schema('nome', 'cor'), 'schemas/a/peso.json': entity({ nome: { type: 'string' } }) })
+  write(root, {
+    'schemas/a/area.json': schema('nome', 'cor'),
+    'schemas/a/peso.json': entity({ nome: { type: 'string' } }),
+  })
   expect(run(root, '--name', 'cores e pesos').out).toContain('--name "cores e pesos": só letras sem acento')
   expect(run(root, '--name', 'cores-e-pesos').status).toBe(0)
   expect(migrations(root)).toEqual(['0001_inicial.sql', expect.stringMatching(/^\d{14}_cores-e-pesos\.sql$/)])
