@@ -11,14 +11,14 @@ import {
 import type { Table } from './ddl/shape.ts'
 import { type Difference, type DiffOptions, diff } from './diff.ts'
 import type { Output } from './emit/output.ts'
-import { brokenSnapshots, emitSnapshot, readSnapshot } from './snapshot.ts'
+import { emitSnapshot, readSnapshot, type StoredSnapshot } from './snapshot.ts'
 import { migrationMark, migrationSql, slugOf } from './sql/migration.ts'
 
 const folder = 'server/migrations'
 /** Fixed tables in SQL; they become part of the first migration. */
 const baseFile = 'server/database/base.sql'
 
-export interface MigrationPlan extends Difference {
+export interface MigrationPlan extends Difference, Pick<StoredSnapshot, 'broken'> {
   /** the new migration, if any, and the snapshot */
   outputs: Output[]
 }
@@ -32,11 +32,14 @@ export interface MigrationOptions extends DiffOptions {
   now?: Date
 }
 
+const nothing: StoredSnapshot = { snapshot: { version: 1, tables: [] }, broken: [] }
+
 /** Compares the tables with the snapshot and writes down, in memory, the migration between them. */
 export function planMigration(root: string, tables: Table[], options: MigrationOptions = {}): MigrationPlan {
   const present = options.restart ? [] : presentMigrations(root)
   const isFirst = present.length === 0
-  const difference = diff(options.restart ? { version: 1, tables: [] } : readSnapshot(root), tables, options)
+  const { snapshot, broken } = options.restart ? nothing : readSnapshot(root)
+  const difference = diff(snapshot, tables, options)
   const outputs = emitSnapshot(difference.snapshot)
   if (difference.steps.length > 0) {
     const slug = options.name ?? (isFirst ? 'inicial' : slugOf(difference.steps))
@@ -44,7 +47,7 @@ export function planMigration(root: string, tables: Table[], options: MigrationO
     const text = migrationSql(difference.steps, isFirst ? readBase(root) : undefined)
     outputs.push({ path: `${folder}/${migrationFile(name)}`, text })
   }
-  return { ...difference, outputs }
+  return { ...difference, broken, outputs }
 }
 
 /** What follows the time in the name of a migration: 'area_cor' of 'server/migrations/20261122154453_area_cor.sql'; undefined of another file. */
@@ -68,7 +71,7 @@ const presentMigrations = (root: string): MigrationName[] =>
     .flatMap((file) => parseMigrationName(file) ?? [])
     .sort(compareMigrations)
 
-/** What would stop a start, or keep the present state from being read: odd names, a number twice or missing, a snapshot with marks of a merge. */
+/** What would stop a start, one line each: odd names, a number twice or missing. */
 export function wrongMigrations(root: string): string[] {
   const odd = sqlFiles(root).filter((file) => !parseMigrationName(file))
   const numbered = presentMigrations(root).filter((name) => !isTimed(name))
@@ -77,7 +80,6 @@ export function wrongMigrations(root: string): string[] {
   return [
     ...odd.map((file) => `${folder}/${file} não tem nome de migração: ${rename}`),
     ...misplaced.map((file) => `${folder}/${file} repete um número ou deixa um de fora: ${rename}`),
-    ...brokenSnapshots(root),
   ]
 }
 

@@ -7,10 +7,24 @@ import { snapshotText } from './sql/snapshot-text.ts'
 /** One file per entity, `<group>/<entity>.json`, with its table and its link tables as the last generated migration left them. */
 export const snapshotFolder = 'server/migrations/snapshot'
 
-/** All tables of a project's snapshot, sorted by name; none when nothing was generated yet. @throws Error naming a file that is no JSON */
-export function readSnapshot(root: string): Snapshot {
-  const tables = snapshotFiles(root).flatMap((file) => parseSnapshot(root, file).tables)
-  return { version: 1, tables: tables.sort((a, b) => (a.name < b.name ? -1 : 1)) }
+export interface StoredSnapshot {
+  /** all tables, sorted by name; none when nothing was generated yet */
+  snapshot: Snapshot
+  /** files that are no JSON, one line each for people: a merge leaves its marks where both branches changed one entity */
+  broken: string[]
+}
+
+/** Reads the snapshot of a project. */
+export function readSnapshot(root: string): StoredSnapshot {
+  const tables: Table[] = []
+  const broken: string[] = []
+  for (const path of snapshotFiles(root))
+    try {
+      tables.push(...(JSON.parse(readFileSync(join(root, path), 'utf8')) as Snapshot).tables)
+    } catch {
+      broken.push(`${path} não é JSON: os dois lados de um merge mudaram esta entidade (server/migrations/README.md)`)
+    }
+  return { snapshot: { version: 1, tables: tables.sort((a, b) => (a.name < b.name ? -1 : 1)) }, broken }
 }
 
 /** The files of a snapshot. */
@@ -23,25 +37,10 @@ export function emitSnapshot({ version, tables }: Snapshot): Output[] {
   }))
 }
 
-/** Files that cannot be read, one line each: a merge leaves its marks in them when both branches changed the same entity. */
-export function brokenSnapshots(root: string): string[] {
-  return snapshotFiles(root).flatMap((file) => {
-    try {
-      parseSnapshot(root, file)
-      return []
-    } catch {
-      return [
-        `${snapshotFolder}/${file} não é JSON: os dois lados de um merge mudaram esta entidade (server/migrations/README.md)`,
-      ]
-    }
-  })
-}
-
+/** Group by group: a recursive listing takes longer than reading what it finds. */
 function snapshotFiles(root: string): string[] {
-  const folder = join(root, snapshotFolder)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  const list = (path: string) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : [])
+  return list(snapshotFolder)
+    .flatMap((group) => list(`${snapshotFolder}/${group}`).map((name) => `${snapshotFolder}/${group}/${name}`))
+    .filter((path) => path.endsWith('.json'))
 }
-
-const parseSnapshot = (root: string, file: string): Snapshot =>
-  JSON.parse(readFileSync(join(root, snapshotFolder, file), 'utf8')) as Snapshot

@@ -1,4 +1,3 @@
-import { entityTables } from '#generator/ddl/table.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
@@ -33,9 +32,9 @@ class Names {
 }
 
 /** What no two definitions may share, whatever their groups: types and components, tables and indexes, routes, children (schemas/README.md). */
-export function acrossEntities({ model, fixedTables }: LintContext): Problem[] {
-  const entities = [...model.entities.values()]
-  return [...types(entities), ...relations(model.entities, fixedTables), ...routes(entities), ...children(entities)]
+export function acrossEntities(context: LintContext): Problem[] {
+  const entities = [...context.model.entities.values()]
+  return [...types(entities), ...relations(context), ...routes(entities), ...children(entities)]
 }
 
 /** TypeScript's types and OpenAPI's components: `Curso` and `CursoInput` of `curso.json`. */
@@ -52,31 +51,25 @@ function types(entities: Entity[]): Problem[] {
 }
 
 /** Tables and indexes have one space of names in PostgreSQL. Of a register whose name is taken as a whole, types() has said it. */
-function relations(entities: Map<string, Entity>, fixedTables: Set<string>): Problem[] {
+function relations({ model, tables, fixedTables }: LintContext): Problem[] {
   const names = new Names(fixedTables)
-  const all = [...entities.values()]
-  const first = all.filter(({ table }, i) => all.findIndex((other) => other.table === table) === i)
-  return first.flatMap((entity) =>
-    entityTables(entity, entities).flatMap(({ name, field, indexes }) => {
-      const path: Path = field?.split('.').flatMap((part) => ['properties', part]) ?? []
-      const taken = names.take(name, {
+  const first = new Map([...model.entities.values()].reverse().map((entity) => [entity.table, entity.path]))
+  return tables.flatMap(({ name, entity: path, field, indexes }) => {
+    const entity = model.entities.get(path)
+    if (!entity || first.get(entity.table) !== path) return []
+    const at: Path = field?.split('.').flatMap((part) => ['properties', part]) ?? []
+    const hint = field === undefined ? 'dê outro nome ao arquivo' : 'dê outro nome ao campo'
+    const taken = names.take(name, { entity, field, path: at, message: `a tabela ${name} já é`, hint })
+    if (taken.length > 0) return taken
+    return indexes.flatMap((index) =>
+      names.take(index.name, {
         entity,
-        field,
-        path,
-        message: `a tabela ${name} já é`,
-        hint: field === undefined ? 'dê outro nome ao arquivo' : 'dê outro nome ao campo',
-      })
-      if (taken.length > 0) return taken
-      return indexes.flatMap((index) =>
-        names.take(index.name, {
-          entity,
-          path,
-          message: `o índice ${index.name} já é`,
-          hint: 'o nome vem da tabela e do campo: dê outro nome ao campo',
-        }),
-      )
-    }),
-  )
+        path: at,
+        message: `o índice ${index.name} já é`,
+        hint: 'o nome vem da tabela e do campo: dê outro nome ao campo',
+      }),
+    )
+  })
 }
 
 function routes(entities: Entity[]): Problem[] {

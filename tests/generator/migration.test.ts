@@ -44,7 +44,7 @@ test('the migrations of the project, one after the other, end where its snapshot
   const old = await emptyPool()
   expect((await migrate(old)).length).toBeGreaterThan(0)
   const anew = await emptyPool()
-  await anew.query(migrationSql(diff(emptySnapshot, readSnapshot(root).tables).steps, readBase(root)))
+  await anew.query(migrationSql(diff(emptySnapshot, readSnapshot(root).snapshot.tables).steps, readBase(root)))
   const [migrated, begun] = [await shapeOf(old), await shapeOf(anew)]
   const indexes = begun.indexes ?? []
   const special = new Set(specialIndexes())

@@ -50,7 +50,7 @@ let admin: Client
 beforeAll(async () => {
   app = await createTestApp({ model })
   admin = await login(app, 'admin')
-  const snapshot = readSnapshot(fileURLToPath(new URL('../../../', import.meta.url)))
+  const { snapshot } = readSnapshot(fileURLToPath(new URL('../../../', import.meta.url)))
   await app.database.pool.query(migrationSql(diff(snapshot, tablesOf(model.entities)).steps))
 }, 120_000)
 afterAll(() => app?.close())
