@@ -7,7 +7,9 @@ import { tablesOf } from './ddl.ts'
 import { findCodeFiles } from './emit/code-files.ts'
 import { emitNames } from './emit/names.ts'
 import type { Output } from './emit/output.ts'
-import { emitReports, emitResources, emitRoutes } from './emit/registry.ts'
+import { emitReports } from './emit/reports.ts'
+import { emitResources } from './emit/resources.ts'
+import { emitRoutes } from './emit/routes.ts'
 import { baseTables, emitTables } from './emit/tables.ts'
 import { TypeCache } from './emit/type-cache.ts'
 import { emitTypes } from './emit/types.ts'
@@ -33,7 +35,18 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   const { model, problems, sources } = readModel(join(root, 'schemas'))
   const code = findCodeFiles(root)
   const files = [...sources.entities, ...sources.reports, ...sources.fragments]
-  const judge = (judged: Model) => lint({ model: judged, sources, code, fixedTables: fixedTables(root) }, options)
+  const tables = tablesOf(model.entities)
+  const judge = (judged: Model) =>
+    lint(
+      {
+        model: judged,
+        sources,
+        code,
+        tables: judged === model ? tables : tablesOf(judged.entities),
+        fixedTables: fixedTables(root),
+      },
+      options,
+    )
   const found = [...problems, ...doubledKeys(root, files)]
   // without a model, the files are wrong in themselves; with one, some of their references lead nowhere
   if (model.entities.size === 0) found.push(...ofTheOthers(sources, problems, judge))
@@ -41,18 +54,18 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   const mistakes = reportProblems(root, found)
   if (mistakes.length > 0) return { mistakes, outputs: [], notes: [] }
 
-  const { losses, snapshot, steps, outputs: migration } = planMigration(root, tablesOf(model.entities), options)
-  if (losses.length > 0)
-    return { mistakes: losses.map(({ message, hint }) => `${message}: ${hint}`), outputs: [], notes: [] }
+  const { broken, losses, snapshot, steps, outputs: migration } = planMigration(root, tables, options)
+  const refused = broken.length > 0 ? broken : losses.map(({ message, hint }) => `${message}: ${hint}`)
+  if (refused.length > 0) return { mistakes: refused, outputs: [], notes: [] }
   const cache = new TypeCache(join(root, '.cache/generator/types.json'))
   const types = await emitTypes(model.entities, cache)
   cache.save()
   const outputs = [
     ...types,
     ...emitTables(snapshot.tables, model.entities, hasBaseTables(root)),
-    emitRoutes(model.entities, code),
+    ...emitRoutes(model.entities, code),
     emitResources(model.entities, code),
-    emitReports(model.reports, code),
+    ...emitReports(model.reports, code),
     emitNames(model, sources),
     ...migration,
   ]

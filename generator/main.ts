@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseMigrationName } from '#server/database/migration-name.ts'
 import { generate } from './generate.ts'
-import { misnumbered, restartable } from './migrations.ts'
+import { migrationSlug, restartable, wrongMigrations } from './migrations.ts'
 import { apply, type Changes, compare } from './outputs.ts'
 import { remember, undo } from './undo.ts'
 
 const usage = `npm run generate [-- opções]
   --check             nada escreve; termina com 1 se algo gerado não confere
-  --name palavra      nome da migração nova (0007_palavra.sql)
+  --name palavra      nome da migração nova (20261122154453_palavra.sql)
   --drop grupo/nome   concorda em apagar a tabela dessa entidade com os dados (pode repetir)
   --sem-codigo        aceita ações e relatórios ainda sem código
   --desfazer          desfaz a última geração (a migração nova não pode estar aplicada)
@@ -38,10 +39,12 @@ async function run(): Promise<number> {
         .map((path) => `desfeito ${path}`)
         .join('\n') || 'Nada a desfazer.',
     )
+  if (values.name !== undefined && !parseMigrationName(`0001_${values.name}.sql`))
+    return complain([`--name "${values.name}": só letras sem acento, números, hífen e sublinhado`])
   const old = values.restart ? restartable(root) : { files: [], byHand: [] }
   if (old.byHand.length > 0) return complain(old.byHand.map((file) => `${file} foi escrita à mão: não será apagada`))
-  const wrongNumbers = values.restart ? [] : misnumbered(root)
-  if (wrongNumbers.length > 0) return complain(wrongNumbers)
+  const wrong = values.restart ? [] : wrongMigrations(root)
+  if (wrong.length > 0) return complain(wrong)
   const { mistakes, outputs, notes } = await generate(root, {
     restart: values.restart,
     name: values.name,
@@ -57,7 +60,7 @@ async function run(): Promise<number> {
   for (const file of old.files) if (!kept.has(file)) rmSync(join(root, file))
   return show(
     [
-      ...changes.written.map(({ path }) => `escrito  ${path}`),
+      ...changes.written.map(({ path }) => `${migrationSlug(path) ? 'migração' : 'escrito '} ${path}`),
       ...changes.stale.map((path) => `apagado  ${path}`),
       ...notes,
     ].join('\n') || 'Nada mudou.',
@@ -67,7 +70,11 @@ async function run(): Promise<number> {
 function check({ written, stale }: Changes): number {
   if (written.length + stale.length === 0) return show('Tudo que é gerado confere.')
   return complain([
-    ...written.map(({ path }) => `${path} não confere: rode npm run generate`),
+    ...written.map(({ path }) => {
+      const slug = migrationSlug(path)
+      // its name will be another one when it is made
+      return `${slug ? `falta uma migração (${slug})` : `${path} não confere`}: rode npm run generate`
+    }),
     ...stale.map((path) => `${path} não é mais gerado: rode npm run generate`),
   ])
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { header, type Output } from './emit/output.ts'
+import { snapshotFolder } from './snapshot.ts'
 
 /** Folders in which a file with the generator's header, and no longer made by it, is deleted. */
 const generatedFolders = ['schemas/generated', 'server/generated', 'admin/generated']
@@ -19,8 +20,9 @@ export function compare(root: string, outputs: Output[]): Changes {
   const written = outputs
     .filter(({ path, text }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-  const stale = generatedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => !paths.has(path))
-  return { written, stale: stale.filter((path) => isOurs(join(root, path))) }
+  const generated = generatedFolders.flatMap((folder) => filesBelow(root, folder))
+  const candidates = [...generated, ...filesBelow(root, snapshotFolder)].filter((path) => !paths.has(path))
+  return { written, stale: candidates.filter((path) => isOurs(root, path)) }
 }
 
 /** Writes what is new or different and deletes what is stale; equal files keep their time stamp. */
@@ -32,7 +34,9 @@ export function apply(root: string, { written, stale }: Changes): void {
   for (const path of stale) rmSync(join(root, path))
 }
 
-const isOurs = (file: string): boolean => readFileSync(file, 'utf8').startsWith(header)
+/** JSON has no place for the header: below the snapshot everything is the generator's. */
+const isOurs = (root: string, path: string): boolean =>
+  path.startsWith(`${snapshotFolder}/`) || readFileSync(join(root, path), 'utf8').startsWith(header)
 
 function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return []

@@ -1,14 +1,12 @@
+import { notGroups } from '#schemas/loader/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-
-/** Folders of schemas/ that are no groups. */
-const taken = new Set(['meta', 'runtime', 'loader', 'generated'])
 
 /** Why a path cannot name an entity; undefined when it can. */
 export function nameProblem(path: string): string | undefined {
   const [group = ''] = path.split('/')
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))
     return `"${path}" não serve: escreva grupo/entidade no singular, em minúsculas sem acentos, com hífens (sst/exame-clinico).`
-  if (taken.has(group)) return `"${group}" não é um grupo: a pasta schemas/${group} é do próprio sistema.`
+  if (notGroups.has(group)) return `"${group}" não é um grupo: a pasta schemas/${group} é do próprio sistema.`
   return undefined
 }
 

@@ -9,14 +9,14 @@ import { buildApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { type Env, readEnv } from './env.ts'
-import { reports } from './generated/reports.ts'
-import { registry } from './generated/routes.ts'
+import { reports } from './generated/reports/index.ts'
+import { registry } from './generated/routes/index.ts'
 import { type RunningQueue, startQueue } from './jobs/queue.ts'
 import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadSeeds } from './seeds/load.ts'
 import { StartupError } from './startup-error.ts'
-import { sayAccess, sayAddress, sayDemo, sayLosses } from './startup-messages.ts'
+import { sayAccess, sayAddress, sayDemo, sayMigrations } from './startup-messages.ts'
 
 /** What a stop may take in all; the starting script gives 3.7 s. */
 const STOP_MS = 3300
@@ -55,7 +55,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
   try {
     let loaded: Loaded
     if (known) {
-      sayLosses(await migrate(database.pool))
+      sayMigrations(await migrate(database.pool))
       loaded = await firstData(known)
       running = ofApp(await appFor(known))
     } else {

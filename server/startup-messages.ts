@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
 import type { Applied } from './database/migrate.ts'
+import { migrationFile } from './database/migration-name.ts'
 import type { Database } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { DB } from './generated/tables/index.ts'
@@ -20,10 +21,12 @@ export function sayAccess({ password, disabled, enabled }: Access): void {
   if (enabled > 0) console.log(`Usuários de demonstração reativados: ${enabled} (DEMO=1).`)
 }
 
-/** What the migrations took away, with real counts. */
-export function sayLosses(applied: Applied[]): void {
-  for (const { numero, nome, perdas = [] } of applied)
-    for (const perda of perdas) console.log(`Migração ${String(numero).padStart(4, '0')}_${nome}: ${perda}`)
+/** What the migrations took away, with real counts, and which of them came late. */
+export function sayMigrations(applied: Applied[]): void {
+  for (const { depoisDe, perdas = [], ...name } of applied) {
+    const said = depoisDe ? [`aplicada depois de ${depoisDe}, que é posterior a ela`, ...perdas] : perdas
+    for (const text of said) console.log(`Migração ${migrationFile(name)}: ${text}`)
+  }
 }
 
 /** Where the product answers and where its data lie. */

@@ -1,5 +1,5 @@
 /**
- * What the database looks like, as data: made from the schemas, kept in server/migrations/snapshot.json, compared by the differ.
+ * What the database looks like, as data: made from the schemas, kept in server/migrations/snapshot, compared by the differ.
  * Everything in it is in the words of PostgreSQL; names are unquoted.
  */
 
@@ -92,7 +92,7 @@ export interface Table {
   dropped?: string[]
 }
 
-/** server/migrations/snapshot.json: the state after the last generated migration. */
+/** Tables as the last generated migration left them: of one entity in each file of server/migrations/snapshot, of all in memory. */
 export interface Snapshot {
   version: 1
   tables: Table[]

@@ -15,3 +15,9 @@ export const output = (path: string, ...paragraphs: string[]): Output => ({
 
 /** A property name or object key as TypeScript writes it. */
 export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)
+
+/** An interface that is others together, one line for each: so that branches that each add one meet in lines of their own. */
+export const extending = (name: string, comment: string, parts: string[]): string => {
+  const list = parts.length > 0 ? `\n  extends ${parts.join(',\n    ')}` : ''
+  return `/** ${comment} */\nexport interface ${name}${list} {}`
+}

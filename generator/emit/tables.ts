@@ -2,7 +2,7 @@ import type { Column, Table } from '#generator/ddl/shape.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { pascal } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { key, type Output, output } from './output.ts'
+import { extending, key, type Output, output } from './output.ts'
 
 /** Where the fixed tables are typed by hand. */
 export const baseTables = 'server/database/base-tables.ts'
@@ -39,7 +39,7 @@ function indexFile(groups: string[], base: boolean): Output {
   return output(
     'server/generated/tables/index.ts',
     [...(base ? [`import type { BaseTables } from '#${baseTables}'`] : []), ...imports].join('\n'),
-    `/** All tables. */\nexport interface DB extends ${parts.join(', ')} {}`,
+    extending('DB', 'All tables.', parts),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
+import { pascal } from '#schemas/runtime/names.ts'
 import { recordSchema, type Side } from '#server/openapi/record-schema.ts'
-import { type Output, output } from './output.ts'
+import { extending, type Output, output } from './output.ts'
 import type { TypeCache } from './type-cache.ts'
 
 /** Properties json-schema-to-typescript is told verbatim. */
@@ -8,11 +9,11 @@ type TypedSchema = JsonSchema & { tsType?: string }
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** One file per entity with its Record (`EtapaSeletiva`) and Input (`EtapaSeletivaInput`), and entities.ts that lists them. */
+/** One file per entity with its Record (`EtapaSeletiva`) and Input (`EtapaSeletivaInput`), and entities.ts that lists them by path, group by group. */
 export async function emitTypes(entities: Entities, cache: TypeCache): Promise<Output[]> {
   const files: Output[] = []
   for (const entity of entities.values()) files.push(await entityFile(entity, entities, cache))
-  return [...files, entitiesFile(entities)]
+  return [...files, ...entitiesFiles(entities)]
 }
 
 async function entityFile(entity: Entity, entities: Entities, cache: TypeCache): Promise<Output> {
@@ -57,18 +58,48 @@ function typed(schema: JsonSchema): TypedSchema {
   return out
 }
 
-function entitiesFile(entities: Entities): Output {
-  const all = [...entities.values()]
-  const imports = all.map(
+/** schemas/generated/entities/<group>.ts: the entities of one group by path. */
+function groupFile(group: string, entities: Entity[]): Output {
+  const imports = entities.map(
     ({ path, typeName: name }) => `import type { ${name}, ${name}Input } from '#schemas/generated/types/${path}.ts'`,
   )
-  const table = (name: string, comment: string, suffix: string) =>
-    `/** ${comment} */\nexport interface ${name} {\n${all.map((e) => `  '${e.path}': ${e.typeName}${suffix}`).join('\n')}\n}`
+  const members = (suffix: string) => entities.map((e) => `  '${e.path}': ${e.typeName}${suffix}`).join('\n')
   return output(
-    'schemas/generated/entities.ts',
+    `schemas/generated/entities/${group}.ts`,
     imports.join('\n'),
-    table('Entities', 'Record of each entity, as answers and hooks see it.', ''),
-    table('Inputs', 'What a body of each entity may hold.', 'Input'),
-    'export type EntityPath = keyof Entities',
+    `export interface ${pascal(group)}Entities {\n${members('')}\n}`,
+    `export interface ${pascal(group)}Inputs {\n${members('Input')}\n}`,
   )
+}
+
+/** schemas/generated/entities.ts: those of all groups, and each group's file. */
+function entitiesFiles(entities: Entities): Output[] {
+  const all = [...entities.values()]
+  const groups = [...new Set(all.map(({ group }) => group))].sort()
+  const names = groups.map(pascal)
+  const imports = groups.map((group, i) => {
+    const name = names[i] ?? ''
+    return `import type { ${name}Entities, ${name}Inputs } from './entities/${group}.ts'`
+  })
+  const together = (name: string, comment: string) =>
+    extending(
+      name,
+      comment,
+      names.map((group) => group + name),
+    )
+  return [
+    ...groups.map((group) =>
+      groupFile(
+        group,
+        all.filter((entity) => entity.group === group),
+      ),
+    ),
+    output(
+      'schemas/generated/entities.ts',
+      imports.join('\n'),
+      together('Entities', 'Record of each entity, as answers and hooks see it.'),
+      together('Inputs', 'What a body of each entity may hold.'),
+      'export type EntityPath = keyof Entities',
+    ),
+  ]
 }

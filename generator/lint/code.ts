@@ -1,4 +1,4 @@
-import { reportFile } from '#generator/emit/registry.ts'
+import { reportFile } from '#generator/emit/reports.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { LintContext } from './context.ts'

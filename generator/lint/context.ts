@@ -1,3 +1,4 @@
+import type { Table } from '#generator/ddl/shape.ts'
 import type { CodeFiles } from '#generator/emit/code-files.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
@@ -11,6 +12,8 @@ export interface LintContext {
   model: Model
   sources: Sources
   code: CodeFiles
+  /** those the model asks for, sorted by name */
+  tables: Table[]
   /** names of tables that no entity may take */
   fixedTables: Set<string>
 }

@@ -1,9 +1,8 @@
 import type { Snapshot, Table } from '#generator/ddl/shape.ts'
 
-/** The snapshot with one line per column, key, index and check: so that two branches that change one table conflict where they should. */
+/** A snapshot with one line per column, key, index and check: so that two branches that change one table conflict where they should. */
 export function snapshotText({ version, tables }: Snapshot): string {
-  const body = tables.map(tableText).join(',\n')
-  return `{\n  "version": ${version},\n  "tables": [${body ? `\n${body}\n  ` : ''}]\n}\n`
+  return `{\n  "version": ${version},\n  "tables": [\n${tables.map(tableText).join(',\n')}\n  ]\n}\n`
 }
 
 function tableText({ name, entity, field, columns, primaryKey, foreignKeys, indexes, checks }: Table): string {

@@ -4,7 +4,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Problem } from './problem.ts'
 
 /** Folders of schemas/ that hold code or output instead of entities. */
-const notGroups = new Set(['meta', 'runtime', 'loader', 'generated', 'fragments'])
+export const notGroups: ReadonlySet<string> = new Set(['meta', 'runtime', 'loader', 'generated', 'fragments'])
 
 export interface SourceFile {
   /** 'captacao/etapa-seletiva.json' */

@@ -13,6 +13,7 @@ import { FORMAT, type Header } from './format.ts'
 import { membersOf, recordsOf, staysOut } from './scope.ts'
 import { Sweep } from './sweep.ts'
 import { TableFile } from './table-file.ts'
+import { readTablesVersion } from './version.ts'
 
 /** Records read at once. */
 const CHUNK = 500
@@ -149,11 +150,10 @@ async function people(db: Db, model: Model, empresaId: number) {
 }
 
 async function headerOf(db: Db, id: number, now: Date, registros: Header['registros']): Promise<Header> {
-  const [last] = await run<{ numero: number }>(db, 'select max(numero) as numero from migracao', [])
   const [empresa] = await run<{ nome: string }>(db, 'select nome from empresa where id = $1', [id])
   return {
     formato: FORMAT,
-    migracao: Number(last?.numero ?? 0),
+    ...(await readTablesVersion(db)),
     empresa: { id, nome: empresa?.nome ?? '' },
     geradaEm: now.toISOString(),
     registros,

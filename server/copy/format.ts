@@ -1,11 +1,11 @@
+import type { TablesVersion } from './version.ts'
+
 /** What tells an anonymous copy from any other file. */
 export const FORMAT = 'prumo-copia-anonima'
 
-/** The first line of a copy. */
-export interface Header {
+/** The first line of a copy. It says the version of the tables it was read from: its rows fit no other. */
+export interface Header extends TablesVersion {
   formato: typeof FORMAT
-  /** number of the last migration of the product that made it: its tables fit no other */
-  migracao: number
   empresa: { id: number; nome: string }
   geradaEm: string
   /** records by register */

@@ -6,6 +6,7 @@ import { storageOf } from '#schemas/storage.ts'
 import { type Db, quoted, run } from '#server/crud/sql.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type End, FORMAT, type Header, type Lines } from './format.ts'
+import { readTablesVersion } from './version.ts'
 
 /** A reference to a row that comes later: filled in at the end. */
 interface Late {
@@ -74,10 +75,11 @@ async function* linesOf(file: Readable): AsyncGenerator<Header | Lines | End> {
 
 async function readHeader(db: Db, line: Header | Lines | End): Promise<Header> {
   if (!('formato' in line) || line.formato !== FORMAT) throw wrongFile()
-  const [last] = await run<{ numero: number }>(db, 'select max(numero) as numero from migracao', [])
-  if (line.migracao === Number(last?.numero)) return line
+  const own = await readTablesVersion(db)
+  if (line.migracao === own.migracao && line.migracoes === own.migracoes) return line
+  const others = line.migracao === own.migracao ? ', mas com outras antes' : ''
   throw new StartupError(
-    `A cópia é de outra versão do produto (migração ${line.migracao}; esta tem ${last?.numero}). Carregue-a na versão que a fez e atualize depois.`,
+    `A cópia é de outra versão do produto (última migração ${line.migracao}; esta tem ${own.migracao}${others}). Carregue-a na versão que a fez e atualize depois.`,
   )
 }
 

@@ -2,26 +2,40 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
+import { compareMigrations, type MigrationName, migrationFile } from './migration-name.ts'
 import { lineAt, splitSql } from './split-sql.ts'
 
 /** server/migrations */
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** A file applied; `perdas`: what it took away or emptied, with real counts, in its own words. */
-export type Applied = { numero: number; nome: string; perdas?: string[] }
+/** A file applied. */
+export interface Applied extends MigrationName {
+  /** what it took away or emptied, with real counts, in its own words */
+  perdas?: string[]
+  /** a later file that was applied before it: it comes from a branch that was merged late */
+  depoisDe?: string
+}
 
 const LOCK = 7_310_003
 const TABLE = `create table if not exists migracao (
-  numero int primary key,
+  numero bigint not null,
   nome text not null,
   checksum text not null,
-  aplicada_em timestamptz not null default now()
+  aplicada_em timestamptz not null default now(),
+  primary key (numero, nome)
 )`
 
+/** The table as it was while migrations had numbers only: a time does not fit, and no two rows had one number. */
+const NARROW = `select from pg_attribute
+  where attrelid = 'migracao'::regclass and attname = 'numero' and atttypid = 'integer'::regtype`
+const WIDEN = `alter table migracao
+  alter column numero type bigint, drop constraint migracao_pkey, add primary key (numero, nome)`
+
 /**
- * Applies what is missing, in number order, each file in a transaction of its own. Several processes may do so at once: each file is applied once.
+ * Applies what is missing, in the order of the names, each file in a transaction of its own; also one whose name is earlier than what is applied
+ * already (`depoisDe`). Several processes may do so at once: each file is applied once.
  * @returns the files applied by this call
- * @throws StartupError naming the file, when an applied file was changed or is missing, numbers are wrong, or a statement fails (with its line;
+ * @throws StartupError naming the file, when an applied file was changed or is missing, names are wrong, or a statement fails (with its line;
  * the database then is as it was before that file)
  */
 export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS): Promise<Applied[]> {
@@ -38,8 +52,7 @@ export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS): Promi
     for (let more = true; more; ) {
       perdas.length = 0
       const next = await locked(client, () => step(client, migrations))
-      if (next)
-        applied.push({ numero: next.numero, nome: next.nome, ...(perdas.length > 0 ? { perdas: [...perdas] } : {}) })
+      if (next) applied.push(perdas.length > 0 ? { ...next, perdas: [...perdas] } : next)
       more = next !== undefined
     }
   } finally {
@@ -63,33 +76,40 @@ async function locked<T>(client: pg.PoolClient, work: () => Promise<T>): Promise
   }
 }
 
-async function step(client: pg.PoolClient, migrations: Migration[]): Promise<Migration | undefined> {
+async function step(client: pg.PoolClient, migrations: Migration[]): Promise<Applied | undefined> {
   const done = await readDone(client)
-  for (const row of done) compare(row, migrations[row.numero - 1])
-  const next = migrations[done.length]
+  const files = new Map(migrations.map((migration) => [migration.file, migration]))
+  for (const row of done) compare(row, files.get(migrationFile(row)))
+  for (const row of done) files.delete(migrationFile(row))
+  const [next] = files.values()
   if (!next) return undefined
-  await client.query(TABLE)
-  await apply(client, next)
-  await client.query('insert into migracao (numero, nome, checksum) values ($1, $2, $3)', [
-    next.numero,
-    next.nome,
-    next.checksum,
-  ])
-  return next
+  await provideTable(client)
+  const newest = done.at(-1)
+  const late = newest && compareMigrations(newest, next) > 0 ? { depoisDe: migrationFile(newest) } : {}
+  const { numero, nome, checksum } = next
+  await apply(client, next, late)
+  await client.query('insert into migracao (numero, nome, checksum) values ($1, $2, $3)', [numero, nome, checksum])
+  return { numero, nome, ...late }
 }
 
-type Done = { numero: number; nome: string; checksum: string }
+async function provideTable(client: pg.PoolClient): Promise<void> {
+  await client.query(TABLE)
+  if ((await client.query(NARROW)).rowCount) await client.query(WIDEN)
+}
 
+type Done = MigrationName & { checksum: string }
+
+/** What is applied, in the order of the names. */
 async function readDone(client: pg.PoolClient): Promise<Done[]> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('migracao') is not null as there`)
   if (!rows[0]?.there) return []
-  const done = await client.query<Done>('select numero, nome, checksum from migracao order by numero')
-  return done.rows
+  const done = await client.query<Done>('select numero, nome, checksum from migracao')
+  return done.rows.sort(compareMigrations)
 }
 
 function compare(row: Done, migration: Migration | undefined): void {
-  const name = `${String(row.numero).padStart(4, '0')}_${row.nome}.sql`
-  if (!migration || migration.file !== name)
+  const name = migrationFile(row)
+  if (!migration)
     throw new StartupError(
       `O banco de dados já tem a migração ${name}, que não existe nesta versão do programa. Atualize o programa.`,
     )
@@ -100,21 +120,26 @@ function compare(row: Done, migration: Migration | undefined): void {
 }
 
 /** The whole file at once; only when it fails, statement by statement, to find out which one. */
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration, late: Pick<Applied, 'depoisDe'>): Promise<void> {
   await client.query('savepoint antes')
   try {
     await client.query(migration.sql)
   } catch (error) {
     await client.query('rollback to savepoint antes')
-    throw await explain(client, migration, error)
+    throw new StartupError(
+      `${await explain(client, migration, error)}\nO banco de dados ficou como estava.${hint(late)}`,
+    )
   }
 }
 
-async function explain(client: pg.PoolClient, { file, sql }: Migration, error: unknown): Promise<StartupError> {
-  const told = (line: number, cause: unknown): StartupError =>
-    new StartupError(
-      `A migração ${file} falhou na linha ${line}: ${describe(cause)}\nO banco de dados ficou como estava.`,
-    )
+const hint = ({ depoisDe }: Pick<Applied, 'depoisDe'>): string =>
+  depoisDe
+    ? `\nEla é anterior a ${depoisDe}, que já está aplicada: o que fazer está em server/migrations/README.md ('A branch that comes late').`
+    : ''
+
+/** File, line and what PostgreSQL said. */
+async function explain(client: pg.PoolClient, { file, sql }: Migration, error: unknown): Promise<string> {
+  const told = (line: number, cause: unknown) => `A migração ${file} falhou na linha ${line}: ${describe(cause)}`
   const position = positionOf(error)
   if (position) return told(lineAt(sql, position - 1), error)
   for (const { text, start } of splitSql(sql)) {
@@ -124,7 +149,7 @@ async function explain(client: pg.PoolClient, { file, sql }: Migration, error: u
       return told(lineAt(sql, start + (positionOf(cause) ?? 1) - 1), cause)
     }
   }
-  return new StartupError(`A migração ${file} falhou: ${describe(error)}\nO banco de dados ficou como estava.`)
+  return `A migração ${file} falhou: ${describe(error)}`
 }
 
 function positionOf(error: unknown): number | undefined {

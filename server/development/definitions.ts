@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { loadModel, type Model } from '#schemas/load.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { sayLosses } from '#server/startup-messages.ts'
+import { sayMigrations } from '#server/startup-messages.ts'
 import { runGenerator } from './generator.ts'
 import { definitionsIn, hashOf } from './watch.ts'
 
@@ -48,7 +48,7 @@ export class LiveDefinitions {
       if (text !== '') console.log(text)
     }
     try {
-      sayLosses(await migrate(this.pool))
+      sayMigrations(await migrate(this.pool))
     } catch (error) {
       if (!known) await runGenerator(this.root, '--desfazer')
       return { mistake: error instanceof Error ? error.message : String(error) }

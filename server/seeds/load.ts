@@ -60,7 +60,7 @@ export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options:
   for (const step of steps) {
     if (!step.wanted(options) || !(await isEmpty(db, step.table))) continue
     const model = options.model ?? loadModel()
-    const registry = options.registry ?? (await import('#server/generated/routes.ts')).registry
+    const registry = options.registry ?? (await import('#server/generated/routes/index.ts')).registry
     loaded[step.name] = await db.transaction().execute(async (transaction) => {
       await run(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
       if (!(await isEmpty(transaction, step.table))) return false

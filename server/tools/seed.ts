@@ -14,7 +14,7 @@ import { COMPANIES } from '#server/seeds/demo/empresas.ts'
 import { insertVolume, type Volume } from '#server/seeds/demo/volume.ts'
 import { loadDemoFiles, loadSeeds } from '#server/seeds/load.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { sayAccess, sayLosses } from '#server/startup-messages.ts'
+import { sayAccess, sayMigrations } from '#server/startup-messages.ts'
 
 const usage = `Uso: npm run seed [-- --candidatos N] [--solicitacoes N] [--empresa 1|2] [--copia ARQUIVO]
   --candidatos    quantos candidatos a mais, fictícios, com currículo e processos seletivos
@@ -74,7 +74,7 @@ await withDatabase<DB>(async (database) => {
   const { volume, copia } = readCommand(process.argv.slice(2))
   const { pool, kysely, where } = database
   const env = readEnv()
-  sayLosses(await migrate(pool))
+  sayMigrations(await migrate(pool))
   if (copia !== undefined) {
     await addCopy(database, copia, env.demo)
     sayAccess(await prepareAccess(pool, env))

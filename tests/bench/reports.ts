@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { reports } from '#server/generated/reports.ts'
+import { reports } from '#server/generated/reports/index.ts'
 import type { Report, ReportRow } from '#server/reports/define.ts'
 
 /**

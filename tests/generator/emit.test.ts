@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { tablesOf } from '#generator/ddl.ts'
 import { findCodeFiles } from '#generator/emit/code-files.ts'
-import { emitReports, emitResources, emitRoutes } from '#generator/emit/registry.ts'
+import { emitReports } from '#generator/emit/reports.ts'
+import { emitResources } from '#generator/emit/resources.ts'
+import { emitRoutes } from '#generator/emit/routes.ts'
 import { emitTables } from '#generator/emit/tables.ts'
 import { TypeCache } from '#generator/emit/type-cache.ts'
 import { emitTypes } from '#generator/emit/types.ts'
@@ -146,7 +148,7 @@ test('as tabelas como o Kysely as vê', () => {
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }`)
-  expect(index?.text).toContain('export interface DB extends BaseTables, ATables {}')
+  expect(index?.text).toContain('export interface DB\n  extends BaseTables,\n    ATables {}')
 })
 
 test('os registros importam o código que existe, e só ele', () => {
@@ -158,13 +160,28 @@ test('os registros importam o código que existe, e só ele', () => {
   })
   const { entities, reports } = modelOf(schemas)
   const code = findCodeFiles(root)
-  expect(emitRoutes(entities, code).text).toBe(`// Gerado por npm run generate; não edite.
+  const [group, index] = emitRoutes(entities, code)
+  expect(index).toEqual({
+    path: 'server/generated/routes/index.ts',
+    text: `// Gerado por npm run generate; não edite.
+
+import type { Registry } from '#server/crud/define.ts'
+import { registry as a } from './a.ts'
+
+/** Domain code by entity, of all groups. */
+export const registry: Registry = {
+  ...a,
+}
+`,
+  })
+  expect(group?.path).toBe('server/generated/routes/a.ts')
+  expect(group?.text).toBe(`// Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
 import aPessoaHooks from '#server/domain/a/pessoa/hooks.ts'
 import aPessoaLibera from '#server/domain/a/pessoa/libera.ts'
 
-/** Domain code by entity. */
+/** Domain code by entity, of a. */
 export const registry: Registry = {
   'a/pessoa': {
     hooks: aPessoaHooks,
@@ -178,5 +195,7 @@ export const registry: Registry = {
   { path: 'a/area', route: 'a/areas' },
   { path: 'a/pessoa', route: 'a/pessoas', override: () => import('#admin/overrides/a/pessoa.tsx') },
 ]`)
-  expect(emitReports(reports, code).text).toContain('export const reports: ReportRegistry = {}')
+  expect(
+    emitReports(reports, code).map(({ path, text }) => [path, text.includes('reports: ReportRegistry = {}')]),
+  ).toEqual([['server/generated/reports/index.ts', true]])
 })

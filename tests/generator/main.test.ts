@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { entity, temporaryProject, write } from './project.ts'
@@ -33,9 +33,16 @@ test('gerar, conferir, mudar, conferir, gerar de novo', () => {
   const late = run(root, '--check')
   expect(late.status).toBe(1)
   expect(late.out).toContain('schemas/generated/types/a/area.ts não confere: rode npm run generate')
-  expect(late.out).toContain('server/migrations/0002_area_cor.sql não confere')
-  expect(run(root).status).toBe(0)
-  expect(migrations(root)).toEqual(['0001_inicial.sql', '0002_area_cor.sql'])
+  expect(late.out).toContain('falta uma migração (area_cor): rode npm run generate')
+  const before = Math.floor(Date.now() / 1000) * 1000
+  const made = run(root)
+  expect(made.status).toBe(0)
+  const [first, second = ''] = migrations(root)
+  expect([first, second]).toEqual(['0001_inicial.sql', expect.stringMatching(/^\d{14}_area_cor\.sql$/)])
+  const at = Date.parse(second.replace(/^(....)(..)(..)(..)(..)(..).*/, '$1-$2-$3T$4:$5:$6Z'))
+  expect(at).toBeGreaterThanOrEqual(before)
+  expect(at).toBeLessThanOrEqual(Date.now())
+  expect(made.out).toContain(`migração server/migrations/${second}\n`)
   expect(run(root, '--check').status).toBe(0)
 }, 60_000)
 
@@ -54,8 +61,34 @@ test('duas migrações com um número são recusadas antes que um servidor não 
   writeFileSync(join(root, 'server/migrations/0001_outra.sql'), 'select 1;\n')
   const refused = run(root, '--check')
   expect(refused.status).toBe(1)
-  expect(refused.out).toContain('server/migrations/0001_outra.sql deveria ter o número 0002: renumere a mais nova')
+  expect(refused.out).toContain('server/migrations/0001_outra.sql repete um número ou deixa um de fora: dê-lhe um nome')
   expect(run(root).status).toBe(1)
+  renameSync(join(root, 'server/migrations/0001_outra.sql'), join(root, 'server/migrations/20260231000000_outra.sql'))
+  expect(run(root).out).toContain('server/migrations/20260231000000_outra.sql não tem nome de migração')
+  renameSync(
+    join(root, 'server/migrations/20260231000000_outra.sql'),
+    join(root, 'server/migrations/20260228000000_outra.sql'),
+  )
+  expect(run(root)).toEqual({ status: 0, out: 'Nada mudou.\n' })
+}, 60_000)
+
+test('--name names the new migration, and --desfazer takes it and the files of the snapshot back', () => {
+  const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
+  run(root)
+  const snapshot = () => readdirSync(join(root, 'server/migrations/snapshot/a')).map((name) => [name, at(name)])
+  const at = (name: string) => readFileSync(join(root, 'server/migrations/snapshot/a', name), 'utf8')
+  const before = snapshot()
+  write(root, {
+    'schemas/a/area.json': schema('nome', 'cor'),
+    'schemas/a/peso.json': entity({ nome: { type: 'string' } }),
+  })
+  expect(run(root, '--name', 'cores e pesos').out).toContain('--name "cores e pesos": só letras sem acento')
+  expect(run(root, '--name', 'cores-e-pesos').status).toBe(0)
+  expect(migrations(root)).toEqual(['0001_inicial.sql', expect.stringMatching(/^\d{14}_cores-e-pesos\.sql$/)])
+  expect(snapshot().map(([name]) => name)).toEqual(['area.json', 'peso.json'])
+  run(root, '--desfazer')
+  expect(migrations(root)).toEqual(['0001_inicial.sql'])
+  expect(snapshot()).toEqual(before)
 }, 60_000)
 
 test('--restart refaz a primeira migração, mas não apaga uma escrita à mão', () => {

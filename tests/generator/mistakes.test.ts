@@ -98,10 +98,84 @@ test('duas entidades não têm a mesma rota, a mesma tabela nem os mesmos filhos
     'b/area': entity({ nome: text, itens: children }, { route: 'a/areas' }),
   })
   expect(found.map((line) => line.replace(/^[^ ]+ /, ''))).toEqual([
-    'a tabela area já é de a/area',
-    'os filhos a/area-item já são de a/area',
-    'x-entity.route: a rota "a/areas" já é de a/area',
+    'o nome "area" dá o tipo Area, que já é de schemas/a/area.json (o nome do arquivo é único em todos os grupos: acrescente o que distingue este cadastro, como em "area-…")',
+    'os filhos a/area-item já são de schemas/a/area.json',
+    'x-entity.route: a rota "a/areas" já é de schemas/a/area.json',
   ])
+})
+
+describe('a name that two definitions would need is refused in the second one, with the place of the first', () => {
+  const areas: JsonSchema = { type: 'array', items: { $ref: '../a/area.json#/$defs/ref' } }
+  const reference: JsonSchema = { $ref: '../a/area.json#/$defs/ref' }
+  const hidden = { list: { columns: [] } }
+  const type = (name: string, type: string, owner: string) =>
+    `o nome "${name}" dá o tipo ${type}, que já é ${owner} (o nome do arquivo é único em todos os grupos: acrescente o que distingue este cadastro, como em "${name}-…")`
+  const index = 'o nome vem da tabela e do campo: dê outro nome ao campo'
+
+  test.each<[string, Record<string, JsonSchema>, Files, string]>([
+    [
+      'type and table',
+      { 'b/area': entity({ nome: text }, { route: 'b/areas' }) },
+      {},
+      `schemas/b/area.json:1: ${type('area', 'Area', 'de schemas/a/area.json')}`,
+    ],
+    [
+      'type alone: the tables are called area_2 and area2',
+      { 'a/area-2': entity({ nome: text }), 'b/area2': entity({ nome: text }) },
+      {},
+      `schemas/b/area2.json:1: ${type('area2', 'Area2', 'de schemas/a/area-2.json')}`,
+    ],
+    [
+      'type of what is sent',
+      { 'b/area-input': entity({ nome: text }) },
+      {},
+      `schemas/b/area-input.json:1: ${type('area-input', 'AreaInput', 'de schemas/a/area.json')}`,
+    ],
+    [
+      'component of the OpenAPI document',
+      { 'b/erro': entity({ nome: text }) },
+      {},
+      `schemas/b/erro.json:1: ${type('erro', 'Erro', 'do próprio sistema')}`,
+    ],
+    [
+      'table of the system',
+      { 'b/sessao': entity({ nome: text }) },
+      { 'server/database/base.sql': 'create table sessao (id int);' },
+      'schemas/b/sessao.json:1: a tabela sessao já é do próprio sistema (dê outro nome ao arquivo)',
+    ],
+    [
+      'table of a list of references',
+      { 'a/cargo': entity({ nome: text, areas }), 'b/cargo-areas': entity({ nome: text }) },
+      {},
+      'schemas/b/cargo-areas.json:1: a tabela cargo_areas já é de schemas/a/cargo.json (campo "areas") (dê outro nome ao arquivo)',
+    ],
+    [
+      'list of references like the table of a register',
+      { 'a/cargo-areas': entity({ nome: text }), 'b/cargo': entity({ nome: text, areas }) },
+      {},
+      'schemas/b/cargo.json:14 properties.areas: a tabela cargo_areas já é de schemas/a/cargo-areas.json (dê outro nome ao campo)',
+    ],
+    [
+      'index',
+      {
+        'a/cargo': entity({ faixaArea: reference }, hidden),
+        'b/cargo-faixa': entity({ area: reference }, hidden),
+      },
+      {},
+      `schemas/b/cargo-faixa.json:1: o índice cargo_faixa_area_idx já é de schemas/a/cargo.json (${index})`,
+    ],
+    [
+      'route whose parameter is called otherwise',
+      {
+        'a/cargo': entity({ nome: text }, { route: 'a/cargos/{id}/areas' }),
+        'b/faixa': entity({ nome: text }, { route: 'a/cargos/{cargoId}/areas' }),
+      },
+      {},
+      'schemas/b/faixa.json:8 x-entity.route: a rota "a/cargos/{cargoId}/areas" já é de schemas/a/cargo.json',
+    ],
+  ])('%s', async (_what, schemas, files, expected) => {
+    expect(await mistakesOf({ ...area(), ...schemas }, files)).toEqual([expected])
+  })
 })
 
 test('código sem entidade é um erro de nome', async () => {

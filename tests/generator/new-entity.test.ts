@@ -30,10 +30,13 @@ test('um cadastro novo nasce com um comando, e é gerado sem erro', async () => 
 
 test('nome ruim, grupo do sistema ou entidade que já existe são recusados', () => {
   const root = temporaryProject({ 'schemas/sst/clinica.json': {} })
-  for (const path of ['clinica', 'sst/Clínica', 'sst/clinica_nova', 'meta/clinica', '../fora/clinica', 'sst/clinica']) {
+  const wrong = ['clinica', 'sst/Clínica', 'sst/clinica_nova', 'meta/clinica', 'fragments/clinica', '../fora/clinica']
+  for (const path of [...wrong, 'sst/clinica']) {
     const { status, stderr } = run(root, path)
     expect([path, status]).toEqual([path, 1])
     expect(stderr).not.toBe('')
   }
+  expect(run(root, 'geral/clinica').stderr).toContain('O nome já é de schemas/sst/clinica.json')
   expect(existsSync(join(root, 'schemas/meta/clinica.json'))).toBe(false)
+  expect(existsSync(join(root, 'schemas/geral'))).toBe(false)
 })

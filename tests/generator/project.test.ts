@@ -59,7 +59,7 @@ describe('um campo novo é uma linha em um arquivo', () => {
       'schemas/generated/types/captacao/etapa-seletiva.ts',
       'server/generated/tables/captacao.ts',
       migration,
-      'server/migrations/snapshot.json',
+      'server/migrations/snapshot/captacao/etapa-seletiva.json',
     ])
     expect(read(root, 'schemas/generated/types/captacao/etapa-seletiva.ts')).toContain(
       '  /** Cor da faixa */\n  cor?: string\n',

@@ -10,4 +10,12 @@ import type { SstTables } from './sst.ts'
 import type { UtilitarioTables } from './utilitario.ts'
 
 /** All tables. */
-export interface DB extends BaseTables, CaptacaoTables, CargoSalarioTables, DesenvolvimentoTables, GeralTables, GestaoTalentosTables, SstTables, UtilitarioTables {}
+export interface DB
+  extends BaseTables,
+    CaptacaoTables,
+    CargoSalarioTables,
+    DesenvolvimentoTables,
+    GeralTables,
+    GestaoTalentosTables,
+    SstTables,
+    UtilitarioTables {}

@@ -1,4 +1,4 @@
-import { reports } from '#server/generated/reports.ts'
+import { reports } from '#server/generated/reports/index.ts'
 import type { Report } from '../define.ts'
 import { renderPdf } from './pdf.ts'
 import type { Rendered } from './rendered.ts'

@@ -288,6 +288,12 @@ describe('the anonymous copy of a company', () => {
       await expect(fresh(gzipSync([other, ...lines].join('\n')))).rejects.toThrow(
         'A cópia é de outra versão do produto',
       )
+      // a migration that came late: the newest is the same
+      await pool.query(`insert into migracao (numero, nome, checksum) values (1, 'atrasada', '')`)
+      await expect(fresh(bytes)).rejects.toThrow(
+        /outra versão do produto \(última migração (\d+); esta tem \1, mas com/,
+      )
+      await pool.query(`delete from migracao where nome = 'atrasada'`)
       await expect(fresh(Buffer.from('isto não é uma cópia'))).rejects.toThrow('não é uma cópia anônima')
       await expect(fresh(gzipSync('{"a":1}\n'))).rejects.toThrow('não é uma cópia anônima')
       // broken off on the way: nothing of it stays

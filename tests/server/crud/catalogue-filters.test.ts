@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import datas from '#admin/screens/desenvolvedor/widgets/samples/datas.ts'
 import escolhas from '#admin/screens/desenvolvedor/widgets/samples/escolhas.ts'
@@ -8,9 +9,9 @@ import mascaras from '#admin/screens/desenvolvedor/widgets/samples/mascaras.ts'
 import numeros from '#admin/screens/desenvolvedor/widgets/samples/numeros.ts'
 import registros from '#admin/screens/desenvolvedor/widgets/samples/registros.ts'
 import texto from '#admin/screens/desenvolvedor/widgets/samples/texto.ts'
-import type { Snapshot } from '#generator/ddl/shape.ts'
 import { tablesOf } from '#generator/ddl.ts'
 import { diff } from '#generator/diff.ts'
+import { readSnapshot } from '#generator/snapshot.ts'
 import { migrationSql } from '#generator/sql/migration.ts'
 import { loadModel, schemasFolder } from '#schemas/load.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
@@ -49,9 +50,7 @@ let admin: Client
 beforeAll(async () => {
   app = await createTestApp({ model })
   admin = await login(app, 'admin')
-  const snapshot = JSON.parse(
-    readFileSync(new URL('../../../server/migrations/snapshot.json', import.meta.url), 'utf8'),
-  ) as Snapshot
+  const { snapshot } = readSnapshot(fileURLToPath(new URL('../../../', import.meta.url)))
   await app.database.pool.query(migrationSql(diff(snapshot, tablesOf(model.entities)).steps))
 }, 120_000)
 afterAll(() => app?.close())

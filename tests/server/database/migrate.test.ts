@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -137,10 +138,85 @@ describe('migrações', () => {
     await expect(migrate(pool, folder)).rejects.toThrow(/0001_a\.sql, que não existe nesta versão/)
   })
 
+  test('numbers come first, then times, and of one time the names decide', async () => {
+    const files = ['20260301120000_b.sql', '0002_z.sql', '20260301120000_a.sql', '20260228235959_c.sql', '0001_y.sql']
+    for (const file of files) write(file, `create table ${file.replace(/^\d+_|\.sql$/g, '')} (id int);`)
+    expect(await migrate(pool, folder)).toEqual([
+      { numero: 1, nome: 'y' },
+      { numero: 2, nome: 'z' },
+      { numero: 20260228235959, nome: 'c' },
+      { numero: 20260301120000, nome: 'a' },
+      { numero: 20260301120000, nome: 'b' },
+    ])
+    expect(await migrate(pool, folder)).toEqual([])
+    expect(await tables()).toEqual(['a', 'b', 'c', 'migracao', 'y', 'z'])
+  })
+
+  test('a database of the time of numbers goes on with times', async () => {
+    write('0001_a.sql', 'create table a (id int);')
+    await migrate(pool, folder)
+    await pool.query(`drop table migracao; create table migracao (
+      numero int primary key, nome text not null, checksum text not null, aplicada_em timestamptz not null default now())`)
+    const checksum = createHash('sha256').update('create table a (id int);').digest('hex')
+    await pool.query(`insert into migracao values (1, 'a', $1, '2026-01-02T03:04:05Z')`, [checksum])
+    expect(await migrate(pool, folder)).toEqual([])
+    write('20260301120000_b.sql', 'create table b (id int);')
+    write('20260301120000_c.sql', 'create table c (id int);')
+    expect(await migrate(pool, folder)).toHaveLength(2)
+    expect(await migrate(pool, folder)).toEqual([])
+    const { rows } = await pool.query(
+      `select numero, nome, aplicada_em < '2026-02-01' as kept from migracao order by 1, 2`,
+    )
+    expect(rows).toEqual([
+      { numero: 1, nome: 'a', kept: true },
+      { numero: 20260301120000, nome: 'b', kept: false },
+      { numero: 20260301120000, nome: 'c', kept: false },
+    ])
+  })
+
+  test('an earlier one that comes late is applied, and it is said after which', async () => {
+    write('0001_a.sql', 'create table a (id int);')
+    write('20260302000000_c.sql', 'alter table a add column c int;')
+    await migrate(pool, folder)
+    write('20260301000000_b.sql', `alter table a add column b int; do $$ begin raise info 'esvazia a'; end $$;`)
+    write('20260303000000_d.sql', 'alter table a add column d int;')
+    expect(await migrate(pool, folder)).toEqual([
+      { numero: 20260301000000, nome: 'b', depoisDe: '20260302000000_c.sql', perdas: ['esvazia a'] },
+      { numero: 20260303000000, nome: 'd' },
+    ])
+    expect(await migrate(pool, folder)).toEqual([])
+    await pool.query('select b, c, d from a')
+  })
+
+  test('a late one that does not fit any more ends with what it came after, and the database stays as it was', async () => {
+    write('0001_a.sql', 'create table a (id int, nome text);')
+    write('20260302000000_c.sql', 'alter table a rename column nome to titulo;')
+    await migrate(pool, folder)
+    write('20260301000000_b.sql', 'create table b (id int);\nupdate a set nome = upper(nome);')
+    write('20260303000000_d.sql', 'create table d (id int);')
+    await expect(migrate(pool, folder)).rejects.toThrow(
+      /20260301000000_b\.sql falhou na linha 2: column "nome"[^\n]*\nO banco de dados ficou como estava\.\nEla é anterior a 20260302000000_c\.sql, que já está aplicada: o que fazer está em server\/migrations\/README\.md/,
+    )
+    expect(await tables()).toEqual(['a', 'migracao'])
+  })
+
+  test('an applied one named by time may neither change nor go away', async () => {
+    write('20260301000000_a.sql', 'create table a (id int);')
+    write('20260302000000_b.sql', 'create table b (id int);')
+    await migrate(pool, folder)
+    write('20260301000000_a.sql', 'create table a (id bigint);')
+    await expect(migrate(pool, folder)).rejects.toThrow(/20260301000000_a\.sql já foi aplicada e depois alterada/)
+    rmSync(join(folder, '20260301000000_a.sql'))
+    write('20260301000001_a.sql', 'create table a (id int);')
+    await expect(migrate(pool, folder)).rejects.toThrow(/20260301000000_a\.sql, que não existe nesta versão/)
+  })
+
   test.each([
     [['0001_a.sql', '0003_c.sql'], 'Falta a migração 0002 antes de 0003_c.sql'],
     [['0001_a.sql', '0001_b.sql'], 'mesmo número: 0001_a.sql e 0001_b.sql'],
     [['1_a.sql'], '1_a.sql'],
+    [['0001_a.sql', '20260231000000_b.sql'], '20260231000000_b.sql'],
+    [['0001_a.sql', '20260228246000_b.sql'], '20260228246000_b.sql'],
   ])('numeração errada é recusada pelo nome: %j', async (files, message) => {
     for (const file of files) write(file, 'select 1;')
     await expect(migrate(pool, folder)).rejects.toThrow(message)

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { ownKey } from '#schemas/storage.ts'
-import { reports } from '#server/generated/reports.ts'
+import { reports } from '#server/generated/reports/index.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
 

@@ -3,7 +3,7 @@ import { companyModel } from '#schemas/company/model.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import { buildApp } from '#server/app.ts'
 import { conflictsOf } from '#server/domain/utilitario/campo-empresa/form.ts'
-import { registry } from '#server/generated/routes.ts'
+import { registry } from '#server/generated/routes/index.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp

@@ -9,7 +9,7 @@ import captacaoDuracaoVaga from '#server/reports/captacao/duracao-vaga.ts'
 import captacaoIndicacaoCandidato from '#server/reports/captacao/indicacao-candidato.ts'
 import captacaoVagaMotivo from '#server/reports/captacao/vaga-motivo.ts'
 
-/** Reports by path. */
+/** Reports by path, of captacao. */
 export const reports: ReportRegistry = {
   'captacao/relatorios/analise-etapas-seletivas': captacaoAnaliseEtapasSeletivas,
   'captacao/relatorios/avaliacao-candidato': captacaoAvaliacaoCandidato,

@@ -1,0 +1,51 @@
+import { camel } from '#schemas/runtime/names.ts'
+import { type Output, output } from './output.ts'
+
+/** A generated list of hand-written code. */
+export interface CodeRegistry {
+  /** 'server/generated/routes' */
+  folder: string
+  /** what each file exports */
+  constant: string
+  /** type of the constant, and its module */
+  type: string
+  module: string
+  comment: string
+}
+
+/** What one definition adds. */
+export interface CodeEntry {
+  group: string
+  imports: string[]
+  /** member of the object, indented */
+  block: string
+}
+
+/** One file per group that has code, and index.ts with one line per group, so that branches meet in a file only when they work on one group. */
+export function emitCodeRegistry(registry: CodeRegistry, entries: CodeEntry[]): Output[] {
+  const groups = [...new Set(entries.map(({ group }) => group))].sort()
+  const files = groups.map((group) => {
+    const own = entries.filter((entry) => entry.group === group)
+    const imports = own.flatMap((entry) => entry.imports).sort()
+    const blocks = own.map(({ block }) => block)
+    return registryFile(registry, group, imports, blocks, `${registry.comment} of ${group}.`)
+  })
+  const imports = groups.map((group) => `import { ${registry.constant} as ${camel(group)} } from './${group}.ts'`)
+  const spread = groups.map((group) => `  ...${camel(group)},`)
+  return [...files, registryFile(registry, 'index', imports, spread, `${registry.comment} of all groups.`)]
+}
+
+function registryFile(
+  registry: CodeRegistry,
+  name: string,
+  imports: string[],
+  lines: string[],
+  comment: string,
+): Output {
+  const object = lines.length > 0 ? `{\n${lines.join('\n')}\n}` : '{}'
+  return output(
+    `${registry.folder}/${name}.ts`,
+    [`import type { ${registry.type} } from '${registry.module}'`, ...imports].join('\n'),
+    `/** ${comment} */\nexport const ${registry.constant}: ${registry.type} = ${object}`,
+  )
+}

@@ -1,0 +1,41 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+import { camel } from '#schemas/runtime/names.ts'
+import type { CodeFiles } from './code-files.ts'
+import { type CodeEntry, type CodeRegistry, emitCodeRegistry } from './code-registry.ts'
+import { key, type Output } from './output.ts'
+
+const registry: CodeRegistry = {
+  folder: 'server/generated/routes',
+  constant: 'registry',
+  type: 'Registry',
+  module: '#server/crud/define.ts',
+  comment: 'Domain code by entity,',
+}
+
+/** server/generated/routes: the code of each entity that has some. */
+export const emitRoutes = (entities: ReadonlyMap<string, Entity>, code: CodeFiles): Output[] =>
+  emitCodeRegistry(
+    registry,
+    [...entities.values()].flatMap((entity) => entry(entity, code.domain.get(entity.path) ?? [])),
+  )
+
+function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
+  const imports: string[] = []
+  const take = (file: string): string => {
+    const name = camel(`${path.replaceAll('/', '-')}-${file}`)
+    imports.push(`import ${name} from '#server/domain/${path}/${file}.ts'`)
+    return name
+  }
+  const lines: string[] = []
+  if (files.includes('hooks')) lines.push(`    hooks: ${take('hooks')},`)
+  const present = actions
+    .map(({ name }) => name)
+    .filter((name) => files.includes(name))
+    .sort()
+  if (present.length > 0) {
+    const entries = present.map((name) => `      ${key(name)}: ${take(name)},`)
+    lines.push('    actions: {', ...entries, '    },')
+  }
+  if (files.includes('routes')) lines.push(`    routes: ${take('routes')},`)
+  return lines.length > 0 ? [{ group, imports, block: `  '${path}': {\n${lines.join('\n')}\n  },` }] : []
+}

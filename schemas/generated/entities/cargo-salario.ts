@@ -1,0 +1,62 @@
+// Gerado por npm run generate; não edite.
+
+import type { AreaOrganizacionalCorresponsavel, AreaOrganizacionalCorresponsavelInput } from '#schemas/generated/types/cargo-salario/area-organizacional-corresponsavel.ts'
+import type { AreaOrganizacionalEmail, AreaOrganizacionalEmailInput } from '#schemas/generated/types/cargo-salario/area-organizacional-email.ts'
+import type { AreaOrganizacionalResponsavel, AreaOrganizacionalResponsavelInput } from '#schemas/generated/types/cargo-salario/area-organizacional-responsavel.ts'
+import type { AreaOrganizacional, AreaOrganizacionalInput } from '#schemas/generated/types/cargo-salario/area-organizacional.ts'
+import type { AtitudeComportamento, AtitudeComportamentoInput } from '#schemas/generated/types/cargo-salario/atitude-comportamento.ts'
+import type { Atitude, AtitudeInput } from '#schemas/generated/types/cargo-salario/atitude.ts'
+import type { Cargo, CargoInput } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import type { ConhecimentoComportamento, ConhecimentoComportamentoInput } from '#schemas/generated/types/cargo-salario/conhecimento-comportamento.ts'
+import type { Conhecimento, ConhecimentoInput } from '#schemas/generated/types/cargo-salario/conhecimento.ts'
+import type { CriterioAvaliacaoCompetencia, CriterioAvaliacaoCompetenciaInput } from '#schemas/generated/types/cargo-salario/criterio-avaliacao-competencia.ts'
+import type { FaixaSalarialHistorico, FaixaSalarialHistoricoInput } from '#schemas/generated/types/cargo-salario/faixa-salarial-historico.ts'
+import type { FaixaSalarial, FaixaSalarialInput } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
+import type { GrupoOcupacional, GrupoOcupacionalInput } from '#schemas/generated/types/cargo-salario/grupo-ocupacional.ts'
+import type { HabilidadeComportamento, HabilidadeComportamentoInput } from '#schemas/generated/types/cargo-salario/habilidade-comportamento.ts'
+import type { Habilidade, HabilidadeInput } from '#schemas/generated/types/cargo-salario/habilidade.ts'
+import type { IndiceHistorico, IndiceHistoricoInput } from '#schemas/generated/types/cargo-salario/indice-historico.ts'
+import type { Indice, IndiceInput } from '#schemas/generated/types/cargo-salario/indice.ts'
+import type { NivelCompetencia, NivelCompetenciaInput } from '#schemas/generated/types/cargo-salario/nivel-competencia.ts'
+
+export interface CargoSalarioEntities {
+  'cargo-salario/area-organizacional-corresponsavel': AreaOrganizacionalCorresponsavel
+  'cargo-salario/area-organizacional-email': AreaOrganizacionalEmail
+  'cargo-salario/area-organizacional-responsavel': AreaOrganizacionalResponsavel
+  'cargo-salario/area-organizacional': AreaOrganizacional
+  'cargo-salario/atitude-comportamento': AtitudeComportamento
+  'cargo-salario/atitude': Atitude
+  'cargo-salario/cargo': Cargo
+  'cargo-salario/conhecimento-comportamento': ConhecimentoComportamento
+  'cargo-salario/conhecimento': Conhecimento
+  'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetencia
+  'cargo-salario/faixa-salarial-historico': FaixaSalarialHistorico
+  'cargo-salario/faixa-salarial': FaixaSalarial
+  'cargo-salario/grupo-ocupacional': GrupoOcupacional
+  'cargo-salario/habilidade-comportamento': HabilidadeComportamento
+  'cargo-salario/habilidade': Habilidade
+  'cargo-salario/indice-historico': IndiceHistorico
+  'cargo-salario/indice': Indice
+  'cargo-salario/nivel-competencia': NivelCompetencia
+}
+
+export interface CargoSalarioInputs {
+  'cargo-salario/area-organizacional-corresponsavel': AreaOrganizacionalCorresponsavelInput
+  'cargo-salario/area-organizacional-email': AreaOrganizacionalEmailInput
+  'cargo-salario/area-organizacional-responsavel': AreaOrganizacionalResponsavelInput
+  'cargo-salario/area-organizacional': AreaOrganizacionalInput
+  'cargo-salario/atitude-comportamento': AtitudeComportamentoInput
+  'cargo-salario/atitude': AtitudeInput
+  'cargo-salario/cargo': CargoInput
+  'cargo-salario/conhecimento-comportamento': ConhecimentoComportamentoInput
+  'cargo-salario/conhecimento': ConhecimentoInput
+  'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetenciaInput
+  'cargo-salario/faixa-salarial-historico': FaixaSalarialHistoricoInput
+  'cargo-salario/faixa-salarial': FaixaSalarialInput
+  'cargo-salario/grupo-ocupacional': GrupoOcupacionalInput
+  'cargo-salario/habilidade-comportamento': HabilidadeComportamentoInput
+  'cargo-salario/habilidade': HabilidadeInput
+  'cargo-salario/indice-historico': IndiceHistoricoInput
+  'cargo-salario/indice': IndiceInput
+  'cargo-salario/nivel-competencia': NivelCompetenciaInput
+}

@@ -1,0 +1,38 @@
+// Gerado por npm run generate; não edite.
+
+import type { Geracao, GeracaoInput } from '#schemas/generated/types/gestao-talentos/geracao.ts'
+import type { MotivoDesligamento, MotivoDesligamentoInput } from '#schemas/generated/types/gestao-talentos/motivo-desligamento.ts'
+import type { TalentoCertificado, TalentoCertificadoInput } from '#schemas/generated/types/gestao-talentos/talento-certificado.ts'
+import type { TalentoDocumento, TalentoDocumentoInput } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
+import type { TalentoExperiencia, TalentoExperienciaInput } from '#schemas/generated/types/gestao-talentos/talento-experiencia.ts'
+import type { TalentoFormacao, TalentoFormacaoInput } from '#schemas/generated/types/gestao-talentos/talento-formacao.ts'
+import type { TalentoHistorico, TalentoHistoricoInput } from '#schemas/generated/types/gestao-talentos/talento-historico.ts'
+import type { TalentoIdioma, TalentoIdiomaInput } from '#schemas/generated/types/gestao-talentos/talento-idioma.ts'
+import type { Talento, TalentoInput } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { TipoDocumento, TipoDocumentoInput } from '#schemas/generated/types/gestao-talentos/tipo-documento.ts'
+
+export interface GestaoTalentosEntities {
+  'gestao-talentos/geracao': Geracao
+  'gestao-talentos/motivo-desligamento': MotivoDesligamento
+  'gestao-talentos/talento-certificado': TalentoCertificado
+  'gestao-talentos/talento-documento': TalentoDocumento
+  'gestao-talentos/talento-experiencia': TalentoExperiencia
+  'gestao-talentos/talento-formacao': TalentoFormacao
+  'gestao-talentos/talento-historico': TalentoHistorico
+  'gestao-talentos/talento-idioma': TalentoIdioma
+  'gestao-talentos/talento': Talento
+  'gestao-talentos/tipo-documento': TipoDocumento
+}
+
+export interface GestaoTalentosInputs {
+  'gestao-talentos/geracao': GeracaoInput
+  'gestao-talentos/motivo-desligamento': MotivoDesligamentoInput
+  'gestao-talentos/talento-certificado': TalentoCertificadoInput
+  'gestao-talentos/talento-documento': TalentoDocumentoInput
+  'gestao-talentos/talento-experiencia': TalentoExperienciaInput
+  'gestao-talentos/talento-formacao': TalentoFormacaoInput
+  'gestao-talentos/talento-historico': TalentoHistoricoInput
+  'gestao-talentos/talento-idioma': TalentoIdiomaInput
+  'gestao-talentos/talento': TalentoInput
+  'gestao-talentos/tipo-documento': TipoDocumentoInput
+}

@@ -1,0 +1,9 @@
+// Gerado por npm run generate; não edite.
+
+import type { ReportRegistry } from '#server/reports/define.ts'
+import { reports as captacao } from './captacao.ts'
+
+/** Reports by path, of all groups. */
+export const reports: ReportRegistry = {
+  ...captacao,
+}

@@ -1,0 +1,49 @@
+// Gerado por npm run generate; não edite.
+
+import type { Registry } from '#server/crud/define.ts'
+import cargoSalarioAreaOrganizacionalHooks from '#server/domain/cargo-salario/area-organizacional/hooks.ts'
+import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
+import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
+import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
+import cargoSalarioCriterioAvaliacaoCompetenciaHooks from '#server/domain/cargo-salario/criterio-avaliacao-competencia/hooks.ts'
+import cargoSalarioFaixaSalarialCopia from '#server/domain/cargo-salario/faixa-salarial/copia.ts'
+import cargoSalarioFaixaSalarialHooks from '#server/domain/cargo-salario/faixa-salarial/hooks.ts'
+import cargoSalarioFaixaSalarialRoutes from '#server/domain/cargo-salario/faixa-salarial/routes.ts'
+import cargoSalarioHabilidadeHooks from '#server/domain/cargo-salario/habilidade/hooks.ts'
+import cargoSalarioIndiceHooks from '#server/domain/cargo-salario/indice/hooks.ts'
+import cargoSalarioNivelCompetenciaRoutes from '#server/domain/cargo-salario/nivel-competencia/routes.ts'
+
+/** Domain code by entity, of cargo-salario. */
+export const registry: Registry = {
+  'cargo-salario/area-organizacional': {
+    hooks: cargoSalarioAreaOrganizacionalHooks,
+  },
+  'cargo-salario/atitude': {
+    hooks: cargoSalarioAtitudeHooks,
+  },
+  'cargo-salario/cargo': {
+    hooks: cargoSalarioCargoHooks,
+  },
+  'cargo-salario/conhecimento': {
+    hooks: cargoSalarioConhecimentoHooks,
+  },
+  'cargo-salario/criterio-avaliacao-competencia': {
+    hooks: cargoSalarioCriterioAvaliacaoCompetenciaHooks,
+  },
+  'cargo-salario/faixa-salarial': {
+    hooks: cargoSalarioFaixaSalarialHooks,
+    actions: {
+      copia: cargoSalarioFaixaSalarialCopia,
+    },
+    routes: cargoSalarioFaixaSalarialRoutes,
+  },
+  'cargo-salario/habilidade': {
+    hooks: cargoSalarioHabilidadeHooks,
+  },
+  'cargo-salario/indice': {
+    hooks: cargoSalarioIndiceHooks,
+  },
+  'cargo-salario/nivel-competencia': {
+    routes: cargoSalarioNivelCompetenciaRoutes,
+  },
+}

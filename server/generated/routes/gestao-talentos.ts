@@ -1,0 +1,13 @@
+// Gerado por npm run generate; não edite.
+
+import type { Registry } from '#server/crud/define.ts'
+import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
+import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/routes.ts'
+
+/** Domain code by entity, of gestao-talentos. */
+export const registry: Registry = {
+  'gestao-talentos/talento': {
+    hooks: gestaoTalentosTalentoHooks,
+    routes: gestaoTalentosTalentoRoutes,
+  },
+}

@@ -1,0 +1,121 @@
+// Gerado por npm run generate; não edite.
+
+import type { Registry } from '#server/crud/define.ts'
+import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
+import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa/hooks.ts'
+import utilitarioCampoEmpresaRoutes from '#server/domain/utilitario/campo-empresa/routes.ts'
+import utilitarioConfiguracaoLimiteColaboradorHooks from '#server/domain/utilitario/configuracao-limite-colaborador/hooks.ts'
+import utilitarioConfiguracaoLimiteColaboradorRoutes from '#server/domain/utilitario/configuracao-limite-colaborador/routes.ts'
+import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
+import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts'
+import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
+import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
+import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
+import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
+import utilitarioMenuExtraHooks from '#server/domain/utilitario/menu-extra/hooks.ts'
+import utilitarioModeloDocumentoHooks from '#server/domain/utilitario/modelo-documento/hooks.ts'
+import utilitarioModeloDocumentoRoutes from '#server/domain/utilitario/modelo-documento/routes.ts'
+import utilitarioNoticiaHooks from '#server/domain/utilitario/noticia/hooks.ts'
+import utilitarioNoticiaRoutes from '#server/domain/utilitario/noticia/routes.ts'
+import utilitarioParametrosSistemaHooks from '#server/domain/utilitario/parametros-sistema/hooks.ts'
+import utilitarioParametrosSistemaRoutes from '#server/domain/utilitario/parametros-sistema/routes.ts'
+import utilitarioPendenciaAcRoutes from '#server/domain/utilitario/pendencia-ac/routes.ts'
+import utilitarioPerfilHooks from '#server/domain/utilitario/perfil/hooks.ts'
+import utilitarioPerfilRoutes from '#server/domain/utilitario/perfil/routes.ts'
+import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
+import utilitarioRelatorioAgendadoEnvia from '#server/domain/utilitario/relatorio-agendado/envia.ts'
+import utilitarioRelatorioAgendadoHooks from '#server/domain/utilitario/relatorio-agendado/hooks.ts'
+import utilitarioRelatorioAgendadoPausa from '#server/domain/utilitario/relatorio-agendado/pausa.ts'
+import utilitarioRelatorioAgendadoRetoma from '#server/domain/utilitario/relatorio-agendado/retoma.ts'
+import utilitarioSolicitacaoCreditosConcede from '#server/domain/utilitario/solicitacao-creditos/concede.ts'
+import utilitarioSolicitacaoCreditosHooks from '#server/domain/utilitario/solicitacao-creditos/hooks.ts'
+import utilitarioSolicitacaoCreditosRecusa from '#server/domain/utilitario/solicitacao-creditos/recusa.ts'
+import utilitarioSolicitacaoCreditosRoutes from '#server/domain/utilitario/solicitacao-creditos/routes.ts'
+import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
+import utilitarioUsuarioExigeTrocaSenha from '#server/domain/utilitario/usuario/exige-troca-senha.ts'
+import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
+import utilitarioUsuarioRoutes from '#server/domain/utilitario/usuario/routes.ts'
+import utilitarioWebhookHooks from '#server/domain/utilitario/webhook/hooks.ts'
+import utilitarioWebhookRoutes from '#server/domain/utilitario/webhook/routes.ts'
+
+/** Domain code by entity, of utilitario. */
+export const registry: Registry = {
+  'utilitario/aviso-sistema': {
+    routes: utilitarioAvisoSistemaRoutes,
+  },
+  'utilitario/campo-empresa': {
+    hooks: utilitarioCampoEmpresaHooks,
+    routes: utilitarioCampoEmpresaRoutes,
+  },
+  'utilitario/configuracao-limite-colaborador': {
+    hooks: utilitarioConfiguracaoLimiteColaboradorHooks,
+    routes: utilitarioConfiguracaoLimiteColaboradorRoutes,
+  },
+  'utilitario/empresa': {
+    hooks: utilitarioEmpresaHooks,
+    routes: utilitarioEmpresaRoutes,
+  },
+  'utilitario/estabelecimento': {
+    hooks: utilitarioEstabelecimentoHooks,
+    routes: utilitarioEstabelecimentoRoutes,
+  },
+  'utilitario/mensagem': {
+    hooks: utilitarioMensagemHooks,
+    routes: utilitarioMensagemRoutes,
+  },
+  'utilitario/menu-extra': {
+    hooks: utilitarioMenuExtraHooks,
+  },
+  'utilitario/modelo-documento': {
+    hooks: utilitarioModeloDocumentoHooks,
+    routes: utilitarioModeloDocumentoRoutes,
+  },
+  'utilitario/noticia': {
+    hooks: utilitarioNoticiaHooks,
+    routes: utilitarioNoticiaRoutes,
+  },
+  'utilitario/parametros-sistema': {
+    hooks: utilitarioParametrosSistemaHooks,
+    routes: utilitarioParametrosSistemaRoutes,
+  },
+  'utilitario/pendencia-ac': {
+    routes: utilitarioPendenciaAcRoutes,
+  },
+  'utilitario/perfil': {
+    hooks: utilitarioPerfilHooks,
+    routes: utilitarioPerfilRoutes,
+  },
+  'utilitario/problema': {
+    hooks: utilitarioProblemaHooks,
+  },
+  'utilitario/relatorio-agendado': {
+    hooks: utilitarioRelatorioAgendadoHooks,
+    actions: {
+      envia: utilitarioRelatorioAgendadoEnvia,
+      pausa: utilitarioRelatorioAgendadoPausa,
+      retoma: utilitarioRelatorioAgendadoRetoma,
+    },
+  },
+  'utilitario/solicitacao-creditos': {
+    hooks: utilitarioSolicitacaoCreditosHooks,
+    actions: {
+      concede: utilitarioSolicitacaoCreditosConcede,
+      recusa: utilitarioSolicitacaoCreditosRecusa,
+    },
+    routes: utilitarioSolicitacaoCreditosRoutes,
+  },
+  'utilitario/uso-tela': {
+    routes: utilitarioUsoTelaRoutes,
+  },
+  'utilitario/usuario': {
+    hooks: utilitarioUsuarioHooks,
+    actions: {
+      'exige-troca-senha': utilitarioUsuarioExigeTrocaSenha,
+    },
+    routes: utilitarioUsuarioRoutes,
+  },
+  'utilitario/webhook': {
+    hooks: utilitarioWebhookHooks,
+    routes: utilitarioWebhookRoutes,
+  },
+}
