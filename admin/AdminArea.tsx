@@ -1,7 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore } from 'react-admin'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  localStorageStore,
+  ResourceDefinitionContext,
+  type ResourceDefinitionContextValue,
+} from 'react-admin'
 import { Route } from 'react-router-dom'
+import { GroupRoutes } from './GroupRoutes.tsx'
+import { allSegments, loadSegment, resourcesOf, segmentOf } from './groups.ts'
 import { i18nProvider } from './i18n/provider.ts'
 import { product } from './i18n/texts.ts'
 import { authProvider } from './providers/auth.ts'
@@ -9,11 +18,8 @@ import { dataProvider } from './providers/data.ts'
 import { isDevelopment } from './providers/development.ts'
 import { routerProvider } from './providers/router.tsx'
 import type { SchemaSummary, UserInfo } from './providers/userinfo.ts'
-import { EntityResource } from './resource/EntityResource.tsx'
+import { resourceDefinition } from './resource/EntityResource.tsx'
 import { FormServicesContext } from './resource/services/form-services.ts'
-import { deniedRoutes, resourcesOf } from './resources.ts'
-import { screens } from './screens/registry.tsx'
-import { ScreenRoute } from './screens/ScreenRoute.tsx'
 import { formServices } from './services.ts'
 import { Layout } from './shell/Layout.tsx'
 import { FailurePage } from './shell/pages/FailurePage.tsx'
@@ -26,15 +32,18 @@ const LiveDefinitions = lazy(() => import('./development/LiveDefinitions.tsx'))
 const HomePage = lazy(() => import('./home/HomePage.tsx'))
 const ReportPage = lazy(() => import('./report/ReportPage.tsx'))
 
+// The page asked for needs its group as soon as this is there. Only this area knows the groups: what screens share with it is then never split
+// into chunks of its own. Who shows the page hears of a failure.
+void loadSegment(segmentOf(window.location.pathname)).catch(() => undefined)
+
 const queryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0 } } })
 
-/** Everything behind the log-in: one react-admin resource per entity this session may see, the bespoke screens, the error pages. */
+/** Everything behind the log-in: one react-admin resource per entity this session may see, the screens of each group, the error pages. */
 export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: SchemaSummary[] }) {
   const [client] = useState(queryClient)
   const [store] = useState(() => localStorageStore('1', `prumo.${info.usuario.id}.${info.empresa.id}`))
-  const resources = useMemo(() => resourcesOf(schemas), [schemas])
-  const denied = useMemo(() => deniedRoutes(schemas), [schemas])
+  const definitions = useMemo(() => definitionsOf(schemas), [schemas])
   return (
     <CoreAdminContext
       authProvider={authProvider}
@@ -44,39 +53,45 @@ export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: 
       routerProvider={routerProvider}
       store={store}
     >
-      <FormServicesContext.Provider value={formServices}>
-        <CoreAdminUI
-          accessDenied={ForbiddenPage}
-          catchAll={NotFoundPage}
-          dashboard={HomePage}
-          disableTelemetry
-          error={RenderErrorPage}
-          layout={Layout}
-          loading={Splash}
-          title={product}
-        >
-          {resources.map((resource) => (
-            <EntityResource key={resource.name} {...resource} />
-          ))}
-          <CustomRoutes>
-            <Route path="/403" element={<ForbiddenPage />} />
-            <Route path="/404" element={<NotFoundPage />} />
-            <Route path="/500" element={<FailurePage />} />
-            <Route path="/:group/relatorios/:name" element={<ReportPage />} />
-            {denied.map((route) => (
-              <Route key={route} path={`/${route}/*`} element={<ForbiddenPage />} />
-            ))}
-            {screens.map((screen) => (
-              <Route key={screen.path} path={screen.path} element={<ScreenRoute screen={screen} />} />
-            ))}
-          </CustomRoutes>
-        </CoreAdminUI>
-        {isDevelopment && (
-          <Suspense fallback={null}>
-            <LiveDefinitions />
-          </Suspense>
-        )}
-      </FormServicesContext.Provider>
+      <ResourceDefinitionContext.Provider value={definitions}>
+        <FormServicesContext.Provider value={formServices}>
+          <CoreAdminUI
+            accessDenied={ForbiddenPage}
+            catchAll={NotFoundPage}
+            dashboard={HomePage}
+            disableTelemetry
+            error={RenderErrorPage}
+            layout={Layout}
+            loading={Splash}
+            title={product}
+          >
+            <CustomRoutes>
+              <Route path="/403" element={<ForbiddenPage />} />
+              <Route path="/404" element={<NotFoundPage />} />
+              <Route path="/500" element={<FailurePage />} />
+              <Route path="/:group/relatorios/:name" element={<ReportPage />} />
+              {allSegments(schemas).map((segment) => (
+                <Route
+                  key={segment}
+                  path={`/${segment}/*`}
+                  element={<GroupRoutes key={segment} segment={segment} schemas={schemas} />}
+                />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+          {isDevelopment && (
+            <Suspense fallback={null}>
+              <LiveDefinitions />
+            </Suspense>
+          )}
+        </FormServicesContext.Provider>
+      </ResourceDefinitionContext.Provider>
     </CoreAdminContext>
   )
+}
+
+/** The resources react-admin's controllers look up by name; their routes are those of the groups. */
+function definitionsOf(schemas: SchemaSummary[]): ResourceDefinitionContextValue {
+  const definitions = Object.fromEntries(resourcesOf(schemas).map((props) => [props.name, resourceDefinition(props)]))
+  return { definitions, register: () => undefined, unregister: () => undefined }
 }

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
+import { routeOf } from './groups.ts'
 import { lookupCep } from './providers/cep.ts'
 import { fileStore } from './providers/files.ts'
 import { getJson } from './providers/http.ts'
 import { createLookup } from './providers/lookup.ts'
 import type { FormServices } from './resource/services/form-services.ts'
-import { routeOf } from './resources.ts'
 
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
 const hostWidgets = {

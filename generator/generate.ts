@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Model, readModel } from '#schemas/load.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import type { Sources } from '#schemas/loader/read.ts'
+import { GROUPS, type Sources } from '#schemas/loader/read.ts'
 import { tablesOf } from './ddl.ts'
 import { findCodeFiles } from './emit/code-files.ts'
 import { emitNames } from './emit/names.ts'
 import type { Output } from './emit/output.ts'
 import { emitReports } from './emit/reports.ts'
-import { emitResources } from './emit/resources.ts'
 import { emitRoutes } from './emit/routes.ts'
+import { emitAdmin } from './emit/screens.ts'
 import { baseTables, emitTables } from './emit/tables.ts'
 import { TypeCache } from './emit/type-cache.ts'
 import { emitTypes } from './emit/types.ts'
@@ -34,7 +34,14 @@ export interface Generated {
 export async function generate(root: string, options: GenerateOptions = {}): Promise<Generated> {
   const { model, problems, sources } = readModel(join(root, 'schemas'))
   const code = findCodeFiles(root)
-  const files = [...sources.entities, ...sources.reports, ...sources.fragments]
+  const files = [
+    ...[...sources.entities, ...sources.reports, ...sources.fragments].map(({ file, schema }) => ({
+      file,
+      content: schema,
+    })),
+    ...sources.screens.map(({ file, screen }) => ({ file, content: screen })),
+    ...(sources.groups ? [{ file: GROUPS, content: sources.groups }] : []),
+  ]
   const tables = tablesOf(model.entities)
   const judge = (judged: Model) =>
     lint(
@@ -64,7 +71,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     ...types,
     ...emitTables(snapshot.tables, model.entities, hasBaseTables(root)),
     ...emitRoutes(model.entities, code),
-    emitResources(model.entities, code),
+    ...emitAdmin(model, code),
     ...emitReports(model.reports, code),
     emitNames(model, sources),
     ...migration,

@@ -6,12 +6,14 @@ import type { LintContext, LintRule } from './lint/context.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
 import { formComplete } from './lint/form-complete.ts'
+import { groupProblems } from './lint/groups.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
 import { reportProblems } from './lint/reports-named.ts'
 import { requiredNamed } from './lint/required-named.ts'
+import { screenProblems } from './lint/screens.ts'
 import { structure } from './lint/structure.ts'
 import { values } from './lint/values.ts'
 import { visibility } from './lint/visibility.ts'
@@ -32,7 +34,7 @@ const rules: LintRule[] = [
 ]
 
 export interface LintOptions {
-  /** actions and reports may still be without code */
+  /** actions, reports and screens may still be without code */
   codeMayLack?: boolean
 }
 
@@ -44,5 +46,13 @@ export function lint(context: LintContext, { codeMayLack = false }: LintOptions 
   })
   const conditions = namedConditions(context.sources.shared.get('conditions.json')?.$defs ?? {})
   const code = codeMayLack ? [] : codeProblems(context)
-  return [...problems, ...conditions, ...acrossEntities(context), ...reportProblems(context), ...code]
+  return [
+    ...problems,
+    ...conditions,
+    ...acrossEntities(context),
+    ...reportProblems(context),
+    ...groupProblems(context),
+    ...screenProblems(context),
+    ...code,
+  ]
 }

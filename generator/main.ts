@@ -11,7 +11,7 @@ const usage = `npm run generate [-- opções]
   --check             nada escreve; termina com 1 se algo gerado não confere
   --name palavra      nome da migração nova (20261122154453_palavra.sql)
   --drop grupo/nome   concorda em apagar a tabela dessa entidade com os dados (pode repetir)
-  --sem-codigo        aceita ações e relatórios ainda sem código
+  --sem-codigo        aceita ações, relatórios e telas ainda sem código
   --desfazer          desfaz a última geração (a migração nova não pode estar aplicada)
   --restart           refaz 0001_inicial.sql do zero; só num projeto sem banco de dados instalado
   --root pasta        outro projeto`

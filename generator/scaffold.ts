@@ -1,5 +1,6 @@
 import { notGroups } from '#schemas/loader/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XGroups } from '#schemas/runtime/written-screens.ts'
 
 /** Why a path cannot name an entity; undefined when it can. */
 export function nameProblem(path: string): string | undefined {
@@ -12,8 +13,8 @@ export function nameProblem(path: string): string | undefined {
 
 /** The file's text as the formatter would leave it: short lists on one line. */
 export function scaffoldText(path: string): string {
-  const text = JSON.stringify(scaffold(path), null, 2)
-  return `${text.replace(/\[\s*("[^"]*")\s*\]/g, '[$1]').replace(/\[\s*\{\s*("fields": \["nome"\])\s*\}\s*\]/, '[{ $1 }]')}\n`
+  const text = compact(JSON.stringify(scaffold(path), null, 2))
+  return text.replace(/\[\s*\{\s*("fields": \["nome"\])\s*\}\s*\]/, '[{ $1 }]')
 }
 
 /** The smallest useful schema of an entity: a name, searched and sorted by. Titles are guesses from the path. */
@@ -34,7 +35,7 @@ function scaffold(path: string): JsonSchema & { $schema: string } {
         .join('-')}`,
       authority: `ROLE_CAD_${name.replaceAll('-', '_').toUpperCase()}`,
       label: 'nome',
-      menu: { group: sentence(group) },
+      menu: {},
       list: { columns: ['nome'], sort: 'nome', filters: ['nome'] },
       form: [{ fields: ['nome'] }],
     },
@@ -44,6 +45,21 @@ function scaffold(path: string): JsonSchema & { $schema: string } {
     },
   }
 }
+
+/** Text of groups.json with one more group at its end, when no group has the folder yet; nothing when one has. */
+export function groupsText(text: string | undefined, folder: string): string | undefined {
+  const groups = text === undefined ? undefined : (JSON.parse(text) as XGroups)
+  const known = groups?.groups.some(
+    (group) => group.folder === folder || group.subgroups?.some(({ folders = [] }) => folders.includes(folder)),
+  )
+  if (known) return undefined
+  const added = { folder, title: sentence(folder), icon: 'Folder' }
+  const more = { $schema: 'meta/groups.json', subgroups: [], ...groups, groups: [...(groups?.groups ?? []), added] }
+  return compact(JSON.stringify(more, null, 2))
+}
+
+/** Short lists on one line, as the formatter leaves them. */
+const compact = (text: string): string => `${text.replace(/\[\s*("[^"]*")\s*\]/g, '[$1]')}\n`
 
 /** 'exame-clinico' → 'Exame clinico'; accents are left to people. */
 const sentence = (name: string): string => {

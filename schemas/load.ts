@@ -4,24 +4,31 @@ import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
 import { findForeignFields } from './loader/foreign-filters.ts'
 import { expandFragments } from './loader/fragments.ts'
+import { buildMenu } from './loader/menu.ts'
 import { checkMeta } from './loader/meta.ts'
 import { AUTHORITIES, permissionOptions, permissionsOf } from './loader/permissions.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
+import { buildReport } from './loader/report.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
+import { buildScreen } from './loader/screen.ts'
+import { wishesOf } from './loader/wishes.ts'
 import { EVENTS, eventOptions } from './runtime/events.ts'
 import { historiesOf } from './runtime/histories.ts'
-import type { Entity, Field, FieldOption, JsonSchema, ReportDefinition } from './runtime/model.ts'
-import { inTitle } from './runtime/names.ts'
+import type { MenuGroup } from './runtime/menu.ts'
+import type { Entity, Field, FieldOption, JsonSchema, ReportDefinition, ScreenDefinition } from './runtime/model.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
-import type { XEntity, XMenu } from './runtime/written.ts'
 
 /** All definitions, resolved and frozen. */
 export interface Model {
   /** by path, sorted */
   entities: Map<string, Entity>
   reports: Map<string, ReportDefinition>
+  /** screens built by hand */
+  screens: Map<string, ScreenDefinition>
+  /** every group of groups.json with its entries in their order */
+  menu: MenuGroup[]
   /** resolved schema of each file (entities and reports by path), children and references opened: for types and OpenAPI */
   schemas: Map<string, JsonSchema>
   /** named conditions of conditions.json, resolved */
@@ -51,6 +58,7 @@ export function rebuildReport(
 /** An entity made of a changed schema of the same path: what it takes from others (authorities, filters through references) stays. */
 export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema): Entity {
   const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
+  built.menu = shipped.menu
   for (const [i, action] of built.actions.entries()) action.authority ||= shipped.actions[i]?.authority ?? ''
   for (const filter of built.list.filters) {
     const { foreign } = shipped.list.filters.find(({ name }) => name === filter.name) ?? {}
@@ -91,6 +99,8 @@ export function readModel(
 const emptyModel = (): Model => ({
   entities: new Map(),
   reports: new Map(),
+  screens: new Map(),
+  menu: [],
   schemas: new Map(),
   conditions: new Map(),
   permissions: [],
@@ -105,7 +115,7 @@ export function buildModel(
   leave: ReadonlySet<string> = new Set(),
 ): { model: Model; problems: Problem[] } {
   const model = emptyModel()
-  const isTaken = ({ file }: SourceFile) => !leave.has(file)
+  const isTaken = ({ file }: { file: string }) => !leave.has(file)
   const files = new Map(sources.entities.map(({ file, schema }) => [file.replace(/\.json$/, ''), schema]))
   const labelKeyOf = (path: string) => {
     const schema = files.get(path)
@@ -126,8 +136,16 @@ export function buildModel(
     const path = file.replace(/\.json$/, '')
     const resolved = resolver.resolve(schema, file, [])
     model.schemas.set(path, resolved)
-    model.reports.set(path, buildReport(path, resolved, lists, resolver, file))
+    const { report, form } = buildReport(path, resolved, lists, resolver, file)
+    model.reports.set(path, report)
+    formOf.set(report, form)
   }
+  for (const { file, screen } of sources.screens.filter(isTaken)) {
+    const path = file.replace(/\.json$/, '')
+    model.screens.set(path, buildScreen(path, screen))
+  }
+  // with files left out, an entry may follow one of them
+  const misplaced = placeInMenu(model, sources).filter(() => leave.size === 0)
   adoptChildren(model)
   findForeignFields(model.entities)
   offerDays(model)
@@ -135,7 +153,18 @@ export function buildModel(
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
   for (const entity of model.entities.values()) deepFreeze(entity)
-  return { model, problems: resolver.problems }
+  return { model, problems: [...resolver.problems, ...misplaced] }
+}
+
+/** Gives every definition its place, and the model its menu. */
+function placeInMenu(model: Model, sources: Sources): Problem[] {
+  const { menu, places, problems } = buildMenu(sources.groups, wishesOf(model, sources))
+  model.menu.push(...menu)
+  for (const definition of [...model.entities.values(), ...model.reports.values(), ...model.screens.values()]) {
+    const place = places.get(`${definition.path}.json`)
+    if (place) definition.menu = place
+  }
+  return problems
 }
 
 /** The option list of all reports, by their titles: it follows from what there is, and grows without a migration. */
@@ -152,49 +181,6 @@ function optionLists(sources: Sources): OptionLists {
     const def = defs[name]
     return def && optionsOf(def, () => undefined)
   }
-}
-
-function buildReport(
-  path: string,
-  resolved: JsonSchema,
-  lists: OptionLists,
-  resolver: Resolver,
-  file: string,
-): ReportDefinition {
-  const x = (resolved as JsonSchema & { 'x-report': XReport })['x-report']
-  const title = resolved.title ?? path
-  const asEntity: XEntity = { plural: title, scope: 'global', authority: x.authority, form: x.form, checks: x.checks }
-  const written = resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver)
-  const filters = buildEntity(path, written, lists)
-  const menu = x.menu && { order: 100, ...x.menu, title: inTitle(x.menu.title ?? title) }
-  const [group = ''] = path.split('/')
-  const { formats, authority, about, period, chart } = x
-  const report: ReportDefinition = {
-    path,
-    group,
-    name: filters.name,
-    title,
-    formats,
-    authority,
-    about,
-    period,
-    chart,
-    menu,
-    filters,
-  }
-  formOf.set(report, written)
-  return report
-}
-
-interface XReport {
-  formats: ReportDefinition['formats']
-  authority: string
-  about?: string
-  form?: XEntity['form']
-  checks?: XEntity['checks']
-  period?: ReportDefinition['period']
-  chart?: string
-  menu?: XMenu
 }
 
 /** Tells each child whose it is; what it does not say itself (scope, authorities) it takes from its parent. */

@@ -13,9 +13,9 @@ export interface StrictLookup extends Lookup {
 }
 
 /** Pickers over `GET /api/<route>/opcoes`. A failure silently yields an empty list (spec 1 §8). */
-export function createLookup(routeOf: (entityPath: string) => string | undefined): StrictLookup {
+export function createLookup(routeOf: (entityPath: string) => Promise<string | undefined>): StrictLookup {
   const ask = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
-    const route = routeOf(entityPath)
+    const route = await routeOf(entityPath)
     if (route === undefined) return nothing
     const response = await call(`/api/${route}/opcoes?${params}`, { signal, quiet: true })
     const items = (await response.json()) as LookupItem[]

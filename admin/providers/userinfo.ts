@@ -58,7 +58,7 @@ export interface SchemaSummary {
   title: string
   plural: string
   group: string
-  menu?: { group: string; order: number; icon?: string; title: string }
+  menu?: { group: string; subgroup?: string; order?: number; title: string }
   hash: string
   /** address of the definition module */
   url: string

@@ -73,9 +73,8 @@ function Trash() {
   return useMayRestore() ? <TrashPage /> : <ForbiddenPage />
 }
 
-/** react-admin recognises its resources by these two members. */
-EntityResource.raName = 'Resource'
-EntityResource.registerResource = ({ name, schema }: EntityResourceProps): ResourceDefinition => ({
+/** What react-admin's controllers know of a resource. */
+export const resourceDefinition = ({ name, schema }: EntityResourceProps): ResourceDefinition => ({
   name,
   hasList: !schema.single,
   hasCreate: schema.can.create && !schema.single,

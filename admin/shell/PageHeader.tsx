@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import { useScreenTitle } from './screen-titles.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 interface Props {
-  title: string
+  /** on a bespoke screen: when not the title its definition says */
+  title?: string
   /** what stands beside the title in small: a code, a status */
   note?: ReactNode
   /** steps between the menu's entry and this page */
@@ -14,7 +16,15 @@ interface Props {
 }
 
 /** The head of every page: where it is, its one h1, what can be done. */
-export function PageHeader({ title, note, crumbs = [], actions }: Props) {
+export function PageHeader({ title: said, ...props }: Props) {
+  return said === undefined ? <ScreenHeader {...props} /> : <TitledHeader title={said} {...props} />
+}
+
+function ScreenHeader(props: Omit<Props, 'title'>) {
+  return <TitledHeader title={useScreenTitle()} {...props} />
+}
+
+function TitledHeader({ title, note, crumbs = [], actions }: Props & { title: string }) {
   useDocumentTitle(title)
   return (
     <Box sx={{ mb: 2 }}>

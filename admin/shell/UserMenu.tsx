@@ -5,8 +5,6 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Key from '@mui/icons-material/KeyOutlined'
 import Light from '@mui/icons-material/LightModeOutlined'
 import Logout from '@mui/icons-material/LogoutOutlined'
-import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
-import Api from '@mui/icons-material/VpnKeyOutlined'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -16,11 +14,13 @@ import Menu from '@mui/material/Menu'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { userMenu } from '#admin/generated/user-menu.ts'
 import { texts } from '#admin/i18n/texts.ts'
 import { arrange, layout, type Tema } from '#admin/providers/layout.ts'
 import { logout, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { MenuEntry } from './MenuEntry.tsx'
+import { icons } from './menu/icons.ts'
 import { cutName, initials } from './names.ts'
 import { PasswordDialog } from './session/PasswordDialog.tsx'
 import { shortcutsOpen } from './shortcuts/shortcuts-open.ts'
@@ -41,6 +41,10 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
   const leaving = useLeaving()
   const navigate = useNavigate()
   const close = () => setAnchor(undefined)
+  // spec 1 §6: 'Atualizar Meus Dados' only with its authority
+  const own = userMenu.filter(
+    ({ authorities: any }) => any.length === 0 || any.some((one) => authorities.includes(one)),
+  )
   const and = (work: () => void) => () => {
     close()
     work()
@@ -94,20 +98,16 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
         >
           {usuario.nome}
         </ListSubheader>
-        {/* spec 1 §6: only with ROLE_CAD_INFO_PESSOAL */}
-        {authorities.includes('ROLE_CAD_INFO_PESSOAL') && (
-          <MenuEntry Icon={ManageAccounts} onClick={and(() => navigate('/meus-dados'))}>
-            {texts.layout.myData}
+        {own.map(({ path, title, icon }) => (
+          <MenuEntry key={path} Icon={icons[icon]} onClick={and(() => navigate(`/${path}`))}>
+            {title}
           </MenuEntry>
-        )}
+        ))}
         {!usuarioFortes && (
           <MenuEntry Icon={Key} onClick={and(() => setPassword(true))}>
             {texts.shell.changePassword}
           </MenuEntry>
         )}
-        <MenuEntry Icon={Api} onClick={and(() => navigate('/minhas-chaves-api'))}>
-          {texts.chaves.mine}
-        </MenuEntry>
         {!mobile && (
           <MenuEntry Icon={Keyboard} onClick={and(() => shortcutsOpen.set(true))}>
             {texts.layout.shortcuts}

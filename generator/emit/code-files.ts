@@ -9,6 +9,8 @@ export interface CodeFiles {
   reports: Set<string>
   /** 'captacao/etapa-seletiva' of admin/overrides */
   overrides: Set<string>
+  /** 'captacao/selecao' → components of admin/screens/captacao/selecao without .tsx, sorted */
+  screens: Map<string, string[]>
 }
 
 /** Looks below a project's root. */
@@ -16,10 +18,14 @@ export function findCodeFiles(root: string): CodeFiles {
   const domain = new Map<string, string[]>()
   for (const path of twoLevels(join(root, 'server/domain')))
     domain.set(path, names(join(root, 'server/domain', path), '.ts'))
+  const screens = new Map<string, string[]>()
+  for (const path of twoLevels(join(root, 'admin/screens')))
+    screens.set(path, names(join(root, 'admin/screens', path), '.tsx'))
   return {
     domain,
     reports: new Set(filesBelow(join(root, 'server/reports'), '.ts')),
     overrides: new Set(filesBelow(join(root, 'admin/overrides'), '.tsx')),
+    screens,
   }
 }
 

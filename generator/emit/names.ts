@@ -1,12 +1,14 @@
 import type { Model } from '#schemas/load.ts'
+import { DIRECTLY } from '#schemas/loader/menu.ts'
 import type { Sources } from '#schemas/loader/read.ts'
 import type { Output } from './output.ts'
 
 /**
- * schemas/generated/names.json: the names an editor offers while a definition is written: references, child records, lists of options and conditions.
+ * schemas/generated/names.json: the names an editor offers while a definition is written: references, child records, lists of options and conditions,
+ * places in the menu, authorities.
  * An offer only: whether a name exists says the loader, which sees the present files.
  */
-export function emitNames({ entities }: Model, sources: Sources): Output {
+export function emitNames({ entities, menu, reports, screens, permissions }: Model, sources: Sources): Output {
   const defs = (file: string) => Object.keys(sources.shared.get(file)?.$defs ?? {})
   const conditions = defs('conditions.json').map((name) => `../conditions.json#/$defs/${name}`)
   const lists = defs('enums.json').map((name) => `../enums.json#/$defs/${name}`)
@@ -16,11 +18,17 @@ export function emitNames({ entities }: Model, sources: Sources): Output {
   const records = [...entities.values()].flatMap(({ path, parent }) =>
     parent ? [`../${path}.json`] : [`../${path}.json#/$defs/ref`, `../${path}.json#/$defs/id`],
   )
+  const placed = [...entities.values(), ...reports.values(), ...screens.values()].filter((one) => one.menu)
   const schema = {
     $comment: 'Gerado por npm run generate; não edite.',
     $defs: {
       ref: { enum: [...conditions, ...lists, ...fragments, ...records].sort() },
       options: { enum: defs('enums.json').sort() },
+      subgroup: {
+        enum: [...new Set([DIRECTLY, ...menu.flatMap(({ subgroups }) => subgroups.map(({ key }) => key))])].sort(),
+      },
+      after: { enum: [...new Set(placed.map(({ name }) => name))].sort() },
+      authority: { enum: ['LOGIN', ...new Set(permissions.map(({ authority }) => authority))].sort() },
     },
   }
   return { path: 'schemas/generated/names.json', text: `${JSON.stringify(schema, null, 2)}\n` }

@@ -3,7 +3,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { LintContext } from './context.ts'
 
-/** Schemas and hand-written files fit together: actions and reports have their code, code has its entity. */
+/** Schemas and hand-written files fit together: actions, reports and screens have their code, code has its definition. */
 export function codeProblems({ model, code }: LintContext): Problem[] {
   const problems: Problem[] = []
   for (const { path, actions } of model.entities.values())
@@ -23,7 +23,39 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
         message: 'o relatório não tem código',
         hint: `crie server/reports/${reportFile(report)}.ts`,
       })
-  return [...problems, ...strayFolders(model, code), ...strayOverrides(model, code)]
+  return [
+    ...problems,
+    ...missingComponents(model, code),
+    ...strayFolders(model, code),
+    ...strayOverrides(model, code),
+    ...strayScreens(model, code),
+  ]
+}
+
+function missingComponents(model: LintContext['model'], code: LintContext['code']): Problem[] {
+  return [...model.screens.values()].flatMap(({ path, group, name, routes }) => {
+    const there = code.screens.get(`${group}/${name}`) ?? []
+    return [...new Set(routes.map(({ component }) => component))]
+      .filter((component) => !there.includes(component))
+      .map((component) => ({
+        file: `${path}.json`,
+        path: [],
+        message: component === 'Screen' ? 'a tela não tem componente' : `a tela não tem o componente "${component}"`,
+        hint: `crie admin/screens/${group}/${name}/${component}.tsx`,
+      }))
+  })
+}
+
+function strayScreens(model: LintContext['model'], code: LintContext['code']): Problem[] {
+  const defined = [...model.screens.values()].map(({ group, name }) => `${group}/${name}`)
+  return [...code.screens]
+    .filter(([path, files]) => files.includes('Screen') && !defined.includes(path))
+    .map(([path]) => ({
+      file: `../admin/screens/${path}/Screen.tsx`,
+      path: [],
+      message: 'a tela não tem definição',
+      hint: suggest(path, defined) ?? `crie schemas/${path.replace('/', '/telas/')}.json`,
+    }))
 }
 
 function strayFolders(model: LintContext['model'], code: LintContext['code']): Problem[] {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '#schemas/loader/problem.ts'
-import type { SourceFile } from '#schemas/loader/read.ts'
 
 interface Level {
   keys?: Map<string, number>
@@ -10,11 +9,11 @@ interface Level {
 }
 
 /** Keys that stand twice in one object: the parser silently keeps the last. */
-export function doubledKeys(root: string, files: SourceFile[]): Problem[] {
-  return files.flatMap(({ file, schema }) => {
+export function doubledKeys(root: string, files: { file: string; content: object }[]): Problem[] {
+  return files.flatMap(({ file, content }) => {
     const text = readFileSync(join(root, 'schemas', file), 'utf8')
     // as many keys as colons after names: nothing to look for
-    return text.split('":').length - 1 === keysIn(schema) ? [] : doubledIn(file, text)
+    return text.split('":').length - 1 === keysIn(content) ? [] : doubledIn(file, text)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Action, Entity, Field, Filter, JsonSchema, Section } from '#schemas/runtime/model.ts'
-import { inTitle, pascal, snake } from '#schemas/runtime/names.ts'
+import { pascal, snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { operationsOf } from '#schemas/runtime/permission.ts'
 import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
@@ -39,13 +39,6 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     ...authorities(x.authority, x.single === true),
     sharedBy: x.sharedBy,
     rows: x.rows,
-    menu: x.menu && {
-      group: x.menu.group,
-      order: x.menu.order ?? 100,
-      icon: x.menu.icon,
-      ...(x.menu.subgroup ? { subgroup: x.menu.subgroup } : {}),
-      title: inTitle(x.menu.title ?? x.plural),
-    },
     tree: x.tree,
     list: {
       columns:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { Problem } from './problem.ts'
-import type { Sources } from './read.ts'
+import { GROUPS, type Sources } from './read.ts'
 import { suggest } from './suggest.ts'
 
 /** At every start the meta-schemas are compiled for one reading of the files: quick to compile counts, not quick to run. */
@@ -13,7 +13,7 @@ export function checkMeta(root: string, sources: Sources): Problem[] {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick })
   ajv.addFormat('regex', (text: string) => isRegExp(text))
   // names of this moment, for editors only: what exists is the resolver's business
-  ajv.addSchema({ $defs: { ref: {}, options: {} } }, '../generated/names.json')
+  ajv.addSchema({ $defs: { ref: {}, options: {}, subgroup: {}, after: {}, authority: {} } }, '../generated/names.json')
   const read = (name: string) => JSON.parse(readFileSync(join(root, 'meta', name), 'utf8')) as object
   const entity = ajv.compile(read('entity.json'))
   const report = ajv.compile(read('report.json'))
@@ -29,6 +29,18 @@ export function checkMeta(root: string, sources: Sources): Problem[] {
     if (!entity(schema)) problems.push(...toProblems(file, schema, entity.errors ?? []))
   for (const { file, schema } of sources.reports)
     if (!report(schema)) problems.push(...toProblems(file, schema, report.errors ?? []))
+  return [...problems, ...checkScreens(ajv, read, sources)]
+}
+
+/** groups.json and the bespoke screens, which name its pictures. */
+function checkScreens(ajv: Ajv, read: (name: string) => object, { groups, screens }: Sources): Problem[] {
+  if (!groups && screens.length === 0) return []
+  const group = ajv.addSchema(read(GROUPS), GROUPS).getSchema(GROUPS)
+  const problems = groups && !group?.(groups) ? toProblems(GROUPS, groups, group?.errors ?? []) : []
+  if (screens.length === 0) return problems
+  const screen = ajv.compile(read('screen.json'))
+  for (const { file, screen: written } of screens)
+    if (!screen(written)) problems.push(...toProblems(file, written, screen.errors ?? []))
   return problems
 }
 

@@ -1,11 +1,17 @@
-import type { Entity, FieldOption, ReportDefinition } from '#schemas/runtime/model.ts'
+import { groupOfFolder, type MenuGroup, positionsIn } from '#schemas/runtime/menu.ts'
+import type { Entity, FieldOption, ReportDefinition, ScreenDefinition } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Permission } from '#schemas/runtime/permission.ts'
 
 interface Definitions {
   entities: Map<string, Entity>
   reports: Map<string, ReportDefinition>
+  screens: Map<string, ScreenDefinition>
+  menu: readonly MenuGroup[]
 }
+
+/** Group of what has no place in the menu. */
+const GENERAL = 'Geral'
 
 /** What a field whose `x-field.options` says so offers. */
 export const AUTHORITIES = 'authorities'
@@ -20,8 +26,8 @@ const operations = [
 const isAuthority = (text: string | undefined): text is string => text?.startsWith('ROLE_') === true
 
 /**
- * Everything a profile can allow, worked out from the definitions: each operation and action of each screen, each report, each field with an
- * authority of its own; then what no definition names (`others`, from enums.json: hand-built screens and rights of the session).
+ * Everything a profile can allow, worked out from the definitions: each operation and action of each register, each report, each field with an
+ * authority of its own, each bespoke screen; then what no definition names (`others`, from enums.json: rights of the session).
  */
 export function permissionsOf(definitions: Definitions, others: readonly FieldOption[] = []): Permission[] {
   const found = new Map<string, Permission>()
@@ -29,16 +35,21 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
     if (isAuthority(permission.authority) && !found.has(permission.authority))
       found.set(permission.authority, permission)
   }
-  const screens = [...definitions.entities.values()].filter(({ parent }) => !parent)
-  for (const entity of screens.sort((a, b) => order(a) - order(b)))
+  const positions = positionsIn(definitions.menu)
+  const order = ({ route }: Entity): number => positions.get(`/${route}`) ?? Number.MAX_SAFE_INTEGER
+  const registers = [...definitions.entities.values()].filter(({ parent }) => !parent)
+  for (const entity of registers.sort((a, b) => order(a) - order(b)))
     for (const own of ofEntity(definitions, entity)) add(own)
   for (const entity of definitions.entities.values())
     for (const { hint, title } of leafFields(entity.fields))
       add({ ...place(definitions, entity), authority: hint.authority ?? '', title: `Ver ${title}` })
   for (const { authority, title, group, menu } of definitions.reports.values())
     add({ authority, title, screen: 'Relatórios', group: menu?.group ?? groupOf(definitions, group) })
+  for (const { title, menu, routes } of definitions.screens.values())
+    for (const authority of routes.flatMap(({ authorities }) => authorities))
+      add({ authority, title: 'Acessar', screen: title, group: menu?.group ?? GENERAL })
   for (const { value, title } of others)
-    add({ authority: String(value), title: 'Acessar', screen: title, group: 'Geral', handBuilt: true })
+    add({ authority: String(value), title: 'Acessar', screen: title, group: GENERAL })
   return [...found.values()]
 }
 
@@ -70,15 +81,10 @@ function ofEntity(definitions: Definitions, entity: Entity): Permission[] {
   return [...own, ...actions]
 }
 
-const order = ({ menu }: Entity): number => menu?.order ?? Number.POSITIVE_INFINITY
-
 function place(definitions: Definitions, entity: Entity): Pick<Permission, 'screen' | 'group'> {
   const of = entity.parent ? (definitions.entities.get(entity.parent.entity) ?? entity) : entity
   return { screen: of.menu?.title ?? of.plural, group: of.menu?.group ?? groupOf(definitions, of.group) }
 }
 
 /** The menu group of the folder's screens. */
-function groupOf({ entities }: Definitions, folder: string): string {
-  for (const { group, menu } of entities.values()) if (group === folder && menu) return menu.group
-  return 'Geral'
-}
+const groupOf = ({ menu }: Definitions, folder: string): string => groupOfFolder(menu, folder)?.title ?? GENERAL

@@ -12,10 +12,10 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** A Portuguese hint naming the nearest known name, or nothing when none is near. */
-export function suggest(wrong: string, known: Iterable<string>): string | undefined {
+/** The known name that takes the fewest edits to become, when that is `most` at the utmost. */
+export function nearest(wrong: string, known: Iterable<string>, most: number): string | undefined {
   let best: string | undefined
-  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1
+  let least = most + 1
   for (const name of known) {
     const d = distance(wrong.toLowerCase(), name.toLowerCase())
     if (d < least) {
@@ -23,5 +23,11 @@ export function suggest(wrong: string, known: Iterable<string>): string | undefi
       best = name
     }
   }
+  return best
+}
+
+/** A Portuguese hint naming the nearest known name, or nothing when none is near. */
+export function suggest(wrong: string, known: Iterable<string>): string | undefined {
+  const best = nearest(wrong, known, Math.max(2, Math.floor(wrong.length / 3)))
   return best === undefined ? undefined : `você quis dizer "${best}"?`
 }

@@ -15,7 +15,6 @@ import type {
   XEntity,
   XField,
   XFilter,
-  XMenu,
   XRows,
 } from './written.ts'
 import type { XLgpd, XRetention } from './written-lgpd.ts'
@@ -90,8 +89,11 @@ export interface Action extends Omit<XAction, 'when'> {
   when: { condition: number; message: string }[]
 }
 
-export interface MenuPlace extends XMenu {
-  order: number
+/** Where an entry stands in the menu; titles as people read them. */
+export interface MenuPlace {
+  group: string
+  /** a group inside the group */
+  subgroup?: string
   title: string
 }
 
@@ -187,6 +189,31 @@ export interface ReportDefinition {
   menu?: MenuPlace
   /** the filter form, built like an entity without a table (scope global, no routes) */
   filters: Entity
+}
+
+/** One address of a screen built by hand. */
+export interface ScreenRoute {
+  /** in the router's notation: 'captacao/candidatos/:id/ocr' */
+  path: string
+  title: string
+  /** any of them opens it; none: every internal session may */
+  authorities: string[]
+  /** file below admin/screens/<group>/<screen>/ without .tsx */
+  component: string
+  /** picture of its entry in the menu below the user's name, when it has one there */
+  userMenu?: string
+}
+
+/** A screen built by hand, from schemas/<group>/telas/<screen>.json. */
+export interface ScreenDefinition {
+  /** 'captacao/telas/selecao' */
+  path: string
+  group: string
+  name: string
+  title: string
+  menu?: MenuPlace
+  /** its own address first */
+  routes: [ScreenRoute, ...ScreenRoute[]]
 }
 
 /** One violation, as on the wire (DESIGN.md §6). */

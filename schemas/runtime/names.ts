@@ -23,7 +23,7 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 
 /** Words that stay small inside a title. */
 const small = new Set(
-  'a as ao aos à às com da das de do dos e em na nas no nos o os ou para pela pelo por sem x'.split(' '),
+  'a as ao aos à às com da das de do dos e em entre na nas no nos o os ou para pela pelo por sem x'.split(' '),
 )
 
 /** 'Áreas de interesse' → 'Áreas de Interesse', as menus and pages are titled; what has capitals inside ('eSocial', 'EPI') stays; an e-mail is one word. */

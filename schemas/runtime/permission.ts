@@ -12,8 +12,6 @@ export interface Permission {
   group: string
   /** the authority that stands for everything on the screen */
   whole?: string
-  /** no definition names it: it belongs to a screen built by hand, or to none */
-  handBuilt?: true
 }
 
 const PARTS = { read: 'VER', create: 'INCLUIR', update: 'ALTERAR', delete: 'EXCLUIR' } as const

@@ -2,6 +2,7 @@
 
 import type { FileGroup } from './files/kinds.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
+import type { XMenu } from './written-screens.ts'
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
@@ -221,17 +222,6 @@ export interface XConfigurable {
   required?: string
   /** field paths; an inline object stands for its members */
   fields: (string | XConfigurableField)[]
-}
-
-/** Where a screen stands in the menu. */
-export interface XMenu {
-  group: string
-  /** a group inside the group */
-  subgroup?: string
-  order?: number
-  icon?: string
-  /** when not the plural */
-  title?: string
 }
 
 /** Which rows a manager sees: those of his areas, or those whose reference he sees (an advert, through its request). */

@@ -1,5 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { personalClasses, personalFields } from '#schemas/runtime/lgpd.ts'
+import { positionsIn } from '#schemas/runtime/menu.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import { run } from '#server/crud/sql.ts'
@@ -64,9 +65,11 @@ export async function inventoryOf(prumo: Prumo, session: Session): Promise<Inven
 
 /** Registers as the menu has them, the rows of their lists after each. */
 function inMenuOrder(model: Model): Entity[] {
+  const positions = positionsIn(model.menu)
   const place = (entity: Entity) => {
     const root = rootOf(entity, model)
-    return `${root.menu?.group ?? '~'} ${String(root.menu?.order ?? 999).padStart(4, '0')} ${root.path} ${entity === root ? '' : entity.path}`
+    const position = positions.get(`/${root.route}`) ?? 9999
+    return `${String(position).padStart(4, '0')} ${root.path} ${entity === root ? '' : entity.path}`
   }
   return [...model.entities.values()].sort((a, b) => place(a).localeCompare(place(b), 'pt-BR'))
 }

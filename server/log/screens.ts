@@ -1,5 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
+import { moduleOfFolder } from '#server/session/menu.ts'
 
 /** The entity whose screen shows a record of this one: a child stands on its parent's. */
 export function screenOf(model: Pick<Model, 'entities'>, entity: Entity): Entity {
@@ -8,11 +9,9 @@ export function screenOf(model: Pick<Model, 'entities'>, entity: Entity): Entity
 }
 
 /** The module (group of the menu) an entity belongs to. */
-export function moduleOf(model: Pick<Model, 'entities'>, entity: Entity): string {
+export function moduleOf(model: Pick<Model, 'entities' | 'menu'>, entity: Entity): string {
   const { menu, group } = screenOf(model, entity)
-  if (menu) return menu.group
-  for (const other of model.entities.values()) if (other.group === group && other.menu) return other.menu.group
-  return group
+  return menu?.group ?? moduleOfFolder(model, group)
 }
 
 export interface LogModule {
@@ -21,7 +20,7 @@ export interface LogModule {
 }
 
 /** Modules with their screens, for the filters. */
-export function logModules(model: Pick<Model, 'entities'>): LogModule[] {
+export function logModules(model: Pick<Model, 'entities' | 'menu'>): LogModule[] {
   const modules = new Map<string, LogModule['telas']>()
   for (const entity of model.entities.values()) {
     if (entity.parent) continue

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { positionsIn } from '#schemas/runtime/menu.ts'
 import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
 import { companyDeps } from '#server/crud/context.ts'
 import { mayPick } from '#server/crud/options.ts'
@@ -19,7 +20,8 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/schemas', { config, schema: { tags, summary: 'Cadastros que a sessão pode ver' } }, async (request) => {
     const session = requireSession(request)
     const visible = [...modelOf(prumo, session).entities.values()].filter((entity) => maySee(prumo, entity, session))
-    return visible.map((entity) => summary(prumo, entity, session))
+    const positions = positionsIn(prumo.model.menu)
+    return visible.map((entity) => summary(prumo, entity, session, positions))
   })
   app.get(
     '/api/schemas/relatorios',
@@ -29,7 +31,8 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
       const allowed = [...modelOf(prumo, session).reports.values()].filter(({ authority }) =>
         hasAuthority(session, authority),
       )
-      return allowed.map((report) => reportSummary(definitionsOf(prumo, session), report))
+      const positions = positionsIn(prumo.model.menu)
+      return allowed.map((report) => reportSummary(definitionsOf(prumo, session), report, positions))
     },
   )
   for (const folder of ['', '/relatorios']) {
@@ -89,7 +92,10 @@ function maySee(prumo: Prumo, entity: Entity, session: Session): boolean {
   )
 }
 
-function summary(prumo: Prumo, entity: Entity, session: Session) {
+/** Positions of addresses in the menu. */
+type Positions = ReadonlyMap<string, number>
+
+function summary(prumo: Prumo, entity: Entity, session: Session, positions: Positions) {
   const { path, route, routes, title, plural, group, menu, single, authority } = entity
   const definitions = definitionsOf(prumo, session)
   const may = (name: string) => hasAuthority(session, name)
@@ -100,7 +106,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session) {
     title,
     plural,
     group,
-    menu,
+    menu: menu && { ...menu, order: positions.get(`/${route}`) },
     hash: definitions.hashOf(path),
     url: definitions.urlOf(path),
     single,
@@ -118,6 +124,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session) {
 function reportSummary(
   definitions: Definitions,
   { path, group, name, title, formats, period, menu }: ReportDefinition,
+  positions: Positions,
 ) {
   return {
     path,
@@ -127,7 +134,7 @@ function reportSummary(
     title,
     formats,
     periodo: period !== undefined,
-    menu,
+    menu: menu && { ...menu, order: positions.get(`/${path}`) },
     hash: definitions.hashOf(path),
     url: definitions.urlOf(path),
   }

@@ -4,9 +4,8 @@ import type { ReportColumn, ReportRow } from './table.ts'
 
 export type { Batches, CellFormat, ReportColumn, ReportRow } from './table.ts'
 
-/** The code of a report; its filter form is schemas/<group>/relatorios/<report>.json. */
+/** The code of a report; its title and its filter form are schemas/<group>/relatorios/<report>.json. */
 export interface Report<Filters = Record<string, unknown>> {
-  title: string
   columns: ReportColumn[]
   /** the columns, where they depend on what was asked for */
   columnsFor?(filters: Filters): ReportColumn[]
@@ -26,6 +25,11 @@ export interface Report<Filters = Record<string, unknown>> {
    * a transaction that ends with the report), so that a spreadsheet is written while they are read.
    */
   rows(ctx: Ctx, filters: Filters): Promise<ReportRow[]> | AsyncIterable<ReportRow[]>
+}
+
+/** A report about to be shown or printed, with the title of its definition. */
+export interface TitledReport extends Report {
+  title: string
 }
 
 /** Reports by path, collected by the generator. */

@@ -9,7 +9,7 @@ import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
 import { chartOf } from './chart/chart.ts'
-import type { Report, ReportColumn, ReportRow } from './define.ts'
+import type { Report, ReportColumn, ReportRow, TitledReport } from './define.ts'
 import { describeFilters } from './described.ts'
 import { letterheadOf } from './document/letter.ts'
 import { ownColumns } from './own-columns.ts'
@@ -137,7 +137,7 @@ function readRows(ctx: Ctx, { definition, declared, order: { filtros } }: Omit<M
   const own = ownColumns(ctx, definition, declared, filtros)
   const shipped = batchesOf(() => declared.rows(ctx, filtros))
   return {
-    report: { ...declared, columns, ...(own && widened(columns, own.columns)) },
+    report: { ...declared, title: definition.title, columns, ...(own && widened(columns, own.columns)) },
     batches: own ? own.complete(shipped) : shipped,
   }
 }
@@ -187,7 +187,7 @@ function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): 
 
 interface Printed {
   definition: ReportDefinition
-  report: Report
+  report: TitledReport
   rows: Rendered['rows']
   order: ReportOrder
 }

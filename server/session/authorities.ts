@@ -2,7 +2,6 @@ import type { Model } from '#schemas/load.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import type { Registry } from '#server/crud/define.ts'
-import { screens } from './screens.ts'
 
 /** Authorities that no definition names (spec 1 §6), or that code asks for by name. */
 export const VER_TODAS_EMPRESAS = 'ROLE_VER_TODAS_EMPRESAS'
@@ -60,7 +59,11 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
     for (const authority of authorities) if (authority !== undefined && !words.has(authority)) known.add(authority)
     found.set(folder, known)
   }
-  for (const { url, authority } of screens) add(url.split('/')[1] ?? GENERAL, [authority])
+  for (const { group, routes } of model.screens.values())
+    add(
+      group,
+      routes.flatMap(({ authorities }) => authorities),
+    )
   for (const { path, group, authority, actions, fields } of model.entities.values()) {
     add(group, Object.values(authority))
     add(

@@ -1,6 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import type { MenuPlace } from '#schemas/runtime/model.ts'
-import { screens } from './screens.ts'
+import { groupOfFolder, type MenuEntry } from '#schemas/runtime/menu.ts'
 import { hasAuthority, type Session } from './session.ts'
 
 /** One entry of the menu (spec 1 §2.5): a group has items, a screen has a url. */
@@ -15,114 +14,46 @@ export interface MenuItem {
   items?: MenuItem[]
 }
 
-interface Entry {
-  group: string
-  subgroup?: string
-  order: number
-  item: MenuItem
-  authority: string
-}
+/** Folder of the module for occupational safety. */
+const SST = 'sst'
 
-/** The groups in the order of the specification's route groups (documents 1 to 3, §2), with their icons. */
-export const menuGroups: Record<string, string> = {
-  Captação: 'PersonSearch',
-  'Cargos e Salários': 'Work',
-  'Avaliação de Desempenho': 'Insights',
-  Pesquisas: 'Poll',
-  Analytics: 'Analytics',
-  Desenvolvimento: 'School',
-  'Gestão de Talentos': 'Groups',
-  SST: 'HealthAndSafety',
-  Utilitários: 'Settings',
-}
-
-/** Groups that only an installation's own definitions name stand before this one, by name. */
-const LAST = 'Utilitários'
-
-const REPORTS = 'Relatórios'
+/** So many entries of a group are seen at a glance: they stand in their order without groups inside. */
+const FEW = 5
 
 /**
- * What a session may open, in groups: registers and hand-built screens first, then the groups inside the group, its reports last. Without the
- * module the group SST stays away (spec 1 §3.7).
+ * What a session may open, in groups: a group's own entries, then the groups inside it. What is empty does not show, and who may open little
+ * of a group has it flat. Without the module the group SST stays away (spec 1 §3.7).
  */
-export function menuFor(session: Session, model: Model): MenuItem[] {
-  const entries = allEntries(model).filter(({ authority }) => hasAuthority(session, authority))
-  return orderOf(entries).flatMap((label): MenuItem[] => {
-    const own = entries.filter(({ group }) => group === label)
-    if (own.length === 0 || (label === SST && !hasSst(session))) return []
-    const icon = menuGroups[label]
-    return [{ label, ...(icon ? { icon } : {}), items: itemsOf(own) }]
+export function menuFor(session: Session, { menu }: Model): MenuItem[] {
+  const shown = (entries: MenuEntry[]): MenuItem[] =>
+    entries
+      .filter(({ authorities }) => mayOpen(session, authorities))
+      .map(({ title, url }) => ({ label: title, url, spaUrl: url }))
+  return menu.flatMap(({ folder, title, icon, entries, subgroups }): MenuItem[] => {
+    if (folder === SST && !hasSst(session)) return []
+    const inside = subgroups
+      .map((subgroup) => ({ label: subgroup.title, items: shown(subgroup.entries) }))
+      .filter(({ items }) => items.length > 0)
+    const flat = [...shown(entries), ...inside.flatMap(({ items }) => items)]
+    const items = flat.length > FEW ? [...shown(entries), ...inside] : flat
+    return items.length > 0 ? [{ label: title, icon, items }] : []
   })
 }
 
-function orderOf(entries: Entry[]): string[] {
-  const known = Object.keys(menuGroups).filter((label) => label !== LAST)
-  const others = new Set(entries.map(({ group }) => group).filter((label) => !(label in menuGroups)))
-  return [...known, ...[...others].sort((a, b) => a.localeCompare(b, 'pt-BR')), LAST]
-}
-
-const SST = 'SST'
+/** Whether a session has any of some authorities; none are needed: every session. */
+const mayOpen = (session: Session, authorities: readonly string[]): boolean =>
+  authorities.length === 0 || authorities.some((authority) => hasAuthority(session, authority))
 
 /** Whether the installation has the module for occupational safety. */
 export const hasSst = ({ context }: Session): boolean => context.parametros.possuiSst !== false
 
-/** A group inside the group stands where its first entry would. */
-function itemsOf(entries: Entry[]): MenuItem[] {
-  const items: MenuItem[] = []
-  const inside = new Map<string, MenuItem[]>()
-  for (const { subgroup, item } of entries) {
-    const known = subgroup === undefined ? items : inside.get(subgroup)
-    if (known) known.push(item)
-    else if (subgroup !== undefined) {
-      const started = [item]
-      inside.set(subgroup, started)
-      items.push({ label: subgroup, items: started })
-    }
-  }
-  return [...items.filter(({ label }) => label !== REPORTS), ...items.filter(({ label }) => label === REPORTS)]
-}
+/** The module (group of the menu) that a folder of definitions belongs to; the folder itself when no group has it. */
+export const moduleOfFolder = ({ menu }: Pick<Model, 'menu'>, folder: string): string =>
+  groupOfFolder(menu, folder)?.title ?? folder
 
-/** Where a group stands in the menu. */
-export function groupPosition(group: string): number {
-  const order = Object.keys(menuGroups)
-  const known = order.indexOf(group)
-  return known >= 0 ? known : order.length
-}
-
-const known = new WeakMap<Model, Entry[]>()
-
-function allEntries(model: Model): Entry[] {
-  const entries = known.get(model) ?? makeEntries(model)
-  known.set(model, entries)
-  return entries
-}
-
-function makeEntries(model: Model): Entry[] {
-  const registers = [...model.entities.values()].flatMap(({ menu, route, authority }): Entry[] => {
-    if (!menu || !route || route.includes('{')) return []
-    // what anybody may look up is a screen for whoever keeps it
-    const needed = authority.read === 'LOGIN' ? authority.update : authority.read
-    return [{ ...placed(menu, `/${route}`), authority: needed }]
-  })
-  const reports = [...model.reports.values()].map(({ menu, group, title, path, authority }): Entry => {
-    const place = menu ?? { group: groupOf(model, group), order: 100, title }
-    return { ...placed({ subgroup: REPORTS, ...place }, `/${path}`), authority }
-  })
-  const built = screens.map(({ label, url, authority, ...place }): Entry => {
-    return { ...placed({ ...place, title: label }, url), authority }
-  })
-  return [...registers, ...reports, ...built].sort(
-    (a, b) => a.order - b.order || a.item.label.localeCompare(b.item.label, 'pt-BR'),
-  )
-}
-
-function placed({ group, subgroup, order, icon, title }: MenuPlace, url: string) {
-  const item: MenuItem = { label: title, url, spaUrl: url, ...(icon ? { icon } : {}) }
-  return { group, subgroup, order, item }
-}
-
-/** The menu group of most registers of a folder. */
-function groupOf(model: Model, folder: string): string {
-  for (const { group, menu } of model.entities.values()) if (group === folder && menu) return menu.group
-  return 'Utilitários'
+/** Compares titles of menu groups as the menu has them; others come last, by the alphabet. */
+export function byMenuGroup({ menu }: Pick<Model, 'menu'>): (a: { titulo: string }, b: { titulo: string }) => number {
+  const positions = new Map(menu.map(({ title }, i) => [title, i]))
+  const position = (titulo: string) => positions.get(titulo) ?? positions.size
+  return (a, b) => position(a.titulo) - position(b.titulo) || a.titulo.localeCompare(b.titulo, 'pt-BR')
 }

@@ -1,7 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import type { Permission } from '#schemas/runtime/permission.ts'
-import { groupPosition } from './menu.ts'
-import { screens } from './screens.ts'
+import { byMenuGroup } from './menu.ts'
 import type { Session } from './session.ts'
 
 /** What a profile can allow on one screen. */
@@ -18,10 +16,9 @@ export interface PermissionGroup {
 }
 
 /** The catalogue of authorities as people know the product: by group of the menu and screen. */
-export function permissionGroups({ permissions }: Pick<Model, 'permissions'>, session: Session): PermissionGroup[] {
+export function permissionGroups(model: Pick<Model, 'permissions' | 'menu'>, session: Session): PermissionGroup[] {
   const groups = new Map<string, Map<string, PermissionScreen>>()
-  for (const permission of permissions) {
-    const { group, screen, authority, title, whole } = placed(permission)
+  for (const { group, screen, authority, title, whole } of model.permissions) {
     const telas = groups.get(group) ?? new Map<string, PermissionScreen>()
     groups.set(group, telas)
     const tela = telas.get(screen) ?? { titulo: screen, permissoes: [] }
@@ -29,14 +26,5 @@ export function permissionGroups({ permissions }: Pick<Model, 'permissions'>, se
     if (whole !== undefined) tela.inteira = whole
     tela.permissoes.push({ authority, titulo: title, concedivel: session.authorities.has(authority) })
   }
-  return [...groups]
-    .map(([titulo, telas]) => ({ titulo, telas: [...telas.values()] }))
-    .sort((a, b) => groupPosition(a.titulo) - groupPosition(b.titulo) || a.titulo.localeCompare(b.titulo, 'pt-BR'))
-}
-
-/** A hand-built screen stands where the menu has it; what a register or report names stays with it, whoever else asks for it. */
-function placed(permission: Permission): Permission {
-  if (!permission.handBuilt) return permission
-  const screen = screens.find(({ authority }) => authority === permission.authority)
-  return screen ? { ...permission, group: screen.group, screen: screen.label } : permission
+  return [...groups].map(([titulo, telas]) => ({ titulo, telas: [...telas.values()] })).sort(byMenuGroup(model))
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { XGroups } from '#schemas/runtime/written-screens.ts'
 
 /**
  * `npm run bench:entities [-- 250]`: a copy of the project filled up to that many entities. Prints what generation takes, whole and after one
@@ -34,7 +35,7 @@ function register(n: number): object {
       scope: 'empresa',
       authority: 'ROLE_CAD_ETAPA_SELETIVA',
       label: 'nome',
-      menu: { group: 'Sintético', order: n },
+      menu: {},
       list: { columns: ['nome', 'codigo', 'inicio', 'situacao'], sort: 'nome', filters: ['nome', 'situacao', 'ativo'] },
       form: [{ section: 'Dados', fields }],
       unique: [['codigo']],
@@ -83,6 +84,9 @@ function fillCopy(): number {
     (file) => /^[^/]+\/[^/]+\.json$/.test(file) && !file.startsWith('meta/'),
   ).length
   mkdirSync(join(copy, 'schemas/sintetico'))
+  const groups = JSON.parse(readFileSync(join(copy, 'schemas/groups.json'), 'utf8')) as XGroups
+  groups.groups.push({ folder: 'sintetico', title: 'Sintético', icon: 'Folder' })
+  write('schemas/groups.json', groups)
   let count = real
   for (let n = 0; count < wanted; n++) {
     write(`schemas/sintetico/cadastro-${n}.json`, register(n))

@@ -64,7 +64,7 @@ test('the menu opens over the page, finds a screen and closes behind it', async 
     await menu.waitFor()
     await fits(page)
     await menu.getByRole('searchbox', { name: 'Pesquisar Menu' }).or(menu.getByLabel('Pesquisar Menu')).fill('etapas')
-    await menu.getByRole('link', { name: 'Captação Etapas Seletivas', exact: true }).click()
+    await menu.getByRole('link', { name: 'Captação › Cadastros Etapas Seletivas', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Etapas seletivas' }).waitFor()
     await menu.waitFor({ state: 'hidden' })
     await fits(page)

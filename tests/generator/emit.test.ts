@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { tablesOf } from '#generator/ddl.ts'
 import { findCodeFiles } from '#generator/emit/code-files.ts'
 import { emitReports } from '#generator/emit/reports.ts'
-import { emitResources } from '#generator/emit/resources.ts'
 import { emitRoutes } from '#generator/emit/routes.ts'
+import { emitAdmin } from '#generator/emit/screens.ts'
 import { emitTables } from '#generator/emit/tables.ts'
 import { TypeCache } from '#generator/emit/type-cache.ts'
 import { emitTypes } from '#generator/emit/types.ts'
@@ -191,10 +191,15 @@ export const registry: Registry = {
   },
 }
 `)
-  expect(emitResources(entities, code).text).toContain(`export const resources: GeneratedResource[] = [
-  { path: 'a/area', route: 'a/areas' },
-  { path: 'a/pessoa', route: 'a/pessoas', override: () => import('#admin/overrides/a/pessoa.tsx') },
-]`)
+  const [admin] = emitAdmin({ entities, screens: new Map() }, code)
+  expect(admin).toMatchObject({ path: 'admin/generated/a.tsx' })
+  expect(admin?.text).toContain(`export const group: GroupRegistry = {
+  resources: [
+    { path: 'a/area', route: 'a/areas' },
+    { path: 'a/pessoa', route: 'a/pessoas', override: () => import('#admin/overrides/a/pessoa.tsx') },
+  ],
+  screens: [],
+}`)
   expect(
     emitReports(reports, code).map(({ path, text }) => [path, text.includes('reports: ReportRegistry = {}')]),
   ).toEqual([['server/generated/reports/index.ts', true]])

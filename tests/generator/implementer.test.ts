@@ -42,6 +42,7 @@ beforeAll(async () => {
     'server',
     'generator',
     'admin/overrides',
+    'admin/screens',
     'admin/generated',
     'package.json',
     'tsconfig.json',

@@ -28,6 +28,15 @@ test('um cadastro novo nasce com um comando, e é gerado sem erro', async () => 
   expect(outputs.map(({ path }) => path)).toContain('server/migrations/0001_inicial.sql')
 })
 
+test('a register of a folder without a group of the menu brings the group; a second one of it does not', () => {
+  const root = temporaryProject({})
+  expect(run(root, 'frota/veiculo').stdout).toContain('grupo novo em schemas/groups.json')
+  const text = readFileSync(join(root, 'schemas/groups.json'), 'utf8')
+  expect(JSON.parse(text).groups.at(-1)).toEqual({ folder: 'frota', title: 'Frota', icon: 'Folder' })
+  expect(run(root, 'frota/motorista').stdout).not.toContain('grupo novo')
+  expect(readFileSync(join(root, 'schemas/groups.json'), 'utf8')).toBe(text)
+})
+
 test('nome ruim, grupo do sistema ou entidade que já existe são recusados', () => {
   const root = temporaryProject({ 'schemas/sst/clinica.json': {} })
   const wrong = ['clinica', 'sst/Clínica', 'sst/clinica_nova', 'meta/clinica', 'fragments/clinica', '../fora/clinica']

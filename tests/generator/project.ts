@@ -7,6 +7,7 @@ import { tablesOf } from '#generator/ddl.ts'
 import { type Model, readModel } from '#schemas/load.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XGroups } from '#schemas/runtime/written-screens.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
@@ -18,8 +19,23 @@ export function temporaryProject(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'prumo-gerador-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   cpSync(join(repository, 'schemas/meta'), join(root, 'schemas/meta'), { recursive: true })
-  write(root, files)
+  write(root, { 'schemas/groups.json': groupsOf(files), ...files })
   return root
+}
+
+/** The smallest groups.json in which every folder of some files has its place. */
+export function groupsOf(files: Files): XGroups {
+  const folders = Object.keys(files).flatMap((path) => /^schemas\/([^/]+)\//.exec(path)?.[1] ?? [])
+  const groups = [...new Set(['a', ...folders])].map((folder) => ({
+    folder,
+    title: folder.toUpperCase(),
+    icon: 'Folder',
+  }))
+  const subgroups = [
+    { key: 'cadastros', title: 'Cadastros' },
+    { key: 'relatorios', title: 'Relatórios' },
+  ]
+  return { subgroups, groups }
 }
 
 /** A copy of the real project's definitions and generated files, with the hand-written code as it is. */
@@ -28,7 +44,7 @@ export function copyOfProject(): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const folder of ['schemas', 'server/generated', 'server/migrations', 'admin/generated'])
     cpSync(join(repository, folder), join(root, folder), { recursive: true })
-  for (const folder of ['server/domain', 'server/reports', 'server/database', 'admin/overrides']) {
+  for (const folder of ['server/domain', 'server/reports', 'server/database', 'admin/overrides', 'admin/screens']) {
     mkdirSync(dirname(join(root, folder)), { recursive: true })
     symlinkSync(join(repository, folder), join(root, folder))
   }

@@ -14,7 +14,7 @@ export function AreaMensagens() {
   return (
     <section aria-labelledby="mensagens-titulo">
       <Typography id="mensagens-titulo" variant="h2" sx={{ mb: 1.25 }}>
-        {texts.mensagens.title}
+        {texts.mensagens.area}
       </Typography>
       {error && !data && <RetryAlert onRetry={refetch}>{texts.mensagens.loadFailed}</RetryAlert>}
       {!data && !error && (

@@ -61,7 +61,6 @@ export const avaliacao = {
 
 /** Candidates of a request side by side. */
 export const comparacao = {
-  title: 'Comparação de Candidatos',
   choose: 'Escolha a solicitação de pessoal cujas avaliações você quer comparar.',
   none: 'Nenhum candidato desta solicitação tem avaliações liberadas.',
   loadFailed: 'Não foi possível carregar a comparação.',
@@ -71,13 +70,11 @@ export const comparacao = {
   byModel: 'Performance por avaliação',
   byAspect: 'Performance por aspecto',
   print: 'Imprimir',
-  board: 'Quadro de seleção',
   region: 'Tabela de comparação',
 } as const
 
 /** The stays of a candidate in the steps of selections. */
 export const historico = {
-  title: 'Histórico do Candidato',
   candidate: 'Candidato',
   choose: 'Escolha o candidato cujo caminho pelas seleções você quer ver.',
   none: 'O candidato ainda não participou de nenhuma seleção.',

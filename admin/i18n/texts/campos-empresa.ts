@@ -1,6 +1,5 @@
 /** 'Campos da empresa': what a company adds to a form and changes of it. */
 export const camposEmpresa = {
-  title: 'Campos da Empresa',
   register: 'Cadastro',
   add: 'Novo campo',
   columns: { campo: 'Campo', tipo: 'Tipo', obrigatorio: 'Obrigatório', oculto: 'Oculto', acoes: 'Ações' },

@@ -2,7 +2,6 @@ const dias = (n: number) => (n === 1 ? '1 dia' : `${n} dias`)
 
 /** The selection board. */
 export const selecao = {
-  title: 'Quadro de Seleção',
   request: 'Solicitação de Pessoal',
   requestPlaceholder: 'Escolha uma solicitação',
   noRequests: 'Nenhuma solicitação aprovada e em aberto',
@@ -133,9 +132,7 @@ export const limiteCargo = {
 
 /** A CV that is a PDF or a picture, and the two screens about its text. */
 export const leitura = {
-  title: 'Novo candidato pelo currículo',
   button: 'Novo pelo currículo',
-  editTitle: 'Texto do Currículo (OCR)',
   action: 'Texto do Currículo',
   panel: 'Arquivo do currículo',
   pick: 'Escolher arquivo',
@@ -184,7 +181,6 @@ export const remocao = {
 
 /** Statistics of the filling of vacancies. */
 export const estatisticas = {
-  title: 'Estatísticas de Preenchimento de Vagas',
   filters: {
     from: 'Solicitadas de',
     to: 'Solicitadas até',
@@ -222,7 +218,6 @@ export const estatisticas = {
 
 /** Interviews: the week, and the scorecard. */
 export const entrevistas = {
-  agenda: 'Agenda de Entrevistas',
   mine: 'Só as minhas',
   previous: 'Semana anterior',
   next: 'Próxima semana',

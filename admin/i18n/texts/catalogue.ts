@@ -1,6 +1,5 @@
 /** The catalogue of components, for developers. */
 export const catalogue = {
-  title: 'Catálogo de componentes',
   intro: 'Tudo o que um esquema pode mostrar, funcionando de verdade: copie o trecho, mude o que precisar.',
   search: 'Pesquisar componente',
   none: 'Nenhum componente corresponde à pesquisa.',

@@ -2,8 +2,6 @@ import { plural } from './words.ts'
 
 /** API keys: one's own, and those of the company. */
 export const chaves = {
-  mine: 'Minhas Chaves de API',
-  company: 'Chaves de API',
   about:
     'Com uma chave de API outro sistema fala com o Prumo RH em seu nome: só na empresa em que foi criada, só com as permissões que você lhe der, e nunca com mais do que você mesmo tem.',
   aboutCompany:

@@ -2,7 +2,6 @@
 import { plural } from './words.ts'
 
 export const lgpd = {
-  title: 'Proteção de Dados (LGPD)',
   tabs: {
     pessoas: 'Dados de uma pessoa',
     inventario: 'Inventário de dados',

@@ -2,7 +2,7 @@
 import { plural } from './words.ts'
 
 export const mensagens = {
-  title: 'Mensagens',
+  area: 'Mensagens',
   tipos: {
     R: 'Recrutamento & Seleção',
     C: 'Cargos & Salários',

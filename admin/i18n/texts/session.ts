@@ -88,7 +88,6 @@ export const password = {
 } as const
 
 export const ownData = {
-  title: 'Atualizar Meus Dados',
   saved: 'Dados atualizados com sucesso.',
 } as const
 

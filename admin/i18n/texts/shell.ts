@@ -28,7 +28,6 @@ export const layout = {
   newTab: (label: string) => `${label} (abre em nova aba)`,
   opensNewTab: '(abre em nova aba)',
   version: (version: string) => `v${version}: versão do sistema`,
-  myData: 'Atualizar Meus Dados',
   tema: 'Aparência',
   temas: { sistema: 'Como no sistema', claro: 'Clara', escuro: 'Escura' },
   colabore: {
@@ -85,7 +84,6 @@ export const pages = {
 } as const
 
 export const about = {
-  title: 'Sobre',
   system: 'Sistema',
   product: 'Produto',
   version: 'Versão',

@@ -2,7 +2,6 @@
 import { plural } from './words.ts'
 
 export const tarefas = {
-  title: 'Tarefas',
   none: 'Nenhuma tarefa nos últimos dias. Relatórios, exportações e importações demorados aparecem aqui.',
   intro: 'O que você iniciou e continua mesmo que saia da tela. Os arquivos ficam guardados por um dia.',
   columns: { what: 'Tarefa', state: 'Situação', begun: 'Início', ended: 'Término', actions: 'Ações' },

@@ -2,7 +2,6 @@
 import { plural } from './words.ts'
 
 export const log = {
-  title: 'Log',
   csv: 'Exportar CSV',
   xlsx: 'Exportar XLSX',
   none: 'Nada foi registrado ainda.',

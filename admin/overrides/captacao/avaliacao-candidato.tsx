@@ -6,6 +6,7 @@ import { lazy } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
+import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 
 const PrintedEvaluation = lazy(() => import('#admin/screens/captacao/avaliacao/PrintedEvaluation.tsx'))
@@ -46,7 +47,7 @@ export default defineOverride<AvaliacaoCandidato>({
       ? [
           {
             name: 'comparacao',
-            title: texts.comparacao.title,
+            title: screenTitle('captacao/comparacao'),
             icon: <Compare fontSize="small" />,
             to: `/captacao/avaliacoes/comparacao?solicitacao=${solicitacao.id}`,
           },

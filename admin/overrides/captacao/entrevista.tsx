@@ -5,14 +5,15 @@ import { texts } from '#admin/i18n/texts.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
 
-const ScoreDialog = lazy(() => import('#admin/screens/captacao/entrevistas/ScoreDialog.tsx'))
+const ScoreDialog = lazy(() => import('#admin/screens/captacao/agenda-entrevistas/ScoreDialog.tsx'))
 
 export default defineOverride<Entrevista>({
   listActions: (base) => [
     <Button key="agenda" component={AppLink} to="/captacao/agenda-entrevistas" variant="outlined" color="inherit">
-      {texts.entrevistas.agenda}
+      {screenTitle('captacao/agenda-entrevistas')}
     </Button>,
     ...base,
   ],

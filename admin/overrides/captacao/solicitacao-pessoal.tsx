@@ -7,6 +7,7 @@ import { lazy } from 'react'
 import { texts } from '#admin/i18n/texts.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
+import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 
@@ -57,7 +58,7 @@ export default defineOverride<SolicitacaoPessoal>({
     ...base,
     {
       name: 'selecao',
-      title: texts.selecao.title,
+      title: screenTitle('captacao/selecao'),
       icon: <ViewKanban fontSize="small" />,
       to: `/captacao/selecao?solicitacao=${id}`,
     },

@@ -1,4 +1,4 @@
 import { defineOverride } from '#admin/resource/override.ts'
-import { CamposEmpresa } from '#admin/screens/utilitario/campos-empresa/Screen.tsx'
+import { CamposEmpresa } from '#admin/screens/utilitario/campos-empresa/CamposEmpresa.tsx'
 
 export default defineOverride({ list: CamposEmpresa })

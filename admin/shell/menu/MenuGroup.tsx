@@ -49,7 +49,7 @@ export function MenuGroup({ group, here, open, onToggle, onOpen, nested = false 
         }}
       >
         {!nested && <MenuIcon item={group} />}
-        <Box component="span" sx={{ flex: 1, fontSize: 13, fontWeight: nested ? 500 : 600, lineHeight: 1.3 }}>
+        <Box component="span" sx={{ flex: 1, fontSize: 13, fontWeight: 600, lineHeight: 1.3 }}>
           {group.label}
         </Box>
         {!open && holds(group, here) && (

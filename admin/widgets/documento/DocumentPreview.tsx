@@ -11,7 +11,7 @@ import { useWidth } from '#admin/form/viewer/pdf/useWidth.ts'
 import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { call } from '#admin/providers/http.ts'
-import { routeOf } from '#admin/resources.ts'
+import { useSession } from '#admin/providers/session.ts'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
@@ -24,7 +24,8 @@ export function DocumentPreview() {
   const record = useStore(store, (s) => s.record)
   const settled = useSettled(record)
   const entity = record.entidade as string | undefined
-  const route = entity && routeOf(entity)
+  const { schemas } = useSession()
+  const route = schemas.find(({ path }) => path === entity)?.route
   const [chosen, setChosen] = useState<{ entity: string; id: number }>()
   const registroId = chosen && chosen.entity === entity ? chosen.id : undefined
   const ready = Boolean(settled.entidade && settled.titulo && settled.corpo)

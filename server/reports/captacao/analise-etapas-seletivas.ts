@@ -13,7 +13,6 @@ const monthColumns = meses.map((title, i): ReportColumn => ({ field: `m${i + 1}`
 
 /** Candidates of a year by step and month, with their fitness (spec 1 §7.5: Análise das Etapas Seletivas). */
 export default defineReport<PorEtapaFilter>('captacao/relatorios/analise-etapas-seletivas', {
-  title: 'Análise das Etapas Seletivas',
   landscape: true,
   groupBy: 'grupo',
   columns: [

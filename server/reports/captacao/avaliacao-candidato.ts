@@ -26,7 +26,6 @@ const answers: ReportColumn[] = [
 
 /** The evaluations of candidates, with the answers when wanted (spec 1 §7.5: Avaliações de Candidatos). */
 export default defineReport<Filters>('captacao/relatorios/avaliacao-candidato', {
-  title: 'Avaliações de Candidatos',
   landscape: true,
   groupBy: 'grupo',
   record: 'candidatoId',

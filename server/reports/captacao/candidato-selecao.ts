@@ -8,7 +8,6 @@ const situacoes = { E: 'Em seleção', C: 'Contratado', R: 'Recusado', D: 'Desis
 
 /** Candidates by the requests they take part in (spec 1 §7.5: Candidatos em Seleção). */
 export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-selecao', {
-  title: 'Candidatos em Seleção',
   landscape: true,
   groupBy: 'grupo',
   record: 'candidatoId',

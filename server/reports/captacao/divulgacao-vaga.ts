@@ -5,7 +5,6 @@ import { defineReport } from '#server/reports/define.ts'
 
 /** Through which source the candidates of a period heard of the vacancy (spec 1 §3.6, §7.5). */
 export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/divulgacao-vaga', {
-  title: 'Estatística de Divulgação da Vaga',
   columns: [
     { field: 'nome', title: 'Como ficou sabendo da vaga', width: 50 },
     { field: 'qtd', title: 'Candidatos', width: 15, format: 'integer', total: 'sum' },

@@ -5,7 +5,6 @@ import { defineReport } from '#server/reports/define.ts'
 
 /** Requests closed in a period, with the days each took (spec 1 §7.5: Duração para Preenchimento de Vagas). */
 export default defineReport<EncerradasFilter>('captacao/relatorios/duracao-vaga', {
-  title: 'Duração para Preenchimento de Vagas',
   landscape: true,
   groupBy: 'grupo',
   record: 'id',

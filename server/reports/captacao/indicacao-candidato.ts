@@ -5,7 +5,6 @@ import { defineReport } from '#server/reports/define.ts'
 
 /** Candidates of a period by who recommended them (spec 1 §7.5: Indicações de Candidatos). */
 export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/indicacao-candidato', {
-  title: 'Indicações de Candidatos',
   landscape: true,
   groupBy: 'indicadoPor',
   record: 'candidatoId',

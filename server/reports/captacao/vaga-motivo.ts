@@ -5,7 +5,6 @@ import { defineReport } from '#server/reports/define.ts'
 
 /** Requests and their vacancies by the reason they were made for (spec 1 §7.5: Vagas por Motivo). */
 export default defineReport<PorMotivoFilter>('captacao/relatorios/vaga-motivo', {
-  title: 'Vagas por Motivo',
   groupBy: 'grupo',
   columns: [
     { field: 'motivo', title: 'Motivo da Solicitação', width: 44 },

@@ -1,5 +1,5 @@
 import { forkProgram } from '#server/start/fork.ts'
-import type { Report } from '../define.ts'
+import type { TitledReport } from '../define.ts'
 import type { PdfOrder, PdfReply } from './maker.ts'
 import { renderPdf } from './pdf.ts'
 import type { Rendered } from './rendered.ts'
@@ -59,5 +59,5 @@ export function pdfOf(
 }
 
 /** What of a report is data; its functions are where its path says, and its picture is reckoned already. */
-const plain = ({ chart: _, ...report }: Report) =>
-  Object.fromEntries(Object.entries(report).filter(([, value]) => typeof value !== 'function')) as Partial<Report>
+const plain = ({ chart: _, ...report }: TitledReport) =>
+  Object.fromEntries(Object.entries(report).filter(([, value]) => typeof value !== 'function')) as Partial<TitledReport>

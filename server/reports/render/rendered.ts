@@ -1,9 +1,9 @@
 import type { Chart } from '../chart/chart.ts'
-import type { Report, ReportRow } from '../define.ts'
+import type { ReportRow, TitledReport } from '../define.ts'
 
 /** What every renderer gets. */
 export interface Rendered {
-  report: Report
+  report: TitledReport
   rows: ReportRow[]
   /** the picture above them */
   chart?: Chart

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { neutral } from '#server/crud/exchange/csv.ts'
 import { type Cell, xlsxStream } from '#server/crud/exchange/sheet.ts'
-import type { Batches, CellFormat, Report, ReportRow } from '../define.ts'
+import type { Batches, CellFormat, Report, ReportRow, TitledReport } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { Total } from '../totals.ts'
 
@@ -17,7 +17,7 @@ const shown: Partial<Record<CellFormat, string>> = {
 }
 
 /** The rows as XLSX, numbers as numbers, the group as first column, totals below; written as they come. */
-export async function renderXlsx(report: Report, batches: Batches): Promise<Buffer> {
+export async function renderXlsx(report: TitledReport, batches: Batches): Promise<Buffer> {
   const { columns, groupBy, title } = report
   const first = groupBy ? [{ header: 'Grupo', width: 30 }] : []
   const own = columns.map(({ title: header, width, format = 'text' }) => ({ header, width, numFmt: shown[format] }))

@@ -65,7 +65,7 @@ test('the only record of a company is read and written at the route itself', asy
 })
 
 describe('a picker', () => {
-  const lookup = createLookup((path) => (path === 'a/b' ? 'a/bs' : undefined))
+  const lookup = createLookup(async (path) => (path === 'a/b' ? 'a/bs' : undefined))
 
   test('asks for twenty and learns how many there are', async () => {
     const headers = { 'content-range': 'items 0-19/230' }

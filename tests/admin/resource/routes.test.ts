@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { allSegments, deniedRoutes, loadSegment, resourcesOf, routeOf } from '#admin/groups.ts'
 import { schemaOf } from '#admin/providers/auth.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { fillRoute, parentOf, routerPath } from '#admin/resource/routes.ts'
-import { deniedRoutes, resourcesOf, routeOf } from '#admin/resources.ts'
 
 const summary = (path: string, routes: string[]): SchemaSummary => ({
   path,
@@ -38,11 +38,31 @@ test("an entity's second route leads to its first", () => {
   expect([main?.redirectTo, other?.redirectTo]).toEqual([undefined, 'cargo-salario/cargos'])
 })
 
-test('a screen that exists but is not for this session is denied, not unknown', () => {
-  expect(deniedRoutes([cargos])).toContain('utilitario/usuarios')
-  expect(deniedRoutes([cargos])).not.toContain('cargo-salario/cargos')
+test('a screen that exists but is not for this session is denied, not unknown', async () => {
+  const { resources: utilitario } = await loadSegment('utilitario')
+  expect(deniedRoutes([cargos], utilitario)).toContain('utilitario/usuarios')
+  const { resources: cargoSalario } = await loadSegment('cargo-salario')
+  expect(deniedRoutes([cargos], cargoSalario)).not.toContain('cargo-salario/cargos')
 })
 
-test('pickers know where entities are served that this session has no screen of', () => {
-  expect(routeOf('captacao/etapa-seletiva')).toBe('captacao/etapas-seletivas')
+test('every first part of an address leads to the groups that have addresses below it', async () => {
+  const { screens } = await loadSegment('captacao')
+  expect(screens.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['captacao/selecao', 'captacao/candidatos/:id/ocr', 'captacao/avaliacoes/comparacao']),
+  )
+  expect((await loadSegment('minhas-chaves-api')).screens.map(({ path }) => path)).toEqual(['minhas-chaves-api'])
+  const folders = async (segment: string) => (await loadSegment(segment)).resources.map(({ path }) => path.split('/')[0])
+  // captacao/cargo only leads to cargo-salario/cargos: its group is not needed for it
+  expect(new Set(await folders('captacao'))).toEqual(new Set(['captacao']))
+  expect(new Set(await folders('parametros-do-sistema'))).toEqual(new Set())
+  expect(await loadSegment('nada')).toEqual({ resources: [], screens: [] })
+})
+
+test('a register the browser has no line of yet is reached all the same', () => {
+  expect(allSegments([])).not.toContain('novo')
+  expect(allSegments([summary('novo/coisa', ['novo/coisas'])])).toContain('novo')
+})
+
+test('pickers know where entities are served that this session has no screen of', async () => {
+  expect(await routeOf('captacao/etapa-seletiva')).toBe('captacao/etapas-seletivas')
 })

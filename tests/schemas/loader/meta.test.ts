@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widgets } from '#admin/form/widgets/registry.ts'
 import { formServices } from '#admin/services.ts'
+import { icons } from '#admin/shell/menu/icons.ts'
 import { schemasFolder } from '#schemas/load.ts'
 import { readSources } from '#schemas/loader/read.ts'
 import { checks } from '#schemas/runtime/checks/checks.ts'
@@ -18,7 +19,8 @@ interface Meta {
   anyOf?: Meta[]
 }
 
-const meta = JSON.parse(readFileSync(join(schemasFolder, 'meta/entity.json'), 'utf8')) as Meta
+const readMeta = (name: string) => JSON.parse(readFileSync(join(schemasFolder, 'meta', name), 'utf8')) as Meta
+const meta = readMeta('entity.json')
 
 /** Every keyword of the meta-schema by its place, with its description. */
 function keywords(schema: Meta, path = ''): [place: string, description: string | undefined][] {
@@ -35,8 +37,10 @@ function keywords(schema: Meta, path = ''): [place: string, description: string 
 const closed = (name: string, of: string): string[] => meta.$defs?.[of]?.properties?.[name]?.enum ?? []
 
 describe('what an editor knows of a definition', () => {
-  test('every keyword says what it is for', () => {
-    const silent = keywords(meta).filter(([, description]) => !description)
+  test.each(['entity.json', 'screen.json', 'groups.json'])('every keyword of %s says what it is for', (name) => {
+    const known = keywords(readMeta(name))
+    expect(known.length).toBeGreaterThan(5)
+    const silent = known.filter(([, description]) => !description)
     expect(silent.map(([place]) => place)).toEqual([])
   })
 
@@ -75,6 +79,19 @@ describe('what an editor knows of a definition', () => {
     expect(closed('format', 'schema').toSorted()).toEqual([...new Set([...Object.keys(formats), 'arquivo'])].toSorted())
     const check = meta.$defs?.xEntity?.properties?.checks?.items?.properties?.check
     expect(check?.enum).toEqual(Object.keys(checks).toSorted())
+  })
+
+  test('pictures of the menu are those that are drawn', () => {
+    expect(readMeta('groups.json').$defs?.icon?.enum?.toSorted()).toEqual(Object.keys(icons).toSorted())
+  })
+
+  test('places in the menu and authorities are offered as they are now', () => {
+    const { $defs } = JSON.parse(readFileSync(join(schemasFolder, 'generated/names.json'), 'utf8')) as Meta
+    expect($defs?.subgroup?.enum).toEqual(
+      expect.arrayContaining(['principal', 'cadastros', 'relatorios', 'tabelas-gerais']),
+    )
+    expect($defs?.after?.enum).toEqual(expect.arrayContaining(['candidato', 'agenda-entrevistas', 'duracao-vaga']))
+    expect($defs?.authority?.enum).toEqual(expect.arrayContaining(['LOGIN', 'ROLE_CAD_CANDIDATO_VER', 'ROLE_LGPD']))
   })
 
   test('references, conditions and lists of options are offered as they are now', () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
 import { inTitle } from '#schemas/runtime/names.ts'
-import { menuGroups } from '#server/session/menu.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 interface Menu {
@@ -25,26 +24,69 @@ const menuOf = async (client: Client): Promise<Menu[]> => (await client.get('/ap
 const labels = (menu: Menu[]) => menu.map(({ label }) => label)
 
 describe('the menu', () => {
+  /** The route groups of documents 1 to 3, §2, in their order; without Início, which has no entries. */
+  const groups = [
+    'Captação',
+    'Cargos e Salários',
+    'Avaliação de Desempenho',
+    'Pesquisas',
+    'Analytics',
+    'Desenvolvimento',
+    'Gestão de Talentos',
+    'SST',
+    'Utilitários',
+  ]
+
   test('has the groups in the order of the specification', async () => {
     const shown = labels(await menuOf(admin))
-    expect(shown).toEqual(Object.keys(menuGroups).filter((label) => shown.includes(label)))
+    expect(shown).toEqual(groups.filter((label) => shown.includes(label)))
     expect(shown).toEqual(
       expect.arrayContaining(['Captação', 'Cargos e Salários', 'Desenvolvimento', 'Gestão de Talentos', 'SST']),
     )
   })
 
   test('uses only groups of the specification, and each title is written the same way', () => {
-    const { entities, reports } = loadModel()
-    for (const { path, menu } of [...entities.values(), ...reports.values()]) {
+    const { entities, reports, screens } = loadModel()
+    for (const { path, menu } of [...entities.values(), ...reports.values(), ...screens.values()]) {
       if (!menu) continue
-      expect(Object.keys(menuGroups), path).toContain(menu.group)
+      expect(groups, path).toContain(menu.group)
       expect(menu.title, path).toBe(inTitle(menu.title))
     }
   })
 
+  test('daily work stands first, then the groups inside the group: registers, reports', async () => {
+    const menu = await menuOf(admin)
+    const inside = (group: string) => menu.find(({ label }) => label === group)?.items ?? []
+    expect(labels(inside('Captação'))).toEqual([
+      'Solicitações de Pessoal',
+      'Candidatos',
+      'Quadro de Seleção',
+      'Agenda de Entrevistas',
+      'Anúncios de Vagas',
+      'Seleção',
+      'Avaliações',
+      'Cadastros',
+      'Relatórios',
+    ])
+    const flat = inside('Utilitários').filter(({ items }) => !items)
+    expect(flat).toEqual([])
+  })
+
+  test('who may open up to five screens of a group has them without groups inside; what is empty does not show', async () => {
+    const menu = await menuOf(await login(app, 'gestor'))
+    expect(menu.map(({ label, items = [] }) => [label, labels(items)])).toEqual([
+      ['Captação', ['Solicitações de Pessoal', 'Agenda de Entrevistas', 'Entrevistas']],
+      ['Utilitários', ['Tarefas', 'Sobre']],
+    ])
+    const competencias = (await menuOf(admin)).find(({ label }) => label === 'Cargos e Salários')?.items ?? []
+    expect(labels(competencias)).toContain('Competências')
+    expect(labels(competencias)).not.toContain('Reajustes')
+  })
+
   test('writes the titles as the specification does', async () => {
     const captacao = (await menuOf(admin)).find(({ label }) => label === 'Captação')
-    expect(labels(captacao?.items ?? [])).toEqual(
+    const registers = captacao?.items?.find(({ label }) => label === 'Cadastros')
+    expect(labels(registers?.items ?? [])).toEqual(
       expect.arrayContaining([
         'Áreas de Interesse',
         'Etapas Seletivas',

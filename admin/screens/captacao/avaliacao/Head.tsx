@@ -13,8 +13,6 @@ import type { Avaliacao } from './avaliacao.ts'
 
 const PrintedEvaluation = lazy(() => import('./PrintedEvaluation.tsx'))
 
-const list = { label: 'Avaliações do candidato', to: '/captacao/avaliacoes' }
-
 /** Whose evaluation it is, for what, and how far it is. */
 export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
   const {
@@ -36,7 +34,6 @@ export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
     <>
       <PageHeader
         title={titulo}
-        crumbs={[list]}
         actions={
           <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => setPrinting(true)}>
             {texts.avaliacao.print}

@@ -15,6 +15,7 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { screenTitle, useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { type Comparacao, porAspecto, porModelo } from './comparacao.ts'
 
@@ -39,7 +40,7 @@ export default function Screen() {
   )
   return (
     <>
-      <PageHeader title={texts.comparacao.title} actions={picker} />
+      <PageHeader actions={picker} />
       {solicitacao === undefined ? (
         <NothingYet icon={Compare}>{texts.comparacao.choose}</NothingYet>
       ) : error ? (
@@ -57,12 +58,13 @@ export default function Screen() {
 
 function Compared({ comparacao }: { comparacao: Comparacao }) {
   const print = usePrint()
+  const title = useScreenTitle()
   const { id, descricao } = comparacao.solicitacao
   const table = <ComparisonTable comparacao={comparacao} />
   print.offer(
     <Box>
       <Typography component="h1" sx={{ fontSize: 20, fontWeight: 700, mb: 2 }}>
-        {texts.comparacao.title}: {descricao}
+        {title}: {descricao}
       </Typography>
       {table}
     </Box>,
@@ -74,7 +76,7 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
           {descricao}
         </Typography>
         <Button component={AppLink} to={`/captacao/selecao?solicitacao=${id}`} color="inherit" size="small">
-          {texts.comparacao.board}
+          {screenTitle('captacao/selecao')}
         </Button>
         <Button variant="outlined" color="inherit" size="small" startIcon={<Print />} onClick={print.start}>
           {texts.comparacao.print}

@@ -1,4 +1,3 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -11,7 +10,7 @@ export default function Screen() {
   if (!schema?.can.create) return <ForbiddenPage />
   return (
     <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route}>
-      <PageHeader title={texts.leitura.title} crumbs={[{ label: schema.plural, to: `/${schema.route}` }]} />
+      <PageHeader crumbs={[{ label: schema.plural, to: `/${schema.route}` }]} />
       <NewByCv />
     </EntityScopeProvider>
   )

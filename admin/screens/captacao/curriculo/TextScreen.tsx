@@ -58,7 +58,6 @@ function CvText() {
   return (
     <>
       <PageHeader
-        title={texts.leitura.editTitle}
         crumbs={[
           { label: schema.plural, to: `/${schema.route}` },
           { label: record.nome, to: `/${schema.route}/${record.id}` },

@@ -31,7 +31,7 @@ export default function Screen() {
   )
   return (
     <>
-      <PageHeader title={texts.historico.title} actions={picker} />
+      <PageHeader actions={picker} />
       {candidato === undefined ? (
         <NothingYet icon={HistoryIcon}>{texts.historico.choose}</NothingYet>
       ) : error ? (

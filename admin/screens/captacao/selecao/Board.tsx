@@ -34,7 +34,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
   if (error && !quadro)
     return (
       <>
-        <PageHeader title={texts.selecao.title} actions={picker} />
+        <PageHeader actions={picker} />
         <RetryAlert onRetry={refetch}>{texts.selecao.loadFailed}</RetryAlert>
       </>
     )
@@ -51,7 +51,6 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
       onDeleted={reload}
     >
       <PageHeader
-        title={texts.selecao.title}
         // the picker names those that take candidates
         note={
           !quadro.solicitacao.aberta && <Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>

@@ -11,6 +11,7 @@ import { ActionMenu } from '#admin/resource/actions/ActionMenu.tsx'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { useActionsOf } from '#admin/resource/actions/useRecordActions.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
+import { screenTitle } from '#admin/shell/screen-titles.ts'
 import { type Cartao, type Etapa, type Quadro, registroDe } from './quadro.ts'
 import { Release } from './Release.tsx'
 
@@ -69,7 +70,7 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
       : []),
     {
       name: 'historico',
-      title: texts.historico.title,
+      title: screenTitle('captacao/historico'),
       icon: <Timeline fontSize="small" />,
       to: `/captacao/historico?candidato=${cartao.candidatoId}`,
     },

@@ -9,6 +9,7 @@ import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { Quadro } from './quadro.ts'
 
 /** What is done with the whole selection: people are put into it; the rest are other views of it, behind a menu. */
@@ -22,7 +23,9 @@ export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) 
   const links = [
     { to: `/captacao/solicitacoes-pessoal/${id}`, title: texts.selecao.open },
     { to: `/${resource}?filter=${filter}`, title: texts.selecao.list },
-    ...(compares ? [{ to: `/captacao/avaliacoes/comparacao?solicitacao=${id}`, title: texts.comparacao.title }] : []),
+    ...(compares
+      ? [{ to: `/captacao/avaliacoes/comparacao?solicitacao=${id}`, title: screenTitle('captacao/comparacao') }]
+      : []),
   ]
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

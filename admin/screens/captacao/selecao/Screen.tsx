@@ -26,7 +26,7 @@ export default function Screen() {
   if (solicitacaoId === undefined)
     return (
       <>
-        <PageHeader title={texts.selecao.title} actions={picker} />
+        <PageHeader actions={picker} />
         <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
           <ViewKanban sx={{ fontSize: 56, opacity: 0.5 }} />
           <Typography>{texts.selecao.choose}</Typography>

@@ -27,7 +27,7 @@ export default function OwnDataScreen() {
   if (error) return <ServerErrorPage error={error} onRetry={() => void refetch()} />
   return (
     <>
-      <PageHeader title={texts.ownData.title} />
+      <PageHeader />
       {data ? <OwnDataForm data={data} onStale={() => refetch()} /> : <PageSkeleton rows={4} />}
     </>
   )

@@ -7,6 +7,7 @@ import { type MensagemHandlers, shortText } from '#admin/home/mensagens/Mensagem
 import { MensagemItem } from '#admin/home/mensagens/MensagemItem.tsx'
 import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 
 interface Props extends MensagemHandlers {
   /** undefined: on their way */
@@ -20,6 +21,7 @@ interface Props extends MensagemHandlers {
 /** One page of messages, each to be chosen, opened, read and removed. */
 export function MensagensList({ mensagens, filtered, selected, onSelect, ...handlers }: Props) {
   const { hoje } = useSession().info
+  const title = useScreenTitle()
   if (!mensagens)
     return (
       <Box role="status" aria-label={texts.common.loading} sx={{ p: 2 }}>
@@ -40,7 +42,7 @@ export function MensagensList({ mensagens, filtered, selected, onSelect, ...hand
   return (
     <Box
       component="ul"
-      aria-label={texts.mensagens.title}
+      aria-label={title}
       sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
       {mensagens.map((mensagem) => (

@@ -58,7 +58,7 @@ export default function Screen() {
 
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <PageHeader title={texts.mensagens.title} />
+      <PageHeader />
       <Filters
         tipo={tipo}
         leitura={leitura}

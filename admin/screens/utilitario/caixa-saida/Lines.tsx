@@ -13,6 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { texts } from '#admin/i18n/texts.ts'
 import { MailState } from '#admin/mail/MailState.tsx'
 import type { EmailLinha } from '#admin/mail/mails.ts'
+import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 /** The e-mails as a table, on a telephone as cards; each opens whole. */
 export function Lines({ linhas, filtered, onView }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
+  const title = useScreenTitle()
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
     return (
@@ -34,7 +36,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
   if (narrow) return linhas.map((linha) => <MailCard key={linha.id} linha={linha} onView={() => onView(linha)} />)
   const { when, to, subject, state } = texts.correio.columns
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={texts.correio.title}>
+    <TableContainer tabIndex={0} role="region" aria-label={title}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -31,7 +31,7 @@ export default function Screen() {
   }
   return (
     <Box>
-      <PageHeader title={texts.correio.title} />
+      <PageHeader />
       {servidor && (
         <Alert severity={servidor.configurado ? 'success' : 'info'} sx={{ mb: 2 }}>
           {servidor.configurado ? texts.correio.server(servidor.remetente ?? '') : texts.correio.noServer}

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { texts } from '#admin/i18n/texts.ts'
+import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayDay, displayInstant, isoDay } from '#schemas/runtime/dates.ts'
 import { KeyName, KeyState } from './KeyParts.tsx'
 import type { Chave } from './useKeys.ts'
@@ -27,7 +28,7 @@ export function KeyTable({ chaves, who, onRevoke }: LinesProps) {
   const { columns } = texts.chaves
   const titles = [columns.nome, columns[who], columns.permissoes, columns.criada, columns.validade, columns.uso]
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={texts.chaves.company}>
+    <TableContainer tabIndex={0} role="region" aria-label={useScreenTitle()}>
       <Table size="small">
         <TableHead>
           <TableRow>

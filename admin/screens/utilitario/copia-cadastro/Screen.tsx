@@ -83,7 +83,7 @@ export default function Screen() {
     })
   return (
     <Box sx={{ maxWidth: 900 }}>
-      <PageHeader title={t.title} />
+      <PageHeader />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t.about}
       </Typography>

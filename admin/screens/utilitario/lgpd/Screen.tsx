@@ -30,7 +30,7 @@ export default function Screen() {
   const q = params.get('q') ?? ''
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeader title={texts.lgpd.title} />
+      <PageHeader />
       <Tabs
         value={aba}
         onChange={(_, next: Aba) => setParams(next === 'pessoas' ? {} : { aba: next })}

@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { texts } from '#admin/i18n/texts.ts'
+import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Linha } from './useLog.ts'
 
@@ -23,6 +24,7 @@ interface Props {
 /** The lines as a table, on a telephone as cards; each opens its detail. */
 export function Lines({ linhas, filtered, onView }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
+  const title = useScreenTitle()
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
     return (
@@ -53,7 +55,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
     ))
   const { when, user, company, module, screen, operation, record } = texts.log.columns
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={texts.log.title}>
+    <TableContainer tabIndex={0} role="region" aria-label={title}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -42,7 +42,6 @@ export default function Screen() {
   return (
     <Box>
       <PageHeader
-        title={texts.log.title}
         actions={
           <>
             <Button

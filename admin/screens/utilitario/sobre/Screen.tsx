@@ -25,7 +25,7 @@ export default function Sobre() {
   })
   return (
     <>
-      <PageHeader title={texts.about.title} />
+      <PageHeader />
       {isError && <Alert severity="error">{texts.about.failed}</Alert>}
       {!data && !isError && <PageSkeleton rows={5} />}
       {data && (

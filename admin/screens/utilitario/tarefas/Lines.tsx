@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { texts } from '#admin/i18n/texts.ts'
 import type { Task } from '#admin/providers/tasks.ts'
+import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { State } from './State.tsx'
 import { TaskActions } from './TaskActions.tsx'
@@ -18,6 +19,7 @@ const t = texts.tarefas
 /** The tasks as a table, on a telephone as cards. */
 export function Lines({ tasks }: { tasks: Task[] }) {
   const narrow = useMediaQuery('(max-width:768px)')
+  const screen = useScreenTitle()
   if (tasks.length === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
@@ -27,7 +29,7 @@ export function Lines({ tasks }: { tasks: Task[] }) {
   if (narrow) return tasks.map((task) => <Card key={task.id} task={task} />)
   const { what, state, begun, ended, actions } = t.columns
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t.title}>
+    <TableContainer tabIndex={0} role="region" aria-label={screen}>
       <Table size="small">
         <TableHead>
           <TableRow>

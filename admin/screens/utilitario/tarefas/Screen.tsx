@@ -16,7 +16,7 @@ export default function Screen() {
   const { authorities } = useSession().info
   return (
     <Box>
-      <PageHeader title={texts.tarefas.title} />
+      <PageHeader />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {texts.tarefas.intro}
       </Typography>

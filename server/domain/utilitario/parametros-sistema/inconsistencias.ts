@@ -7,7 +7,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { DomainError, fail, invalid } from '#server/errors.ts'
-import { defineReport } from '#server/reports/define.ts'
+import type { TitledReport } from '#server/reports/define.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
 import { renderCsv } from '#server/reports/render/csv.ts'
 import { renderPdf } from '#server/reports/render/pdf.ts'
@@ -17,7 +17,7 @@ import { groupsOf } from '#server/reports/totals.ts'
 /** The report waits this long for a new check; a larger company gets what the night's check found. */
 const PATIENCE_MS = 25_000
 
-const report = defineReport('parametros-do-sistema/relatorio-inconsistencia-banco-dados', {
+const report: TitledReport = {
   title: 'Inconsistências do Banco de Dados',
   landscape: true,
   groupBy: 'cadastro',
@@ -27,7 +27,7 @@ const report = defineReport('parametros-do-sistema/relatorio-inconsistencia-banc
     { field: 'problema', title: 'Problema', width: 61 },
   ],
   rows: async () => [],
-})
+}
 
 const types: Record<string, string> = { pdf: 'application/pdf', ...sheetTypes }
 

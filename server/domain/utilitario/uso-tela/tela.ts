@@ -1,5 +1,4 @@
 import type { Model } from '#schemas/load.ts'
-import { screens } from '#server/session/screens.ts'
 
 /** What is no screen of the product counts as one. */
 const OUTRA = 'outra'
@@ -25,9 +24,9 @@ function addresses(model: Model): string[] {
   if (before) return before
   const registers = [...model.entities.values()].flatMap(({ routes }) => routes.map((route) => `/${route}`))
   const reports = [...model.reports.values()].map(({ path }) => `/${path}`)
-  const found = [...registers, ...reports, ...screens.map(({ url }) => url), ...portal].sort(
-    (a, b) => b.length - a.length,
-  )
+  const screens = [...model.screens.values()].flatMap(({ routes }) => routes.map(({ path }) => `/${path}`))
+  const fixed = screens.filter((address) => !address.includes(':'))
+  const found = [...registers, ...reports, ...fixed, ...portal].sort((a, b) => b.length - a.length)
   known.set(model, found)
   return found
 }

@@ -9,7 +9,7 @@ import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendPage } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { groupPosition } from '#server/session/menu.ts'
+import { byMenuGroup } from '#server/session/menu.ts'
 import { checkAddress } from '#server/webhooks/address.ts'
 import { tryOnce } from '#server/webhooks/deliver.ts'
 import { renewSecret } from '#server/webhooks/keys.ts'
@@ -125,7 +125,7 @@ function catalogue({ deps: { model } }: Ctx) {
   }
   return [...groups]
     .map(([titulo, telas]) => ({ titulo, telas: telas.sort((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR')) }))
-    .sort((a, b) => groupPosition(a.titulo) - groupPosition(b.titulo) || a.titulo.localeCompare(b.titulo, 'pt-BR'))
+    .sort(byMenuGroup(model))
 }
 
 /** 404 unless the session sees it. */

@@ -8,6 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { rememberList } from '#admin/resource/list/address.ts'
+import { screenTitle } from '#admin/resource/names.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
@@ -21,7 +22,7 @@ const t = texts.camposEmpresa
 
 /** What a company adds to the form of a register and changes of it, in the form's own order. The register stands in the address. */
 export function CamposEmpresa() {
-  const { schema, resource } = useEntity()
+  const { entity, schema, resource } = useEntity()
   const { search } = useLocation()
   const [params, setParams] = useSearchParams()
   const cadastros = useCadastros()
@@ -34,7 +35,7 @@ export function CamposEmpresa() {
   return (
     <Box>
       <PageHeader
-        title={t.title}
+        title={screenTitle(entity)}
         actions={
           entidade && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -22,10 +22,7 @@ export default function Screen() {
     data && filtro.solicitacaoId === undefined && `${displayDay(data.dataIni)} a ${displayDay(data.dataFim)}`
   return (
     <>
-      <PageHeader
-        title={texts.estatisticas.title}
-        note={period && <Typography color="text.secondary">{period}</Typography>}
-      />
+      <PageHeader note={period && <Typography color="text.secondary">{period}</Typography>} />
       <Filters filtro={filtro} onChange={change} onClear={() => setParams([])} />
       {vazio && <Alert severity="info">{vazio}</Alert>}
       {recusa && <Alert severity="warning">{recusa}</Alert>}

@@ -50,7 +50,6 @@ export default function Screen() {
   return (
     <Box>
       <PageHeader
-        title={t.agenda}
         actions={
           <>
             <Button component={AppLink} to="/captacao/entrevistas" variant="outlined" color="inherit">

@@ -1,0 +1,57 @@
+import { Suspense, use } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { deniedRoutes, loadSegment, resourcesOf, segmentOf } from './groups.ts'
+import type { SchemaSummary } from './providers/userinfo.ts'
+import { EntityResource } from './resource/EntityResource.tsx'
+import { ScreenRoute } from './screens/ScreenRoute.tsx'
+import { PageSkeleton } from './shell/PageSkeleton.tsx'
+import { ForbiddenPage } from './shell/pages/ForbiddenPage.tsx'
+import { NotFoundPage } from './shell/pages/NotFoundPage.tsx'
+
+interface Props {
+  /** first part of the addresses: 'captacao' */
+  segment: string
+  schemas: SchemaSummary[]
+}
+
+/** Every screen below the first part of an address: registers of this session, those it may not open, bespoke screens. */
+export function GroupRoutes(props: Props) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <LoadedRoutes {...props} />
+    </Suspense>
+  )
+}
+
+function LoadedRoutes({ segment, schemas }: Props) {
+  const { resources: lines, screens } = use(loadSegment(segment))
+  const isHere = (address: string) => segmentOf(address) === segment
+  const below = (address: string) => address.slice(segment.length + 1)
+  const inside = (address: string) => [below(address), '*'].filter(Boolean).join('/')
+  return (
+    <Routes>
+      {resourcesOf(schemas, lines)
+        .filter(({ name }) => isHere(name))
+        .map((resource) => (
+          <Route
+            key={resource.name}
+            path={inside(resource.name)}
+            element={<EntityResource key={resource.name} {...resource} />}
+          />
+        ))}
+      {deniedRoutes(schemas, lines)
+        .filter(isHere)
+        .map((route) => (
+          <Route key={route} path={inside(route)} element={<ForbiddenPage />} />
+        ))}
+      {screens.map((screen) => (
+        <Route
+          key={screen.path}
+          path={below(screen.path)}
+          element={<ScreenRoute key={screen.path} screen={screen} />}
+        />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,13 @@
+// Gerado por npm run generate; não edite.
+
+import type { GroupRegistry } from '#admin/registry.ts'
+
+export const group: GroupRegistry = {
+  resources: [
+    { path: 'gestao-talentos/geracao', route: 'gestao-talentos/geracao' },
+    { path: 'gestao-talentos/motivo-desligamento', route: 'gestao-talentos/motivo-desligamento' },
+    { path: 'gestao-talentos/talento', route: 'gestao-talentos/talentos' },
+    { path: 'gestao-talentos/tipo-documento', route: 'gestao-talentos/tipo-documento' },
+  ],
+  screens: [],
+}

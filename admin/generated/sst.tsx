@@ -1,0 +1,11 @@
+// Gerado por npm run generate; não edite.
+
+import type { GroupRegistry } from '#admin/registry.ts'
+
+export const group: GroupRegistry = {
+  resources: [
+    { path: 'sst/ambiente', route: 'sst/ambientes' },
+    { path: 'sst/funcao', route: 'sst/funcoes' },
+  ],
+  screens: [],
+}

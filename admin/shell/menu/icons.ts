@@ -1,0 +1,39 @@
+import Assessment from '@mui/icons-material/AssessmentOutlined'
+import Badge from '@mui/icons-material/BadgeOutlined'
+import Diversity3 from '@mui/icons-material/Diversity3Outlined'
+import Folder from '@mui/icons-material/FolderOutlined'
+import GroupAdd from '@mui/icons-material/GroupAddOutlined'
+import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined'
+import Home from '@mui/icons-material/HomeOutlined'
+import Insights from '@mui/icons-material/InsightsOutlined'
+import Link from '@mui/icons-material/LinkOutlined'
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
+import Poll from '@mui/icons-material/PollOutlined'
+import School from '@mui/icons-material/SchoolOutlined'
+import Settings from '@mui/icons-material/SettingsOutlined'
+import VpnKey from '@mui/icons-material/VpnKeyOutlined'
+import type SvgIcon from '@mui/material/SvgIcon'
+
+/** Pictures by the names that definitions may give them (`$defs.icon` of schemas/meta/groups.json). */
+export const icons = {
+  Assessment,
+  Badge,
+  Diversity3,
+  Folder,
+  GroupAdd,
+  HealthAndSafety,
+  Home,
+  Insights,
+  Link,
+  ManageAccounts,
+  Poll,
+  School,
+  Settings,
+  VpnKey,
+} satisfies Record<string, typeof SvgIcon>
+
+export type IconName = keyof typeof icons
+
+/** The picture of a name; a folder for any other. */
+export const iconOf = (name: string | undefined): typeof SvgIcon =>
+  (icons as Record<string, typeof SvgIcon>)[name ?? ''] ?? Folder

@@ -1,0 +1,79 @@
+import type { Model } from '#schemas/load.ts'
+import type { Entity, ScreenDefinition, ScreenRoute } from '#schemas/runtime/model.ts'
+import type { CodeFiles } from './code-files.ts'
+import { type Output, output } from './output.ts'
+
+/**
+ * The administration's registries: admin/generated/<group>.tsx with everything of a folder that has an address of its own, and index.ts, which
+ * knows of each group only where its addresses begin; user-menu.ts has the entries below the user's name. One arrow function per import, so that each is a chunk.
+ */
+export function emitAdmin({ entities, screens }: Pick<Model, 'entities' | 'screens'>, code: CodeFiles): Output[] {
+  const registers = [...entities.values()].filter(({ route }) => route !== undefined && !route.includes('{'))
+  const folders = [...new Set([...registers, ...screens.values()].map(({ group }) => group))].sort()
+  const groups = folders.map((folder) => ({
+    folder,
+    registers: registers.filter(({ group }) => group === folder),
+    screens: [...screens.values()].filter(({ group }) => group === folder),
+  }))
+  const files = groups.map((group) =>
+    output(
+      `admin/generated/${group.folder}.tsx`,
+      "import type { GroupRegistry } from '#admin/registry.ts'",
+      `export const group: GroupRegistry = {\n${list('resources', group.registers.map(resourceLine(code)))}\n${list('screens', group.screens.flatMap(screenLines))}\n}`,
+    ),
+  )
+  const lines = groups.map(
+    (group) =>
+      `  { folder: '${group.folder}', segments: [${segmentsOf(group).map(quoted).join(', ')}], load: () => import('./${group.folder}.tsx') },`,
+  )
+  const own = [...screens.values()].flatMap(({ routes }) => routes).flatMap(userMenuLines)
+  return [
+    ...files,
+    output(
+      'admin/generated/index.ts',
+      "import type { GroupLine } from '#admin/registry.ts'",
+      `/** Every group with the first parts of its addresses. */\nexport const groups: GroupLine[] = ${array(lines)}`,
+    ),
+    output(
+      'admin/generated/user-menu.ts',
+      "import type { UserMenuLine } from '#admin/registry.ts'",
+      `/** Screens in the menu below the user's name. */\nexport const userMenu: UserMenuLine[] = ${array(own)}`,
+    ),
+  ]
+}
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+const array = (lines: string[]): string => (lines.length > 0 ? `[\n${lines.join('\n')}\n]` : '[]')
+
+const list = (name: string, lines: string[]): string =>
+  lines.length > 0 ? `  ${name}: [\n${lines.map((line) => `  ${line}`).join('\n')}\n  ],` : `  ${name}: [],`
+
+const resourceLine =
+  (code: CodeFiles) =>
+  ({ path, route }: Entity): string => {
+    const override = code.overrides.has(path) ? `, override: () => import('#admin/overrides/${path}.tsx')` : ''
+    return `  { path: '${path}', route: '${route}'${override} },`
+  }
+
+const screenLines = ({ group, name, routes }: ScreenDefinition): string[] =>
+  routes.map(({ path, title, authorities, component }) => {
+    const file = `#admin/screens/${group}/${name}/${component}.tsx`
+    return `  { key: '${group}/${name}', ${common({ path, title, authorities })}, load: () => import('${file}') },`
+  })
+
+const userMenuLines = ({ userMenu, ...route }: ScreenRoute): string[] =>
+  userMenu === undefined ? [] : [`  { ${common(route)}, icon: '${userMenu}' },`]
+
+const common = ({ path, title, authorities }: Pick<ScreenRoute, 'path' | 'title' | 'authorities'>): string =>
+  `path: '${path}', title: ${quoted(title)}, authorities: [${authorities.map(quoted).join(', ')}]`
+
+/** First parts of all addresses of a group, sorted: 'captacao' of 'captacao/candidatos/:id/ocr'. */
+function segmentsOf({ registers, screens }: { registers: Entity[]; screens: ScreenDefinition[] }): string[] {
+  const addresses = [
+    // a further route without parameters only leads to the first one
+    ...registers.flatMap(({ routes }) => routes.filter((route, i) => i === 0 || route.includes('{'))),
+    ...screens.flatMap(({ routes }) => routes.map(({ path }) => path)),
+  ]
+  return [...new Set(addresses.map((address) => address.split('/')[0] ?? ''))].sort()
+}
