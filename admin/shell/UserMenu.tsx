@@ -16,7 +16,6 @@ import Menu from '@mui/material/Menu'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { arrange, layout, type Tema } from '#admin/providers/layout.ts'
 import { logout, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
@@ -24,6 +23,7 @@ import { MenuEntry } from './MenuEntry.tsx'
 import { cutName, initials } from './names.ts'
 import { PasswordDialog } from './session/PasswordDialog.tsx'
 import { shortcutsOpen } from './shortcuts/shortcuts-open.ts'
+import { shellTexts } from './texts.ts'
 import { useLeaving } from './unsaved/useLeaving.tsx'
 
 const temas: [Tema, typeof Contrast][] = [
@@ -64,7 +64,7 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
           {initials(usuario.nome)}
         </Avatar>
         <Box component="span" sx={visuallyHidden}>
-          {texts.shell.userMenu}
+          {shellTexts.userMenu}
         </Box>
         <Box component="span" sx={mobile ? visuallyHidden : undefined}>
           {cutName(usuario.nome)}
@@ -97,25 +97,25 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
         {/* spec 1 §6: only with ROLE_CAD_INFO_PESSOAL */}
         {authorities.includes('ROLE_CAD_INFO_PESSOAL') && (
           <MenuEntry Icon={ManageAccounts} onClick={and(() => navigate('/meus-dados'))}>
-            {texts.layout.myData}
+            {shellTexts.myData}
           </MenuEntry>
         )}
         {!usuarioFortes && (
           <MenuEntry Icon={Key} onClick={and(() => setPassword(true))}>
-            {texts.shell.changePassword}
+            {shellTexts.changePassword}
           </MenuEntry>
         )}
         <MenuEntry Icon={Api} onClick={and(() => navigate('/minhas-chaves-api'))}>
-          {texts.chaves.mine}
+          {shellTexts.myKeys}
         </MenuEntry>
         {!mobile && (
           <MenuEntry Icon={Keyboard} onClick={and(() => shortcutsOpen.set(true))}>
-            {texts.layout.shortcuts}
+            {shellTexts.shortcuts}
           </MenuEntry>
         )}
         <Divider component="li" role="separator" />
         <ListSubheader role="presentation" sx={{ lineHeight: '30px', fontSize: 12, bgcolor: 'transparent' }}>
-          {texts.layout.tema}
+          {shellTexts.tema}
         </ListSubheader>
         {temas.map(([each, Icon]) => (
           <MenuEntry
@@ -125,12 +125,12 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
             checked={tema === each}
             onClick={() => arrange({ tema: each })}
           >
-            {texts.layout.temas[each]}
+            {shellTexts.temas[each]}
           </MenuEntry>
         ))}
         <Divider component="li" role="separator" />
         <MenuEntry Icon={Logout} onClick={and(() => leaving.ask(() => void logout()))}>
-          {texts.shell.logout}
+          {shellTexts.logout}
         </MenuEntry>
       </Menu>
       {leaving.dialog}

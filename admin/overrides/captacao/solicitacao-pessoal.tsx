@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
@@ -57,13 +57,13 @@ export default defineOverride<SolicitacaoPessoal>({
     ...base,
     {
       name: 'selecao',
-      title: texts.selecao.title,
+      title: captacaoTexts.selecao,
       icon: <ViewKanban fontSize="small" />,
       to: `/captacao/selecao?solicitacao=${id}`,
     },
     {
       name: 'pdf',
-      title: texts.impressao.request,
+      title: captacaoTexts.printRequest,
       icon: <Print fontSize="small" />,
       dialog: PrintedRequest,
     },

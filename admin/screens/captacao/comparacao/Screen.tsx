@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { BarChart } from '#admin/charts/charts.tsx'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { avaliacaoTexts } from '#admin/screens/captacao/avaliacao/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -17,6 +18,7 @@ import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { type Comparacao, porAspecto, porModelo } from './comparacao.ts'
+import { comparacaoTexts } from './texts.ts'
 
 /** The evaluated candidates of a request side by side; the request stands in the address. */
 export default function Screen() {
@@ -32,22 +34,22 @@ export default function Screen() {
   const picker = (
     <RecordPicker
       route="captacao/solicitacoes-pessoal"
-      label={texts.avaliacao.request}
+      label={captacaoTexts.request}
       value={solicitacao}
       onChange={(id) => setParams(id ? { solicitacao: String(id) } : {})}
     />
   )
   return (
     <>
-      <PageHeader title={texts.comparacao.title} actions={picker} />
+      <PageHeader title={captacaoTexts.comparacao} actions={picker} />
       {solicitacao === undefined ? (
-        <NothingYet icon={Compare}>{texts.comparacao.choose}</NothingYet>
+        <NothingYet icon={Compare}>{comparacaoTexts.choose}</NothingYet>
       ) : error ? (
-        <RetryAlert onRetry={refetch}>{texts.comparacao.loadFailed}</RetryAlert>
+        <RetryAlert onRetry={refetch}>{comparacaoTexts.loadFailed}</RetryAlert>
       ) : !data ? (
         <PageSkeleton />
       ) : data.candidatos.length === 0 ? (
-        <NothingYet icon={Compare}>{texts.comparacao.none}</NothingYet>
+        <NothingYet icon={Compare}>{comparacaoTexts.none}</NothingYet>
       ) : (
         <Compared comparacao={data} />
       )}
@@ -62,7 +64,7 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
   print.offer(
     <Box>
       <Typography component="h1" sx={{ fontSize: 20, fontWeight: 700, mb: 2 }}>
-        {texts.comparacao.title}: {descricao}
+        {captacaoTexts.comparacao}: {descricao}
       </Typography>
       {table}
     </Box>,
@@ -74,23 +76,23 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
           {descricao}
         </Typography>
         <Button component={AppLink} to={`/captacao/selecao?solicitacao=${id}`} color="inherit" size="small">
-          {texts.comparacao.board}
+          {comparacaoTexts.board}
         </Button>
         <Button variant="outlined" color="inherit" size="small" startIcon={<Print />} onClick={print.start}>
-          {texts.comparacao.print}
+          {comparacaoTexts.print}
         </Button>
       </Box>
       {table}
       <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: '1fr 1fr' }, '& > *': { minWidth: 0 } }}>
         <BarChart
-          title={texts.comparacao.byModel}
-          category={texts.comparacao.candidate}
+          title={comparacaoTexts.byModel}
+          category={comparacaoTexts.candidate}
           format="percentual"
           data={porModelo(comparacao)}
         />
         <BarChart
-          title={texts.comparacao.byAspect}
-          category={texts.avaliacao.byAspect}
+          title={comparacaoTexts.byAspect}
+          category={avaliacaoTexts.byAspect}
           format="percentual"
           data={porAspecto(comparacao)}
         />

@@ -1,9 +1,9 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { NewByCv } from './NewByCv.tsx'
+import { leituraTexts } from './texts.ts'
 
 /** A candidate entered with little more than a name, or by his CV (spec 1 §5.7, §7.3). */
 export default function Screen() {
@@ -11,7 +11,7 @@ export default function Screen() {
   if (!schema?.can.create) return <ForbiddenPage />
   return (
     <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route}>
-      <PageHeader title={texts.leitura.title} crumbs={[{ label: schema.plural, to: `/${schema.route}` }]} />
+      <PageHeader title={leituraTexts.title} crumbs={[{ label: schema.plural, to: `/${schema.route}` }]} />
       <NewByCv />
     </EntityScopeProvider>
   )

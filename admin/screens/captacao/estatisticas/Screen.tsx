@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
+import { reportTexts } from '#admin/report/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -9,6 +9,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { Charts } from './Charts.tsx'
 import { Filters } from './Filters.tsx'
 import { Summary } from './Summary.tsx'
+import { estatisticasTexts } from './texts.ts'
 import { useEstatisticas } from './useEstatisticas.ts'
 
 /** How vacancies are filled: how many, how soon, through which steps, from where (spec 1 §2.2, §7.4). The filter stands in the address. */
@@ -23,13 +24,13 @@ export default function Screen() {
   return (
     <>
       <PageHeader
-        title={texts.estatisticas.title}
+        title={estatisticasTexts.title}
         note={period && <Typography color="text.secondary">{period}</Typography>}
       />
       <Filters filtro={filtro} onChange={change} onClear={() => setParams([])} />
       {vazio && <Alert severity="info">{vazio}</Alert>}
       {recusa && <Alert severity="warning">{recusa}</Alert>}
-      {falhou && <RetryAlert onRetry={refetch}>{texts.report.failed}</RetryAlert>}
+      {falhou && <RetryAlert onRetry={refetch}>{reportTexts.failed}</RetryAlert>}
       {data ? (
         <>
           <Summary resumo={data.resumo} />

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { PendingNotice } from '#admin/mail/PendingNotice.tsx'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
@@ -14,6 +14,7 @@ import { Links } from './Links.tsx'
 import { type Busca, procura, type Quadro } from './quadro.ts'
 import { Summary } from './Summary.tsx'
 import { Table } from './Table.tsx'
+import { selecaoTexts } from './texts.ts'
 import { useQuadro } from './useQuadro.ts'
 import { Views, type Visao } from './Views.tsx'
 
@@ -34,8 +35,8 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
   if (error && !quadro)
     return (
       <>
-        <PageHeader title={texts.selecao.title} actions={picker} />
-        <RetryAlert onRetry={refetch}>{texts.selecao.loadFailed}</RetryAlert>
+        <PageHeader title={captacaoTexts.selecao} actions={picker} />
+        <RetryAlert onRetry={refetch}>{selecaoTexts.loadFailed}</RetryAlert>
       </>
     )
   if (!quadro) return <PageSkeleton />
@@ -51,7 +52,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
       onDeleted={reload}
     >
       <PageHeader
-        title={texts.selecao.title}
+        title={captacaoTexts.selecao}
         // the picker names those that take candidates
         note={
           !quadro.solicitacao.aberta && <Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>
@@ -80,7 +81,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
 /** Why nothing moves, when nothing does. */
 function Situation({ quadro: { solicitacao, incompleto } }: { quadro: Quadro }) {
   const { cancelada, encerrada, suspensa, status } = solicitacao
-  const { closed } = texts.selecao
+  const { closed } = selecaoTexts
   const text = cancelada
     ? closed.cancelada
     : encerrada
@@ -99,7 +100,7 @@ function Situation({ quadro: { solicitacao, incompleto } }: { quadro: Quadro }) 
       )}
       {incompleto && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {texts.selecao.incomplete}
+          {selecaoTexts.incomplete}
         </Alert>
       )}
     </>

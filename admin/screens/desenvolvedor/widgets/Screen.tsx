@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import { useParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { SampleCards } from './SampleCards.tsx'
 import { SampleNav } from './SampleNav.tsx'
 import { SamplePage } from './SamplePage.tsx'
+import { catalogueTexts } from './texts.ts'
 import { useSamples } from './useSamples.ts'
 
-const t = texts.catalogue
+const t = catalogueTexts
 
 /** The living catalogue of what a definition can show: every widget with its snippet, its states and how it reads elsewhere. */
 export default function Screen() {

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import type { Mensagem } from '#admin/home/mensagens/caixas.ts'
 import { type MensagemHandlers, shortText } from '#admin/home/mensagens/MensagemActions.tsx'
 import { MensagemItem } from '#admin/home/mensagens/MensagemItem.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
 
 interface Props extends MensagemHandlers {
@@ -22,16 +23,16 @@ export function MensagensList({ mensagens, filtered, selected, onSelect, ...hand
   const { hoje } = useSession().info
   if (!mensagens)
     return (
-      <Box role="status" aria-label={texts.common.loading} sx={{ p: 2 }}>
+      <Box role="status" aria-label={commonTexts.loading} sx={{ p: 2 }}>
         <Skeleton variant="rounded" height={360} />
       </Box>
     )
   if (mensagens.length === 0)
     return (
       <Box role="status" sx={{ textAlign: 'center', px: 2, py: 6 }}>
-        <Typography variant="h3">{texts.mensagens.none}</Typography>
+        <Typography variant="h3">{mensagensTexts.none}</Typography>
         <Typography color="text.secondary">
-          {filtered ? texts.mensagens.noneFilteredText : texts.mensagens.noneText}
+          {filtered ? mensagensTexts.noneFilteredText : mensagensTexts.noneText}
         </Typography>
       </Box>
     )
@@ -40,7 +41,7 @@ export function MensagensList({ mensagens, filtered, selected, onSelect, ...hand
   return (
     <Box
       component="ul"
-      aria-label={texts.mensagens.title}
+      aria-label={mensagensTexts.title}
       sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
       {mensagens.map((mensagem) => (
@@ -54,7 +55,7 @@ export function MensagensList({ mensagens, filtered, selected, onSelect, ...hand
               size="small"
               checked={selected.includes(mensagem.usuarioMensagemId)}
               onChange={() => toggle(mensagem.usuarioMensagemId)}
-              slotProps={{ input: { 'aria-label': texts.mensagens.select(shortText(mensagem)) } }}
+              slotProps={{ input: { 'aria-label': mensagensTexts.select(shortText(mensagem)) } }}
             />
           }
         />

@@ -1,0 +1,17 @@
+/** Words of the selection of candidates that several screens say. */
+export const captacaoTexts = {
+  printEvaluation: 'Imprimir avaliação',
+  request: 'Solicitação de Pessoal',
+  evaluationStates: { P: 'A responder', A: 'A corrigir', C: 'Concluída' },
+  belowMinimum: 'Abaixo do mínimo',
+  answerUntil: (quando: string) => `responder até ${quando}`,
+  comparacao: 'Comparação de Candidatos',
+  historico: 'Histórico do Candidato',
+  selecao: 'Quadro de Seleção',
+  printCv: 'Imprimir Currículo',
+  printRequest: 'Imprimir solicitação',
+  newByCv: 'Novo pelo currículo',
+  cvText: 'Texto do Currículo',
+  agenda: 'Agenda de Entrevistas',
+  score: 'Dar notas',
+} as const

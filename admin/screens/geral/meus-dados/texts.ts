@@ -1,0 +1,4 @@
+export const ownDataTexts = {
+  title: 'Atualizar Meus Dados',
+  saved: 'Dados atualizados com sucesso.',
+} as const
