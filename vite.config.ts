@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkNames, type Stages } from '#build/chunks.ts'
+import { precompress } from '#build/compress.ts'
+import { listModules } from '#build/modules.ts'
+import { leanRjsf } from '#build/rjsf.ts'
 import { definitions } from './schemas/vite-definitions.ts'
-import { chunkNames, type Stages } from './vite.chunks.ts'
-import { precompress } from './vite.compress.ts'
-import { listModules } from './vite.modules.ts'
-import { leanRjsf } from './vite.rjsf.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -37,7 +37,7 @@ const stages: Stages = {
 export default defineConfig({
   root: 'admin',
   base: '/',
-  plugins: [react(), definitions(), leanRjsf(), precompress(), listModules(`${root}dist/admin-modulos.json`)],
+  plugins: [react(), definitions(), leanRjsf(), precompress(), listModules()],
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkNames } from '../vite.chunks.ts'
-import { precompress } from '../vite.compress.ts'
-import { listModules } from '../vite.modules.ts'
-import { leanRjsf } from '../vite.rjsf.ts'
+import { chunkNames } from '#build/chunks.ts'
+import { precompress } from '#build/compress.ts'
+import { listModules } from '#build/modules.ts'
+import { leanRjsf } from '#build/rjsf.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root: 'portal',
   base: '/externo/',
-  plugins: [react(), leanRjsf(), precompress(), listModules(`${root}dist/portal-modulos.json`)],
+  plugins: [react(), leanRjsf(), precompress(), listModules()],
   build: {
     outDir: '../dist/portal',
     emptyOutDir: true,

@@ -6,7 +6,7 @@ const Nothing = () => null
 
 /**
  * RJSF's default registry, as the form engine needs it: the root object and the frame of its fields; every field, widget and template beside them is
- * the engine's own. The build puts it in the place of RJSF's (vite.rjsf.ts), which brings fields, widgets and templates of every kind.
+ * the engine's own. The build puts it in the place of RJSF's (build/rjsf.ts), which brings fields, widgets and templates of every kind.
  * Whoever renders RJSF's own fields passes them to the form (widgets/JsonBox.tsx).
  */
 export default function getDefaultRegistry() {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const own = (name: string) => fileURLToPath(new URL(`admin/form/engine/rjsf/${name}`, import.meta.url))
+const own = (name: string) => fileURLToPath(new URL(`../admin/form/engine/rjsf/${name}`, import.meta.url))
 
 /** RJSF without what our forms never show: its Markdown, and the fields, widgets and templates its form takes when it is given none. */
 export function leanRjsf(): Plugin {

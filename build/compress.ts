@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { isShipped } from './shipped.ts'
 
 /** Below it the headers of the answer weigh more than what is saved. */
 const THRESHOLD = 1024
@@ -17,7 +18,7 @@ const LARGE = 400_000
 export function precompress(): Plugin {
   return {
     name: 'prumo-precompress',
-    apply: 'build',
+    apply: isShipped,
     async writeBundle({ dir }) {
       if (!dir) return
       const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
