@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, normalizePath } from 'vite'
 import { chunkNames, type Stages } from '#build/chunks.ts'
 import { precompress } from '#build/compress.ts'
 import { listModules } from '#build/modules.ts'
 import { leanRjsf } from '#build/rjsf.ts'
 import { definitions } from './schemas/vite-definitions.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)))
 
 /** Changes only when a package does. */
 const REACT = /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom)[\\/]/

@@ -58,6 +58,8 @@ function nameModules(
       if (!names.has(id)) names.set(id, id.includes('node_modules') ? `${name}-pacotes` : name)
   const first = new Set(names.keys())
   const entries = [...Object.values(always), ...Object.values(pages)].flatMap(pathsOf)
+  const unknown = entries.find((id) => importsOf(id) === null)
+  if (unknown) throw new Error(`${unknown} is no module of the build`)
   const lent = below(dynamicOf(reach(entries, everyImport), importsOf).filter((id) => !entries.includes(id)))
   for (const [name, files] of Object.entries(pages))
     for (const id of below(pathsOf(files)))

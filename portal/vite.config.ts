@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, normalizePath } from 'vite'
 import { chunkNames } from '#build/chunks.ts'
 import { precompress } from '#build/compress.ts'
 import { listModules } from '#build/modules.ts'
 import { leanRjsf } from '#build/rjsf.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 
 /** The candidates' portal: portal/ → dist/portal, served below /externo. Small on purpose: no component library. */
 export default defineConfig({

@@ -23,12 +23,12 @@ const project: Record<string, [string[], string[]?]> = {
 
 const stages = { always: { inicio: ['main.tsx'] }, pages: { home: ['Home.tsx'], lista: ['List.tsx'] } }
 const infoOf = (id: string) => {
-  const [importedIds, dynamicallyImportedIds = []] = project[id] ?? [[]]
-  return { importedIds, dynamicallyImportedIds }
+  const [importedIds = undefined, dynamicallyImportedIds = []] = project[id] ?? []
+  return importedIds ? { importedIds, dynamicallyImportedIds } : null
 }
 type Context = Parameters<ReturnType<typeof chunkNames>>[1]
-const named = (barrel?: RegExp) => {
-  const nameOf = chunkNames('/p/', stages, barrel)
+const named = (barrel?: RegExp, of = stages) => {
+  const nameOf = chunkNames('/p/', of, barrel)
   const context = { getModuleInfo: infoOf } as unknown as Context
   return Object.fromEntries(Object.keys(project).map((id) => [id.slice(3), nameOf(id, context)]))
 }
@@ -55,4 +55,9 @@ test('a module stands in the chunk of the pages that need it; the bundler places
 
 test('what only a barrel leads to is not taken for needed', () => {
   expect(named(/ui\/index/)).toMatchObject({ 'node_modules/ui/index.js': null, 'node_modules/ui/chart.js': null })
+})
+
+test('a page that is no module any more stops the build', () => {
+  const moved = { ...stages, pages: { home: ['Start.tsx'] } }
+  expect(() => named(undefined, moved)).toThrow('/p/Start.tsx is no module of the build')
 })
