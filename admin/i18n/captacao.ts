@@ -1,6 +1,7 @@
 /** Words of the selection of candidates that several screens say. */
 export const captacaoTexts = {
   printEvaluation: 'Imprimir avaliação',
+  byAspect: 'Por aspecto',
   request: 'Solicitação de Pessoal',
   evaluationStates: { P: 'A responder', A: 'A corrigir', C: 'Concluída' },
   belowMinimum: 'Abaixo do mínimo',

@@ -15,6 +15,7 @@ export const commonTexts = {
   warning: 'Aviso',
   error: 'Erro',
   notInformed: 'Não informado',
+  code: (id: number | string) => `Código ${id}`,
   newTab: ' (abre em nova aba)',
   showFilter: 'Exibir Filtro',
   hideFilter: 'Ocultar Filtro',

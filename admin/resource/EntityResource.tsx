@@ -47,7 +47,8 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
 /** Asks for the code of the page at this address while the definition is still on its way. */
 function useEarlyPage(rest: string, single: boolean): void {
   useEffect(() => {
-    const load = single || /^\d+$/.test(rest) ? loadEdit : rest === '' ? loadList : rest === 'new' ? loadCreate : undefined
+    const load =
+      single || /^\d+$/.test(rest) ? loadEdit : rest === '' ? loadList : rest === 'new' ? loadCreate : undefined
     // what does not arrive is told by the page that needs it
     load?.().catch(() => undefined)
   }, [rest, single])

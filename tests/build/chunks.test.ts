@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkNames } from '#build/chunks.ts'
+import { chunkNames, type Stages } from '#build/chunks.ts'
 
 /** A project of a few modules: static imports, then those of what is shown later. */
 const project: Record<string, [string[], string[]?]> = {
@@ -21,7 +21,7 @@ const project: Record<string, [string[], string[]?]> = {
   '/p/node_modules/ui/chart.js': [[]],
 }
 
-const stages = { always: { inicio: ['main.tsx'] }, pages: { home: ['Home.tsx'], lista: ['List.tsx'] } }
+const stages: Stages = { always: { inicio: ['main.tsx'] }, pages: { home: ['Home.tsx'], lista: ['List.tsx'] } }
 const infoOf = (id: string) => {
   const [importedIds = undefined, dynamicallyImportedIds = []] = project[id] ?? []
   return importedIds ? { importedIds, dynamicallyImportedIds } : null

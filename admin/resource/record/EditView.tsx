@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { singleId } from '#admin/providers/data.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -69,7 +70,7 @@ export function EditView({ record, reload, write }: Props) {
 const Code = ({ id }: { id: RaRecord['id'] }) =>
   id === singleId ? null : (
     <Typography component="span" variant="body2" color="text.secondary">
-      {recordTexts.code(id)}
+      {commonTexts.code(id)}
     </Typography>
   )
 

@@ -3,7 +3,6 @@ export const recordTexts = {
   created: 'Registro criado com sucesso.',
   updated: 'Registro alterado com sucesso.',
   deleted: 'Registro excluído com sucesso.',
-  code: (id: number | string) => `Código ${id}`,
   deleteTitle: 'Confirma exclusão?',
   deleteText: (label: string) => `O registro "${label}" será excluído. Um administrador pode restaurá-lo por 30 dias.`,
   delete: 'Excluir',

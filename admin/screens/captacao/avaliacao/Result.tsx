@@ -132,7 +132,7 @@ function Total({ avaliacao: { performance, percentualAprovacao, aprovado, aspect
       )}
       <Box sx={{ flex: '1 1 260px', maxWidth: 520 }}>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-          {avaliacaoTexts.byAspect}
+          {captacaoTexts.byAspect}
         </Typography>
         {aspectos.map(({ aspecto, percentual }) => (
           <Box

@@ -12,7 +12,6 @@ export const avaliacaoTexts = {
   passed: 'Atingiu o mínimo',
   total: 'Performance',
   minimum: (percentual: string) => `mínimo: ${percentual}%`,
-  byAspect: 'Por aspecto',
   answeredAt: (quando: string) => `respondida em ${quando}`,
   waitsForCandidate:
     'O candidato responde esta avaliação no portal. As respostas aparecem aqui quando ele as entregar.',

@@ -9,7 +9,6 @@ import { BarChart } from '#admin/charts/charts.tsx'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { getJson } from '#admin/providers/http.ts'
-import { avaliacaoTexts } from '#admin/screens/captacao/avaliacao/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -92,7 +91,7 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
         />
         <BarChart
           title={comparacaoTexts.byAspect}
-          category={avaliacaoTexts.byAspect}
+          category={captacaoTexts.byAspect}
           format="percentual"
           data={porAspecto(comparacao)}
         />

@@ -6,9 +6,9 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { download } from '#admin/providers/download.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { logTexts } from '#admin/screens/utilitario/log/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
@@ -87,7 +87,7 @@ function Same({ registros }: Pick<Dossie, 'registros'>) {
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {registros.map(({ entidade, id, titulo, empresa, link }) => {
-          const label = [titulo, empresa, logTexts.code(id)].filter(Boolean).join(' · ')
+          const label = [titulo, empresa, commonTexts.code(id)].filter(Boolean).join(' · ')
           return link ? (
             <Chip key={`${entidade} ${id}`} component={AppLink} to={link} clickable label={label} variant="outlined" />
           ) : (

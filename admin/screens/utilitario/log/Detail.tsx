@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { loteTexts } from '#admin/resource/bulk/texts.ts'
 import { UndoBatch } from '#admin/resource/bulk/UndoBatch.tsx'
 import { TrailItem } from '#admin/resource/history/TrailItem.tsx'
@@ -22,7 +23,7 @@ interface Props {
 /** What a line is about: a record, or as many as an operation took. */
 function recordText({ registro, registroId, lote }: Linha): string {
   if (lote) return lote.recusados > 0 ? logTexts.batch(registro ?? '', lote.recusados) : (registro ?? '')
-  return registro ? `${registro} (${logTexts.code(registroId)})` : logTexts.code(registroId)
+  return registro ? `${registro} (${commonTexts.code(registroId)})` : commonTexts.code(registroId)
 }
 
 /** One line whole: before and after of each field, and the way to the record while it exists. */

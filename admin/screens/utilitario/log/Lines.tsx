@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { historyTexts } from '#admin/resource/history/texts.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { logTexts } from './texts.ts'
@@ -93,7 +94,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
   )
 }
 
-const recordText = ({ registro, registroId }: Linha) => registro || logTexts.code(registroId)
+const recordText = ({ registro, registroId }: Linha) => registro || commonTexts.code(registroId)
 
 const colours: Record<string, 'success' | 'info' | 'error'> = {
   Inserção: 'success',

@@ -14,7 +14,6 @@ export const logTexts = {
   batchRecords: 'Ver os registros',
   imported: 'Importação',
   everyCompany: 'Todas',
-  code: (id: number) => `Código ${id}`,
   columns: {
     when: 'Data e Hora',
     user: 'Usuário',
