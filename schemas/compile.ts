@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Ajv, type AnySchema } from 'ajv'
+import { Ajv, type AnySchema, type AnySchemaObject } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import type { Model } from './load.ts'
 import type { Entity } from './runtime/model.ts'
@@ -80,6 +80,16 @@ function equal(a, b) {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]))
 }
 const require = (name) => support[name]
+function push(errors, error) {
+  if (errors === null) return [error]
+  errors.push(error)
+  return errors
+}
+function cut(errors, length) {
+  if (errors === null || !length) return null
+  errors.length = length
+  return errors
+}
 `
 
 /**
@@ -88,21 +98,90 @@ const require = (name) => support[name]
  */
 export function definitionModule(model: Pick<Model, 'entities'>, path: string): { code: string; hash: string } {
   const entities = family(model, path)
-  const ajv = new Ajv({ ...ajvOptions, code: { source: true, esm: false, lines: false } })
+  const ajv = new Ajv({ ...ajvOptions, inlineRefs: false, code: { source: true, esm: false, lines: false } })
   const exported: Record<string, string> = {}
+  const add = (name: string, schema: AnySchema) => {
+    ajv.addSchema(schema, name)
+    exported[name] = name
+    return `validators.${name}`
+  }
+  const conditions = new Map<string, string>()
+  /** One function for a condition, wherever it decides. */
+  const share = (condition: object): string => {
+    const schema = withoutWords(condition)
+    const key = JSON.stringify(schema, sorted)
+    const name = conditions.get(key) ?? `c${conditions.size}`
+    if (!conditions.has(key)) add(name, schema)
+    conditions.set(key, name)
+    return name
+  }
   const runtimes = entities.map((entity, index) => {
-    const add = (name: string, schema: object) => {
-      ajv.addSchema(withoutMarkers(schema), name)
-      exported[name] = name
-      return `validators.${name}`
-    }
-    const validate = add(`v${index}`, entity.schema)
-    const conditions = entity.conditions.map((condition, i) => add(`c${index}_${i}`, condition))
-    return `${JSON.stringify(entity.path)}: { entity: ${JSON.stringify(clientEntity(entity))}, validate: ${validate}, conditions: [${conditions.join(', ')}] }`
+    const validate = add(`v${index}`, withSharedConditions(withoutWords(entity.schema), share))
+    const own = entity.conditions.map((condition) => `validators.${share(condition)}`)
+    return `${JSON.stringify(entity.path)}: { entity: ${JSON.stringify(clientEntity(entity))}, validate: ${validate}, conditions: [${own.join(', ')}] }`
   })
-  const compiled = standaloneCode(ajv, exported)
+  const compiled = shorten(standaloneCode(ajv, exported))
   const code = `${support}const validators = {}\n;(function (exports) {${compiled}\n})(validators)\nexport const root = ${JSON.stringify(path)}\nexport const runtimes = {\n${runtimes.join(',\n')}\n}\n`
   return { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 16) }
+}
+
+/** Titles and descriptions decide nothing. */
+const withoutWords = (schema: object): AnySchema =>
+  JSON.parse(
+    JSON.stringify(withoutMarkers(schema), (key, value) =>
+      (key === 'title' || key === 'description') && typeof value === 'string' ? undefined : value,
+    ),
+  ) as AnySchema
+
+/** Properties in alphabetical order: two conditions that mean the same are the same text. */
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The rules of an entity with the `if` of each as a reference: its code is a function that the forms' own conditions share. */
+function withSharedConditions(schema: AnySchema, share: (condition: object) => string): AnySchema {
+  if (typeof schema === 'boolean' || !Array.isArray(schema.allOf)) return schema
+  const allOf = (schema.allOf as AnySchemaObject[]).map((rule) =>
+    typeof rule.if === 'object' ? { ...rule, if: { $ref: share(rule.if as object) } } : rule,
+  )
+  return { ...schema, allOf }
+}
+
+/** What Ajv writes out for each of thousands of errors. */
+const PUSH = /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g
+const RESET = /errors = (_errs\d+);if\(vErrors !== null\)\{if\(\1\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g
+
+/** Where in the schema an error comes from: only the options of an anyOf or oneOf are told apart by it (schemas/runtime/record.ts). */
+const ORIGIN = /,schemaPath:"(?![^"]*\/(?:anyOf|oneOf)\/\d)[^"\\]*"/g
+
+/** The same code with functions in the place of what it repeats (see `support`), without what nobody reads. */
+const shorten = (code: string): string =>
+  withoutUnreadSchemas(
+    code
+      .replace(PUSH, 'vErrors = push(vErrors, $1);errors++;')
+      .replace(RESET, 'errors = $1;vErrors = cut(vErrors, $1);')
+      .replace(ORIGIN, ''),
+  )
+
+/** Ajv keeps the schema of every function, whether or not its code reads it. */
+function withoutUnreadSchemas(code: string): string {
+  const reads = new Map<string, number>()
+  for (const [name] of code.matchAll(/\bschema\d+\b/g)) reads.set(name, (reads.get(name) ?? 0) + 1)
+  let rest = code
+  for (const [name, times] of reads) {
+    const start = rest.indexOf(`const ${name} = {`)
+    if (times === 1 && start >= 0) rest = rest.slice(0, start) + rest.slice(endOfStatement(rest, start))
+  }
+  return rest
+}
+
+/** Index after the semicolon of the statement at `start`, a literal that may hold strings. */
+function endOfStatement(code: string, start: number): number {
+  const part = /"(?:[^"\\]|\\.)*"|;/g
+  part.lastIndex = start
+  for (let found = part.exec(code); found; found = part.exec(code)) if (found[0] === ';') return part.lastIndex
+  throw new Error('Ajv ends its statements with a semicolon')
 }
 
 /** Node hands a CommonJS default over as `default` of the namespace or as the namespace, depending on the loader. */

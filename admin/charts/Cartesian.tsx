@@ -1,9 +1,9 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { texts } from '#admin/i18n/texts.ts'
 import { type ChartProps, rowsOf } from './data.ts'
 import { axisText, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
 /** Different strokes tell lines apart without colour. */
@@ -20,7 +20,7 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
     <ChartFrame
       {...props}
       height={height}
-      legend={data.series.length > 1 && <Legend label={texts.charts.legend(title)} items={legend} />}
+      legend={data.series.length > 1 && <Legend label={chartsTexts.legend(title)} items={legend} />}
     >
       <ResponsiveContainer width="100%" height={height}>
         <ComposedChart data={rowsOf(data)} margin={{ top: 12, right: 12, bottom: 0, left: 0 }} title={title}>

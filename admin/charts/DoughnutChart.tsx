@@ -3,11 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts'
-import { texts } from '#admin/i18n/texts.ts'
 import { type ChartProps, isEmpty, rowsOf } from './data.ts'
 import { numberText, shareText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { chartsTexts } from './texts.ts'
 import { type Detail, useDrill } from './useDrill.ts'
 import { useLook } from './useLook.ts'
 
@@ -43,7 +43,7 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
       data={data}
       height={height}
       trail={<Trail title={title} drill={drill} />}
-      legend={!isEmpty(data) && <Legend label={texts.charts.legend(title)} items={legend} />}
+      legend={!isEmpty(data) && <Legend label={chartsTexts.legend(title)} items={legend} />}
     >
       <ResponsiveContainer width="100%" height={height}>
         <PieChart title={title}>
@@ -84,9 +84,9 @@ function Trail({ title, drill }: { title: string; drill: ReturnType<typeof useDr
   return (
     <>
       {path.length > 0 && (
-        <Breadcrumbs aria-label={texts.charts.trail(title)} sx={{ fontSize: 13, mb: 0.5 }}>
+        <Breadcrumbs aria-label={chartsTexts.trail(title)} sx={{ fontSize: 13, mb: 0.5 }}>
           <Link component="button" type="button" onClick={() => drill.back(0)}>
-            {texts.charts.all}
+            {chartsTexts.all}
           </Link>
           {path.slice(0, -1).map((name, place) => (
             <Link key={name} component="button" type="button" onClick={() => drill.back(place + 1)}>
@@ -99,7 +99,7 @@ function Trail({ title, drill }: { title: string; drill: ReturnType<typeof useDr
         </Breadcrumbs>
       )}
       <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: note || busy ? 24 : 0 }}>
-        {busy ? <CircularProgress size={16} aria-label={texts.charts.loading} /> : note}
+        {busy ? <CircularProgress size={16} aria-label={chartsTexts.loading} /> : note}
       </Typography>
     </>
   )

@@ -1,10 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { texts } from '#admin/i18n/texts.ts'
 import { type ChartProps, rowsOf } from './data.ts'
 import { axisText, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
 /** Pixels of one bar, and of the room around those of one name. */
@@ -30,7 +30,7 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
     <ChartFrame
       {...props}
       height={tall}
-      legend={series.length > 1 && <Legend label={texts.charts.legend(title)} items={legend} />}
+      legend={series.length > 1 && <Legend label={chartsTexts.legend(title)} items={legend} />}
     >
       <ResponsiveContainer width="100%" height={tall}>
         <BarChart

@@ -8,11 +8,11 @@ import {
   ResponsiveContainer,
   Tooltip,
 } from 'recharts'
-import { texts } from '#admin/i18n/texts.ts'
 import { type ChartProps, rowsOf } from './data.ts'
 import { numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
 interface Props extends ChartProps {
@@ -31,7 +31,7 @@ export default function RadarChart({ max, height = 380, ...props }: Props) {
   const top = Math.max(1, Math.ceil(max ?? Math.max(...data.series.flatMap(({ values }) => values.map((v) => v ?? 0)))))
   const legend = data.series.map((series, at) => ({ title: series.title, color: look.colors[at] ?? look.line }))
   return (
-    <ChartFrame {...props} height={height} legend={<Legend label={texts.charts.legend(title)} items={legend} />}>
+    <ChartFrame {...props} height={height} legend={<Legend label={chartsTexts.legend(title)} items={legend} />}>
       <ResponsiveContainer width="100%" height={height}>
         <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '46%' : '74%'} title={title}>
           <PolarGrid stroke={look.line} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { ChartData } from './data.ts'
+import { chartsTexts } from './texts.ts'
 
 /** The next level, or why there is none. */
 export type Detail = ChartData | string
@@ -38,7 +38,7 @@ export function useDrill(first: ChartData, detail?: (path: string[]) => Promise<
       if (typeof answer === 'string') setNote(answer)
       else setLevels([...levels, { name, data: answer }])
     } catch (error) {
-      if (turn === asked.current) setNote(error instanceof Error ? error.message : texts.charts.empty)
+      if (turn === asked.current) setNote(error instanceof Error ? error.message : chartsTexts.empty)
     } finally {
       if (turn === asked.current) setBusy(false)
     }

@@ -3,8 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { refreshSession } from '#admin/providers/session.ts'
+import { developmentTexts } from './texts.ts'
 
 /** What the server tells open pages (server/development/news.ts). */
 interface News {
@@ -38,7 +38,7 @@ export default function LiveDefinitions() {
       sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'tooltip', maxWidth: 'min(900px, calc(100vw - 32px))' }}
     >
       <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper', boxShadow: 6 }}>
-        <AlertTitle>{texts.development.mistake}</AlertTitle>
+        <AlertTitle>{developmentTexts.mistake}</AlertTitle>
         <Box
           component="pre"
           sx={{

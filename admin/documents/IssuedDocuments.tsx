@@ -11,12 +11,14 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { call, getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { documentosTexts } from './texts.ts'
 
 interface Issued {
   id: number
@@ -51,24 +53,24 @@ export function IssuedDocuments({ entity, id, onOpen }: Props) {
   return (
     <>
       <Typography component="h3" variant="subtitle2" sx={{ mt: 2 }}>
-        {texts.documentos.issued}
+        {documentosTexts.issued}
       </Typography>
-      {error && <RetryAlert onRetry={refetch}>{texts.documentos.issuedFailed}</RetryAlert>}
+      {error && <RetryAlert onRetry={refetch}>{documentosTexts.issuedFailed}</RetryAlert>}
       {!data && !error && <Skeleton variant="rounded" height={56} sx={{ mt: 1 }} />}
-      {data?.length === 0 && <Typography color="text.secondary">{texts.documentos.none}</Typography>}
+      {data?.length === 0 && <Typography color="text.secondary">{documentosTexts.none}</Typography>}
       {data && data.length > 0 && (
-        <List dense disablePadding aria-label={texts.documentos.issued}>
+        <List dense disablePadding aria-label={documentosTexts.issued}>
           {data.map((one) => (
             <ListItem
               key={one.id}
               disablePadding
               secondaryAction={
                 mayRemove && (
-                  <Tooltip title={texts.documentos.remove(one.titulo)}>
+                  <Tooltip title={documentosTexts.remove(one.titulo)}>
                     <IconButton
                       edge="end"
                       size="small"
-                      aria-label={texts.documentos.remove(one.titulo)}
+                      aria-label={documentosTexts.remove(one.titulo)}
                       onClick={() => setAsking(one)}
                     >
                       <DeleteOutline fontSize="small" />
@@ -80,7 +82,7 @@ export function IssuedDocuments({ entity, id, onOpen }: Props) {
               <ListItemButton onClick={() => open(one)}>
                 <ListItemText
                   primary={one.titulo}
-                  secondary={texts.documentos.by(displayInstant(one.emitidoEm), one.emitidoPor)}
+                  secondary={documentosTexts.by(displayInstant(one.emitidoEm), one.emitidoPor)}
                   slotProps={{ primary: { noWrap: true, title: one.titulo } }}
                 />
               </ListItemButton>
@@ -100,7 +102,7 @@ function Removal({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(`/api/documentos/${issued.id}`, { method: 'DELETE' }),
     onSuccess: () => {
-      succeed(texts.documentos.removed)
+      succeed(documentosTexts.removed)
       void client.invalidateQueries({ queryKey: ['documentos', 'emitidos'] })
     },
     onError: report,
@@ -108,16 +110,16 @@ function Removal({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   })
   return (
     <PromptDialog
-      title={texts.documentos.removeTitle}
-      text={texts.documentos.removeQuestion(issued.titulo)}
+      title={documentosTexts.removeTitle}
+      text={documentosTexts.removeQuestion(issued.titulo)}
       onClose={isPending ? undefined : onClose}
       actions={
         <>
           <Button color="inherit" onClick={onClose} disabled={isPending}>
-            {texts.common.cancel}
+            {commonTexts.cancel}
           </Button>
           <Button variant="contained" color="error" loading={isPending} onClick={() => mutate()} autoFocus>
-            {texts.list.remove}
+            {listTexts.remove}
           </Button>
         </>
       }

@@ -10,13 +10,14 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { call } from '#admin/providers/http.ts'
 import PdfDialog from '#admin/shell/PdfDialog.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
 import { PrintingTask } from './PrintingTask.tsx'
 import { type DocumentTemplate, mostAtOnce } from './templates.ts'
+import { documentosTexts } from './texts.ts'
 
 interface Props {
   entity: string
@@ -51,7 +52,7 @@ export default function PrintDocument({ entity, templates, ids, label, onClose }
     onSuccess: (answer) => {
       if ('tarefaId' in answer) return setTask(answer.tarefaId)
       void client.invalidateQueries({ queryKey: ['documentos', 'emitidos'] })
-      const nome = `${templates.find(({ id }) => id === template)?.nome ?? texts.documentos.title}.pdf`
+      const nome = `${templates.find(({ id }) => id === template)?.nome ?? documentosTexts.title}.pdf`
       setShown({ nome, file: answer })
     },
     onError: report,
@@ -59,7 +60,7 @@ export default function PrintDocument({ entity, templates, ids, label, onClose }
   if (shown)
     return (
       <PdfDialog
-        title={texts.documentos.title}
+        title={documentosTexts.title}
         nome={shown.nome}
         file={shown.file}
         onClose={one ? () => setShown(undefined) : onClose}
@@ -76,25 +77,25 @@ export default function PrintDocument({ entity, templates, ids, label, onClose }
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>
-        {texts.documentos.title}
+        {documentosTexts.title}
         <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ display: 'block' }}>
-          {one ? label : texts.documentos.some(ids.length)}
+          {one ? label : documentosTexts.some(ids.length)}
         </Typography>
       </DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         {tooMany && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            {texts.documentos.tooMany(mostAtOnce)}
+            {documentosTexts.tooMany(mostAtOnce)}
           </Alert>
         )}
         <TextField
           select
           fullWidth
           size="small"
-          label={texts.documentos.template}
+          label={documentosTexts.template}
           value={template ?? ''}
           onChange={(event) => setTemplate(Number(event.target.value))}
-          helperText={texts.documentos.kept}
+          helperText={documentosTexts.kept}
         >
           {templates.map(({ id, nome }) => (
             <MenuItem key={id} value={id}>
@@ -108,10 +109,10 @@ export default function PrintDocument({ entity, templates, ids, label, onClose }
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={isPending}>
-          {texts.common.cancel}
+          {commonTexts.cancel}
         </Button>
         <Button variant="contained" loading={isPending} disabled={tooMany} onClick={() => print()}>
-          {texts.documentos.print}
+          {documentosTexts.print}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { downloadResult, type Task } from '#admin/providers/tasks.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
+import { documentosTexts } from './texts.ts'
 
 interface Props {
   id: string
@@ -33,21 +34,21 @@ export function PrintingTask({ id, count, onClose }: Props) {
   const file = done?.arquivoId
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={phone} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.documentos.printing(count)}</DialogTitle>
+      <DialogTitle id={titleId}>{documentosTexts.printing(count)}</DialogTitle>
       <DialogContent>
         {done ? (
           <Alert severity="success">{done.mensagem}</Alert>
         ) : (
-          <TaskProgress id={id} words={texts.documentos.task} onDone={finish} />
+          <TaskProgress id={id} words={documentosTexts.task} onDone={finish} />
         )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {texts.common.close}
+          {commonTexts.close}
         </Button>
         {file && (
           <Button variant="contained" onClick={() => void downloadResult(file).catch(report)}>
-            {texts.documentos.download}
+            {documentosTexts.download}
           </Button>
         )}
       </DialogActions>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { firstName } from '#admin/shell/names.ts'
 import { PressingNews } from '#admin/shell/news/PressingNews.tsx'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { useDocumentTitle } from '#admin/shell/useDocumentTitle.ts'
 import { Avisos } from './avisos/Avisos.tsx'
 import { AreaMensagens } from './mensagens/AreaMensagens.tsx'
@@ -13,6 +13,7 @@ import { PendingRequests } from './PendingRequests.tsx'
 import { PendenciasBox } from './pendencias/PendenciasBox.tsx'
 import { RequestsBySituation } from './RequestsBySituation.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
+import { homeTexts } from './texts.ts'
 
 const stacked = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
@@ -25,12 +26,12 @@ const longDay = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeri
 export default function HomePage() {
   const { usuario, empresa, hoje } = useSession().info
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  useDocumentTitle(texts.shell.home)
+  useDocumentTitle(shellTexts.home)
   return (
     <Box sx={{ maxWidth: 1440, mx: 'auto' }}>
       <Box sx={{ mb: 2.5 }}>
         <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
-          {texts.home.greeting(firstName(usuario.nome))}
+          {homeTexts.greeting(firstName(usuario.nome))}
         </Typography>
         <Typography color="text.secondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {longDay.format(new Date(hoje))} · {empresa.nome}

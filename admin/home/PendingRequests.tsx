@@ -8,12 +8,12 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useGetList } from 'react-admin'
 import { totalText } from '#admin/form/lookup.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { Card } from './Card.tsx'
+import { homeTexts } from './texts.ts'
 
 const path = 'captacao/solicitacao-pessoal'
 /** still to be judged, and neither suspended, closed nor cancelled (spec 1 §4) */
@@ -37,12 +37,12 @@ function Requests({ route }: { route: string }) {
   })
   const all = (
     <Button component={AppLink} to={`/${route}?filter=${encodeURIComponent(JSON.stringify(waiting))}`} color="primary">
-      {texts.home.pendingAll}
+      {homeTexts.pendingAll}
     </Button>
   )
   return (
     <Card
-      title={texts.home.pendingTitle}
+      title={homeTexts.pendingTitle}
       note={total ? <Chip size="small" color="primary" label={totalText(total)} /> : undefined}
       action={total ? all : undefined}
     >
@@ -54,7 +54,7 @@ function Requests({ route }: { route: string }) {
       {!data && !error && <Skeleton variant="rounded" height={220} sx={{ m: 2 }} />}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 2, fontSize: 13 }}>
-          {texts.home.pendingNone}
+          {homeTexts.pendingNone}
         </Typography>
       )}
       <List disablePadding sx={{ pb: 1 }}>
@@ -75,7 +75,7 @@ function RequestItem({ request, to }: { request: Row; to: string }) {
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{place}</Box>
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
           <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
-            {texts.home.vacancies(request.quantidade ?? 1)}
+            {homeTexts.vacancies(request.quantidade ?? 1)}
           </Box>
           {' · '}
           {displayDay(request.data ?? '')}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { DoughnutChart } from '#admin/charts/charts.tsx'
 import type { ChartData } from '#admin/charts/data.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { homeTexts } from './texts.ts'
 
 const path = 'captacao/solicitacao-pessoal'
 
@@ -33,8 +33,8 @@ function Chart({ url }: { url: string }) {
   }
   return (
     <DoughnutChart
-      title={texts.charts.bySituation}
-      category={texts.charts.situation}
+      title={homeTexts.bySituation}
+      category={homeTexts.situation}
       data={data}
       loading={!counts}
       detail={detail}
@@ -46,5 +46,5 @@ function Chart({ url }: { url: string }) {
 
 const chartOf = (counts: Count[]): ChartData => ({
   categories: counts.map(({ nome }) => nome),
-  series: [{ title: texts.charts.requests, values: counts.map(({ quantidade }) => quantidade) }],
+  series: [{ title: homeTexts.requests, values: counts.map(({ quantidade }) => quantidade) }],
 })

@@ -4,13 +4,13 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { useStore } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { entriesOf, type MenuEntry } from '#admin/shell/menu/search.ts'
 import { mostVisited, noVisits, type Visits, visitsKey } from '#admin/shell/menu/visits.ts'
 import { Card } from './Card.tsx'
+import { homeTexts } from './texts.ts'
 
 const limit = 8
 
@@ -19,12 +19,12 @@ export function Shortcuts() {
   const { menu } = useSession().info
   const [visits] = useStore<Visits>(visitsKey, noVisits)
   const chosen = shortcuts(menu, mostVisited(visits, limit))
-  const title = Object.keys(visits).length >= limit ? texts.home.shortcutsMostUsed : texts.home.shortcuts
+  const title = Object.keys(visits).length >= limit ? homeTexts.shortcutsMostUsed : homeTexts.shortcuts
   return (
     <Card title={title}>
       {chosen.length === 0 ? (
         <Typography color="text.secondary" sx={{ px: 2, pb: 2, fontSize: 13 }}>
-          {texts.home.noMenu}
+          {homeTexts.noMenu}
         </Typography>
       ) : (
         <List disablePadding sx={{ pb: 1 }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { texts } from '#admin/i18n/texts.ts'
+import { correioTexts } from './texts.ts'
 
 /** Mail programs show an e-mail on white, whatever the product's look; nothing in it can act. */
 const page = (html: string) =>
@@ -9,7 +9,7 @@ const page = (html: string) =>
 export const Letter = ({ html }: { html: string }) => (
   <Box
     component="iframe"
-    title={texts.correio.body}
+    title={correioTexts.body}
     sandbox=""
     srcDoc={page(html)}
     sx={{ width: '100%', height: 320, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#fff' }}

@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { correioTexts } from './texts.ts'
 
 interface Pending {
   id: number
@@ -26,7 +26,7 @@ export function PendingActions({ id, onDone }: { id: number; onDone?: () => void
   const keepBack = useMutation({
     mutationFn: () => sendJson('DELETE', `/api/emails/${id}`),
     onSuccess: () => {
-      succeed(texts.correio.keptBack)
+      succeed(correioTexts.keptBack)
       onDone?.()
     },
     onError: report,
@@ -35,10 +35,10 @@ export function PendingActions({ id, onDone }: { id: number; onDone?: () => void
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setEditing(true)}>
-        {texts.correio.edit}
+        {correioTexts.edit}
       </Button>
       <Button size="small" color="inherit" disabled={keepBack.isPending} onClick={() => keepBack.mutate()}>
-        {texts.correio.keepBack}
+        {correioTexts.keepBack}
       </Button>
       {editing && <EditDialog id={id} onClose={() => setEditing(false)} />}
     </>
@@ -62,7 +62,7 @@ function EditDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const save = useMutation({
     mutationFn: () => sendJson('PATCH', `/api/emails/${id}`, { assunto, texto }),
     onSuccess: () => {
-      succeed(texts.correio.changed)
+      succeed(correioTexts.changed)
       onClose()
     },
     onError: (thrown) => {
@@ -88,15 +88,15 @@ function EditDialog({ id, onClose }: { id: number; onClose: () => void }) {
   )
   return (
     <FormDialog
-      title={texts.correio.editTitle(data?.para ?? '')}
+      title={correioTexts.editTitle(data?.para ?? '')}
       busy={save.isPending}
       onClose={onClose}
       onSubmit={() => (data ? save.mutate() : onClose())}
     >
       {error && <Alert severity="warning">{asApiError(error).message}</Alert>}
       {!data && !error && <Skeleton variant="rectangular" height={280} />}
-      {data && field('assunto', texts.correio.columns.subject)}
-      {data && field('texto', texts.correio.body, 8)}
+      {data && field('assunto', correioTexts.columns.subject)}
+      {data && field('texto', correioTexts.body, 8)}
     </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { EmailLinha } from './mails.ts'
 import { PendingActions } from './PendingActions.tsx'
+import { correioTexts } from './texts.ts'
 
 interface Props {
   entidade: string
@@ -25,7 +25,7 @@ export function PendingNotice({ entidade, id, moment, onClose }: Props) {
   if (!email?.saiEm) return null
   return (
     <Alert severity="info" role="status" onClose={onClose} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
-      {texts.correio.willLeave(email.paraNome ?? email.para, displayInstant(email.saiEm).slice(-5))}{' '}
+      {correioTexts.willLeave(email.paraNome ?? email.para, displayInstant(email.saiEm).slice(-5))}{' '}
       <PendingActions id={email.id} onDone={onClose} />
     </Alert>
   )

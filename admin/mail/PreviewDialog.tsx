@@ -7,12 +7,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email.ts'
 import { Letter } from './Letter.tsx'
+import { correioTexts } from './texts.ts'
 
 /** A stored template with its placeholders filled in. */
 export default function PreviewDialog({ record, onClose }: RecordDialogProps) {
@@ -26,9 +27,9 @@ export default function PreviewDialog({ record, onClose }: RecordDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.correio.previewTitle}</DialogTitle>
+      <DialogTitle id={titleId}>{correioTexts.previewTitle}</DialogTitle>
       <DialogContent>
-        {error && <RetryAlert onRetry={refetch}>{texts.correio.previewFailed}</RetryAlert>}
+        {error && <RetryAlert onRetry={refetch}>{correioTexts.previewFailed}</RetryAlert>}
         {!data && !error && <Skeleton variant="rectangular" height={320} />}
         {data && (
           <>
@@ -37,14 +38,14 @@ export default function PreviewDialog({ record, onClose }: RecordDialogProps) {
             </Typography>
             <Letter html={data.html} />
             <Typography variant="caption" color="text.secondary">
-              {texts.correio.previewNote}
+              {correioTexts.previewNote}
             </Typography>
           </>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="inherit">
-          {texts.common.close}
+          {commonTexts.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { MailState } from './MailState.tsx'
 import { type EmailLinha, recipientText } from './mails.ts'
 import { PendingActions } from './PendingActions.tsx'
+import { correioTexts } from './texts.ts'
 
 interface Props {
   entidade: string
@@ -25,12 +25,12 @@ export function RecordMails({ entidade, id, mayChange = false }: Props) {
     gcTime: 0,
   })
   return (
-    <Paper component="section" aria-label={texts.correio.ofRecord} variant="outlined" sx={{ p: 2, mt: 2 }}>
+    <Paper component="section" aria-label={correioTexts.ofRecord} variant="outlined" sx={{ p: 2, mt: 2 }}>
       <Typography variant="h2" sx={{ fontSize: 16, mb: 1 }}>
-        {texts.correio.ofRecord}
+        {correioTexts.ofRecord}
       </Typography>
-      {error && !data && <RetryAlert onRetry={refetch}>{texts.correio.loadFailed}</RetryAlert>}
-      {data?.length === 0 && <Typography color="text.secondary">{texts.correio.noneOfRecord}</Typography>}
+      {error && !data && <RetryAlert onRetry={refetch}>{correioTexts.loadFailed}</RetryAlert>}
+      {data?.length === 0 && <Typography color="text.secondary">{correioTexts.noneOfRecord}</Typography>}
       {data && data.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((email) => (

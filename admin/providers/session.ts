@@ -1,4 +1,3 @@
-import { texts } from '#admin/i18n/texts.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { ApiError, asApiError, statusMessage } from './api-error.ts'
 import { agree, diverge, divergence } from './divergence.ts'
@@ -6,6 +5,7 @@ import { awaitLogin, awaitPassword, expiry, giveUp, lastsUntil, resume } from '.
 import { connectSession, getJson, type Identity, sendJson } from './http.ts'
 import { createStore, useStored } from './store.ts'
 import { onTabs, type TabMessage, tellTabs } from './tabs.ts'
+import { connectionTexts } from './texts.ts'
 import { unsaved } from './unsaved.ts'
 import type { SchemaSummary, UserInfo } from './userinfo.ts'
 
@@ -57,11 +57,11 @@ function answered(asked: Identity, headers: Headers): ApiError | undefined {
   if (switching || moved) return undefined
   if (usuarioId !== asked.usuarioId) {
     void nameTheOther()
-    return strange('USUARIO_ALTERADO', texts.session.connectedUnknown)
+    return strange('USUARIO_ALTERADO', connectionTexts.connectedUnknown)
   }
   if (empresaId !== asked.empresaId) {
     diverge({ of: 'empresa', empresa: current()?.info.empresas.find(({ id }) => id === empresaId) }, false)
-    return strange('EMPRESA_ALTERADA', texts.session.empresaText)
+    return strange('EMPRESA_ALTERADA', connectionTexts.empresaText)
   }
   if (divergence.get()) agree()
   return undefined

@@ -8,10 +8,10 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
 import { Fragment, useMemo, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
 import { nextOrder, ordered, type PreviewOrder } from './order.ts'
 import type { ReportPreview } from './reports.ts'
+import { reportTexts } from './texts.ts'
 
 /** Rows shown; the files have all. */
 const rowLimit = 200
@@ -28,7 +28,7 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
   return (
     <Paper variant="outlined" sx={{ mt: 2 }}>
       <Typography variant="h2" sx={{ px: 2, pt: 2 }} aria-live="polite">
-        {texts.report.rows(linhas.length)}
+        {reportTexts.rows(linhas.length)}
       </Typography>
       <TableContainer sx={{ maxHeight: 520 }} tabIndex={0}>
         <Table size="small" stickyHeader>
@@ -62,7 +62,7 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
                       colSpan={colunas.length}
                       sx={{ fontWeight: 600, bgcolor: 'action.hover' }}
                     >
-                      {String(row[grupo ?? ''] ?? texts.report.noGroup)}
+                      {String(row[grupo ?? ''] ?? reportTexts.noGroup)}
                     </TableCell>
                   </TableRow>
                 )}
@@ -84,7 +84,7 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
       </TableContainer>
       {linhas.length > rowLimit && (
         <Typography color="text.secondary" sx={{ p: 2 }}>
-          {texts.report.cut(rowLimit)}
+          {reportTexts.cut(rowLimit)}
         </Typography>
       )}
     </Paper>

@@ -5,7 +5,6 @@ import { useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { ApiError, asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { handOver } from '#admin/providers/download.ts'
 import { call } from '#admin/providers/http.ts'
@@ -22,6 +21,7 @@ import { PreviewTable } from './PreviewTable.tsx'
 import { ReportChart } from './ReportChart.tsx'
 import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
 import { ScheduleButton } from './ScheduleButton.tsx'
+import { reportTexts } from './texts.ts'
 
 type Wanted = ReportFormat | 'json'
 
@@ -59,7 +59,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
     } catch (thrown) {
       const error = asApiError(thrown)
       setPreview(undefined)
-      if (error.status >= 500) throw new ApiError(texts.report.failed, error.status, error.body)
+      if (error.status >= 500) throw new ApiError(reportTexts.failed, error.status, error.body)
       if (error.status !== 404) return formErrors(error)
       notify(error.message, { type: 'info', autoHideDuration: noticeTime })
       return undefined
@@ -98,17 +98,17 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
           record={initial}
           context={context}
           onSubmit={run}
-          submitLabel={texts.report.formats[main]}
+          submitLabel={reportTexts.formats[main]}
           formRef={form}
           actions={
             <>
               {others.map((format) => (
                 <Button key={format} variant="outlined" color="inherit" onClick={ask(format)}>
-                  {texts.report.formats[format]}
+                  {reportTexts.formats[format]}
                 </Button>
               ))}
               <Button color="inherit" onClick={ask('json')}>
-                {texts.report.preview}
+                {reportTexts.preview}
               </Button>
               <ScheduleButton report={report} query={() => queryOf(entity, form.current?.values() ?? {})} />
             </>
@@ -121,7 +121,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
           <TaskProgress<{ codigo?: string }>
             key={task.id}
             id={task.id}
-            words={texts.tarefas.report}
+            words={reportTexts.background}
             onDone={finish(task.formato)}
             onStopped={stopped}
           />

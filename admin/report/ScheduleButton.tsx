@@ -1,9 +1,9 @@
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined'
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { ReportSummary } from './reports.ts'
+import { reportTexts } from './texts.ts'
 
 interface Props {
   report: ReportSummary
@@ -29,7 +29,7 @@ export function ScheduleButton({ report, query }: Props) {
   }
   return (
     <Button color="inherit" startIcon={<ForwardToInbox fontSize="small" />} onClick={open}>
-      {texts.agendados.schedule}
+      {reportTexts.schedule}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import type { ResourceDefinition } from 'react-admin'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
@@ -8,11 +8,14 @@ import { EntityScopeProvider } from './EntityScopeProvider.tsx'
 import { useEntity } from './entity-context.ts'
 import type { OverrideLoader } from './override.ts'
 import { fillRoute } from './routes.ts'
-import { SchemaList } from './SchemaList.tsx'
 import { useMayRestore } from './trash/may-restore.ts'
 
-const SchemaCreate = lazy(() => import('./SchemaCreate.tsx'))
-const SchemaEdit = lazy(() => import('./SchemaEdit.tsx'))
+const loadList = () => import('./SchemaList.tsx')
+const loadCreate = () => import('./SchemaCreate.tsx')
+const loadEdit = () => import('./SchemaEdit.tsx')
+const SchemaList = lazy(loadList)
+const SchemaCreate = lazy(loadCreate)
+const SchemaEdit = lazy(loadEdit)
 const ImportPage = lazy(() => import('./importing/ImportPage.tsx'))
 const TrashPage = lazy(() => import('./trash/TrashPage.tsx'))
 
@@ -29,7 +32,9 @@ export interface EntityResourceProps {
 
 /** The screens of one entity: list, `/new`, `/{id}`; one screen alone where a company has one record. */
 export function EntityResource({ route, schema, override, redirectTo }: EntityResourceProps) {
-  const resource = fillRoute(route, useParams())
+  const params = useParams()
+  const resource = fillRoute(route, params)
+  useEarlyPage(params['*'] ?? '', schema.single)
   if (redirectTo !== undefined) return <Alias from={route} to={redirectTo} />
   if (!schema.can.read) return <ForbiddenPage />
   return (
@@ -37,6 +42,16 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
       <EntityScreens />
     </EntityScopeProvider>
   )
+}
+
+/** Asks for the code of the page at this address while the definition is still on its way. */
+function useEarlyPage(rest: string, single: boolean): void {
+  useEffect(() => {
+    const load =
+      single || /^\d+$/.test(rest) ? loadEdit : rest === '' ? loadList : rest === 'new' ? loadCreate : undefined
+    // what does not arrive is told by the page that needs it
+    load?.().catch(() => undefined)
+  }, [rest, single])
 }
 
 function EntityScreens() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreateBase } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { fetchClone, fetchNew } from '#admin/providers/records.ts'
+import { recordTexts } from '#admin/resource/record/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
@@ -26,7 +26,7 @@ export default function SchemaCreate() {
     queryFn: () => (source === null ? fetchNew(resource) : fetchClone(resource, source)),
     gcTime: 0,
   })
-  const title = texts.record.create(inSentence(entity.title), isFeminine(entity))
+  const title = recordTexts.create(inSentence(entity.title), isFeminine(entity))
   if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />
   return (
     <CreateBase resource={resource} redirect={false} mutationMode="pessimistic">
@@ -51,7 +51,7 @@ function NewRecord({ initial }: { initial: RecordData }) {
   const navigate = useNavigate()
   const success = useSuccess()
   const saver = useSaveRecord(() => {
-    success(texts.record.created)
+    success(recordTexts.created)
     navigate(listAddress(resource))
   })
   return <RecordForm record={initial} saver={saver} />

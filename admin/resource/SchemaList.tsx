@@ -15,7 +15,7 @@ const quietly = { onError: () => undefined }
  * The list of any entity, as its schema describes it and this person arranged it. What restricts it stands in the address: it can be sent to
  * somebody, and back leads back. An address without filters opens the person's default filter, else the schema's.
  */
-export function SchemaList() {
+export default function SchemaList() {
   const { resource } = useEntity()
   const { search } = useLocation()
   const { ready, perPage, sort } = useListSettings()

@@ -1,4 +1,4 @@
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import type { Crumb } from '#admin/shell/Breadcrumbs.tsx'
 import { useEntity } from './entity-context.ts'
 import { listAddress } from './list/address.ts'
@@ -9,7 +9,7 @@ import { parentOf } from './routes.ts'
 export function useCrumbs(page: 'list' | 'record'): Crumb[] {
   const { entity, schema, resource, route } = useEntity()
   const parent = parentOf(route, resource)
-  const crumbs: Crumb[] = parent ? [{ label: texts.record.code(parent.id), to: parent.to }] : []
+  const crumbs: Crumb[] = parent ? [{ label: commonTexts.code(parent.id), to: parent.to }] : []
   if (page === 'record' && !schema.single) crumbs.push({ label: screenTitle(entity), to: listAddress(resource) })
   return crumbs
 }

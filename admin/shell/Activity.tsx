@@ -3,9 +3,10 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Fade from '@mui/material/Fade'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { activity } from '#admin/providers/activity.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { shellTexts } from './texts.ts'
 
 /** After this long a thin line is not enough to say that something is under way. */
 const overlayDelay = 1_000
@@ -25,7 +26,7 @@ export function Activity() {
   return (
     <>
       <Box sx={{ position: 'sticky', top: 56, zIndex: 1099, height: 0 }}>
-        {active && <LinearProgress aria-label={texts.shell.activity} sx={{ height: 2 }} />}
+        {active && <LinearProgress aria-label={shellTexts.activity} sx={{ height: 2 }} />}
       </Box>
       <Fade in={active && long} unmountOnExit timeout={100}>
         <Box
@@ -54,7 +55,7 @@ export function Activity() {
             }}
           >
             <CircularProgress size={20} aria-hidden />
-            {texts.common.loading}
+            {commonTexts.loading}
           </Box>
         </Box>
       </Fade>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { product } from '#admin/i18n/texts.ts'
+import { product } from '#admin/i18n/words.ts'
 
 /** The product's sign and name; `compact` leaves the sign alone. */
 export function Brand({ inverted = false, compact = false }: { inverted?: boolean; compact?: boolean }) {

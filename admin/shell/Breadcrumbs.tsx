@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useLocation } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { entryAt, type MenuEntry } from './menu/search.ts'
+import { shellTexts } from './texts.ts'
 
 export interface Crumb {
   label: string
@@ -22,15 +22,11 @@ interface Props {
 export function Breadcrumbs({ crumbs, current }: Props) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
-  const all = [
-    { label: texts.shell.home, to: '/' },
-    ...menuCrumbs(entryAt(menu, pathname), pathname, crumbs),
-    ...crumbs,
-  ]
+  const all = [{ label: shellTexts.home, to: '/' }, ...menuCrumbs(entryAt(menu, pathname), pathname, crumbs), ...crumbs]
   return (
     <Box
       component="nav"
-      aria-label={texts.shell.breadcrumbs}
+      aria-label={shellTexts.breadcrumbs}
       sx={{
         fontSize: 12,
         color: 'text.secondary',

@@ -7,9 +7,9 @@ import SyncProblem from '@mui/icons-material/SyncProblemOutlined'
 import Box from '@mui/material/Box'
 import type SvgIcon from '@mui/material/SvgIcon'
 import Tooltip from '@mui/material/Tooltip'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { type StatusColabore, statusColabore } from './colabore.ts'
+import { shellTexts } from './texts.ts'
 
 const looks: Record<StatusColabore, { Icon: typeof SvgIcon; color: string }> = {
   Ativo: { Icon: CloudDone, color: 'success.main' },
@@ -24,7 +24,7 @@ const looks: Record<StatusColabore, { Icon: typeof SvgIcon; color: string }> = {
 export function ColaboreIcon() {
   const status = statusColabore(useSession().info)
   const { Icon, color } = looks[status]
-  const text = texts.layout.colabore[status]
+  const text = shellTexts.colabore[status]
   return (
     <Tooltip title={text} enterTouchDelay={0} leaveTouchDelay={4000}>
       <Box

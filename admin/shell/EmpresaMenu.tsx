@@ -9,8 +9,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { switchEmpresa, useSession } from '#admin/providers/session.ts'
+import { shellTexts } from './texts.ts'
 import { useLeaving } from './unsaved/useLeaving.tsx'
 import { useReport } from './useReport.ts'
 
@@ -48,7 +48,7 @@ export function EmpresaMenu() {
   if (empresas.length < 2)
     return (
       <Box
-        aria-label={texts.shell.empresa(empresa.nome)}
+        aria-label={shellTexts.empresa(empresa.nome)}
         role="group"
         sx={{
           display: 'flex',
@@ -72,7 +72,7 @@ export function EmpresaMenu() {
         variant="outlined"
         startIcon={<Business sx={{ display: { xs: 'none', sm: 'block' } }} />}
         endIcon={<ExpandMore />}
-        aria-label={texts.shell.switchEmpresa(empresa.nome)}
+        aria-label={shellTexts.switchEmpresa(empresa.nome)}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 
 interface Props {
   title: string
@@ -36,10 +36,10 @@ export function FormDialog({ title, children, maxWidth = 'sm', submitText, busy,
         <DialogContent sx={{ '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {texts.common.cancel}
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {submitText ?? texts.common.save}
+            {submitText ?? commonTexts.save}
           </Button>
         </DialogActions>
       </form>

@@ -1,13 +1,13 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { texts } from '#admin/i18n/texts.ts'
 import { ColaboreIcon } from './ColaboreIcon.tsx'
 import { ConsistencyAlert } from './consistency/ConsistencyAlert.tsx'
 import { EmpresaMenu } from './EmpresaMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { NewsBell } from './news/NewsBell.tsx'
 import { TasksIndicator } from './tasks/TasksIndicator.tsx'
+import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { VersionLink } from './VersionLink.tsx'
 
@@ -21,11 +21,11 @@ interface Props {
 export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
   const label = mobile
     ? menuOpen
-      ? texts.shell.closeMenu
-      : texts.shell.openMenu
+      ? shellTexts.closeMenu
+      : shellTexts.openMenu
     : menuOpen
-      ? texts.shell.collapseMenu
-      : texts.shell.expandMenu
+      ? shellTexts.collapseMenu
+      : shellTexts.expandMenu
   return (
     <Box
       component="header"

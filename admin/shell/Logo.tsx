@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from './AppLink.tsx'
 import { Brand } from './Brand.tsx'
+import { shellTexts } from './texts.ts'
 
 /** The company's own mark, else the product's; leads to the start page (spec 1 §2.5). */
 export function Logo({ compact }: { compact: boolean }) {
@@ -12,7 +12,7 @@ export function Logo({ compact }: { compact: boolean }) {
     <Box
       component={AppLink}
       to="/"
-      aria-label={texts.shell.brand}
+      aria-label={shellTexts.brand}
       sx={{ display: 'flex', flex: 'none', textDecoration: 'none', borderRadius: 1 }}
     >
       {logo ? (

@@ -3,7 +3,7 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Button from '@mui/material/Button'
 import { type NotificationPayload, useTranslate } from 'react-admin'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 
 interface Props {
   payload: NotificationPayload
@@ -19,14 +19,14 @@ export function MessageDialog({ payload: { type, message, notificationOptions },
     <PromptDialog
       alert
       icon={<Icon aria-hidden color={warning ? 'warning' : 'error'} />}
-      title={warning ? texts.common.warning : texts.common.error}
+      title={warning ? commonTexts.warning : commonTexts.error}
       text={
         typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message
       }
       onClose={onClose}
       actions={
         <Button variant="contained" autoFocus onClick={onClose}>
-          {texts.common.close}
+          {commonTexts.close}
         </Button>
       }
     />

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useEffect, useRef, useState } from 'react'
 import { type NotificationPayload, useTranslate } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { noticeTime } from './useReport.ts'
 
 /** spec 1 §9: how long a notice takes to fade before it is gone. */
 const fadeTime = 100
 
-const headers: Record<string, string | undefined> = { warning: texts.common.warning, error: texts.common.error }
+const headers: Record<string, string | undefined> = { warning: commonTexts.warning, error: commonTexts.error }
 
 /** One notice in passing: it goes after 3 seconds, or later when told so (spec 1 §9). */
 export function Notice({ payload, onClose }: { payload: NotificationPayload; onClose: () => void }) {
@@ -39,7 +39,7 @@ export function Notice({ payload, onClose }: { payload: NotificationPayload; onC
       variant="filled"
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
       onClose={() => setFading(true)}
-      closeText={texts.common.close}
+      closeText={commonTexts.close}
       sx={{
         minWidth: 280,
         maxWidth: 560,

@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { AppLink } from './AppLink.tsx'
 import { targetOf } from './links.ts'
 
@@ -34,7 +34,7 @@ export function OpenLink({ link, label, newTab = false, onFollow, ...look }: Pro
       endIcon={<OpenInNew />}
     >
       {label}
-      <span style={visuallyHidden}>{texts.common.newTab}</span>
+      <span style={visuallyHidden}>{commonTexts.newTab}</span>
     </Button>
   )
 }

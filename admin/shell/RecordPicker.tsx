@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 
@@ -47,8 +47,8 @@ export function RecordPicker({ route, label, value, onChange }: Props) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(options) => options}
-      noOptionsText={texts.list.noOptions}
-      loadingText={texts.common.loading}
+      noOptionsText={commonTexts.noOptions}
+      loadingText={commonTexts.loading}
       renderInput={(params) => <TextField {...params} size="small" label={label} />}
     />
   )

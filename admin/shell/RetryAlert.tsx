@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { SxProps } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 
 interface Props {
   /** what could not be had */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What stands in the place of something that could not be loaded, with the way to get it after all. */
-export const RetryAlert = ({ children, onRetry, label = texts.common.retry, sx = {} }: Props) => (
+export const RetryAlert = ({ children, onRetry, label = commonTexts.retry, sx = {} }: Props) => (
   <Alert
     severity="error"
     // on a telephone the button goes below the text

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { secretTexts } from './texts.ts'
 
 interface Props {
   title: string
@@ -23,7 +23,7 @@ interface Props {
 export function SecretDialog({ title, warning, label, secret, copy, children, onClose }: Props) {
   const [copied, setCopied] = useState(false)
   return (
-    <PromptDialog title={title} actions={<Button onClick={onClose}>{texts.chaves.understood}</Button>}>
+    <PromptDialog title={title} actions={<Button onClick={onClose}>{secretTexts.understood}</Button>}>
       <Alert severity="warning" sx={{ mb: 2 }}>
         {warning}
       </Alert>
@@ -42,7 +42,7 @@ export function SecretDialog({ title, warning, label, secret, copy, children, on
             startIcon={<CopyIcon />}
             onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
           >
-            {copied ? texts.chaves.copied : copy}
+            {copied ? secretTexts.copied : copy}
           </Button>
         )}
       </Box>

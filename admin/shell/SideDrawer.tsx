@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 
 interface Props {
   title: string
@@ -26,7 +26,7 @@ export function SideDrawer({ title, onClose, children }: Props) {
         <Typography id={id} variant="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        <IconButton aria-label={texts.common.close} onClick={onClose} edge="end" autoFocus>
+        <IconButton aria-label={commonTexts.close} onClick={onClose} edge="end" autoFocus>
           <Close fontSize="small" />
         </IconButton>
       </Box>

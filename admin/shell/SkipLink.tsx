@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { texts } from '#admin/i18n/texts.ts'
+import { shellTexts } from './texts.ts'
 
 /** The first stop of the Tab key: past header and menu, to the page. */
 export function SkipLink() {
@@ -27,7 +27,7 @@ export function SkipLink() {
         '&:focus': { transform: 'none' },
       }}
     >
-      {texts.shell.skip}
+      {shellTexts.skip}
     </Box>
   )
 }

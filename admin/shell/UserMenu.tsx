@@ -15,7 +15,6 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { userMenu } from '#admin/generated/user-menu.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { arrange, layout, type Tema } from '#admin/providers/layout.ts'
 import { logout, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
@@ -24,6 +23,7 @@ import { icons } from './menu/icons.ts'
 import { cutName, initials } from './names.ts'
 import { PasswordDialog } from './session/PasswordDialog.tsx'
 import { shortcutsOpen } from './shortcuts/shortcuts-open.ts'
+import { shellTexts } from './texts.ts'
 import { useLeaving } from './unsaved/useLeaving.tsx'
 
 const temas: [Tema, typeof Contrast][] = [
@@ -68,7 +68,7 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
           {initials(usuario.nome)}
         </Avatar>
         <Box component="span" sx={visuallyHidden}>
-          {texts.shell.userMenu}
+          {shellTexts.userMenu}
         </Box>
         <Box component="span" sx={mobile ? visuallyHidden : undefined}>
           {cutName(usuario.nome)}
@@ -105,17 +105,17 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
         ))}
         {!usuarioFortes && (
           <MenuEntry Icon={Key} onClick={and(() => setPassword(true))}>
-            {texts.shell.changePassword}
+            {shellTexts.changePassword}
           </MenuEntry>
         )}
         {!mobile && (
           <MenuEntry Icon={Keyboard} onClick={and(() => shortcutsOpen.set(true))}>
-            {texts.layout.shortcuts}
+            {shellTexts.shortcuts}
           </MenuEntry>
         )}
         <Divider component="li" role="separator" />
         <ListSubheader role="presentation" sx={{ lineHeight: '30px', fontSize: 12, bgcolor: 'transparent' }}>
-          {texts.layout.tema}
+          {shellTexts.tema}
         </ListSubheader>
         {temas.map(([each, Icon]) => (
           <MenuEntry
@@ -125,12 +125,12 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
             checked={tema === each}
             onClick={() => arrange({ tema: each })}
           >
-            {texts.layout.temas[each]}
+            {shellTexts.temas[each]}
           </MenuEntry>
         ))}
         <Divider component="li" role="separator" />
         <MenuEntry Icon={Logout} onClick={and(() => leaving.ask(() => void logout()))}>
-          {texts.shell.logout}
+          {shellTexts.logout}
         </MenuEntry>
       </Menu>
       {leaving.dialog}

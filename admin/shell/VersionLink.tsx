@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from './AppLink.tsx'
+import { shellTexts } from './texts.ts'
 
 /** 'v1.2.0', leading to what the installation consists of (spec 1 §2.5). */
 export function VersionLink({ onOpen }: { onOpen?: () => void }) {
@@ -12,7 +12,7 @@ export function VersionLink({ onOpen }: { onOpen?: () => void }) {
       component={AppLink}
       to="/utilitario/sobre"
       onClick={onOpen}
-      aria-label={texts.layout.version(appVersao)}
+      aria-label={shellTexts.version(appVersao)}
       sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
     >
       v{appVersao}

@@ -1,7 +1,7 @@
-import { texts } from '#admin/i18n/texts.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
+import { shellTexts } from './texts.ts'
 
-export type StatusColabore = keyof typeof texts.layout.colabore
+export type StatusColabore = keyof typeof shellTexts.colabore
 
 /**
  * Where the integration with the payroll system stands (spec 1 §3.7): the installation's status; an active one does not reach a company that the
@@ -10,6 +10,6 @@ export type StatusColabore = keyof typeof texts.layout.colabore
 export function statusColabore({ parametrosDoSistema, empresa }: Pick<UserInfo, 'parametrosDoSistema' | 'empresa'>) {
   const { statusColabore: said } = parametrosDoSistema
   const status =
-    typeof said === 'string' && Object.hasOwn(texts.layout.colabore, said) ? (said as StatusColabore) : 'Inativo'
+    typeof said === 'string' && Object.hasOwn(shellTexts.colabore, said) ? (said as StatusColabore) : 'Inativo'
   return status === 'Ativo' && empresa.acIntegra !== true ? 'EmpresaDesintegrada' : status
 }

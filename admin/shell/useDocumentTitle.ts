@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { product } from '#admin/i18n/texts.ts'
+import { product } from '#admin/i18n/words.ts'
 
 /** The title of the tab: '<page> – Prumo RH', or the product alone. */
 export function useDocumentTitle(title: string | undefined): void {

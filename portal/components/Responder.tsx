@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { ApiError } from '../api.ts'
-import { faltam, tempo } from '../texts.ts'
 import type { Avaliacao } from '../types.ts'
 import { useExpired } from '../useExpired.ts'
 import { asFailure } from '../useLoad.ts'
@@ -9,6 +8,7 @@ import { estaRespondida, type Rascunho, useRespostas } from '../useRespostas.ts'
 import { useTimeLeft } from '../useTimeLeft.ts'
 import { Icon } from './Icon.tsx'
 import { Pergunta } from './Pergunta.tsx'
+import { faltam, tempo } from './texts.ts'
 
 interface ResponderProps {
   avaliacao: Avaliacao

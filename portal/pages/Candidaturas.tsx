@@ -7,10 +7,10 @@ import { Icon } from '../components/Icon.tsx'
 import { OQueVem } from '../components/OQueVem.tsx'
 import { Abertura, Lista, Propria, semCandidatura } from '../components/Propria.tsx'
 import { link } from '../links.ts'
-import { ha, passos, situacoes } from '../texts.ts'
 import type { Candidatura } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
+import { ha, passos, situacoes } from './texts.ts'
 
 /** /externo/candidato-solicitacoes: the vacancies applied for, and how it stands with each — spec 1 §2.3 */
 export default function Candidaturas() {

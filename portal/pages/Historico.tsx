@@ -4,10 +4,10 @@ import { get } from '../api.ts'
 import { Abertura, Lista, Propria, semCandidatura } from '../components/Propria.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { situacoes } from '../texts.ts'
 import type { Processo } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
+import { situacoes } from './texts.ts'
 
 /** /externo/historico-candidatos: where the candidate stands in each selection — spec 1 §2.3 */
 export default function Historico() {

@@ -10,12 +10,12 @@ import { Proprio } from '../components/Proprio.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { documentosAnexados } from '../texts.ts'
 import type { Candidato } from '../types.ts'
 import { useEnvios } from '../useEnvios.ts'
 import { useExpired } from '../useExpired.ts'
 import { asFailure, useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
+import { documentosAnexados } from './texts.ts'
 
 type Contexto = Formulario['contexto']
 

@@ -16,7 +16,9 @@ const config = { authority: 'PUBLIC' }
  * address the browser's router knows.
  */
 export async function pages(app: FastifyInstance, { dist = DIST }: { dist?: string } = {}): Promise<void> {
-  await app.register(fastifyStatic, { root: dist, serve: false, index: false, dotfiles: 'ignore', wildcard: false })
+  // the build puts a compressed file beside each text
+  const options = { serve: false, index: false, dotfiles: 'ignore', wildcard: false, preCompressed: true } as const
+  await app.register(fastifyStatic, { root: dist, ...options })
   const admin = { root: join(dist, 'admin'), base: '/' }
   const portal = { root: join(dist, 'portal'), base: '/externo' }
   const sendMade = portalPages(app, dist)

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { npm, root } from './run.mjs'
 
 /** What the pages are made from. */
-const SOURCES = ['schemas', 'admin', 'portal', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const SOURCES = [
+  ...['build', 'schemas', 'admin', 'portal'],
+  ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+]
 const PAGES = ['dist/sobre.json', 'dist/admin/index.html', 'dist/portal/index.html', 'dist/portal-server/main.js']
 const MARK = join(root, 'dist', '.fontes')
 

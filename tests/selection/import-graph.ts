@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 /** Who imports a file, statically or lazily: paths from the root of the project. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>
 
-const ROOMS = ['schemas', 'generator', 'server', 'admin', 'portal', 'tests']
+const ROOMS = ['build', 'schemas', 'generator', 'server', 'admin', 'portal', 'tests']
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
 const CODE = /\.(?:ts|tsx|mjs)$/
 

@@ -7,9 +7,9 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { chartsTexts } from '#admin/charts/texts.ts'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
 import { ToolButton } from '#admin/form/ToolButton.tsx'
-import { texts } from '#admin/i18n/texts.ts'
 import { type ChartData, type ChartProps, isEmpty } from '../data.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { pictureOf, savePicture } from './picture.ts'
@@ -39,7 +39,7 @@ export function ChartFrame({ title, data, shown = data, format, category, height
     <section style={{ breakInside: 'avoid' }}>
       <h2>{title}</h2>
       {!asTable && !empty && <img src={await pictureOf(body.current)} alt="" style={{ maxWidth: '100%' }} />}
-      {empty ? <p>{more.nothing ?? texts.charts.empty}</p> : table}
+      {empty ? <p>{more.nothing ?? chartsTexts.empty}</p> : table}
     </section>
   )
   print.offer(paper)
@@ -51,29 +51,29 @@ export function ChartFrame({ title, data, shown = data, format, category, height
           {title}
         </Typography>
         {ready && (
-          <Box role="toolbar" aria-label={texts.charts.toolbar(title)} sx={{ display: 'flex' }}>
+          <Box role="toolbar" aria-label={chartsTexts.toolbar(title)} sx={{ display: 'flex' }}>
             <ToolButton
-              title={asTable ? texts.charts.asChart : texts.charts.asTable}
+              title={asTable ? chartsTexts.asChart : chartsTexts.asTable}
               onClick={() => setAsTable(!asTable)}
             >
               {asTable ? <ChartIcon fontSize="small" /> : <TableIcon fontSize="small" />}
             </ToolButton>
             {!asTable && (
-              <ToolButton title={texts.charts.savePicture} onClick={() => void savePicture(body.current, title)}>
+              <ToolButton title={chartsTexts.savePicture} onClick={() => void savePicture(body.current, title)}>
                 <SaveIcon fontSize="small" />
               </ToolButton>
             )}
-            <ToolButton title={texts.charts.print} onClick={print.start}>
+            <ToolButton title={chartsTexts.print} onClick={print.start}>
               <PrintIcon fontSize="small" />
             </ToolButton>
           </Box>
         )}
       </Box>
       {more.trail}
-      {loading && <Skeleton variant="rounded" height={height} aria-label={texts.charts.loading} />}
+      {loading && <Skeleton variant="rounded" height={height} aria-label={chartsTexts.loading} />}
       {!loading && empty && (
         <Box sx={{ height: Math.min(height, 160), display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-          <Typography role="status">{more.nothing ?? texts.charts.empty}</Typography>
+          <Typography role="status">{more.nothing ?? chartsTexts.empty}</Typography>
         </Box>
       )}
       {ready && asTable && table}

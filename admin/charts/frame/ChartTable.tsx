@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { texts } from '#admin/i18n/texts.ts'
+import { chartsTexts } from '#admin/charts/texts.ts'
 import type { ChartData } from '../data.ts'
 import { type NumberFormat, numberText } from '../format.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The numbers of a chart for those who do not see it, or want them exactly. */
-export function ChartTable({ title, category = texts.charts.category, data, format }: Props) {
+export function ChartTable({ title, category = chartsTexts.category, data, format }: Props) {
   const { categories, series } = data
   return (
     <Box sx={{ overflowX: 'auto' }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import RjsfForm from '@rjsf/core'
+import RjsfForm, { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
 import { type RJSFSchema, replaceStringParameters, TranslatableString } from '@rjsf/utils'
 import { useState } from 'react'
@@ -33,6 +33,15 @@ const VALIDATOR = {
   rawValidation: () => ({ errors: [] }),
 }
 
+/** The form's own registry knows no fields of RJSF (engine/rjsf/registry.ts). */
+const { fields: FIELDS, templates, widgets } = getDefaultRegistry()
+const TEMPLATES = {
+  ...templates,
+  ...Theme.templates,
+  ButtonTemplates: { ...templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates },
+}
+const WIDGETS = { ...widgets, ...Theme.widgets }
+
 function Described(props: WidgetProps) {
   const { id, field, value, onChange, disabled, readOnly } = props
   const [initial] = useState(value)
@@ -40,7 +49,9 @@ function Described(props: WidgetProps) {
     <GroupFrame {...props}>
       <Box sx={{ '& .MuiPaper-root': { boxShadow: 'none', backgroundImage: 'none' } }}>
         <RjsfForm
-          {...Theme}
+          fields={FIELDS}
+          templates={TEMPLATES}
+          widgets={WIDGETS}
           translateString={translate}
           tagName="div"
           idPrefix={id}

@@ -4,8 +4,8 @@ import Warning from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import { texts } from '#admin/i18n/texts.ts'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
+import { avisosTexts } from './texts.ts'
 import { type Aviso, useAvisos } from './useAvisos.ts'
 
 /** System notices (spec 3 §2): each can be put aside for this session. */
@@ -16,7 +16,7 @@ export function Avisos() {
     <Paper
       component="ul"
       variant="outlined"
-      aria-label={texts.avisos.title}
+      aria-label={avisosTexts.title}
       sx={{ m: 0, mb: 2.5, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
       {avisos.map((aviso) => (
@@ -27,7 +27,7 @@ export function Avisos() {
 }
 
 function AvisoItem({ aviso: { tipo, mensagem, link }, onDismiss }: { aviso: Aviso; onDismiss: () => void }) {
-  const titulo = texts.avisos.tipos[tipo]
+  const titulo = avisosTexts.tipos[tipo]
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: 1.5, pr: 0.75, py: 0.5 }}>
       {tipo === 'REQUISITOS' ? <Warning color="warning" sx={icon} /> : <Info color="info" sx={icon} />}
@@ -37,11 +37,11 @@ function AvisoItem({ aviso: { tipo, mensagem, link }, onDismiss }: { aviso: Avis
         </Box>
         <OpenLink
           link={link}
-          label={texts.avisos.links[tipo]}
+          label={avisosTexts.links[tipo]}
           sx={{ minHeight: 28, py: 0, px: 1, ml: { xs: -1, md: 0 }, '& svg': { fontSize: '16px !important' } }}
         />
       </Box>
-      <IconButton size="small" aria-label={texts.avisos.dismiss(titulo)} onClick={onDismiss}>
+      <IconButton size="small" aria-label={avisosTexts.dismiss(titulo)} onClick={onDismiss}>
         <Close fontSize="small" />
       </IconButton>
     </Box>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { session } from '#admin/providers/session.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
@@ -40,7 +40,7 @@ export function useAvisos() {
   const failed = error !== null && asApiError(error).status !== 401 ? asApiError(error).message : undefined
 
   useEffect(() => {
-    if (failed !== undefined) notify(failed || texts.common.error, { type: 'error', autoHideDuration: null })
+    if (failed !== undefined) notify(failed || commonTexts.error, { type: 'error', autoHideDuration: null })
   }, [failed, notify])
 
   return {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Caixas } from './Caixas.tsx'
+import { mensagensTexts } from './texts.ts'
 import { useCaixas } from './useMensagens.ts'
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -14,13 +15,13 @@ export function AreaMensagens() {
   return (
     <section aria-labelledby="mensagens-titulo">
       <Typography id="mensagens-titulo" variant="h2" sx={{ mb: 1.25 }}>
-        {texts.mensagens.area}
+        {mensagensTexts.area}
       </Typography>
-      {error && !data && <RetryAlert onRetry={refetch}>{texts.mensagens.loadFailed}</RetryAlert>}
+      {error && !data && <RetryAlert onRetry={refetch}>{mensagensTexts.loadFailed}</RetryAlert>}
       {!data && !error && (
         <Box
           role="status"
-          aria-label={texts.common.loading}
+          aria-label={commonTexts.loading}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
         >
           {waiting.map((key) => (

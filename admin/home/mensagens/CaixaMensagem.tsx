@@ -10,11 +10,11 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { type Caixa, mostShown } from './caixas.ts'
 import type { MensagemHandlers } from './MensagemActions.tsx'
 import { MensagemItem } from './MensagemItem.tsx'
+import { mensagensTexts } from './texts.ts'
 
 const list = {
   m: 0,
@@ -60,7 +60,7 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
           size="small"
           aria-expanded={!minimizado}
           aria-controls={`${id}-corpo`}
-          aria-label={minimizado ? texts.mensagens.restore(titulo) : texts.mensagens.minimize(titulo)}
+          aria-label={minimizado ? mensagensTexts.restore(titulo) : mensagensTexts.minimize(titulo)}
           onClick={() => onMinimize(caixa)}
         >
           <ExpandMore fontSize="small" sx={{ transform: minimizado ? 'none' : 'rotate(180deg)' }} />
@@ -70,7 +70,7 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
         {naoLidas === 0 && (
           <Box sx={{ display: 'flex', gap: 1, px: 1.5, pb: 1.25, color: 'text.secondary', fontSize: 13 }}>
             <CheckCircle color="success" sx={{ fontSize: 18 }} />
-            <span>{texts.mensagens.empty}</span>
+            <span>{mensagensTexts.empty}</span>
           </Box>
         )}
         {mensagens.length > 0 && (
@@ -82,8 +82,8 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
         )}
         {total > 0 && (
           <Box sx={{ borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, textAlign: 'right', fontSize: 13 }}>
-            <Link component={AppLink} to={`/mensagens?tipo=${tipo}`} aria-label={texts.mensagens.allOf(titulo)}>
-              {texts.mensagens.all}
+            <Link component={AppLink} to={`/mensagens?tipo=${tipo}`} aria-label={mensagensTexts.allOf(titulo)}>
+              {mensagensTexts.all}
             </Link>
           </Box>
         )}
@@ -100,19 +100,19 @@ function UnreadCount({ caixa: { naoLidas } }: { caixa: Caixa }) {
       <Chip
         size="small"
         color="primary"
-        title={texts.mensagens.unread(naoLidas)}
+        title={mensagensTexts.unread(naoLidas)}
         label={
           <>
             <span aria-hidden>{naoLidas}</span>
-            <span style={visuallyHidden}>{texts.mensagens.unread(naoLidas)}</span>
+            <span style={visuallyHidden}>{mensagensTexts.unread(naoLidas)}</span>
           </>
         }
       />
     )
-  const hint = texts.mensagens.manyHint(naoLidas)
+  const hint = mensagensTexts.manyHint(naoLidas)
   return (
     <Tooltip title={hint} describeChild>
-      <Chip size="small" color="primary" label={texts.mensagens.many} tabIndex={0} />
+      <Chip size="small" color="primary" label={mensagensTexts.many} tabIndex={0} />
     </Tooltip>
   )
 }

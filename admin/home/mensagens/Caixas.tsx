@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useCallback, useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { ColunaCaixas } from './ColunaCaixas.tsx'
 import type { Caixa, Coluna, Mensagem } from './caixas.ts'
 import { DragGhost } from './DragGhost.tsx'
 import { MensagemDialog } from './MensagemDialog.tsx'
 import { RemoveMensagens } from './RemoveMensagens.tsx'
+import { caixasTexts } from './texts.ts'
 import { useDrag } from './useDrag.ts'
 import { useMarkLida, useSaveCaixas } from './useMensagens.ts'
 import { useReorder } from './useReorder.ts'
@@ -71,7 +71,7 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
         ))}
       </Box>
       <div id={hint} hidden>
-        {texts.caixas.hint}
+        {caixasTexts.hint}
       </div>
       <div aria-live="assertive" style={visuallyHidden}>
         {reorder.said}

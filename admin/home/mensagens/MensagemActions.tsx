@@ -6,8 +6,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Mensagem } from './caixas.ts'
+import { mensagensTexts } from './texts.ts'
 
 export interface MensagemHandlers {
   onView: (mensagem: Mensagem) => void
@@ -21,16 +21,16 @@ export const shortText = ({ textoAbreviado, texto }: Mensagem): string => textoA
 /** Visualizar, read or unread, Remover. */
 export function MensagemActions({ mensagem, onView, onLida, onRemove }: MensagemHandlers & { mensagem: Mensagem }) {
   const { lida } = mensagem
-  const toggle = lida ? texts.mensagens.markUnread : texts.mensagens.markRead
+  const toggle = lida ? mensagensTexts.markUnread : mensagensTexts.markRead
   return (
     <Box sx={{ display: 'flex', color: 'text.secondary', flexShrink: 0 }}>
-      <Action mensagem={mensagem} label={texts.mensagens.view} onClick={() => onView(mensagem)}>
+      <Action mensagem={mensagem} label={mensagensTexts.view} onClick={() => onView(mensagem)}>
         <Visibility />
       </Action>
       <Action mensagem={mensagem} label={toggle} onClick={() => onLida(mensagem, !lida)}>
         {lida ? <MarkUnread /> : <Drafts />}
       </Action>
-      <Action mensagem={mensagem} label={texts.mensagens.remove} onClick={() => onRemove(mensagem)}>
+      <Action mensagem={mensagem} label={mensagensTexts.remove} onClick={() => onRemove(mensagem)}>
         <Delete />
       </Action>
     </Box>
@@ -50,7 +50,7 @@ function Action({ mensagem, label, onClick, children }: ActionProps) {
       <IconButton
         size="small"
         color="inherit"
-        aria-label={texts.mensagens.of(label, shortText(mensagem))}
+        aria-label={mensagensTexts.of(label, shortText(mensagem))}
         onClick={onClick}
         sx={{ p: 0.5, '@media (pointer: coarse)': { p: 1 }, '& svg': { fontSize: 18 } }}
       >

@@ -6,10 +6,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Mensagem } from './caixas.ts'
+import { mensagensTexts } from './texts.ts'
 
 interface Props {
   mensagem: Mensagem
@@ -31,7 +32,7 @@ export function MensagemDialog({ mensagem, onLida, onClose }: Props) {
       aria-labelledby="mensagem-title"
       slotProps={{ paper: { sx: { maxWidth: 768 } } }}
     >
-      <DialogTitle id="mensagem-title">{texts.mensagens.dialogTitle}</DialogTitle>
+      <DialogTitle id="mensagem-title">{mensagensTexts.dialogTitle}</DialogTitle>
       <DialogContent>
         <Box
           component="dl"
@@ -47,13 +48,13 @@ export function MensagemDialog({ mensagem, onLida, onClose }: Props) {
         >
           {remetente && (
             <>
-              <dt>{texts.mensagens.sender}</dt>
+              <dt>{mensagensTexts.sender}</dt>
               <Box component="dd" sx={{ fontWeight: 600 }}>
                 {remetente}
               </Box>
             </>
           )}
-          <dt>{texts.mensagens.date}</dt>
+          <dt>{mensagensTexts.date}</dt>
           <dd>{displayInstant(data)}</dd>
         </Box>
         <Box
@@ -73,7 +74,7 @@ export function MensagemDialog({ mensagem, onLida, onClose }: Props) {
         <OpenLink
           link={link}
           newTab={target === '_blank'}
-          label={texts.mensagens.open}
+          label={mensagensTexts.open}
           variant="outlined"
           color="inherit"
           sx={{ mt: 2 }}
@@ -81,11 +82,11 @@ export function MensagemDialog({ mensagem, onLida, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'space-between' }}>
         <FormControlLabel
-          label={texts.mensagens.read}
+          label={mensagensTexts.read}
           control={<Checkbox checked={lida} onChange={(_event, checked) => onLida(checked)} />}
         />
         <Button variant="contained" onClick={onClose} autoFocus>
-          {texts.common.close}
+          {commonTexts.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Mensagem } from './caixas.ts'
 import { MensagemActions, type MensagemHandlers, shortText } from './MensagemActions.tsx'
+import { mensagensTexts } from './texts.ts'
 import { when } from './when.ts'
 
 interface Props extends MensagemHandlers {
@@ -38,7 +38,7 @@ export function MensagemItem({ mensagem, hoje, check, ...handlers }: Props) {
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
           <ButtonBase onClick={() => handlers.onView(mensagem)} sx={opener}>
             <Box component="span" sx={{ ...cut, fontWeight: lida ? 400 : 600, overflowWrap: 'anywhere' }}>
-              {!lida && <span style={visuallyHidden}>{texts.mensagens.unreadMark}: </span>}
+              {!lida && <span style={visuallyHidden}>{mensagensTexts.unreadMark}: </span>}
               {shortText(mensagem)}
             </Box>
           </ButtonBase>

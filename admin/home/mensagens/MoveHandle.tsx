@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type ComponentProps, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Direction, Place } from './arrangement.ts'
 import type { Caixa } from './caixas.ts'
+import { caixasTexts } from './texts.ts'
 
 const directions: Direction[] = ['up', 'down', 'left', 'right']
 
@@ -33,7 +33,7 @@ export function MoveHandle({ caixa: { tipo, titulo }, hint, wasDrag, stepOf, onP
         {...handlers}
         size="small"
         data-handle={tipo}
-        aria-label={texts.caixas.handle(titulo)}
+        aria-label={caixasTexts.handle(titulo)}
         aria-describedby={hint}
         aria-haspopup="menu"
         onClick={(event) => {
@@ -62,7 +62,7 @@ export function MoveHandle({ caixa: { tipo, titulo }, hint, wasDrag, stepOf, onP
                 onPlace(place)
               }}
             >
-              {texts.caixas[direction]}
+              {caixasTexts[direction]}
             </MenuItem>
           ) : null
         })}

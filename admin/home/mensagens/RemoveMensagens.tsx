@@ -1,7 +1,7 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Mensagem } from './caixas.ts'
+import { mensagensTexts } from './texts.ts'
 import { useRemoveMensagem } from './useMensagens.ts'
 
 interface Props {
@@ -18,14 +18,14 @@ export function RemoveMensagens({ mensagens, onClose, onRemoved }: Props) {
     onClose()
     const outcomes = await Promise.allSettled(mensagens.map((mensagem) => mutateAsync(mensagem)))
     const removed = outcomes.filter(({ status }) => status === 'fulfilled').length
-    if (removed > 0) success(texts.mensagens.removed(removed))
+    if (removed > 0) success(mensagensTexts.removed(removed))
     onRemoved?.()
   }
   return (
     <ConfirmDialog
-      title={texts.mensagens.removeTitle}
-      text={mensagens.length === 1 ? texts.mensagens.removeText : texts.mensagens.removeManyText(mensagens.length)}
-      confirm={texts.mensagens.remove}
+      title={mensagensTexts.removeTitle}
+      text={mensagens.length === 1 ? mensagensTexts.removeText : mensagensTexts.removeManyText(mensagens.length)}
+      confirm={mensagensTexts.remove}
       danger
       onClose={onClose}
       onConfirm={remove}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import {
   type Arrangement,
   arrange,
@@ -12,6 +11,7 @@ import {
   step,
 } from './arrangement.ts'
 import type { Caixa, TipoMensagem } from './caixas.ts'
+import { caixasTexts } from './texts.ts'
 import { useSaveCaixas } from './useMensagens.ts'
 
 const arrows: Record<string, Direction | undefined> = {
@@ -59,13 +59,13 @@ export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTML
 
   const say = (sentence: Sentence, tipo: TipoMensagem, arrangement: Arrangement) => {
     const { coluna, index } = placeOf(arrangement, tipo)
-    setSaid(sentence(tituloOf(tipo), index + 1, arrangement[coluna].length, texts.caixas.position[coluna]))
+    setSaid(sentence(tituloOf(tipo), index + 1, arrangement[coluna].length, caixasTexts.position[coluna]))
   }
   const tituloOf = (tipo: TipoMensagem) => stored.find((caixa) => caixa.tipo === tipo)?.titulo ?? ''
 
   const put = (tipo: TipoMensagem, arrangement: Arrangement) => {
     setLifted(undefined)
-    say(texts.caixas.dropped, tipo, arrangement)
+    say(caixasTexts.dropped, tipo, arrangement)
     if (isSame(arrangement, saved)) return setLocal(undefined)
     setLocal(arrangement)
     save.mutate(arrange(stored, arrangement), { onSettled: () => setLocal(undefined) })
@@ -75,16 +75,16 @@ export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTML
     focus.current = tipo
     setLifted(undefined)
     setLocal(undefined)
-    say(texts.caixas.cancelled, tipo, saved)
+    say(caixasTexts.cancelled, tipo, saved)
   }
 
   const shift = (tipo: TipoMensagem, direction: Direction) => {
     const to = step(shown, tipo, direction, below)
-    if (!to) return setSaid(texts.caixas.edge(tituloOf(tipo)))
+    if (!to) return setSaid(caixasTexts.edge(tituloOf(tipo)))
     const next = move(shown, tipo, to)
     focus.current = tipo
     setLocal(next)
-    say(texts.caixas.moved, tipo, next)
+    say(caixasTexts.moved, tipo, next)
   }
 
   // A click elsewhere ends the move where it stands, as Tab does.
@@ -114,7 +114,7 @@ export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTML
         if (!pressed) return
         event.preventDefault()
         setLifted(tipo)
-        return say(texts.caixas.lifted, tipo, shown)
+        return say(caixasTexts.lifted, tipo, shown)
       }
       if (event.key === 'Tab') return put(tipo, shown)
       const direction = arrows[event.key]

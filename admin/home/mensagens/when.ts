@@ -1,5 +1,5 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
+import { mensagensTexts } from './texts.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
 const day = 24 * 3_600_000
@@ -9,7 +9,7 @@ export function when(data: string, hoje: string): string {
   const instant = new Date(data)
   if (Number.isNaN(instant.getTime())) return data
   const on = isoDay(instant)
-  if (on === hoje) return texts.mensagens.today(clock.format(instant))
-  if (Date.parse(hoje) - Date.parse(on) === day) return texts.mensagens.yesterday(clock.format(instant))
+  if (on === hoje) return mensagensTexts.today(clock.format(instant))
+  if (Date.parse(hoje) - Date.parse(on) === day) return mensagensTexts.yesterday(clock.format(instant))
   return displayDay(on)
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { texts } from '#admin/i18n/texts.ts'
 import { MessageHint, type Removal, RemoveButton, SelectOne } from './PendenciaControls.tsx'
+import { pendenciasAcTexts } from './texts.ts'
 import type { Pendencia } from './usePendencias.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function PendenciaCard({ pendencia, removal, onToggle }: Props) {
         <Box sx={{ fontWeight: 600 }}>{pendencia.pendencia}</Box>
         <Box>{detalhes}</Box>
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-          {texts.pendenciasAc.status}: {statusDetalhes} <MessageHint pendencia={pendencia} />
+          {pendenciasAcTexts.status}: {statusDetalhes} <MessageHint pendencia={pendencia} />
         </Box>
       </Box>
       {removal && <RemoveButton pendencia={pendencia} onRemove={() => removal.onRemove(id)} />}

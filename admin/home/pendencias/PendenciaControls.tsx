@@ -3,7 +3,7 @@ import Info from '@mui/icons-material/InfoOutlined'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { texts } from '#admin/i18n/texts.ts'
+import { pendenciasAcTexts } from './texts.ts'
 import type { Pendencia } from './usePendencias.ts'
 
 /** What can be removed, and what is chosen for it. */
@@ -19,7 +19,7 @@ export function MessageHint({ pendencia: { pendencia, msg } }: { pendencia: Pend
   if (!msg) return null
   return (
     <Tooltip title={msg} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
-      <IconButton size="small" aria-label={texts.pendenciasAc.message(pendencia)} sx={{ p: 0.25, my: -0.5 }}>
+      <IconButton size="small" aria-label={pendenciasAcTexts.message(pendencia)} sx={{ p: 0.25, my: -0.5 }}>
         <Info sx={{ fontSize: 17 }} />
       </IconButton>
     </Tooltip>
@@ -31,13 +31,13 @@ export function RemoveButton({ pendencia, onRemove }: { pendencia: Pendencia; on
   const { podeRemover } = pendencia
   return (
     <Tooltip
-      title={podeRemover ? texts.pendenciasAc.remove : texts.pendenciasAc.forbidden}
+      title={podeRemover ? pendenciasAcTexts.remove : pendenciasAcTexts.forbidden}
       describeChild
       enterTouchDelay={0}
     >
       <IconButton
         size="small"
-        aria-label={texts.pendenciasAc.removeOne(pendencia.pendencia)}
+        aria-label={pendenciasAcTexts.removeOne(pendencia.pendencia)}
         aria-disabled={podeRemover ? undefined : true}
         onClick={podeRemover ? onRemove : undefined}
         sx={{
@@ -68,7 +68,7 @@ export function SelectOne({ pendencia, removal, onToggle }: SelectProps) {
       checked={removal.selected.includes(pendencia.id)}
       disabled={!pendencia.podeRemover}
       onChange={() => onToggle(pendencia.id)}
-      slotProps={{ input: { 'aria-label': texts.pendenciasAc.select(pendencia.pendencia) } }}
+      slotProps={{ input: { 'aria-label': pendenciasAcTexts.select(pendencia.pendencia) } }}
     />
   )
 }
@@ -84,7 +84,7 @@ export function SelectAll({ removal: { removable, selected, onSelect } }: { remo
       indeterminate={selected.length > 0 && !all}
       disabled={removable.length === 0}
       onChange={() => onSelect(all ? [] : removable)}
-      slotProps={{ input: { 'aria-label': texts.pendenciasAc.selectAll } }}
+      slotProps={{ input: { 'aria-label': pendenciasAcTexts.selectAll } }}
     />
   )
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Card } from '../Card.tsx'
 import { PendenciasTable } from './PendenciasTable.tsx'
 import { RemovablePendencias } from './RemovablePendencias.tsx'
+import { pendenciasAcTexts } from './texts.ts'
 import { usePendencias } from './usePendencias.ts'
 
 /** What the payroll integration left open; only in a company that is integrated (spec 1 §2.6). */
@@ -22,18 +22,18 @@ function Pendencias() {
   const outras = data?.filter(({ tipo }) => tipo === 'pendencia') ?? []
   return (
     <Card
-      title={texts.pendenciasAc.title}
+      title={pendenciasAcTexts.title}
       note={data && data.length > 0 ? <Chip size="small" label={data.length.toLocaleString('pt-BR')} /> : undefined}
     >
       {error && !data && (
         <RetryAlert sx={{ m: 2, mt: 0 }} onRetry={refetch}>
-          {texts.pendenciasAc.loadFailed}
+          {pendenciasAcTexts.loadFailed}
         </RetryAlert>
       )}
       {!data && !error && <Skeleton variant="rounded" height={140} sx={{ m: 2, mt: 0 }} />}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
-          {texts.pendenciasAc.none}
+          {pendenciasAcTexts.none}
         </Typography>
       )}
       {outras.length > 0 && <RemovablePendencias pendencias={outras} />}
@@ -45,11 +45,11 @@ function Pendencias() {
         >
           <Box sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
             <Typography id="ausencias-titulo" variant="h3">
-              {texts.pendenciasAc.ausencias}
+              {pendenciasAcTexts.ausencias}
             </Typography>
-            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{texts.pendenciasAc.ausenciasHint}</Box>
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{pendenciasAcTexts.ausenciasHint}</Box>
           </Box>
-          <PendenciasTable label={texts.pendenciasAc.ausencias} pendencias={ausencias} />
+          <PendenciasTable label={pendenciasAcTexts.ausencias} pendencias={ausencias} />
         </Box>
       )}
     </Card>

@@ -8,9 +8,9 @@ import TableRow from '@mui/material/TableRow'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { PendenciaCard } from './PendenciaCard.tsx'
 import { MessageHint, type Removal, RemoveButton, SelectAll, SelectOne } from './PendenciaControls.tsx'
+import { pendenciasAcTexts } from './texts.ts'
 import type { Pendencia } from './usePendencias.ts'
 
 interface Props {
@@ -52,12 +52,12 @@ export function PendenciasTable({ label, pendencias, removal }: Props) {
                   <SelectAll removal={removal} />
                 </TableCell>
               )}
-              <TableCell sx={{ width: '34%', ...(!removal && { pl: 2 }) }}>{texts.pendenciasAc.pendencia}</TableCell>
-              <TableCell sx={{ width: '34%' }}>{texts.pendenciasAc.detalhes}</TableCell>
-              <TableCell>{texts.pendenciasAc.status}</TableCell>
+              <TableCell sx={{ width: '34%', ...(!removal && { pl: 2 }) }}>{pendenciasAcTexts.pendencia}</TableCell>
+              <TableCell sx={{ width: '34%' }}>{pendenciasAcTexts.detalhes}</TableCell>
+              <TableCell>{pendenciasAcTexts.status}</TableCell>
               {removal && (
                 <TableCell sx={{ width: 56 }}>
-                  <span style={visuallyHidden}>{texts.pendenciasAc.actions}</span>
+                  <span style={visuallyHidden}>{pendenciasAcTexts.actions}</span>
                 </TableCell>
               )}
             </TableRow>
@@ -72,7 +72,7 @@ export function PendenciasTable({ label, pendencias, removal }: Props) {
       {pendencias.length > first && (
         <Box sx={{ borderTop: 1, borderColor: 'divider', px: 1, py: 0.25 }}>
           <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? texts.pendenciasAc.showLess : texts.pendenciasAc.showAll(pendencias.length)}
+            {whole ? pendenciasAcTexts.showLess : pendenciasAcTexts.showAll(pendencias.length)}
           </Button>
         </Box>
       )}

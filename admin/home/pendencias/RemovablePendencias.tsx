@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { PendenciasTable } from './PendenciasTable.tsx'
+import { pendenciasAcTexts } from './texts.ts'
 import { type Pendencia, useRemovePendencias } from './usePendencias.ts'
 
 /** Pending items that whoever may can remove, one by one or several at once (spec 1 §6). */
@@ -19,10 +19,10 @@ export function RemovablePendencias({ pendencias }: { pendencias: Pendencia[] })
     <section aria-labelledby="pendencias-titulo">
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, minHeight: 40 }}>
         <Typography id="pendencias-titulo" variant="h3">
-          {texts.pendenciasAc.outras}
+          {pendenciasAcTexts.outras}
         </Typography>
         <Box aria-live="polite" sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
-          {selected.length > 0 && texts.pendenciasAc.selected(selected.length)}
+          {selected.length > 0 && pendenciasAcTexts.selected(selected.length)}
         </Box>
         <Button
           color="error"
@@ -31,19 +31,19 @@ export function RemovablePendencias({ pendencias }: { pendencias: Pendencia[] })
           disabled={selected.length === 0}
           onClick={() => setAsking(selected)}
         >
-          {texts.pendenciasAc.remove}
+          {pendenciasAcTexts.remove}
         </Button>
       </Box>
       <PendenciasTable
-        label={texts.pendenciasAc.outras}
+        label={pendenciasAcTexts.outras}
         pendencias={pendencias}
         removal={{ removable, selected, onSelect: setChosen, onRemove: (id) => setAsking([id]) }}
       />
       {asking && (
         <ConfirmDialog
-          title={texts.pendenciasAc.confirmTitle}
-          text={texts.pendenciasAc.confirm}
-          confirm={texts.pendenciasAc.remove}
+          title={pendenciasAcTexts.confirmTitle}
+          text={pendenciasAcTexts.confirm}
+          confirm={pendenciasAcTexts.remove}
           danger
           onClose={() => setAsking(undefined)}
           onConfirm={async () => {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import { pendenciasAcTexts } from './texts.ts'
 
 /** One entry of GET /api/pendencias-ac (spec 1 §3.7). */
 export interface Pendencia {
@@ -37,10 +37,10 @@ export function useRemovePendencias(): (ids: number[]) => Promise<boolean> {
     try {
       await mutateAsync(ids)
     } catch {
-      notify(texts.pendenciasAc.failed, { type: 'error', autoHideDuration: null })
+      notify(pendenciasAcTexts.failed, { type: 'error', autoHideDuration: null })
       return false
     }
-    success(texts.pendenciasAc.removed)
+    success(pendenciasAcTexts.removed)
     return true
   }
 }

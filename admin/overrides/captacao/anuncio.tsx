@@ -1,8 +1,8 @@
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined'
 import { lazy } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
+import { anuncioTexts } from '#admin/screens/captacao/anuncio/texts.ts'
 import type { Anuncio } from '#schemas/generated/types/captacao/anuncio.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 
@@ -10,8 +10,8 @@ const EmailDialog = lazy(() => import('#admin/screens/captacao/anuncio/EmailDial
 
 /** Why the record itself says that the portal does not show it; what its request says is the server's to refuse. */
 function refusalOf({ exibirModuloExterno, previsaoEncerramento }: Anuncio): string | undefined {
-  if (!exibirModuloExterno) return texts.anuncio.hidden
-  return previsaoEncerramento && previsaoEncerramento < isoDay(new Date()) ? texts.anuncio.past : undefined
+  if (!exibirModuloExterno) return anuncioTexts.hidden
+  return previsaoEncerramento && previsaoEncerramento < isoDay(new Date()) ? anuncioTexts.past : undefined
 }
 
 export default defineOverride<Anuncio>({
@@ -21,7 +21,7 @@ export default defineOverride<Anuncio>({
           ...base,
           {
             name: 'email',
-            title: texts.anuncio.send,
+            title: anuncioTexts.send,
             icon: <ForwardToInbox fontSize="small" />,
             disabled: refusalOf(record),
             dialog: EmailDialog,

@@ -3,9 +3,10 @@ import Compare from '@mui/icons-material/Compare'
 import Print from '@mui/icons-material/PrintOutlined'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
+import { avaliacaoTexts } from '#admin/screens/captacao/avaliacao/texts.ts'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 
@@ -20,7 +21,7 @@ function SituacaoCell(props: CellProps<AvaliacaoCandidato>) {
       <Cell {...props} record={{ ...props.record }} />
       {expired && (
         <Typography component="span" variant="caption" color="error" sx={{ display: 'block', mt: 0.25 }}>
-          {texts.avaliacao.expiredShort}
+          {avaliacaoTexts.expiredShort}
         </Typography>
       )}
     </>
@@ -32,14 +33,14 @@ export default defineOverride<AvaliacaoCandidato>({
   recordActions: (base, { id, situacao, respondente, solicitacao }) => [
     {
       name: 'respostas',
-      title: situacao === 'P' && respondente === 'R' ? texts.avaliacao.answer : texts.avaliacao.result,
+      title: situacao === 'P' && respondente === 'R' ? avaliacaoTexts.answer : avaliacaoTexts.result,
       icon: <Assignment fontSize="small" />,
       to: `/captacao/avaliacoes/${id}/respostas`,
     },
     ...base,
     {
       name: 'imprimir',
-      title: texts.avaliacao.print,
+      title: captacaoTexts.printEvaluation,
       icon: <Print fontSize="small" />,
       dialog: PrintedEvaluation,
     },

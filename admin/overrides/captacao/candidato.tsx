@@ -4,7 +4,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { defineOverride } from '#admin/resource/override.ts'
@@ -26,7 +26,7 @@ function NewByCvButton() {
       color="inherit"
       startIcon={<UploadFile />}
     >
-      {texts.leitura.button}
+      {captacaoTexts.newByCv}
     </Button>
   )
 }
@@ -53,13 +53,13 @@ export default defineOverride<Candidato>({
     ...base,
     {
       name: 'ocr',
-      title: texts.leitura.action,
+      title: captacaoTexts.cvText,
       icon: <Article fontSize="small" />,
       to: `/captacao/candidatos/${id}/ocr`,
     },
     {
       name: 'imprimir-curriculo',
-      title: texts.impressao.title,
+      title: captacaoTexts.printCv,
       icon: <Print fontSize="small" />,
       dialog: PrintDialog,
     },

@@ -1,7 +1,7 @@
 import Star from '@mui/icons-material/StarBorder'
 import Button from '@mui/material/Button'
 import { lazy } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
@@ -21,7 +21,7 @@ export default defineOverride<Entrevista>({
     ...base,
     {
       name: 'notas',
-      title: texts.entrevistas.score,
+      title: captacaoTexts.score,
       icon: <Star fontSize="small" />,
       dialog: ScoreDialog,
       ...(situacao === 'C' || situacao === 'N'

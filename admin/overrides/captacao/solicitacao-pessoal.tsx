@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
@@ -64,7 +64,7 @@ export default defineOverride<SolicitacaoPessoal>({
     },
     {
       name: 'pdf',
-      title: texts.impressao.request,
+      title: captacaoTexts.printRequest,
       icon: <Print fontSize="small" />,
       dialog: PrintedRequest,
     },

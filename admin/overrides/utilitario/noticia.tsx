@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip'
-import { texts } from '#admin/i18n/texts.ts'
 import type { CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
+import { noticiasTexts } from '#admin/shell/news/texts.ts'
 import type { Noticia } from '#schemas/generated/types/utilitario/noticia.ts'
 
 /** What the number means: -1 and 0 open over the start page, the others wait below the bell (spec 1 §2.6). */
 function CriticidadeCell({ value }: CellProps<Noticia>) {
-  const { urgent, important, normal } = texts.noticias
+  const { urgent, important, normal } = noticiasTexts
   if (value === -1) return <Chip size="small" color="error" variant="outlined" label={urgent} />
   if (value === 0) return <Chip size="small" color="warning" variant="outlined" label={important} />
   return <>{normal}</>

@@ -10,13 +10,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { sessionsTexts } from './texts.ts'
 
 interface Sessao {
   id: string
@@ -37,7 +37,7 @@ function Sessions({ record }: { record: Usuario }) {
   const end = async (id?: string) => {
     try {
       const { encerradas } = await sendJson<{ encerradas: number }>('DELETE', id ? `${url}/${id}` : url)
-      success(encerradas > 0 ? texts.sessions.ended(encerradas) : texts.sessions.noneEnded)
+      success(encerradas > 0 ? sessionsTexts.ended(encerradas) : sessionsTexts.noneEnded)
     } catch (error) {
       report(error)
     }
@@ -49,16 +49,16 @@ function Sessions({ record }: { record: Usuario }) {
     <Paper variant="outlined" component="section" aria-labelledby="sessoes" sx={{ mt: 2, px: { xs: 2, md: 3 }, py: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
         <Typography id="sessoes" component="h2" variant="h6">
-          {texts.sessions.title}
+          {sessionsTexts.title}
         </Typography>
         {schema.can.update && others.length > 1 && (
           <Button size="small" color="error" onClick={() => void end()}>
-            {texts.sessions.endAll}
+            {sessionsTexts.endAll}
           </Button>
         )}
       </Box>
       {data.length === 0 ? (
-        <Typography color="text.secondary">{texts.sessions.none}</Typography>
+        <Typography color="text.secondary">{sessionsTexts.none}</Typography>
       ) : (
         <SessionTable sessions={data} canEnd={schema.can.update} onEnd={(id) => void end(id)} />
       )}
@@ -73,7 +73,7 @@ interface TableProps {
 }
 
 function SessionTable({ sessions, canEnd, onEnd }: TableProps) {
-  const { started, seen, company, address, current, end, endOf } = texts.sessions
+  const { started, seen, company, address, current, end, endOf } = sessionsTexts
   return (
     <TableContainer tabIndex={0} role="region" aria-labelledby="sessoes">
       <Table size="small">

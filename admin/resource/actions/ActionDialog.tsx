@@ -5,9 +5,10 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Identifier } from 'react-admin'
 import { EntityForm } from '#admin/form/Form.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { runAction } from '#admin/providers/records.ts'
+import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Action, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
@@ -32,7 +33,7 @@ export default function ActionDialog({ action, record, onClose, onDone, onStale 
   const run = async (input: RecordData) => {
     const body = { ...input, versao: record.versao }
     const changed = await noticeStale(runAction(resource, record.id as Identifier, action.name, body), onStale)
-    success(texts.record.actionDone(action.title))
+    success(recordTexts.actionDone(action.title))
     onClose()
     onDone(changed)
   }
@@ -40,7 +41,7 @@ export default function ActionDialog({ action, record, onClose, onDone, onStale 
     return (
       <ConfirmDialog
         title={action.title}
-        text={action.confirm ?? texts.record.actionConfirm(action.title)}
+        text={action.confirm ?? recordTexts.actionConfirm(action.title)}
         confirm={action.title}
         onClose={onClose}
         onConfirm={() => run({})}
@@ -82,7 +83,7 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
           idPrefix="acao"
           actions={
             <Button color="inherit" onClick={onClose}>
-              {texts.common.dismiss(action.title)}
+              {commonTexts.dismiss(action.title)}
             </Button>
           }
           {...services}

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function ConfirmDialog({ title, text, confirm, danger = false, refusalTit
     } catch (thrown) {
       const error = asApiError(thrown)
       const warning = error.status === 400
-      const header = warning ? texts.common.warning : texts.common.error
+      const header = warning ? commonTexts.warning : commonTexts.error
       setRefusal({ title: refusalTitle?.(error.code) ?? header, warning, message: error.message })
     } finally {
       setBusy(false)
@@ -45,7 +45,7 @@ export function ConfirmDialog({ title, text, confirm, danger = false, refusalTit
       actions={
         <>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {refusal ? texts.common.close : texts.common.dismiss(confirm)}
+            {refusal ? commonTexts.close : commonTexts.dismiss(confirm)}
           </Button>
           <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={run} autoFocus>
             {confirm}

@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin'
 import { useDataProvider } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -24,17 +24,17 @@ export function DeleteDialog({ record, onClose, onDeleted, onStale }: Props) {
   const remove = async () => {
     const id = record.id as Identifier
     await noticeStale(provider.delete(resource, { id, previousData: { ...record, id } }), onStale)
-    success(texts.record.deleted)
+    success(recordTexts.deleted)
     onClose()
     onDeleted(record)
   }
   return (
     <ConfirmDialog
       danger
-      title={texts.record.deleteTitle}
-      text={texts.record.deleteText(labelOf(entity, record))}
-      confirm={texts.record.delete}
-      refusalTitle={(code) => (code === 'POSSUI_DEPENDENCIAS' ? texts.record.dependencies : undefined)}
+      title={recordTexts.deleteTitle}
+      text={recordTexts.deleteText(labelOf(entity, record))}
+      confirm={recordTexts.delete}
+      refusalTitle={(code) => (code === 'POSSUI_DEPENDENCIAS' ? recordTexts.dependencies : undefined)}
       onClose={onClose}
       onConfirm={remove}
     />

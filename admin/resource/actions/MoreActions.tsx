@@ -1,7 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 import type { RecordAction } from './record-action.ts'
 
@@ -20,8 +20,8 @@ export function MoreActions({ actions, label, dense }: Props) {
   return (
     <>
       <IconButton
-        {...(dense && { size: 'small', sx: { width: 30, height: 30 }, 'data-tip': texts.list.moreActionsTip })}
-        aria-label={texts.list.moreActions(label)}
+        {...(dense && { size: 'small', sx: { width: 30, height: 30 }, 'data-tip': listTexts.moreActionsTip })}
+        aria-label={listTexts.moreActions(label)}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -2,8 +2,8 @@ import History from '@mui/icons-material/HistoryOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { singleId } from '#admin/providers/data.ts'
+import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { useEntity } from '../entity-context.ts'
@@ -39,7 +39,7 @@ export function PageActions({ record, dirty, onChanged }: Props) {
       ))}
       {record.id !== singleId && (
         <Button color="inherit" variant="outlined" startIcon={<History />} onClick={() => setHistory(true)}>
-          {texts.record.history}
+          {recordTexts.history}
         </Button>
       )}
       <MoreActions actions={rest} label={labelOf(entity, record)} />
@@ -47,11 +47,11 @@ export function PageActions({ record, dirty, onChanged }: Props) {
         <Suspense fallback={null}>
           <HistoryDrawer
             record={record}
-            blocked={dirty ? texts.record.saveFirst : undefined}
+            blocked={dirty ? recordTexts.saveFirst : undefined}
             onClose={() => setHistory(false)}
             onRestored={() => {
               setHistory(false)
-              success(texts.history.backDone)
+              success(recordTexts.backDone)
               onChanged()
             }}
           />
@@ -62,4 +62,4 @@ export function PageActions({ record, dirty, onChanged }: Props) {
 }
 
 const waiting = (action: RecordAction, dirty: boolean): RecordAction =>
-  dirty && action.run ? { ...action, disabled: action.disabled ?? texts.record.saveFirst } : action
+  dirty && action.run ? { ...action, disabled: action.disabled ?? recordTexts.saveFirst } : action

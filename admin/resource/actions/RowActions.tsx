@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { texts } from '#admin/i18n/texts.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
@@ -20,7 +20,7 @@ export function RowActions({ record, limit = inlineLimit }: { record: RecordData
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }} onClick={(event) => event.stopPropagation()}>
       {inline.map((action) => (
-        <ActionIconButton key={action.name} action={action} label={texts.list.actionsOf(action.title, label)} />
+        <ActionIconButton key={action.name} action={action} label={listTexts.actionsOf(action.title, label)} />
       ))}
       <MoreActions dense actions={rest} label={label} />
     </Box>

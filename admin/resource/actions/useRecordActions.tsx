@@ -4,7 +4,8 @@ import Edit from '@mui/icons-material/EditOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { useCallback, useMemo } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { documentosTexts } from '#admin/documents/texts.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
 import type { Action, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
@@ -66,13 +67,13 @@ function screens({ schema, resource }: EntityScope, record: RecordData, where: '
   if (where === 'row')
     actions.push(
       schema.can.update
-        ? { name: 'edit', title: texts.list.edit, icon: <Edit fontSize="small" />, to }
-        : { name: 'view', title: texts.list.view, icon: <Visibility fontSize="small" />, to },
+        ? { name: 'edit', title: listTexts.edit, icon: <Edit fontSize="small" />, to }
+        : { name: 'view', title: listTexts.view, icon: <Visibility fontSize="small" />, to },
     )
   if (schema.can.create && !schema.single)
     actions.push({
       name: 'clone',
-      title: texts.list.clone,
+      title: listTexts.clone,
       icon: <ContentCopy fontSize="small" />,
       to: `/${resource}/new?clone=${record.id}`,
     })
@@ -102,7 +103,7 @@ function documents({ templates }: EntityScope): RecordAction[] {
   return [
     {
       name: 'imprimir-documento',
-      title: texts.documentos.action,
+      title: documentosTexts.action,
       icon: <Print fontSize="small" />,
       dialog: PrintRecord,
     },
@@ -119,7 +120,7 @@ function removal(
   return [
     {
       name: 'delete',
-      title: texts.list.remove,
+      title: listTexts.remove,
       icon: <DeleteOutline fontSize="small" />,
       danger: true,
       run: () => host.askDelete(record),

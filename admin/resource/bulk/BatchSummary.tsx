@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { texts } from '#admin/i18n/texts.ts'
 import type { BatchResult } from '#admin/providers/batches.ts'
 import { download } from '#admin/providers/download.ts'
 import { useReport } from '#admin/shell/useReport.ts'
+import { loteTexts } from './texts.ts'
 
 /** Refusals named on the screen; the file has all. */
 const named = 20
 
-const doneText = { edicao: texts.lote.changed, importacao: texts.lote.created, desfeita: texts.lote.undoneCount }
+const doneText = { edicao: loteTexts.changed, importacao: loteTexts.created, desfeita: loteTexts.undoneCount }
 
 /** What became of an operation on many records: how many, and who was left as it was, and why. */
 export function BatchSummary({ route, result }: { route: string; result: BatchResult }) {
@@ -20,11 +20,11 @@ export function BatchSummary({ route, result }: { route: string; result: BatchRe
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity={alterados > 0 ? 'success' : 'info'}>
         {doneText[tipo](alterados)}
-        {inalterados > 0 && <Box>{texts.lote.unchanged(inalterados)}</Box>}
+        {inalterados > 0 && <Box>{loteTexts.unchanged(inalterados)}</Box>}
       </Alert>
       {recusados > 0 && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
-          {texts.lote.refused(recusados)}
+          {loteTexts.refused(recusados)}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
             {recusas.slice(0, named).map(({ id, rotulo, erros }) => (
               <li key={id}>
@@ -32,9 +32,9 @@ export function BatchSummary({ route, result }: { route: string; result: BatchRe
               </li>
             ))}
           </Box>
-          {recusados > named && <Box sx={{ mt: 1 }}>{texts.lote.refusedMore(recusados - named)}</Box>}
+          {recusados > named && <Box sx={{ mt: 1 }}>{loteTexts.refusedMore(recusados - named)}</Box>}
           <Button size="small" color="inherit" variant="outlined" onClick={file} sx={{ mt: 1.5 }}>
-            {texts.lote.download}
+            {loteTexts.download}
           </Button>
         </Alert>
       )}

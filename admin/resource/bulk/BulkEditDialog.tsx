@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { type BatchResult, type BatchTarget, countMatching, isTask, startEdit } from '#admin/providers/batches.ts'
 import { useEntity } from '../entity-context.ts'
 import { BatchSummary } from './BatchSummary.tsx'
@@ -15,6 +15,7 @@ import { patchOf } from './bulk-values.ts'
 import { type Choice, ChooseChanges } from './ChooseChanges.tsx'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
+import { loteTexts } from './texts.ts'
 import { UndoBatch } from './UndoBatch.tsx'
 
 type Step = 'choose' | 'review' | 'running' | 'done'
@@ -76,7 +77,7 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
       slotProps={{ paper: { sx: phone ? {} : { width: 768 } } }}
       aria-labelledby="bulk-edit-title"
     >
-      <DialogTitle id="bulk-edit-title">{texts.lote.title}</DialogTitle>
+      <DialogTitle id="bulk-edit-title">{loteTexts.title}</DialogTitle>
       {step === 'choose' && (
         <ChooseChanges
           choice={choice}
@@ -108,11 +109,11 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
         <DialogActions>
           {result && result.alterados > 0 && (
             <Button color="inherit" onClick={() => setUndoing(true)} sx={{ mr: 'auto' }}>
-              {texts.lote.undo}
+              {loteTexts.undo}
             </Button>
           )}
           <Button variant="contained" onClick={onClose} autoFocus>
-            {texts.common.close}
+            {commonTexts.close}
           </Button>
         </DialogActions>
       )}

@@ -11,12 +11,13 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { EntityForm } from '#admin/form/Form.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { startValues } from './bulk-values.ts'
+import { loteTexts } from './texts.ts'
 
 export type Scope = 'selected' | 'found'
 
@@ -50,29 +51,29 @@ export function ChooseChanges({ choice, selected, found, filtered, onScope, onRe
   const [fields, setFields] = useState(choice.fields)
   const [missing, setMissing] = useState(false)
   const values = useRef(choice.values)
-  const all = filtered ? texts.lote.found : texts.lote.everything
+  const all = filtered ? loteTexts.found : loteTexts.everything
   const cancel = (
     <Button color="inherit" onClick={onClose}>
-      {texts.common.cancel}
+      {commonTexts.cancel}
     </Button>
   )
   return (
     <>
       <DialogContent>
         <FormControl sx={{ mb: 2 }}>
-          <FormLabel id="bulk-which">{texts.lote.which}</FormLabel>
+          <FormLabel id="bulk-which">{loteTexts.which}</FormLabel>
           <RadioGroup
             aria-labelledby="bulk-which"
             value={choice.scope}
             onChange={(_, value) => onScope(value as Scope)}
           >
             {selected > 0 && (
-              <FormControlLabel value="selected" control={<Radio />} label={texts.lote.selected(selected)} />
+              <FormControlLabel value="selected" control={<Radio />} label={loteTexts.selected(selected)} />
             )}
             <FormControlLabel
               value="found"
               control={<Radio />}
-              label={found === undefined ? texts.lote.counting : all(found)}
+              label={found === undefined ? loteTexts.counting : all(found)}
               disabled={found === undefined || found === 0}
             />
           </RadioGroup>
@@ -91,9 +92,9 @@ export function ChooseChanges({ choice, selected, found, filtered, onScope, onRe
           renderInput={(params) => (
             <TextField
               {...params}
-              label={texts.lote.fields}
+              label={loteTexts.fields}
               error={missing}
-              helperText={missing ? texts.lote.noFields : texts.lote.fieldsHelp}
+              helperText={missing ? loteTexts.noFields : loteTexts.fieldsHelp}
               autoFocus
             />
           )}
@@ -114,7 +115,7 @@ export function ChooseChanges({ choice, selected, found, filtered, onScope, onRe
                 onReview({ scope: choice.scope, fields, values: record })
                 return undefined
               }}
-              submitLabel={texts.lote.review}
+              submitLabel={loteTexts.review}
               heading={3}
               idPrefix="lote"
               actions={cancel}
@@ -127,7 +128,7 @@ export function ChooseChanges({ choice, selected, found, filtered, onScope, onRe
         <DialogActions>
           {cancel}
           <Button variant="contained" onClick={() => setMissing(true)}>
-            {texts.lote.review}
+            {loteTexts.review}
           </Button>
         </DialogActions>
       )}

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { formatValue } from '#schemas/runtime/display.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import type { Choice } from './ChooseChanges.tsx'
+import { loteTexts } from './texts.ts'
 
 interface Props {
   choice: Choice
@@ -31,7 +31,7 @@ export function ReviewChanges({ choice, count, onBack, onApply }: Props) {
   return (
     <>
       <DialogContent>
-        <Typography sx={{ mb: 1 }}>{texts.lote.willChange(count)}</Typography>
+        <Typography sx={{ mb: 1 }}>{loteTexts.willChange(count)}</Typography>
         <Box
           component="dl"
           sx={{
@@ -53,14 +53,14 @@ export function ReviewChanges({ choice, count, onBack, onApply }: Props) {
                   {field.title}
                 </Box>
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                  {text ? <strong>{text}</strong> : <Box sx={{ color: 'error.main' }}>{texts.lote.erased}</Box>}
+                  {text ? <strong>{text}</strong> : <Box sx={{ color: 'error.main' }}>{loteTexts.erased}</Box>}
                 </Box>
               </Box>
             )
           })}
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-          {texts.lote.rules}
+          {loteTexts.rules}
         </Typography>
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -70,10 +70,10 @@ export function ReviewChanges({ choice, count, onBack, onApply }: Props) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onBack} disabled={busy}>
-          {texts.lote.back}
+          {loteTexts.back}
         </Button>
         <Button variant="contained" loading={busy} onClick={apply} autoFocus>
-          {texts.lote.apply(count)}
+          {loteTexts.apply(count)}
         </Button>
       </DialogActions>
     </>

@@ -5,13 +5,13 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { cancelTask, fetchTask, isRunning, shareOf, type Task, tasksChanged, watched } from '#admin/providers/tasks.ts'
 import { useReport } from '#admin/shell/useReport.ts'
+import { loteTexts } from './texts.ts'
 
 const everyMs = 700
 
-const general: Words = texts.lote
+const general: Words = loteTexts
 
 interface Words {
   cancelled: string
@@ -65,7 +65,7 @@ export function TaskProgress<T>({ id, onDone, onStopped, words = general }: Prop
     return <Alert severity="error">{`${words.failed} ${task.mensagem ?? ''}`.trim()}</Alert>
   const { progresso = 0, total } = task ?? {}
   const share = task && shareOf(task)
-  const text = task?.estado === 'executando' && total ? words.running(progresso, total) : texts.lote.waiting
+  const text = task?.estado === 'executando' && total ? words.running(progresso, total) : loteTexts.waiting
   const stop = async () => {
     setStopping(true)
     await cancelTask(id).catch(report)
@@ -73,7 +73,7 @@ export function TaskProgress<T>({ id, onDone, onStopped, words = general }: Prop
   return (
     <Box>
       <Typography id={`andamento-${id}`} sx={{ mb: 1 }} role="status">
-        {stopping ? texts.lote.cancelling : text}
+        {stopping ? loteTexts.cancelling : text}
       </Typography>
       <LinearProgress
         variant={share === undefined ? 'indeterminate' : 'determinate'}
@@ -82,10 +82,10 @@ export function TaskProgress<T>({ id, onDone, onStopped, words = general }: Prop
       />
       <Box sx={{ display: 'flex', gap: 2, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
-          {words.note ?? texts.lote.runningText}
+          {words.note ?? loteTexts.runningText}
         </Typography>
         <Button color="inherit" variant="outlined" onClick={stop} disabled={stopping}>
-          {texts.lote.cancel}
+          {loteTexts.cancel}
         </Button>
       </Box>
     </Box>

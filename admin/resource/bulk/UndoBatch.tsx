@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { type BatchResult, isTask, startUndo } from '#admin/providers/batches.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { BatchSummary } from './BatchSummary.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
+import { loteTexts } from './texts.ts'
 
 interface Props {
   route: string
@@ -37,21 +38,21 @@ export function UndoBatch({ route, batch, onClose, onUndone }: Props) {
       setBusy(false)
     }
   }
-  const question = batch.tipo === 'importacao' ? texts.lote.undoImportText : texts.lote.undoText
+  const question = batch.tipo === 'importacao' ? loteTexts.undoImportText : loteTexts.undoText
   const asking = !task && !result
   return (
     <PromptDialog
-      title={texts.lote.undoTitle}
+      title={loteTexts.undoTitle}
       text={asking && question(batch.alterados)}
       onClose={busy ? undefined : onClose}
       actions={
         <>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {asking ? texts.common.cancel : texts.common.close}
+            {asking ? commonTexts.cancel : commonTexts.close}
           </Button>
           {asking && (
             <Button variant="contained" loading={busy} onClick={run} autoFocus>
-              {texts.lote.undo}
+              {loteTexts.undo}
             </Button>
           )}
         </>

@@ -6,13 +6,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMemo, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import type { Conflict, RecordSaver } from '../record/useSaveRecord.ts'
 import { ConflictTable } from './ConflictTable.tsx'
 import { differences, merge, type Side } from './differences.ts'
+import { conflictTexts } from './texts.ts'
 
 interface Props {
   /** the record both sides started from */
@@ -47,10 +47,10 @@ export function ConflictDialog({ base, conflict, saver }: Props) {
 
   return (
     <Dialog open maxWidth="lg" fullWidth aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{texts.conflict.title}</DialogTitle>
+      <DialogTitle id="conflict-title">{conflictTexts.title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {found.length > 0 ? texts.conflict.text : texts.conflict.none}
+          {found.length > 0 ? conflictTexts.text : conflictTexts.none}
         </DialogContentText>
         {problem && (
           <Alert severity="warning" sx={{ mb: 2 }}>
@@ -68,10 +68,10 @@ export function ConflictDialog({ base, conflict, saver }: Props) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={saver.giveUp} disabled={busy}>
-          {texts.conflict.cancel}
+          {conflictTexts.cancel}
         </Button>
         <Button variant="contained" onClick={save} loading={busy}>
-          {texts.conflict.save}
+          {conflictTexts.save}
         </Button>
       </DialogActions>
     </Dialog>

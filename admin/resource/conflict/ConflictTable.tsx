@@ -4,10 +4,10 @@ import Chip from '@mui/material/Chip'
 import Radio from '@mui/material/Radio'
 import type { ReactNode } from 'react'
 import { Swatch } from '#admin/form/widgets/Swatch.tsx'
-import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '../entity-context.ts'
 import type { Difference, Side } from './differences.ts'
 import type { Names } from './names.ts'
+import { conflictTexts } from './texts.ts'
 import { useNames } from './useNames.ts'
 import { wordsOf } from './words.ts'
 
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** One choice per field. On a phone the two values stand below each other. */
-export function ConflictTable({ differences, names = texts.conflict, sideOf, onChoose, onAll }: Props) {
+export function ConflictTable({ differences, names = conflictTexts, sideOf, onChoose, onAll }: Props) {
   const words = useNames(differences)
   return (
     <>
@@ -72,7 +72,7 @@ function Row({ difference, names, side: chosen, words, onChoose }: RowProps) {
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center' }}>
         {field.title}
-        {both && <Chip size="small" color="warning" variant="outlined" label={texts.conflict.both} />}
+        {both && <Chip size="small" color="warning" variant="outlined" label={conflictTexts.both} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         {SIDES.map((side) => (
@@ -139,11 +139,11 @@ interface ValueProps {
 function Value({ difference, side, words }: ValueProps) {
   const { runtime } = useEntity()
   const { field } = difference
-  if (field.writeOnly) return texts.conflict[side === 'mine' ? 'typedSecret' : 'storedSecret']
+  if (field.writeOnly) return conflictTexts[side === 'mine' ? 'typedSecret' : 'storedSecret']
   if (!words) return '…'
   const other = difference[side === 'mine' ? 'theirs' : 'mine']
   const text = wordsOf(field, difference[side], { names: words, runtime }, other)
-  if (text === '') return texts.conflict.empty
+  if (text === '') return conflictTexts.empty
   const isColour = field.hint.widget === 'cor' || field.format === 'cor'
   return isColour ? (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>

@@ -1,9 +1,9 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { FormServices } from '../services/form-services.ts'
+import { conflictTexts } from './texts.ts'
 
 /** What ids and codes of a record stand for. */
 export interface Names {
@@ -45,7 +45,7 @@ export async function fetchNames(
   { files, records, widgets }: Unnamed,
   { upload, lookup, words = {} }: Pick<FormServices, 'upload' | 'lookup' | 'words'>,
 ): Promise<Names> {
-  const { unknownFile, unknownRecord } = texts.conflict
+  const { unknownFile, unknownRecord } = conflictTexts
   const fileNames = new Map<string, string>()
   const recordNames = new Map<string, string>()
   const readers = new Map<string, (field: Field, value: unknown) => string | undefined>()

@@ -1,4 +1,3 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
@@ -6,6 +5,7 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { sameValue } from './differences.ts'
 import type { Names } from './names.ts'
+import { conflictTexts } from './texts.ts'
 
 /** Lines of a list that are shown; the others are counted. */
 const SHOWN = 8
@@ -56,7 +56,7 @@ function rowsIn({ target }: Field, value: unknown, reading: Reading, other: unkn
       : []
     const details = changed.map((field) => {
       const text = wordsOf(field, valueAt(row, field.path), reading, pair && valueAt(pair, field.path))
-      return `${field.title}: ${text || texts.conflict.empty}`
+      return `${field.title}: ${text || conflictTexts.empty}`
     })
     const label = nameOf(row)
     return {
@@ -66,7 +66,7 @@ function rowsIn({ target }: Field, value: unknown, reading: Reading, other: unkn
   })
   if (told.length <= SHOWN) return told.map(({ text }) => text)
   const first = [...told].sort((a, b) => Number(a.same) - Number(b.same)).slice(0, SHOWN)
-  return [...first.map(({ text }) => text), texts.conflict.more(told.length - SHOWN)]
+  return [...first.map(({ text }) => text), conflictTexts.more(told.length - SHOWN)]
 
   /** A row that is not stored yet has no number to be called by. */
   function nameOf(row: RecordData): string {

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import { texts } from '#admin/i18n/texts.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { type FilterKind, filterKind, restricts } from './filter-kind.ts'
+import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 import { useLabels } from './useLabels.ts'
 
@@ -18,7 +19,7 @@ export function ActiveFilters() {
   return (
     <Box
       role="group"
-      aria-label={texts.list.activeFilters}
+      aria-label={filtersTexts.activeFilters}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.25, alignItems: 'center' }}
     >
       {active.map((filter) => (
@@ -30,7 +31,7 @@ export function ActiveFilters() {
         />
       ))}
       <Button size="small" color="inherit" onClick={clear} sx={{ minHeight: 24, py: 0 }}>
-        {texts.list.clearFilters}
+        {listTexts.clearFilters}
       </Button>
     </Box>
   )
@@ -54,7 +55,7 @@ function ReferenceChip({ target, ...props }: ChipProps & { target: string }) {
   const { items, missing } = useLabels(target, ids)
   const names = items.map(({ rotulo }) => rotulo)
   if (missing.length === 0) return <PlainChip {...props} text={names.join(', ') || '…'} />
-  return <PlainChip {...props} text={[...names, texts.lists.missing(missing.join(', '))].join(', ')} broken />
+  return <PlainChip {...props} text={[...names, filtersTexts.missing(missing.join(', '))].join(', ')} broken />
 }
 
 function PlainChip({ filter, text, broken = false, onRemove }: ChipProps & { text: string; broken?: boolean }) {
@@ -66,8 +67,8 @@ function PlainChip({ filter, text, broken = false, onRemove }: ChipProps & { tex
       variant={broken ? 'outlined' : undefined}
       label={label}
       onDelete={onRemove}
-      slotProps={{ root: { title: broken ? texts.lists.missingText : label }, label: { style: { maxWidth: 320 } } }}
-      aria-label={texts.list.removeFilter(label)}
+      slotProps={{ root: { title: broken ? filtersTexts.missingText : label }, label: { style: { maxWidth: 320 } } }}
+      aria-label={filtersTexts.removeFilter(label)}
     />
   )
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { useId } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { useEntity } from '../entity-context.ts'
 import { useListSettings } from '../list/useListSettings.ts'
@@ -38,7 +38,7 @@ export function FilterBar({ mobile }: { mobile: boolean }) {
               aria-controls={panel}
               onClick={() => change({ filtroAberto: !open })}
             >
-              {open ? texts.list.hideFilter : texts.list.showFilter}
+              {open ? commonTexts.hideFilter : commonTexts.showFilter}
             </Button>
           </Badge>
         )}

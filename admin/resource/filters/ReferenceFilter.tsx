@@ -3,8 +3,9 @@ import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LookupItem } from '#admin/form/lookup.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useFormServices } from '../services/form-services.ts'
+import { filtersTexts } from './texts.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useLabels } from './useLabels.ts'
 
@@ -38,7 +39,7 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
     (id): LookupItem =>
       labels.find((item) => item.id === id) ?? {
         id,
-        rotulo: missing.includes(id) ? texts.lists.missing(String(id)) : '…',
+        rotulo: missing.includes(id) ? filtersTexts.missing(String(id)) : '…',
       },
   )
   return (
@@ -53,8 +54,8 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
       }}
       options={data?.items ?? []}
       loading={isFetching}
-      loadingText={texts.common.loading}
-      noOptionsText={texts.list.noOptions}
+      loadingText={commonTexts.loading}
+      noOptionsText={commonTexts.noOptions}
       filterOptions={(options) => options}
       getOptionLabel={({ rotulo }) => rotulo}
       getOptionKey={({ id }) => id}
@@ -66,7 +67,7 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
         <TextField
           {...params}
           label={title}
-          placeholder={ids.length === 0 ? texts.list.any : undefined}
+          placeholder={ids.length === 0 ? filtersTexts.any : undefined}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       )}

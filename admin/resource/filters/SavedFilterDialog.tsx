@@ -4,11 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { longestName, mostSaved, type SavedFilter, sameName } from './saved-filters.ts'
+import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
@@ -32,9 +32,9 @@ export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
   const [busy, setBusy] = useState(false)
 
   const check = (wanted: string): string | undefined => {
-    if (wanted === '') return texts.lists.nameRequired
-    if (saved.some((one) => one.id !== renamed?.id && sameName(one.name, wanted))) return texts.lists.nameTaken
-    return !renamed && saved.length >= mostSaved ? texts.lists.tooMany(mostSaved) : undefined
+    if (wanted === '') return filtersTexts.nameRequired
+    if (saved.some((one) => one.id !== renamed?.id && sameName(one.name, wanted))) return filtersTexts.nameTaken
+    return !renamed && saved.length >= mostSaved ? filtersTexts.tooMany(mostSaved) : undefined
   }
 
   const submit = async () => {
@@ -48,7 +48,7 @@ export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
       const filter = await save(renamed ? { ...renamed, name: wanted } : { name: wanted, filter: values, sort: order })
       if (asDefault) await setStandard(filter)
       else if (standard?.id === filter.id) await setStandard(undefined)
-      success(texts.lists.savedDone(wanted))
+      success(filtersTexts.savedDone(wanted))
       onClose()
       onDone()
     } catch (error) {
@@ -59,7 +59,7 @@ export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
 
   return (
     <FormDialog
-      title={renamed ? texts.lists.renameTitle : texts.lists.saveTitle}
+      title={renamed ? filtersTexts.renameTitle : filtersTexts.saveTitle}
       maxWidth="xs"
       busy={busy}
       onClose={onClose}
@@ -69,7 +69,7 @@ export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
         autoFocus
         fullWidth
         required
-        label={texts.lists.name}
+        label={filtersTexts.name}
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={mistake !== undefined}
@@ -78,7 +78,7 @@ export function SavedFilterDialog({ renamed, onClose, onDone }: Props) {
       />
       <FormControlLabel
         control={<Checkbox checked={asDefault} onChange={(_event, checked) => setAsDefault(checked)} />}
-        label={texts.lists.asDefault}
+        label={filtersTexts.asDefault}
         sx={{ mt: 1 }}
       />
       {refusal && <Alert severity="warning">{refusal}</Alert>}

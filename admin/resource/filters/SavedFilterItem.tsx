@@ -9,8 +9,8 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { SavedFilter } from './saved-filters.ts'
+import { filtersTexts } from './texts.ts'
 
 interface Props {
   filter: SavedFilter
@@ -41,21 +41,21 @@ export function SavedFilterItem({
         <ListItemText primary={name} slotProps={{ primary: { noWrap: true, title: name } }} />
       </ListItemButton>
       <Tool
-        label={isDefault ? texts.lists.isDefault(name) : texts.lists.makeDefault(name)}
+        label={isDefault ? filtersTexts.isDefault(name) : filtersTexts.makeDefault(name)}
         pressed={isDefault}
         onClick={() => onDefault(!isDefault)}
       >
         {isDefault ? <Star fontSize="small" color="primary" /> : <StarBorder fontSize="small" />}
       </Tool>
       {!inForce && (
-        <Tool label={texts.lists.updateSaved(name)} onClick={onUpdate}>
+        <Tool label={filtersTexts.updateSaved(name)} onClick={onUpdate}>
           <SaveAs fontSize="small" />
         </Tool>
       )}
-      <Tool label={texts.lists.renameSaved(name)} onClick={onRename}>
+      <Tool label={filtersTexts.renameSaved(name)} onClick={onRename}>
         <Edit fontSize="small" />
       </Tool>
-      <Tool label={texts.lists.deleteSaved(name)} onClick={onRemove}>
+      <Tool label={filtersTexts.deleteSaved(name)} onClick={onRemove}>
         <DeleteOutline fontSize="small" />
       </Tool>
     </ListItem>

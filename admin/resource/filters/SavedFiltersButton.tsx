@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { searchOf } from '../list/address.ts'
@@ -14,6 +13,7 @@ import { smallButton } from '../list/small-button.ts'
 import { SavedFilterDialog } from './SavedFilterDialog.tsx'
 import { SavedFilterItem } from './SavedFilterItem.tsx'
 import { type SavedFilter, sameFilter } from './saved-filters.ts'
+import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
@@ -42,11 +42,11 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
     close()
     const order = sort.order === 'DESC' ? `-${sort.field}` : sort.field
     await save({ ...filter, filter: values, sort: order })
-    success(texts.lists.savedDone(filter.name))
+    success(filtersTexts.savedDone(filter.name))
   }
   const drop = async (filter: SavedFilter) => {
     await remove(filter)
-    success(texts.lists.deletedSaved(filter.name))
+    success(filtersTexts.deletedSaved(filter.name))
   }
   return (
     <>
@@ -54,7 +54,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
         color="inherit"
         variant="outlined"
         startIcon={small ? undefined : <BookmarkBorder />}
-        aria-label={inForce ? texts.lists.savedInForce(inForce.name) : texts.lists.saved}
+        aria-label={inForce ? filtersTexts.savedInForce(inForce.name) : filtersTexts.saved}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -64,11 +64,11 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
           <BookmarkBorder fontSize="small" color={inForce ? 'primary' : undefined} />
         ) : (
           <Typography component="span" noWrap sx={{ font: 'inherit' }}>
-            {inForce?.name ?? texts.lists.saved}
+            {inForce?.name ?? filtersTexts.saved}
           </Typography>
         )}
       </Button>
-      <ButtonPanel anchor={anchor} label={texts.lists.saved} width={360} side="left" onClose={close}>
+      <ButtonPanel anchor={anchor} label={filtersTexts.saved} width={360} side="left" onClose={close}>
         {saved.length > 0 ? (
           <List dense sx={{ maxHeight: 360, overflow: 'auto' }}>
             {saved.map((filter) => (
@@ -87,7 +87,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
           </List>
         ) : (
           <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
-            {texts.lists.savedNone} {texts.lists.savedHint}
+            {filtersTexts.savedNone} {filtersTexts.savedHint}
           </Typography>
         )}
         <Divider />
@@ -98,7 +98,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
           onClick={() => setAsking({ what: 'new' })}
           sx={{ justifyContent: 'flex-start', px: 2, py: 1.25, borderRadius: 0 }}
         >
-          {texts.lists.save}
+          {filtersTexts.save}
         </Button>
       </ButtonPanel>
       {asking && (

@@ -1,8 +1,8 @@
 import Clear from '@mui/icons-material/Clear'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { texts } from '#admin/i18n/texts.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
+import { filtersTexts } from './texts.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
@@ -13,14 +13,14 @@ export function SearchBox() {
   const [text, type, flush] = useDebounced(current, (q) => set('q', q))
   const clear = (
     <InputAdornment position="end">
-      <IconButton size="small" edge="end" aria-label={texts.list.clearSearch} onClick={() => set('q', '')}>
+      <IconButton size="small" edge="end" aria-label={filtersTexts.clearSearch} onClick={() => set('q', '')}>
         <Clear fontSize="small" />
       </IconButton>
     </InputAdornment>
   )
   return (
     <SearchField
-      label={texts.list.search}
+      label={filtersTexts.search}
       value={text}
       onChange={type}
       onKeyDown={(event) => event.key === 'Enter' && flush()}

@@ -1,6 +1,6 @@
-import { texts } from '#admin/i18n/texts.ts'
 import type { Entity, Field, FieldOption, Filter } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { filtersTexts } from './texts.ts'
 
 /** How a filter is filled in. `blank` names the choice of no filter; without it there is none. */
 export type FilterKind =
@@ -35,14 +35,14 @@ export function filterKind(entity: Entity, filter: Filter): FilterKind {
 function casesKind(cases: NonNullable<Filter['cases']>, hasDefault: boolean): FilterKind {
   const everything = hasDefault ? undefined : cases.find(({ where }) => Object.keys(where).length === 0)
   const options = cases.filter((one) => one !== everything).map((one) => ({ value: one.const, title: one.title }))
-  const blank = hasDefault ? undefined : (everything?.title ?? texts.list.any)
+  const blank = hasDefault ? undefined : (everything?.title ?? filtersTexts.any)
   return { kind: 'choice', options, many: false, blank }
 }
 
 function fieldKind(field: Field, many: boolean): FilterKind {
   if (field.target && field.kind !== 'children') return { kind: 'reference', target: field.target }
-  if (field.options) return { kind: 'choice', options: field.options, many, blank: texts.list.any }
-  if (field.type === 'boolean') return { kind: 'choice', options: booleans, many: false, blank: texts.list.any }
+  if (field.options) return { kind: 'choice', options: field.options, many, blank: filtersTexts.any }
+  if (field.type === 'boolean') return { kind: 'choice', options: booleans, many: false, blank: filtersTexts.any }
   if (field.format === 'date' || field.format === 'date-time') return { kind: 'date' }
   if (field.type === 'integer' || field.type === 'number') return { kind: 'number' }
   return { kind: 'text' }

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { fetchTrail, type TrailEntry } from '#admin/providers/records.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { useEntity } from '../entity-context.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { TrailItem } from './TrailItem.tsx'
+import { historyTexts } from './texts.ts'
 
 interface Props {
   record: RaRecord
@@ -32,10 +32,10 @@ export default function HistoryDrawer({ record, blocked, onClose, onRestored }: 
     gcTime: 0,
   })
   return (
-    <SideDrawer title={texts.history.title} onClose={onClose}>
-      {error && <RetryAlert onRetry={refetch}>{texts.history.loadFailed}</RetryAlert>}
+    <SideDrawer title={historyTexts.title} onClose={onClose}>
+      {error && <RetryAlert onRetry={refetch}>{historyTexts.loadFailed}</RetryAlert>}
       {!data && !error && <Skeleton variant="rounded" height={240} />}
-      {data?.length === 0 && <Typography color="text.secondary">{texts.history.empty}</Typography>}
+      {data?.length === 0 && <Typography color="text.secondary">{historyTexts.empty}</Typography>}
       {data && data.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((entry, index) => (

@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { type EarlierState, fetchEarlierState, restoreState, type TrailEntry } from '#admin/providers/records.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -19,8 +19,9 @@ import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { ConflictTable } from '../conflict/ConflictTable.tsx'
 import { differences, type Side } from '../conflict/differences.ts'
 import { useEntity } from '../entity-context.ts'
+import { historyTexts } from './texts.ts'
 
-const t = texts.history
+const t = historyTexts
 
 interface Props {
   record: RaRecord
@@ -88,7 +89,7 @@ export function RestoreDialog({ record, entry, onClose, onDone }: Props) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={busy} autoFocus>
-          {texts.common.cancel}
+          {commonTexts.cancel}
         </Button>
         <Button variant="contained" onClick={() => void restore()} loading={busy} disabled={campos.length === 0}>
           {t.backSave}

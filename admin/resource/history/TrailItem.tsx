@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import type { TrailEntry } from '#admin/providers/records.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { historyTexts } from './texts.ts'
 
 /** One change on the time line, with each field before and after. */
 interface Props {
@@ -46,7 +46,7 @@ export function TrailItem({ entry, last, onBack, blocked }: Props) {
     >
       <Typography variant="h3">{entry.titulo}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        <time dateTime={entry.data}>{instant}</time> · {entry.usuario?.nome ?? texts.history.system}
+        <time dateTime={entry.data}>{instant}</time> · {entry.usuario?.nome ?? historyTexts.system}
       </Typography>
       {entry.campos.length > 0 && (
         <Box
@@ -58,7 +58,7 @@ export function TrailItem({ entry, last, onBack, blocked }: Props) {
           ))}
         </Box>
       )}
-      {onBack && <BackButton label={texts.history.backOf(entry.titulo, instant)} blocked={blocked} onBack={onBack} />}
+      {onBack && <BackButton label={historyTexts.backOf(entry.titulo, instant)} blocked={blocked} onBack={onBack} />}
     </Box>
   )
 }
@@ -73,7 +73,7 @@ function BackButton({ label, blocked, onBack }: { label: string; blocked?: strin
       disabled={blocked !== undefined}
       onClick={onBack}
     >
-      {texts.history.back}
+      {historyTexts.back}
     </Button>
   )
   if (!blocked) return button
@@ -97,7 +97,7 @@ function Change({ titulo, de, para }: TrailEntry['campos'][number]) {
             {de}
           </Box>
         )}
-        {para ? <strong>{para}</strong> : <em>{texts.history.empty_value}</em>}
+        {para ? <strong>{para}</strong> : <em>{historyTexts.empty_value}</em>}
       </Box>
     </div>
   )

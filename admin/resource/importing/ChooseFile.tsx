@@ -5,14 +5,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { download } from '#admin/providers/download.ts'
 import { type SentSheet, sendSheet } from '#admin/providers/imports.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { useEntity } from '../entity-context.ts'
+import { importacaoTexts } from './texts.ts'
 
-const t = texts.importacao
+const t = importacaoTexts
 
 /** The spreadsheet, and templates for who has none yet. */
 export function ChooseFile({ sheet, onSent }: { sheet?: SentSheet; onSent(sheet: SentSheet): void }) {

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { download } from '#admin/providers/download.ts'
 import type { ImportResult } from '#admin/providers/imports.ts'
 import { useReport } from '#admin/shell/useReport.ts'
+import { importacaoTexts } from './texts.ts'
 
-const t = texts.importacao
+const t = importacaoTexts
 /** Refusals named on the screen; the file has all. */
 const named = 20
 

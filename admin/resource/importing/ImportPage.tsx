@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { type ImportResult, type SentSheet, startImport } from '#admin/providers/imports.ts'
 import type { Task } from '#admin/providers/tasks.ts'
+import { loteTexts } from '#admin/resource/bulk/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
@@ -17,8 +17,9 @@ import { useCrumbs } from '../useCrumbs.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { MapColumns } from './MapColumns.tsx'
+import { importacaoTexts } from './texts.ts'
 
-const t = texts.importacao
+const t = importacaoTexts
 
 /** A dry run or an import under way or done. */
 interface Run {
@@ -127,7 +128,7 @@ export default function ImportPage() {
                   </Button>
                   {lote !== undefined && !undone && schema.can.delete && real.result.importados > 0 && (
                     <Button color="inherit" variant="outlined" onClick={() => setUndoing(true)}>
-                      {texts.lote.undo}
+                      {loteTexts.undo}
                     </Button>
                   )}
                 </Box>

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import type { SentSheet } from '#admin/providers/imports.ts'
+import { importacaoTexts } from './texts.ts'
 
-const t = texts.importacao
+const t = importacaoTexts
 
 interface Props {
   sheet: SentSheet

@@ -5,10 +5,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { documentosTexts } from '#admin/documents/texts.ts'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useEntity } from '../entity-context.ts'
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx'
+import { listTexts } from './texts.ts'
 
 const PrintDocument = lazy(() => import('#admin/documents/PrintDocument.tsx'))
 const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
@@ -37,24 +38,24 @@ export function BulkBar() {
       }}
     >
       <Box component="span" aria-live="polite" sx={{ fontWeight: 600, mr: 'auto' }}>
-        {texts.list.selected(selectedIds.length)}
+        {listTexts.selected(selectedIds.length)}
       </Box>
       <Button color="inherit" onClick={() => onUnselectItems()}>
-        {texts.list.unselect}
+        {listTexts.unselect}
       </Button>
       {schema.can.update && bulkFields(entity).length > 0 && (
         <Button color="inherit" startIcon={<EditNote />} onClick={() => setAsking('edit')}>
-          {texts.lote.edit}
+          {listTexts.bulkEdit}
         </Button>
       )}
       {templates.length > 0 && (
         <Button color="inherit" startIcon={<Print />} onClick={() => setAsking('print')}>
-          {texts.documentos.action}
+          {documentosTexts.action}
         </Button>
       )}
       {schema.can.delete && (
         <Button color="error" startIcon={<DeleteOutline />} onClick={() => setAsking('delete')}>
-          {texts.list.bulkDelete}
+          {listTexts.bulkDelete}
         </Button>
       )}
       <Suspense fallback={null}>

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { BulkDeleteError } from '#admin/providers/data.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { useEntity } from '../entity-context.ts'
+import { listTexts } from './texts.ts'
 
 /** Deletes the selected records, each with the version seen in the list; names those that had to stay, and why. */
 export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
@@ -35,14 +36,14 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
     try {
       const versoes = await versionsOf(ids)
       await provider.deleteMany(resource, { ids, meta: { versoes } })
-      success(texts.list.bulkDeleted(ids.length))
+      success(listTexts.bulkDeleted(ids.length))
       onSelect([])
       onClose()
     } catch (error) {
       setRefused(refusals(error))
       if (error instanceof BulkDeleteError) {
         onSelect(error.refused.map(({ id }) => id))
-        if (error.deleted.length > 0) success(texts.list.bulkDeleted(error.deleted.length))
+        if (error.deleted.length > 0) success(listTexts.bulkDeleted(error.deleted.length))
       }
     } finally {
       setBusy(false)
@@ -60,17 +61,17 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <PromptDialog
-      title={texts.list.bulkDeleteTitle}
-      text={refused.length === 0 && texts.list.bulkDeleteText(ids.length)}
+      title={listTexts.bulkDeleteTitle}
+      text={refused.length === 0 && listTexts.bulkDeleteText(ids.length)}
       onClose={busy ? undefined : onClose}
       actions={
         <>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {refused.length > 0 ? texts.common.close : texts.common.cancel}
+            {refused.length > 0 ? commonTexts.close : commonTexts.cancel}
           </Button>
           {refused.length === 0 && (
             <Button variant="contained" color="error" loading={busy} onClick={run} autoFocus>
-              {texts.list.remove}
+              {listTexts.remove}
             </Button>
           )}
         </>
@@ -78,7 +79,7 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
     >
       {refused.length > 0 && (
         <Alert severity="warning">
-          {texts.list.bulkRefused(refused.length)}
+          {listTexts.bulkRefused(refused.length)}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {refused.map(({ label, message }) => (
               <li key={label}>

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { Cell, type CellProps } from '../cells/Cell.tsx'
 import { useEntity } from '../entity-context.ts'
+import { listTexts } from './texts.ts'
 
 /** A list cell, the override's own when it has one. The first column leads to the record, so that the keyboard gets there too. */
 export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
@@ -18,7 +18,7 @@ export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
       component={AppLink}
       to={`/${resource}/${record.id}`}
       color="inherit"
-      aria-label={empty ? texts.list.openRow(labelOf(entity, record)) : undefined}
+      aria-label={empty ? listTexts.openRow(labelOf(entity, record)) : undefined}
       onClick={(event) => event.stopPropagation()}
       sx={{ fontWeight: 600 }}
     >

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { listTexts } from './texts.ts'
 
 interface Props {
   title: string
@@ -55,10 +55,10 @@ export function ColumnItem({ title, checked, place, onToggle, onMove, onDragStar
       </Box>
       {place && (
         <>
-          <Step label={texts.lists.moveUp(title)} off={place.at === 0} onStep={() => onMove(-1)}>
+          <Step label={listTexts.moveUp(title)} off={place.at === 0} onStep={() => onMove(-1)}>
             <ArrowUpward sx={{ fontSize: 16 }} />
           </Step>
-          <Step label={texts.lists.moveDown(title)} off={place.at === place.last} onStep={() => onMove(1)}>
+          <Step label={listTexts.moveDown(title)} off={place.at === place.last} onStep={() => onMove(1)}>
             <ArrowDownward sx={{ fontSize: 16 }} />
           </Step>
         </>

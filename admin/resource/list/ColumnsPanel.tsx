@@ -5,11 +5,11 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { useEntity } from '../entity-context.ts'
 import { ColumnItem } from './ColumnItem.tsx'
 import { storedColumns } from './settings.ts'
+import { listTexts } from './texts.ts'
 import { useListSettings } from './useListSettings.ts'
 
 /** The button beside the title, and what it opens: which columns, in which order, how dense. */
@@ -25,9 +25,9 @@ export function ColumnsPanel() {
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {texts.list.columns}
+        {listTexts.columns}
       </Button>
-      <ButtonPanel anchor={anchor} label={texts.list.columns} width={340} onClose={() => setAnchor(undefined)}>
+      <ButtonPanel anchor={anchor} label={listTexts.columns} width={340} onClose={() => setAnchor(undefined)}>
         <Panel />
       </ButtonPanel>
     </>
@@ -59,7 +59,7 @@ function Panel() {
     <>
       <Box
         component="ul"
-        aria-label={texts.lists.shownColumns}
+        aria-label={listTexts.shownColumns}
         sx={{ m: 0, px: 1, py: 1, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}
       >
         {choosable.map(({ path, field }, index) => (
@@ -79,7 +79,7 @@ function Panel() {
         sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 1.25, display: 'flex', alignItems: 'center', gap: 1 }}
       >
         <Typography variant="body2" color="text.secondary" id="densidade">
-          {texts.lists.density}
+          {listTexts.density}
         </Typography>
         <ToggleButtonGroup
           exclusive
@@ -89,16 +89,16 @@ function Panel() {
           aria-labelledby="densidade"
         >
           <ToggleButton value={false} sx={{ textTransform: 'none', py: 0.25 }}>
-            {texts.lists.comfortable}
+            {listTexts.comfortable}
           </ToggleButton>
           <ToggleButton value={true} sx={{ textTransform: 'none', py: 0.25 }}>
-            {texts.lists.dense}
+            {listTexts.dense}
           </ToggleButton>
         </ToggleButtonGroup>
       </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider', px: 1, py: 0.75 }}>
         <Button color="inherit" disabled={!arranged} onClick={() => change({ colunas: undefined, ocultas: undefined })}>
-          {texts.lists.resetColumns}
+          {listTexts.resetColumns}
         </Button>
       </Box>
     </>

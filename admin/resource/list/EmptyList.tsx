@@ -5,11 +5,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
 import { restricts } from '../filters/filter-kind.ts'
 import { inSentence, isFeminine } from '../names.ts'
+import { listTexts } from './texts.ts'
 
 /** Nothing there yet, with the way to the first record; or nothing found, with the way back. */
 export function EmptyList() {
@@ -21,19 +21,19 @@ export function EmptyList() {
     <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
       <Icon sx={{ fontSize: 40, color: 'text.disabled' }} />
       <Typography variant="h2">
-        {filtered ? texts.list.emptyFiltered : texts.list.emptyTitle(inSentence(entity.plural))}
+        {filtered ? listTexts.emptyFiltered : listTexts.emptyTitle(inSentence(entity.plural))}
       </Typography>
       <Typography color="text.secondary" sx={{ maxWidth: 420, pb: 1 }}>
-        {filtered ? texts.list.emptyFilteredText : texts.list.emptyText}
+        {filtered ? listTexts.emptyFilteredText : listTexts.emptyText}
       </Typography>
       {filtered ? (
         <Button variant="outlined" color="inherit" onClick={() => setFilters({}, [])}>
-          {texts.list.clearFilters}
+          {listTexts.clearFilters}
         </Button>
       ) : (
         schema.can.create && (
           <Button component={AppLink} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>
-            {texts.list.new(inSentence(entity.title), isFeminine(entity))}
+            {listTexts.new(inSentence(entity.title), isFeminine(entity))}
           </Button>
         )
       )}

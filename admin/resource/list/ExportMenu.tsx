@@ -6,24 +6,24 @@ import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { downloadOrTask, tasksChanged } from '#admin/providers/tasks.ts'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import { useEntity } from '../entity-context.ts'
 import { smallButton } from './small-button.ts'
+import { listTexts } from './texts.ts'
 import { useListSettings } from './useListSettings.ts'
 
 const formats = [
-  { formato: 'xlsx', label: texts.list.exportXlsx },
-  { formato: 'csv', label: texts.list.exportCsv },
+  { formato: 'xlsx', label: listTexts.exportXlsx },
+  { formato: 'csv', label: listTexts.exportCsv },
 ] as const
 
 type Formato = (typeof formats)[number]['formato']
 
 /** Which columns a file gets. */
 const parts = [
-  { shown: true, title: texts.lists.exportShown },
-  { shown: false, title: texts.lists.exportAll },
+  { shown: true, title: listTexts.exportShown },
+  { shown: false, title: listTexts.exportAll },
 ] as const
 
 /** Everything the list's filter finds, in its order, as a file: with the columns as they are shown, or with every field. */
@@ -50,7 +50,7 @@ export function ExportMenu({ small }: { small: boolean }) {
     )
     if (later) {
       tasksChanged(client)
-      notify(texts.tarefas.background, { type: 'info', autoHideDuration: 2 * noticeTime })
+      notify(listTexts.background, { type: 'info', autoHideDuration: 2 * noticeTime })
     }
     setBusy(false)
   }
@@ -62,14 +62,14 @@ export function ExportMenu({ small }: { small: boolean }) {
         startIcon={small ? undefined : <FileDownload />}
         loading={busy}
         loadingPosition={small ? 'center' : 'start'}
-        aria-label={texts.list.export}
+        aria-label={listTexts.export}
         disabled={!total}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         sx={small ? smallButton : undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        {small ? <FileDownload fontSize="small" /> : texts.list.export}
+        {small ? <FileDownload fontSize="small" /> : listTexts.export}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         {parts.flatMap(({ shown: onlyShown, title }) => [
@@ -79,7 +79,7 @@ export function ExportMenu({ small }: { small: boolean }) {
           ...formats.map(({ formato, label }) => (
             <MenuItem
               key={`${title} ${formato}`}
-              aria-label={onlyShown ? label : texts.lists.exportEverything(label)}
+              aria-label={onlyShown ? label : listTexts.exportEverything(label)}
               onClick={() => run(formato, onlyShown)}
             >
               {label}

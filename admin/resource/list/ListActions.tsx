@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
+import { listTexts } from './texts.ts'
 
 /** The buttons above a list: columns, export, what is done with the whole of it, 'Novo'. */
 export function ListActions({ mobile }: { mobile: boolean }) {
@@ -19,7 +19,7 @@ export function ListActions({ mobile }: { mobile: boolean }) {
   if (schema.can.create)
     base.push(
       <Button key="new" component={AppLink} to={`/${resource}/new`} variant="contained" startIcon={<Add />}>
-        {texts.list.new(inSentence(entity.title), isFeminine(entity))}
+        {listTexts.new(inSentence(entity.title), isFeminine(entity))}
       </Button>,
     )
   return <>{override.listActions?.(base) ?? base}</>

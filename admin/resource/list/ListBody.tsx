@@ -1,5 +1,4 @@
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -7,6 +6,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
+import { listTexts } from './texts.ts'
 
 /** The records, or why there are none: on the way, failed, not allowed, nothing there, nothing found. */
 export function ListBody({ mobile }: { mobile: boolean }) {
@@ -16,10 +16,10 @@ export function ListBody({ mobile }: { mobile: boolean }) {
     if (status === 403) return <ForbiddenPage />
     // a filter of an old address is refused again as often as it is sent
     const help =
-      status === 400 ? { label: texts.list.clearFilters, onRetry: () => setFilters({}, []) } : { onRetry: refetch }
+      status === 400 ? { label: listTexts.clearFilters, onRetry: () => setFilters({}, []) } : { onRetry: refetch }
     return (
       <RetryAlert {...help} sx={{ m: 2 }}>
-        {texts.list.loadFailed} {message}
+        {listTexts.loadFailed} {message}
       </RetryAlert>
     )
   }

@@ -9,10 +9,10 @@ import Select from '@mui/material/Select'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { countLimit, totalText } from '#admin/form/lookup.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { PageJump } from './PageJump.tsx'
 import { pageSizes } from './settings.ts'
 import { TipArea } from './TipArea.tsx'
+import { listTexts } from './texts.ts'
 import { useListSettings } from './useListSettings.ts'
 import { usePageKeys } from './usePageKeys.ts'
 
@@ -28,7 +28,7 @@ export function ListPagination({ mobile }: { mobile: boolean }) {
   return (
     <Box
       component="nav"
-      aria-label={texts.lists.pages}
+      aria-label={listTexts.pages}
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 },
         ...{ px: mobile ? 0 : 2, py: 0.75, minHeight: 52, fontSize: 13 },
@@ -36,17 +36,17 @@ export function ListPagination({ mobile }: { mobile: boolean }) {
       }}
     >
       <Box component="span" aria-live="polite" sx={{ mr: 'auto', color: 'text.secondary' }}>
-        {texts.list.range(from, from + (data?.length ?? 1) - 1, totalText(total))}
+        {listTexts.range(from, from + (data?.length ?? 1) - 1, totalText(total))}
       </Box>
       {!mobile && (
         <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
-          {texts.list.rowsPerPage}
+          {listTexts.rowsPerPage}
           <Select
             size="small"
             variant="standard"
             disableUnderline
             value={perPage}
-            inputProps={{ 'aria-label': texts.list.rowsPerPage }}
+            inputProps={{ 'aria-label': listTexts.rowsPerPage }}
             onChange={(event) => {
               setPerPage(Number(event.target.value))
               change({ porPagina: Number(event.target.value) })
@@ -63,17 +63,17 @@ export function ListPagination({ mobile }: { mobile: boolean }) {
       )}
       <TipArea>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <Turn label={texts.lists.firstPage} off={page <= 1} onTurn={() => setPage(1)}>
+          <Turn label={listTexts.firstPage} off={page <= 1} onTurn={() => setPage(1)}>
             <FirstPage />
           </Turn>
-          <Turn label={texts.lists.previousPage} keys="Alt+PageUp" off={page <= 1} onTurn={() => setPage(page - 1)}>
+          <Turn label={listTexts.previousPage} keys="Alt+PageUp" off={page <= 1} onTurn={() => setPage(page - 1)}>
             <KeyboardArrowLeft />
           </Turn>
           <PageJump page={page} pages={pages} onJump={setPage} />
-          <Turn label={texts.lists.nextPage} keys="Alt+PageDown" off={page >= pages} onTurn={() => setPage(page + 1)}>
+          <Turn label={listTexts.nextPage} keys="Alt+PageDown" off={page >= pages} onTurn={() => setPage(page + 1)}>
             <KeyboardArrowRight />
           </Turn>
-          <Turn label={texts.lists.lastPage} off={page >= pages} onTurn={() => setPage(pages)}>
+          <Turn label={listTexts.lastPage} off={page >= pages} onTurn={() => setPage(pages)}>
             <LastPage />
           </Turn>
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { rowHeights } from './table-looks.ts'
 import { useListSettings } from './useListSettings.ts'
 
@@ -16,7 +16,7 @@ export function ListSkeleton({ mobile }: { mobile: boolean }) {
   const height = mobile ? cardHeight : dense ? rowHeights.dense : rowHeights.comfortable
   const rows = Array.from({ length: Math.min(perPage, most) }, (_unused, index) => `row-${index}`)
   return (
-    <Box role="status" aria-label={texts.common.loading} sx={{ pt: mobile ? 0 : '46px' }}>
+    <Box role="status" aria-label={commonTexts.loading} sx={{ pt: mobile ? 0 : '46px' }}>
       {rows.map((row) => (
         <Box
           key={row}

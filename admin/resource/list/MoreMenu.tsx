@@ -9,11 +9,11 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useEntity } from '../entity-context.ts'
 import { useMayRestore } from '../trash/may-restore.ts'
+import { listTexts } from './texts.ts'
 
 const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
 
@@ -37,16 +37,16 @@ export function MoreMenu() {
   if (schema.can.create)
     entries.push({
       name: 'import',
-      title: texts.importacao.menu,
+      title: listTexts.import,
       icon: <UploadFile fontSize="small" />,
       to: `/${resource}/importacao`,
     })
   if (schema.can.update && bulkFields(entity).length > 0)
-    entries.push({ name: 'edit', title: texts.lote.edit, icon: <EditNote fontSize="small" />, disabled: !total })
+    entries.push({ name: 'edit', title: listTexts.bulkEdit, icon: <EditNote fontSize="small" />, disabled: !total })
   if (mayRestore && schema.can.read)
     entries.push({
       name: 'trash',
-      title: texts.excluidos.menu,
+      title: listTexts.trash,
       icon: <RestoreFromTrash fontSize="small" />,
       to: `/${resource}/excluidos`,
     })
@@ -54,9 +54,9 @@ export function MoreMenu() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <Tooltip title={texts.lote.more}>
+      <Tooltip title={listTexts.more}>
         <IconButton
-          aria-label={texts.lote.more}
+          aria-label={listTexts.more}
           aria-haspopup="menu"
           aria-expanded={anchor !== undefined}
           onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { listTexts } from './texts.ts'
 
 interface Props {
   page: number
@@ -20,14 +20,14 @@ export function PageJump({ page, pages, onJump }: Props) {
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mx: 0.5, whiteSpace: 'nowrap' }}>
-      <span aria-hidden>{texts.lists.page}</span>
+      <span aria-hidden>{listTexts.page}</span>
       <InputBase
         value={text}
         onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 4))}
         onKeyDown={(event) => event.key === 'Enter' && jump()}
         onFocus={(event) => event.target.select()}
         onBlur={jump}
-        slotProps={{ input: { 'aria-label': texts.lists.goToPage(pages), inputMode: 'numeric' } }}
+        slotProps={{ input: { 'aria-label': listTexts.goToPage(pages), inputMode: 'numeric' } }}
         sx={{
           ...{
             width: 44,
@@ -41,7 +41,7 @@ export function PageJump({ page, pages, onJump }: Props) {
           '&.Mui-focused': { borderColor: 'text.primary' },
         }}
       />
-      <span aria-hidden>{texts.lists.ofPages(pages)}</span>
+      <span aria-hidden>{listTexts.ofPages(pages)}</span>
     </Box>
   )
 }

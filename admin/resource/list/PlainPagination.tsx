@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination'
 import { countLimit, totalText } from '#admin/form/lookup.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { listTexts } from './texts.ts'
 
 interface Props {
   total: number
@@ -22,7 +22,7 @@ export function PlainPagination({ total, page, size, onPage }: Props) {
       page={Math.min(page, Math.ceil(count / size) - 1)}
       rowsPerPage={size}
       rowsPerPageOptions={[]}
-      labelDisplayedRows={({ from, to }) => texts.list.range(from, to, totalText(total))}
+      labelDisplayedRows={({ from, to }) => listTexts.range(from, to, totalText(total))}
       onPageChange={(_event, next) => onPage(next)}
     />
   )

@@ -4,7 +4,6 @@ import TableRow from '@mui/material/TableRow'
 import { type MouseEvent, memo } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { RowActions } from '../actions/RowActions.tsx'
@@ -13,6 +12,7 @@ import type { Column } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
 import { CellBox } from './CellBox.tsx'
 import { ColumnCell } from './ColumnCell.tsx'
+import { listTexts } from './texts.ts'
 
 interface Props {
   record: RaRecord
@@ -60,7 +60,7 @@ export const RecordRow = memo(function RecordRow({
               event.stopPropagation()
               select(record.id, event.shiftKey)
             }}
-            slotProps={{ input: { 'aria-label': texts.list.selectRow(labelOf(entity, record)) } }}
+            slotProps={{ input: { 'aria-label': listTexts.selectRow(labelOf(entity, record)) } }}
             sx={{ p: 0.5 }}
           />
         </TableCell>

@@ -7,9 +7,9 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { Fragment } from 'react'
 import { useListContext } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { isNumeric } from '../cells/Cell.tsx'
 import type { Column } from '../columns.ts'
+import { listTexts } from './texts.ts'
 
 interface Props {
   columns: readonly Column[]
@@ -31,7 +31,7 @@ export function TableHeader({ columns, selection, onSort }: Props) {
               checked={selection.all}
               indeterminate={selection.some && !selection.all}
               onClick={selection.toggle}
-              slotProps={{ input: { 'aria-label': texts.lists.selectPage } }}
+              slotProps={{ input: { 'aria-label': listTexts.selectPage } }}
               sx={{ p: 0.5 }}
             />
           </TableCell>
@@ -64,7 +64,7 @@ export function TableHeader({ columns, selection, onSort }: Props) {
           )
         })}
         <TableCell align="right" className="actions">
-          {texts.list.actions}
+          {listTexts.actions}
         </TableCell>
       </TableRow>
     </TableHead>

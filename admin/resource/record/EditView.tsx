@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { singleId } from '#admin/providers/data.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -17,6 +17,7 @@ import { useEntity } from '../entity-context.ts'
 import { listAddress } from '../list/address.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { RecordForm } from './RecordForm.tsx'
+import { recordTexts } from './texts.ts'
 import { useSaveRecord, type WriteRecord } from './useSaveRecord.ts'
 
 interface Props {
@@ -35,7 +36,7 @@ export function EditView({ record, reload, write }: Props) {
   const success = useSuccess()
   const [dirty, setDirty] = useState(false)
   const saver = useSaveRecord(() => {
-    success(texts.record.updated)
+    success(recordTexts.updated)
     if (schema.single) reload()
     else navigate(listAddress(resource))
   }, write)
@@ -57,7 +58,7 @@ export function EditView({ record, reload, write }: Props) {
         record={record}
         saver={saver}
         onDirty={setDirty}
-        readOnlyReason={schema.can.update ? undefined : texts.record.readOnly}
+        readOnlyReason={schema.can.update ? undefined : recordTexts.readOnly}
         actions={<DeleteButton record={record} />}
       />
       {Bottom && <Bottom record={record} />}
@@ -69,7 +70,7 @@ export function EditView({ record, reload, write }: Props) {
 const Code = ({ id }: { id: RaRecord['id'] }) =>
   id === singleId ? null : (
     <Typography component="span" variant="body2" color="text.secondary">
-      {texts.record.code(id)}
+      {commonTexts.code(id)}
     </Typography>
   )
 
@@ -79,7 +80,7 @@ function DeleteButton({ record }: { record: RaRecord }) {
   if (!schema.can.delete || schema.single) return null
   return (
     <Button color="error" startIcon={<DeleteOutline />} onClick={() => host.askDelete(record)}>
-      {texts.record.delete}
+      {recordTexts.delete}
     </Button>
   )
 }

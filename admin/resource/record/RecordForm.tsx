@@ -3,12 +3,13 @@ import Paper from '@mui/material/Paper'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { listAddress } from '../list/address.ts'
 import { useFormServices } from '../services/form-services.ts'
+import { recordTexts } from './texts.ts'
 import type { RecordSaver } from './useSaveRecord.ts'
 
 interface Props {
@@ -56,7 +57,7 @@ export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: 
                 variant="outlined"
                 onClick={() => navigate(schema.single ? '/' : listAddress(resource))}
               >
-                {readOnlyReason ? texts.record.backToList : texts.common.cancel}
+                {readOnlyReason ? recordTexts.backToList : commonTexts.cancel}
               </Button>
               {actions}
             </>

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { MessagePage } from '#admin/shell/pages/MessagePage.tsx'
 import { useEntity } from '../entity-context.ts'
 import { listAddress } from '../list/address.ts'
+import { recordTexts } from './texts.ts'
 
 /** A record that cannot be shown: not there, not allowed, or not to be had now. */
 export function RecordProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -14,19 +15,19 @@ export function RecordProblem({ error, onRetry }: { error: unknown; onRetry: () 
   if (status === 403) return <ForbiddenPage />
   const back = (
     <Button component={AppLink} to={listAddress(resource)} variant={status === 404 ? 'contained' : 'outlined'}>
-      {texts.record.backToList}
+      {recordTexts.backToList}
     </Button>
   )
   if (status === 404 || status === 400)
-    return <MessagePage code="404" title={texts.record.notFound} text={texts.record.notFoundText} actions={back} />
+    return <MessagePage code="404" title={recordTexts.notFound} text={recordTexts.notFoundText} actions={back} />
   return (
     <MessagePage
-      title={texts.record.loadFailed}
+      title={recordTexts.loadFailed}
       text={message}
       actions={
         <>
           <Button variant="contained" onClick={onRetry}>
-            {texts.common.retry}
+            {commonTexts.retry}
           </Button>
           {back}
         </>

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { type DeletedRow, fetchDeletedOne } from '#admin/providers/trash.ts'
+import { historyTexts } from '#admin/resource/history/texts.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { useEntity } from '../entity-context.ts'
+import { excluidosTexts } from './texts.ts'
 
 interface Props {
   id: number
@@ -27,9 +28,9 @@ export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
     gcTime: 0,
   })
   const textOf = ({ campo, texto }: { campo: string; texto: string }) =>
-    fieldAt(entity, campo)?.kind === 'children' ? texts.excluidos.items(Number(texto)) : texto
+    fieldAt(entity, campo)?.kind === 'children' ? excluidosTexts.items(Number(texto)) : texto
   return (
-    <SideDrawer title={texts.excluidos.detail} onClose={onClose}>
+    <SideDrawer title={excluidosTexts.detail} onClose={onClose}>
       {error && <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>}
       {!data && !error && <Skeleton variant="rounded" height={240} />}
       {data && (
@@ -38,8 +39,8 @@ export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
             {data.rotulo}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {displayInstant(data.excluidoEm)} · {data.excluidoPor ?? texts.history.system} ·{' '}
-            {texts.excluidos.code(data.registroId)}
+            {displayInstant(data.excluidoEm)} · {data.excluidoPor ?? historyTexts.system} ·{' '}
+            {excluidosTexts.code(data.registroId)}
           </Typography>
           <Box
             component="dl"
@@ -55,17 +56,17 @@ export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
                 </Box>
               </div>
             ))}
-            {data.campos.length === 0 && <div>{texts.excluidos.empty}</div>}
+            {data.campos.length === 0 && <div>{excluidosTexts.empty}</div>}
           </Box>
           <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
             {onRestore && (
               <Button variant="contained" onClick={() => onRestore(data)}>
-                {texts.excluidos.restore}
+                {excluidosTexts.restore}
               </Button>
             )}
             {onErase && (
               <Button color="error" onClick={() => onErase(data)}>
-                {texts.excluidos.erase}
+                {excluidosTexts.erase}
               </Button>
             )}
           </Box>

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { type DeletedRow, eraseDeleted, fetchDeleted, restoreDeleted } from '#admin/providers/trash.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -19,6 +18,7 @@ import { screenTitle } from '../names.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { TrashDetail } from './TrashDetail.tsx'
 import { TrashRows } from './TrashRows.tsx'
+import { excluidosTexts } from './texts.ts'
 
 const size = 15
 
@@ -45,24 +45,24 @@ export default function TrashPage() {
   const close = () => setQuestion(undefined)
   const restore = async ({ id, rotulo }: DeletedRow) => {
     const record = await restoreDeleted(resource, id)
-    success(texts.excluidos.restored(rotulo))
+    success(excluidosTexts.restored(rotulo))
     navigate(`/${resource}/${record.id}`)
   }
   const erase = async ({ id }: DeletedRow) => {
     await eraseDeleted(resource, id)
-    success(texts.excluidos.erased)
+    success(excluidosTexts.erased)
     close()
     setViewed(undefined)
     void refetch()
   }
   return (
     <>
-      <PageHeader title={texts.excluidos.title(screenTitle(entity))} crumbs={crumbs} />
+      <PageHeader title={excluidosTexts.title(screenTitle(entity))} crumbs={crumbs} />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {texts.excluidos.intro}
+        {excluidosTexts.intro}
       </Typography>
       <SearchField
-        label={texts.excluidos.search}
+        label={excluidosTexts.search}
         value={text}
         onChange={type}
         onKeyDown={(event) => event.key === 'Enter' && flush()}
@@ -73,8 +73,8 @@ export default function TrashPage() {
       {data?.rows.length === 0 && (
         <Paper variant="outlined">
           <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
-            <Typography variant="h2">{q ? texts.excluidos.noneFound : texts.excluidos.none}</Typography>
-            <Typography color="text.secondary">{texts.excluidos.noneText}</Typography>
+            <Typography variant="h2">{q ? excluidosTexts.noneFound : excluidosTexts.none}</Typography>
+            <Typography color="text.secondary">{excluidosTexts.noneText}</Typography>
           </Stack>
         </Paper>
       )}
@@ -103,9 +103,9 @@ export default function TrashPage() {
       )}
       {question?.kind === 'restore' && (
         <ConfirmDialog
-          title={texts.excluidos.restoreTitle}
-          text={texts.excluidos.restoreText(question.row.rotulo)}
-          confirm={texts.excluidos.restore}
+          title={excluidosTexts.restoreTitle}
+          text={excluidosTexts.restoreText(question.row.rotulo)}
+          confirm={excluidosTexts.restore}
           onClose={close}
           onConfirm={() => restore(question.row)}
         />
@@ -113,9 +113,9 @@ export default function TrashPage() {
       {question?.kind === 'erase' && (
         <ConfirmDialog
           danger
-          title={texts.excluidos.eraseTitle}
-          text={texts.excluidos.eraseText(question.row.rotulo)}
-          confirm={texts.excluidos.erase}
+          title={excluidosTexts.eraseTitle}
+          text={excluidosTexts.eraseText(question.row.rotulo)}
+          confirm={excluidosTexts.erase}
           onClose={close}
           onConfirm={() => erase(question.row)}
         />

@@ -8,9 +8,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { texts } from '#admin/i18n/texts.ts'
 import type { DeletedRow } from '#admin/providers/trash.ts'
+import { historyTexts } from '#admin/resource/history/texts.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { excluidosTexts } from './texts.ts'
 
 interface Props {
   rows: DeletedRow[]
@@ -19,7 +20,7 @@ interface Props {
   onRestore?(row: DeletedRow): void
 }
 
-const t = texts.excluidos
+const t = excluidosTexts
 const day = (instant: string) => displayInstant(instant).slice(0, 10)
 
 /** Deleted records as a table, on a telephone below each other. */
@@ -60,7 +61,7 @@ export function TrashRows({ rows, onView, onRestore }: Props) {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {name(row)}
               <Typography variant="body2" color="text.secondary">
-                {displayInstant(row.excluidoEm)} · {row.excluidoPor ?? texts.history.system}
+                {displayInstant(row.excluidoEm)} · {row.excluidoPor ?? historyTexts.system}
               </Typography>
             </Box>
             {restore(row)}
@@ -84,7 +85,7 @@ export function TrashRows({ rows, onView, onRestore }: Props) {
           <TableRow key={row.id} hover>
             <TableCell>{name(row)}</TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(row.excluidoEm)}</TableCell>
-            <TableCell>{row.excluidoPor ?? texts.history.system}</TableCell>
+            <TableCell>{row.excluidoPor ?? historyTexts.system}</TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(row.apagadoEm)}</TableCell>
             <TableCell align="right">{restore(row)}</TableCell>
           </TableRow>

@@ -1,19 +1,19 @@
 import Assistant from '@mui/icons-material/AutoAwesome'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { texts } from '#admin/i18n/texts.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { assistantOpen, BUTTON, useMayAsk } from './assistant-open.ts'
+import { assistenteTexts } from './texts.ts'
 
 /** Opens and closes the assistant, for who may use it (spec 3 §2, §6). */
 export function AssistantButton() {
   const open = useStored(assistantOpen)
   if (!useMayAsk()) return null
   return (
-    <Tooltip title={texts.assistente.title} placement="left">
+    <Tooltip title={assistenteTexts.title} placement="left">
       <IconButton
         id={BUTTON}
-        aria-label={open ? texts.assistente.close : texts.assistente.open}
+        aria-label={open ? assistenteTexts.close : assistenteTexts.open}
         aria-expanded={open}
         onClick={() => assistantOpen.set(!open)}
         sx={{ color: 'primary.main', bgcolor: open ? 'action.selected' : undefined }}

@@ -6,7 +6,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { type TextTarget, textTarget, useTextTargets } from '#admin/form/state/text-targets.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { RetryAlert } from '../RetryAlert.tsx'
 import { assistantOpen, BUTTON } from './assistant-open.ts'
@@ -15,6 +14,7 @@ import { CreditsLine } from './CreditsLine.tsx'
 import { Question } from './Question.tsx'
 import { SpeechBubble } from './SpeechBubble.tsx'
 import { Suggestion } from './Suggestion.tsx'
+import { assistenteTexts } from './texts.ts'
 import { useAssistant } from './useAssistant.ts'
 
 const CreditsDialog = lazy(() => import('./CreditsDialog.tsx'))
@@ -38,24 +38,24 @@ export default function AssistantPanel() {
     assistantOpen.set(false)
     document.getElementById(BUTTON)?.focus()
   }
-  const failed = () => say({ text: texts.assistente.notApplied, severity: 'error' }, APPLY_TIME)
+  const failed = () => say({ text: assistenteTexts.notApplied, severity: 'error' }, APPLY_TIME)
   const apply = (text: string) => {
     const field = destination && textTarget(destination.id)
     if (field?.label !== destination?.label || !field) return failed()
     const before = field.text()
     field.put(text)
     document.getElementById(field.id)?.scrollIntoView({ block: 'nearest' })
-    say({ text: texts.assistente.applied, severity: 'success', undo: () => field.put(before) }, APPLY_TIME)
+    say({ text: assistenteTexts.applied, severity: 'success', undo: () => field.put(before) }, APPLY_TIME)
   }
   const copy = async () => {
     await navigator.clipboard.writeText(suggestion ?? '')
-    say({ text: texts.assistente.copied, severity: 'success' }, APPLY_TIME)
+    say({ text: assistenteTexts.copied, severity: 'success' }, APPLY_TIME)
   }
 
   return (
     <Box
       component="aside"
-      aria-label={texts.assistente.title}
+      aria-label={assistenteTexts.title}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
       sx={{
         flex: 'none',
@@ -72,9 +72,9 @@ export default function AssistantPanel() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1.5, pb: 0.5 }}>
         <Typography component="h2" variant="h6" sx={{ flex: 1 }}>
-          {texts.assistente.title}
+          {assistenteTexts.title}
         </Typography>
-        <IconButton aria-label={texts.assistente.close} onClick={close} edge="end">
+        <IconButton aria-label={assistenteTexts.close} onClick={close} edge="end">
           <Close fontSize="small" />
         </IconButton>
       </Box>
@@ -85,7 +85,7 @@ export default function AssistantPanel() {
         {credits.error && (
           <RetryAlert onRetry={() => credits.refetch()}>{asApiError(credits.error).message}</RetryAlert>
         )}
-        {!configured && <Alert severity="info">{texts.assistente.unconfigured}</Alert>}
+        {!configured && <Alert severity="info">{assistenteTexts.unconfigured}</Alert>}
         {configured && (
           <Question
             targets={targets}
@@ -105,7 +105,7 @@ export default function AssistantPanel() {
         )}
         {asking && (
           <Box role="status">
-            <Typography sx={{ fontSize: 14, mb: 1 }}>{texts.assistente.loading}</Typography>
+            <Typography sx={{ fontSize: 14, mb: 1 }}>{assistenteTexts.loading}</Typography>
             <LinearProgress aria-hidden />
           </Box>
         )}

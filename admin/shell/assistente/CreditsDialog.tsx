@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { EntityForm } from '#admin/form/Form.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { ApiError, asApiError, formErrors, statusMessage } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
@@ -16,6 +16,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { assistenteTexts } from './texts.ts'
 
 const PATH = 'utilitario/solicitacao-creditos'
 /** spec 3 §3 Credit request */
@@ -47,7 +48,7 @@ export default function CreditsDialog({ onClose }: { onClose: () => void }) {
   const send = async (values: RecordData): Promise<FieldError[] | undefined> => {
     try {
       await sendJson('POST', `/api/${data?.route}`, Object.fromEntries(FIELDS.map((name) => [name, values[name]])))
-      success(texts.assistente.requested)
+      success(assistenteTexts.requested)
       onClose()
       return undefined
     } catch (thrown) {
@@ -61,7 +62,7 @@ export default function CreditsDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="creditos-title"
       slotProps={{ paper: { sx: { width: 768, maxWidth: '100%' } } }}
     >
-      <DialogTitle id="creditos-title">{texts.assistente.requestTitle}</DialogTitle>
+      <DialogTitle id="creditos-title">{assistenteTexts.requestTitle}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, pb: 0 }}>
         {error && <RetryAlert onRetry={() => refetch()}>{asApiError(error).message}</RetryAlert>}
         {!data && !error && <PageSkeleton rows={3} />}
@@ -72,12 +73,12 @@ export default function CreditsDialog({ onClose }: { onClose: () => void }) {
             context={context}
             subset={{ fields: FIELDS, required: REQUIRED }}
             onSubmit={send}
-            submitLabel={texts.assistente.request}
+            submitLabel={assistenteTexts.request}
             heading={3}
             idPrefix="creditos"
             actions={
               <Button color="inherit" onClick={onClose}>
-                {texts.common.cancel}
+                {commonTexts.cancel}
               </Button>
             }
             {...services}

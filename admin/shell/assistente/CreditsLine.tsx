@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { assistenteTexts } from './texts.ts'
 import type { Credits } from './useAssistant.ts'
 
 interface Props {
@@ -20,20 +20,20 @@ export function CreditsLine({ credits, onReload, onMore }: Props) {
     <Box sx={{ borderBottom: 1, borderColor: 'divider', px: 2, pb: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography role="status" sx={{ fontWeight: 600, fontSize: 14, whiteSpace: 'nowrap' }}>
-          {texts.assistente.left(disponiveis)}
+          {assistenteTexts.left(disponiveis)}
         </Typography>
-        <Tooltip title={texts.assistente.reload}>
-          <IconButton size="small" aria-label={texts.assistente.reload} onClick={onReload}>
+        <Tooltip title={assistenteTexts.reload}>
+          <IconButton size="small" aria-label={assistenteTexts.reload} onClick={onReload}>
             <Reload sx={{ fontSize: 16 }} />
           </IconButton>
         </Tooltip>
       </Box>
       <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>
-        {concedidos > 0 && `${texts.assistente.granted(concedidos)} `}
-        {texts.assistente.courtesy(gratuitosPorMes)}
+        {concedidos > 0 && `${assistenteTexts.granted(concedidos)} `}
+        {assistenteTexts.courtesy(gratuitosPorMes)}
       </Typography>
       <Link component="button" type="button" onClick={onMore} sx={{ mt: 0.5, fontSize: 13 }}>
-        {texts.assistente.more}
+        {assistenteTexts.more}
       </Link>
     </Box>
   )

@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { TextTarget } from '#admin/form/state/text-targets.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { assistenteTexts } from './texts.ts'
 
 const LONGEST = 1000
 
@@ -39,7 +40,7 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
       {target ? (
         <TextField
           select
-          label={texts.assistente.field}
+          label={assistenteTexts.field}
           value={target.id}
           onChange={(event) => onTarget(event.target.value)}
           fullWidth
@@ -51,10 +52,10 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
           ))}
         </TextField>
       ) : (
-        <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{texts.assistente.noField}</Typography>
+        <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{assistenteTexts.noField}</Typography>
       )}
       <TextField
-        label={texts.assistente.prompt}
+        label={assistenteTexts.prompt}
         value={prompt}
         onChange={(event) => {
           setPrompt(event.target.value)
@@ -65,7 +66,7 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
           event.preventDefault()
           if (ready) setConfirming(true)
         }}
-        helperText={texts.assistente.promptHelp}
+        helperText={assistenteTexts.promptHelp}
         multiline
         minRows={3}
         maxRows={8}
@@ -76,11 +77,11 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
       {confirming ? (
         <Box role="group" aria-labelledby="assistente-custo">
           <Typography id="assistente-custo" sx={{ fontSize: 14, mb: 1 }}>
-            {texts.assistente.cost(left ?? 0)}
+            {assistenteTexts.cost(left ?? 0)}
           </Typography>
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
             <Button color="inherit" onClick={() => setConfirming(false)}>
-              {texts.common.cancel}
+              {commonTexts.cancel}
             </Button>
             <Button
               variant="contained"
@@ -90,7 +91,7 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
                 onAsk(prompt.trim())
               }}
             >
-              {texts.common.confirm}
+              {commonTexts.confirm}
             </Button>
           </Box>
         </Box>
@@ -102,7 +103,7 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
           disabled={!ready}
           sx={{ alignSelf: 'flex-end' }}
         >
-          {again ? texts.assistente.askAnother : texts.assistente.ask}
+          {again ? assistenteTexts.askAnother : assistenteTexts.ask}
         </Button>
       )}
     </Box>

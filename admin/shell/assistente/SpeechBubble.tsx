@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import type { Bubble } from './bubble.ts'
+import { assistenteTexts } from './texts.ts'
 
 /** What the assistant says; goes by itself (spec 3 §9). */
 export const SpeechBubble = ({
@@ -15,7 +16,7 @@ export const SpeechBubble = ({
     severity={severity}
     role={severity === 'error' ? 'alert' : 'status'}
     onClose={undo ? undefined : onClose}
-    closeText={texts.common.close}
+    closeText={commonTexts.close}
     action={
       undo && (
         <Button
@@ -25,7 +26,7 @@ export const SpeechBubble = ({
             onClose()
           }}
         >
-          {texts.assistente.undo}
+          {assistenteTexts.undo}
         </Button>
       )
     }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { TextTarget } from '#admin/form/state/text-targets.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { assistenteTexts } from './texts.ts'
 
 interface Props {
   text: string
@@ -23,10 +23,10 @@ export function Suggestion({ text, onChange, target, onApply, onCopy }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
       <TextField
-        label={texts.assistente.suggestion}
+        label={assistenteTexts.suggestion}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        helperText={long > 0 ? texts.assistente.tooLong(long, most) : undefined}
+        helperText={long > 0 ? assistenteTexts.tooLong(long, most) : undefined}
         multiline
         minRows={4}
         maxRows={14}
@@ -35,7 +35,7 @@ export function Suggestion({ text, onChange, target, onApply, onCopy }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         {navigator.clipboard && (
           <Button color="inherit" onClick={onCopy} disabled={empty}>
-            {texts.assistente.copy}
+            {assistenteTexts.copy}
           </Button>
         )}
         {target && before !== '' && (
@@ -45,12 +45,12 @@ export function Suggestion({ text, onChange, target, onApply, onCopy }: Props) {
             onClick={() => onApply(text)}
             disabled={empty || text.length > most}
           >
-            {texts.assistente.replace}
+            {assistenteTexts.replace}
           </Button>
         )}
         {target && (
           <Button variant="contained" onClick={() => onApply(appended)} disabled={empty || appended.length > most}>
-            {before === '' ? texts.assistente.apply : texts.assistente.append}
+            {before === '' ? assistenteTexts.apply : assistenteTexts.append}
           </Button>
         )}
       </Box>

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { calls } from './calls.ts'
+import { consistencyTexts } from './texts.ts'
 
 const ConsistencyDialog = lazy(() => import('./ConsistencyDialog.tsx'))
 
@@ -21,7 +21,7 @@ export function ConsistencyAlert() {
     staleTime: 5 * 60_000,
   })
   if (data !== true) return null
-  const { title } = texts.consistency
+  const { title } = consistencyTexts
   return (
     <>
       <Tooltip title={title}>

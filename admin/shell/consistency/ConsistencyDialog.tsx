@@ -6,11 +6,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { download } from '#admin/providers/download.ts'
+import { reportTexts } from '#admin/report/texts.ts'
 import { noticeTime } from '../useReport.ts'
 import { calls } from './calls.ts'
+import { consistencyTexts } from './texts.ts'
 
 type Formato = 'pdf' | 'xlsx'
 
@@ -18,7 +20,7 @@ type Formato = 'pdf' | 'xlsx'
 export default function ConsistencyDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const client = useQueryClient()
-  const { title, text, hint, button, busy, failed } = texts.consistency
+  const { title, text, hint, button, busy, failed } = consistencyTexts
   const report = useMutation({
     mutationFn: (formato: Formato) =>
       download(calls.report, `inconsistencias-banco-de-dados.${formato}`, { method: 'POST', body: { formato } }),
@@ -41,9 +43,9 @@ export default function ConsistencyDialog({ onClose }: { onClose: () => void }) 
         {hint}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{texts.common.close}</Button>
+        <Button onClick={onClose}>{commonTexts.close}</Button>
         <Button disabled={report.isPending} onClick={() => report.mutate('xlsx')}>
-          {texts.report.formats.xlsx}
+          {reportTexts.formats.xlsx}
         </Button>
         <Button autoFocus variant="contained" disabled={report.isPending} onClick={() => report.mutate('pdf')}>
           {report.isPending ? busy : button}

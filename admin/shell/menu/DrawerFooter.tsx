@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { panelLinks } from '../panel/links.ts'
 import { VersionLink } from '../VersionLink.tsx'
 
@@ -20,7 +20,7 @@ export function DrawerFooter({ onOpen }: { onOpen: () => void }) {
           target="_blank"
           rel="noopener noreferrer"
           onClick={onOpen}
-          aria-label={texts.layout.newTab(label)}
+          aria-label={shellTexts.newTab(label)}
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -4,8 +4,8 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { MenuGroup } from './MenuGroup.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuSearch } from './MenuSearch.tsx'
@@ -22,7 +22,7 @@ interface Props {
   onOpen?: () => void
 }
 
-const home = { label: texts.shell.home, url: '/', spaUrl: '/' }
+const home = { label: shellTexts.home, url: '/', spaUrl: '/' }
 
 /** Search, start page and groups; while something is searched, a flat list of what was found. */
 export function MenuContent({ mobile, wanted, onOpen }: Props) {
@@ -76,7 +76,7 @@ export function MenuContent({ mobile, wanted, onOpen }: Props) {
         </List>
         {found?.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, py: 2 }}>
-            {texts.shell.noMenu}
+            {shellTexts.noMenu}
           </Typography>
         )}
       </Box>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { destinationOf } from './destination.ts'
 import { menuItemMark } from './useMenuKeys.ts'
 import { useShowHere } from './useShowHere.ts'
@@ -62,7 +62,7 @@ export function MenuLink({ item, icon, trail, selected = false, first = false, i
         {item.externalUrl && (
           <>
             <OpenInNew aria-hidden sx={{ fontSize: 14, ml: first ? 0 : 'auto', color: 'text.secondary' }} />
-            <span style={visuallyHidden}>{texts.layout.opensNewTab}</span>
+            <span style={visuallyHidden}>{shellTexts.opensNewTab}</span>
           </>
         )}
       </ListItemButton>

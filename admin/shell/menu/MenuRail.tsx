@@ -5,9 +5,9 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { entryAt } from './search.ts'
 import { searchWanted } from './search-wanted.ts'
@@ -29,10 +29,10 @@ export function MenuRail({ onUnfold }: { onUnfold: (group?: string) => void }) {
       onKeyDown={keys}
       sx={{ flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column', gap: 0.5, p: 0.75 }}
     >
-      <Entry label={texts.shell.searchMenu} onClick={search}>
+      <Entry label={shellTexts.searchMenu} onClick={search}>
         <Search fontSize="small" />
       </Entry>
-      <Entry label={texts.shell.home} to="/" selected={pathname === '/'}>
+      <Entry label={shellTexts.home} to="/" selected={pathname === '/'}>
         <HomeOutlined fontSize="small" />
       </Entry>
       {menu.map((group) => (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { SearchField } from '../SearchField.tsx'
 import { searchWanted } from './search-wanted.ts'
 
@@ -37,7 +37,7 @@ export function MenuSearch({ value, onChange, found, onEnter }: Props) {
     <Box sx={{ p: 1.5, pb: 1 }}>
       <SearchField
         fullWidth
-        label={texts.shell.searchMenu}
+        label={shellTexts.searchMenu}
         value={value}
         inputRef={input}
         onChange={onChange}
@@ -45,7 +45,7 @@ export function MenuSearch({ value, onChange, found, onEnter }: Props) {
         htmlInput={{ 'aria-keyshortcuts': 'Control+K', autoComplete: 'off' }}
       />
       <Box role="status" sx={visuallyHidden}>
-        {found === undefined ? '' : texts.layout.found(found)}
+        {found === undefined ? '' : shellTexts.found(found)}
       </Box>
     </Box>
   )

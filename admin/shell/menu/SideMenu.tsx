@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { DrawerFooter } from './DrawerFooter.tsx'
 import { MenuContent } from './MenuContent.tsx'
 import { MenuRail } from './MenuRail.tsx'
@@ -24,12 +24,12 @@ export function SideMenu({ mobile, open, onClose, onUnfold }: Props) {
       <Drawer
         open={open}
         onClose={onClose}
-        slotProps={{ paper: { 'aria-label': texts.shell.menu, sx: { width: 'min(86vw, 320px)' } } }}
+        slotProps={{ paper: { 'aria-label': shellTexts.menu, sx: { width: 'min(86vw, 320px)' } } }}
       >
         <Box
           component="nav"
           id="menu-lateral"
-          aria-label={texts.shell.menu}
+          aria-label={shellTexts.menu}
           sx={{ minHeight: 0, display: 'flex', flex: 1 }}
         >
           <MenuContent mobile onOpen={onClose} />
@@ -41,7 +41,7 @@ export function SideMenu({ mobile, open, onClose, onUnfold }: Props) {
     <Box
       component="nav"
       id="menu-lateral"
-      aria-label={texts.shell.menu}
+      aria-label={shellTexts.menu}
       sx={{
         display: 'flex',
         flex: 'none',

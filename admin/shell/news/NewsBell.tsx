@@ -3,10 +3,10 @@ import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { NewsList } from './NewsList.tsx'
 import { NoticiaDialog } from './NoticiaDialog.tsx'
+import { noticiasTexts } from './texts.ts'
 import { type Noticia, useNoticias, useReadNoticia } from './useNoticias.ts'
 
 /** spec 1 §9 */
@@ -22,7 +22,7 @@ export function NewsBell() {
   return (
     <>
       <IconButton
-        aria-label={unread > 0 ? texts.noticias.bellUnread(unread) : texts.noticias.bell}
+        aria-label={unread > 0 ? noticiasTexts.bellUnread(unread) : noticiasTexts.bell}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -31,9 +31,9 @@ export function NewsBell() {
           <NotificationsNone />
         </Badge>
       </IconButton>
-      <ButtonPanel anchor={anchor} label={texts.noticias.title} width={width} onClose={() => setAnchor(undefined)}>
+      <ButtonPanel anchor={anchor} label={noticiasTexts.title} width={width} onClose={() => setAnchor(undefined)}>
         <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 1.25 }}>
-          {texts.noticias.title}
+          {noticiasTexts.title}
         </Typography>
         <NewsList
           onOpen={(noticia) => {

@@ -4,9 +4,9 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { texts } from '#admin/i18n/texts.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { noticiasTexts } from './texts.ts'
 import { type Noticia, useNoticias } from './useNoticias.ts'
 
 /** The latest news; opening one is left to whoever shows the list. */
@@ -15,7 +15,7 @@ export function NewsList({ onOpen }: { onOpen: (noticia: Noticia) => void }) {
   if (!data)
     return error ? (
       <RetryAlert sx={{ m: 2 }} onRetry={refetch}>
-        {texts.noticias.loadFailed}
+        {noticiasTexts.loadFailed}
       </RetryAlert>
     ) : (
       <Skeleton variant="rounded" height={120} sx={{ m: 2 }} />
@@ -23,7 +23,7 @@ export function NewsList({ onOpen }: { onOpen: (noticia: Noticia) => void }) {
   if (data.length === 0)
     return (
       <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
-        {texts.noticias.none}
+        {noticiasTexts.none}
       </Typography>
     )
   return (
@@ -56,7 +56,7 @@ function NewsItem({ noticia: { texto, data, lida }, onOpen }: { noticia: Noticia
         }}
       />
       <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
-        {!lida && <span style={visuallyHidden}>{texts.noticias.unreadMark}: </span>}
+        {!lida && <span style={visuallyHidden}>{noticiasTexts.unreadMark}: </span>}
         <Box
           component="span"
           sx={{

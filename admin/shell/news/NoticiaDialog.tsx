@@ -5,9 +5,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { noticiasTexts } from './texts.ts'
 import type { Noticia } from './useNoticias.ts'
 
 interface Props {
@@ -25,9 +26,9 @@ export function NoticiaDialog({ noticia, count, onNext, onClose }: Props) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="noticia-title">
       <DialogTitle sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }} component="div">
         <Box component="h2" id="noticia-title" sx={{ m: 0, fontSize: 'inherit', fontWeight: 'inherit' }}>
-          {texts.noticias.dialogTitle}
+          {noticiasTexts.dialogTitle}
         </Box>
-        {criticidade === -1 && <Chip size="small" color="error" label={texts.noticias.urgent} />}
+        {criticidade === -1 && <Chip size="small" color="error" label={noticiasTexts.urgent} />}
         <Box component="span" sx={{ ml: 'auto', fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
           {data && displayDay(data)}
         </Box>
@@ -38,7 +39,7 @@ export function NoticiaDialog({ noticia, count, onNext, onClose }: Props) {
         </Box>
         <OpenLink
           link={link}
-          label={texts.noticias.open}
+          label={noticiasTexts.open}
           variant="outlined"
           color="inherit"
           sx={{ mt: 2 }}
@@ -49,9 +50,9 @@ export function NoticiaDialog({ noticia, count, onNext, onClose }: Props) {
         <Box component="span" sx={{ mr: 'auto', fontSize: 12, color: 'text.secondary' }}>
           {count}
         </Box>
-        {onNext && <Button onClick={onNext}>{texts.noticias.next}</Button>}
+        {onNext && <Button onClick={onNext}>{noticiasTexts.next}</Button>}
         <Button variant="contained" onClick={onClose} autoFocus>
-          {texts.common.close}
+          {commonTexts.close}
         </Button>
       </DialogActions>
     </Dialog>

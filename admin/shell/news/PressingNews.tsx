@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { NoticiaDialog } from './NoticiaDialog.tsx'
+import { noticiasTexts } from './texts.ts'
 import { type Noticia, pressing, useNoticias, useReadNoticia } from './useNoticias.ts'
 
 /**
@@ -25,7 +25,7 @@ export function PressingNews() {
   return (
     <NoticiaDialog
       noticia={noticia}
-      count={queue.length > 1 ? texts.noticias.count(at + 1, queue.length) : undefined}
+      count={queue.length > 1 ? noticiasTexts.count(at + 1, queue.length) : undefined}
       onNext={
         last
           ? undefined

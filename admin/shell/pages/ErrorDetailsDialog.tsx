@@ -7,11 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { Verbatim } from '../Verbatim.tsx'
 import { type Failure, failureText } from './failure.ts'
+import { pagesTexts } from './texts.ts'
 
 interface Props {
   open: boolean
@@ -45,14 +46,14 @@ export function ErrorDetailsDialog({ open, onClose, failure, canSend }: Props) {
   const sent = sending.state === 'done'
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="error-details">
-      <DialogTitle id="error-details">{texts.pages.details}</DialogTitle>
+      <DialogTitle id="error-details">{pagesTexts.details}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           <Verbatim sx={{ maxHeight: 260 }}>{failureText(failure)}</Verbatim>
           {canSend && !sent && (
             <TextField
-              label={texts.pages.comment}
-              helperText={texts.pages.sendHint}
+              label={pagesTexts.comment}
+              helperText={pagesTexts.sendHint}
               value={comentario}
               onChange={(event) => setComentario(event.target.value)}
               multiline
@@ -60,20 +61,20 @@ export function ErrorDetailsDialog({ open, onClose, failure, canSend }: Props) {
               slotProps={{ htmlInput: { maxLength: 1000 } }}
             />
           )}
-          {sent && <Alert severity="success">{texts.pages.sent}</Alert>}
+          {sent && <Alert severity="success">{pagesTexts.sent}</Alert>}
           {sending.state === 'failed' && <Alert severity="error">{sending.message}</Alert>}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& > *': { whiteSpace: 'nowrap' } }}>
         <Button color="inherit" onClick={onClose}>
-          {texts.common.close}
+          {commonTexts.close}
         </Button>
         <Button variant="outlined" color="inherit" onClick={copy}>
-          {copied ? texts.pages.copied : texts.pages.copy}
+          {copied ? pagesTexts.copied : pagesTexts.copy}
         </Button>
         {canSend && !sent && (
           <Button variant="contained" loading={sending.state === 'busy'} onClick={send}>
-            {texts.pages.send}
+            {pagesTexts.send}
           </Button>
         )}
       </DialogActions>

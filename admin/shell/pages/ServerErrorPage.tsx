@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useSessionState } from '#admin/providers/session.ts'
 import { ErrorDetailsDialog } from './ErrorDetailsDialog.tsx'
 import { describeFailure, type Failure } from './failure.ts'
 import { MessagePage } from './MessagePage.tsx'
+import { pagesTexts } from './texts.ts'
 
 interface Props {
   error?: unknown
@@ -25,18 +26,18 @@ export function ServerErrorPage({ error, stack, failure, onRetry }: Props) {
     <>
       <MessagePage
         code="500"
-        title={texts.pages.failed}
-        text={texts.pages.failedText}
+        title={pagesTexts.failed}
+        text={pagesTexts.failedText}
         actions={
           <>
             <Button variant="contained" onClick={retry}>
-              {onRetry ? texts.common.retry : texts.pages.reload}
+              {onRetry ? commonTexts.retry : pagesTexts.reload}
             </Button>
             <Button variant="outlined" color="inherit" href="/">
-              {texts.pages.back}
+              {pagesTexts.back}
             </Button>
             <Button color="inherit" onClick={() => setOpen(true)}>
-              {texts.pages.details}
+              {pagesTexts.details}
             </Button>
           </>
         }

@@ -4,10 +4,10 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { texts } from '#admin/i18n/texts.ts'
 import { arrange, layout } from '#admin/providers/layout.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { AssistantButton } from '../assistente/AssistantButton.tsx'
 import { shortcutsOpen } from '../shortcuts/shortcuts-open.ts'
 import { panelLinks } from './links.ts'
@@ -19,7 +19,7 @@ export function SidePanel() {
   return (
     <Box
       component="aside"
-      aria-label={texts.layout.panel}
+      aria-label={shellTexts.panel}
       sx={{
         flex: 'none',
         width: folded ? 28 : 48,
@@ -38,10 +38,10 @@ export function SidePanel() {
         displayPrint: 'none',
       }}
     >
-      <Tooltip title={folded ? texts.layout.showPanel : texts.layout.hidePanel} placement="left">
+      <Tooltip title={folded ? shellTexts.showPanel : shellTexts.hidePanel} placement="left">
         <IconButton
           size="small"
-          aria-label={folded ? texts.layout.showPanel : texts.layout.hidePanel}
+          aria-label={folded ? shellTexts.showPanel : shellTexts.hidePanel}
           aria-expanded={!folded}
           onClick={() => arrange({ painelRecolhido: !folded })}
           sx={{ p: 0.25 }}
@@ -59,14 +59,14 @@ export function SidePanel() {
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={texts.layout.newTab(label)}
+                aria-label={shellTexts.newTab(label)}
               >
                 <Icon fontSize="small" />
               </IconButton>
             </Tooltip>
           ))}
-          <Tooltip title={texts.layout.shortcuts} placement="left">
-            <IconButton aria-label={texts.layout.shortcuts} onClick={() => shortcutsOpen.set(true)}>
+          <Tooltip title={shellTexts.shortcuts} placement="left">
+            <IconButton aria-label={shellTexts.shortcuts} onClick={() => shortcutsOpen.set(true)}>
               <Keyboard fontSize="small" />
             </IconButton>
           </Tooltip>

@@ -8,8 +8,8 @@ import Blog from '@mui/icons-material/RssFeed'
 import Portal from '@mui/icons-material/StorefrontOutlined'
 import YouTube from '@mui/icons-material/YouTube'
 import type SvgIcon from '@mui/material/SvgIcon'
-import { texts } from '#admin/i18n/texts.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
 export interface PanelLink {
@@ -19,7 +19,7 @@ export interface PanelLink {
 }
 
 /** Names of the system parameters below `links`, in the order of the panel. */
-const configured: [keyof typeof texts.layout.links, typeof SvgIcon][] = [
+const configured: [keyof typeof shellTexts.links, typeof SvgIcon][] = [
   ['centralAjuda', Help],
   ['blog', Blog],
   ['instagram', Instagram],
@@ -34,13 +34,13 @@ const isWeb = (href: unknown): href is string => typeof href === 'string' && /^h
 /** What the panel leads to, all in a new tab: the company's vacancies, the support chat, and each address that is configured. */
 export function panelLinks(info: Pick<UserInfo, 'empresa' | 'linkChat' | 'parametrosDoSistema'>): PanelLink[] {
   const addresses = (info.parametrosDoSistema.links ?? {}) as RecordData
-  const { vagas, chat } = texts.layout.links
+  const { vagas, chat } = shellTexts.links
   return [
     { label: vagas, href: `/externo/anuncios?empresaId=${info.empresa.id}`, Icon: Portal },
     ...(isWeb(info.linkChat) ? [{ label: chat, href: info.linkChat, Icon: Chat }] : []),
     ...configured.flatMap(([name, Icon]) => {
       const href = addresses[name]
-      return isWeb(href) ? [{ label: texts.layout.links[name], href, Icon }] : []
+      return isWeb(href) ? [{ label: shellTexts.links[name], href, Icon }] : []
     }),
   ]
 }

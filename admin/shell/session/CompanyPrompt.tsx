@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { justEntered, switchEmpresa, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { useReport } from '../useReport.ts'
 import { barLook } from './bar-look.ts'
+import { sessionTexts } from './texts.ts'
 
 /** After the log-in of somebody with several companies: which one this is, and the choice of another. Nothing waits for an answer. */
 export function CompanyPrompt() {
@@ -28,7 +28,7 @@ export function CompanyPrompt() {
     <Alert
       severity="info"
       role="region"
-      aria-label={texts.session.companies}
+      aria-label={sessionTexts.companies}
       sx={barLook}
       action={
         <>
@@ -41,15 +41,15 @@ export function CompanyPrompt() {
             aria-expanded={anchor !== undefined}
             onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
           >
-            {texts.session.chooseOther}
+            {sessionTexts.chooseOther}
           </Button>
-          <IconButton color="inherit" size="small" aria-label={texts.session.chooseKeep(empresa.nome)} onClick={done}>
+          <IconButton color="inherit" size="small" aria-label={sessionTexts.chooseKeep(empresa.nome)} onClick={done}>
             <Close fontSize="small" />
           </IconButton>
         </>
       }
     >
-      {texts.session.choose(empresa.nome)}
+      {sessionTexts.choose(empresa.nome)}
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         {empresas
           .filter(({ id }) => id !== empresa.id)

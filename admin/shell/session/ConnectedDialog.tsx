@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
 import { divergence, divergenceAsked } from '#admin/providers/divergence.ts'
 import { askLogin } from '#admin/providers/expiry.ts'
 import { logout, startAnew, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { connectionTexts } from '#admin/providers/texts.ts'
 import { arrived } from './arrival.ts'
+import { sessionTexts } from './texts.ts'
 
 /** spec 2 §2: 'you are logged in as {name}, if not, log in again' — on arrival from outside, and when somebody else logged in elsewhere. */
 export function ConnectedDialog() {
@@ -18,8 +19,8 @@ export function ConnectedDialog() {
     return (
       <Question
         open={asked}
-        text={found.usuario ? texts.session.connected(found.usuario.nome) : texts.session.connectedUnknown}
-        hint={texts.session.connectedHint(usuario.nome)}
+        text={found.usuario ? sessionTexts.connected(found.usuario.nome) : connectionTexts.connectedUnknown}
+        hint={sessionTexts.connectedHint(usuario.nome)}
         onContinue={() => startAnew()}
         onLogin={askAgain}
       />
@@ -27,7 +28,7 @@ export function ConnectedDialog() {
   return (
     <Question
       open={fromOutside}
-      text={texts.session.connected(usuario.nome)}
+      text={sessionTexts.connected(usuario.nome)}
       onContinue={() => arrived.set(false)}
       onLogin={() => {
         arrived.set(false)
@@ -56,15 +57,15 @@ function Question({ open, text, hint, onContinue, onLogin }: Props) {
     <PromptDialog
       alert
       open={open}
-      title={texts.session.connectedTitle}
+      title={sessionTexts.connectedTitle}
       text={text}
       actions={
         <>
           <Button color="inherit" variant="outlined" onClick={onLogin}>
-            {texts.session.loginAgain}
+            {sessionTexts.loginAgain}
           </Button>
           <Button variant="contained" autoFocus onClick={onContinue}>
-            {texts.session.continue}
+            {sessionTexts.continue}
           </Button>
         </>
       }

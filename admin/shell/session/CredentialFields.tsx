@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { texts } from '#admin/i18n/texts.ts'
+import { loginTexts } from './login-texts.ts'
 import { PasswordField } from './PasswordField.tsx'
 import type { LoginForm } from './useLoginForm.ts'
 
@@ -15,7 +15,7 @@ export function CredentialFields({ form, size }: { form: LoginForm; size?: 'smal
         fullWidth
         size={size}
         name="usuario"
-        label={texts.login.usuario}
+        label={loginTexts.usuario}
         value={values.usuario}
         onChange={(event) => change('usuario', event.target.value)}
         error={errors.usuario !== undefined}
@@ -27,7 +27,7 @@ export function CredentialFields({ form, size }: { form: LoginForm; size?: 'smal
       <PasswordField
         size={size}
         name="senha"
-        label={texts.login.senha}
+        label={loginTexts.senha}
         value={values.senha}
         onChange={(event) => change('senha', event.target.value)}
         error={errors.senha !== undefined}

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { divergence } from '#admin/providers/divergence.ts'
 import { switchEmpresa, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { useReport } from '../useReport.ts'
 import { barLook } from './bar-look.ts'
+import { sessionTexts } from './texts.ts'
 
 /** After 'Manter': why nothing can be saved, and the way back to this tab's company. */
 export function DivergenceBar() {
@@ -27,11 +27,11 @@ export function DivergenceBar() {
       sx={barLook}
       action={
         <Button color="inherit" variant="outlined" size="small" loading={busy} onClick={back}>
-          {texts.session.backTo(empresa.nome)}
+          {sessionTexts.backTo(empresa.nome)}
         </Button>
       }
     >
-      {texts.session.empresaBar(empresa.nome, found.empresa?.nome ?? texts.session.otherEmpresa)}
+      {sessionTexts.empresaBar(empresa.nome, found.empresa?.nome ?? sessionTexts.otherEmpresa)}
     </Alert>
   )
 }

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
 import { divergence, divergenceAsked } from '#admin/providers/divergence.ts'
 import { startAnew } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { connectionTexts } from '#admin/providers/texts.ts'
+import { sessionTexts } from './texts.ts'
 
 /** The page as the other company has it: a record's number means nothing there, its list does. */
 const samePage = () => window.location.pathname.replace(/\/(\d+|new)(\/.*)?$/, '') || '/'
@@ -21,16 +22,16 @@ export function EmpresaAlteradaDialog() {
     <PromptDialog
       alert
       open={open}
-      title={texts.session.empresaTitle}
-      text={texts.session.empresaText}
+      title={sessionTexts.empresaTitle}
+      text={connectionTexts.empresaText}
       onClose={keep}
       actions={
         <>
           <Button color="inherit" variant="outlined" onClick={() => startAnew(samePage())}>
-            {texts.session.discard}
+            {sessionTexts.discard}
           </Button>
           <Button variant="contained" autoFocus onClick={keep}>
-            {texts.session.keep}
+            {sessionTexts.keep}
           </Button>
         </>
       }

@@ -4,21 +4,22 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { texts } from '#admin/i18n/texts.ts'
 import { askLogin, expiry, stay } from '#admin/providers/expiry.ts'
 import { firstPassword, loginAgain, logout, startAnew, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { CredentialFields } from './CredentialFields.tsx'
+import { loginTexts, passwordTexts } from './login-texts.ts'
 import { PasswordFields } from './PasswordFields.tsx'
+import { sessionTexts } from './texts.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { usePasswordForm } from './usePasswordForm.ts'
 
 const titles = {
   none: '',
-  ask: texts.session.expiredTitle,
-  login: texts.session.again,
-  other: texts.session.otherTitle,
-  password: texts.password.firstTitle,
+  ask: sessionTexts.expiredTitle,
+  login: sessionTexts.again,
+  other: sessionTexts.otherTitle,
+  password: passwordTexts.firstTitle,
 }
 
 /** The session ended below an open screen: leave, stay, or log in again and go on (spec 1 §4). Nothing typed is lost. */
@@ -42,14 +43,14 @@ function OtherStep({ nome }: { nome: string }) {
   return (
     <>
       <DialogContent>
-        <DialogContentText color="text.primary">{texts.session.other(nome, usuario.nome)}</DialogContentText>
+        <DialogContentText color="text.primary">{sessionTexts.other(nome, usuario.nome)}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" variant="outlined" onClick={() => startAnew()}>
-          {texts.session.discardAs(nome)}
+          {sessionTexts.discardAs(nome)}
         </Button>
         <Button variant="contained" onClick={askLogin} autoFocus>
-          {texts.session.loginAs(usuario.nome)}
+          {sessionTexts.loginAs(usuario.nome)}
         </Button>
       </DialogActions>
     </>
@@ -60,18 +61,18 @@ function AskStep() {
   return (
     <>
       <DialogContent>
-        <DialogContentText color="text.primary">{texts.session.expired}</DialogContentText>
-        <DialogContentText sx={{ mt: 1, fontSize: 13 }}>{texts.session.expiredHint}</DialogContentText>
+        <DialogContentText color="text.primary">{sessionTexts.expired}</DialogContentText>
+        <DialogContentText sx={{ mt: 1, fontSize: 13 }}>{sessionTexts.expiredHint}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => void logout()}>
-          {texts.session.leave}
+          {sessionTexts.leave}
         </Button>
         <Button color="inherit" variant="outlined" onClick={stay}>
-          {texts.session.stay}
+          {sessionTexts.stay}
         </Button>
         <Button variant="contained" onClick={askLogin} autoFocus>
-          {texts.session.again}
+          {sessionTexts.again}
         </Button>
       </DialogActions>
     </>
@@ -85,16 +86,16 @@ function PasswordStep() {
   return (
     <form noValidate onSubmit={form.submit}>
       <DialogContent>
-        <DialogContentText color="text.primary">{texts.password.firstText(nome)}</DialogContentText>
-        <DialogContentText sx={{ mt: 1, mb: 2, fontSize: 13 }}>{texts.password.firstHint}</DialogContentText>
+        <DialogContentText color="text.primary">{passwordTexts.firstText(nome)}</DialogContentText>
+        <DialogContentText sx={{ mt: 1, mb: 2, fontSize: 13 }}>{passwordTexts.firstHint}</DialogContentText>
         <PasswordFields form={form} names={[nome, login]} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => void logout()}>
-          {texts.session.leave}
+          {sessionTexts.leave}
         </Button>
         <Button type="submit" variant="contained" loading={form.busy}>
-          {texts.password.firstSubmit}
+          {passwordTexts.firstSubmit}
         </Button>
       </DialogActions>
     </form>
@@ -106,15 +107,15 @@ function LoginStep() {
   return (
     <form noValidate onSubmit={form.submit}>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2, fontSize: 13 }}>{texts.session.expiredHint}</DialogContentText>
+        <DialogContentText sx={{ mb: 2, fontSize: 13 }}>{sessionTexts.expiredHint}</DialogContentText>
         <CredentialFields form={form} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={stay}>
-          {texts.session.notNow}
+          {sessionTexts.notNow}
         </Button>
         <Button type="submit" variant="contained" loading={form.busy}>
-          {texts.login.submit}
+          {loginTexts.submit}
         </Button>
       </DialogActions>
     </form>

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { expiry, knownDeadline } from '#admin/providers/expiry.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { useReport } from '../useReport.ts'
 import { barLook } from './bar-look.ts'
+import { sessionTexts } from './texts.ts'
 
 /** How long before the end the person is told. */
 const noticeMinutes = 3
@@ -40,11 +40,11 @@ export function ExpiryWarning() {
       sx={barLook}
       action={
         <Button color="inherit" variant="outlined" size="small" onClick={keep}>
-          {texts.session.stayConnected}
+          {sessionTexts.stayConnected}
         </Button>
       }
     >
-      {texts.session.expiresSoon(minutes)}
+      {sessionTexts.expiresSoon(minutes)}
     </Alert>
   )
 }

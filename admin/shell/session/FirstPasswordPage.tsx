@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { texts } from '#admin/i18n/texts.ts'
 import { firstPassword, logout } from '#admin/providers/session.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
 import { EntryPage } from './EntryPage.tsx'
+import { passwordTexts } from './login-texts.ts'
 import { PasswordFields } from './PasswordFields.tsx'
+import { sessionTexts } from './texts.ts'
 import { usePasswordForm } from './usePasswordForm.ts'
 
 /** In place of every screen while the password is one that somebody else chose: change it, or leave. The address stays for afterwards. */
 export default function FirstPasswordPage({ info }: { info: UserInfo }) {
   const { nome, login } = info.usuario
-  const { firstTitle, firstText, firstSubmit } = texts.password
+  const { firstTitle, firstText, firstSubmit } = passwordTexts
   const form = usePasswordForm(firstPassword)
   return (
     <EntryPage tab={firstTitle} title={firstTitle} text={firstText(nome)} width={400} onSubmit={form.submit}>
@@ -22,7 +23,7 @@ export default function FirstPasswordPage({ info }: { info: UserInfo }) {
           {firstSubmit}
         </Button>
         <Button color="inherit" fullWidth onClick={() => void logout()}>
-          {texts.session.leave}
+          {sessionTexts.leave}
         </Button>
       </Stack>
     </EntryPage>

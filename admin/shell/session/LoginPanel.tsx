@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { Brand } from '../Brand.tsx'
+import { loginTexts } from './login-texts.ts'
 import { PlumbArt } from './PlumbArt.tsx'
 
 /** The picture side of the log-in page, on wide screens only. */
@@ -27,9 +27,9 @@ export function LoginPanel() {
           component="p"
           sx={{ fontSize: 34, fontWeight: 680, lineHeight: 1.15, letterSpacing: '-0.02em', mb: 2 }}
         >
-          {texts.login.headline}
+          {loginTexts.headline}
         </Typography>
-        <Typography sx={{ color: '#b9b4ab', fontSize: 15, lineHeight: 1.6 }}>{texts.login.pitch}</Typography>
+        <Typography sx={{ color: '#b9b4ab', fontSize: 15, lineHeight: 1.6 }}>{loginTexts.pitch}</Typography>
       </Box>
     </Box>
   )

@@ -1,7 +1,7 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { changePassword, useSession } from '#admin/providers/session.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSuccess } from '../useReport.ts'
+import { passwordTexts } from './login-texts.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 import { usePasswordForm } from './usePasswordForm.ts'
 
@@ -10,11 +10,11 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { nome, login } = useSession().info.usuario
   const success = useSuccess()
   const form = usePasswordForm(changePassword, () => {
-    success(texts.password.done)
+    success(passwordTexts.done)
     onClose()
   })
   return (
-    <FormDialog title={texts.password.title} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormDialog title={passwordTexts.title} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <PasswordFields form={form} names={[nome, login]} />
     </FormDialog>
   )

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { texts } from '#admin/i18n/texts.ts'
+import { passwordTexts } from './login-texts.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import { type PasswordForm, passwordFields } from './usePasswordForm.ts'
@@ -23,7 +23,7 @@ export function PasswordFields({ form, names, size }: Props) {
           key={name}
           size={size}
           name={name}
-          label={texts.password[name]}
+          label={passwordTexts[name]}
           value={values[name]}
           onChange={(event) => change(name, event.target.value)}
           error={errors[name] !== undefined}

@@ -3,8 +3,8 @@ import Open from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Passwords } from '#admin/providers/session.ts'
+import { passwordTexts } from './login-texts.ts'
 
 const shortest = 8
 
@@ -12,7 +12,7 @@ const shortest = 8
 function verdicts({ senha, novaSenha }: Passwords, names: string[]) {
   const plain = novaSenha.toLowerCase()
   const typed = plain !== ''
-  const { length, variety, names: unlikeNames, other } = texts.password.rules
+  const { length, variety, names: unlikeNames, other } = passwordTexts.rules
   return [
     { rule: length, met: novaSenha.length >= shortest },
     { rule: variety, met: new Set(plain).size >= 3 },
@@ -23,7 +23,7 @@ function verdicts({ senha, novaSenha }: Passwords, names: string[]) {
 
 /** The rules of a password, ticked while it is typed. */
 export function PasswordRules({ values, names }: { values: Passwords; names: string[] }) {
-  const { rulesTitle, met: metText, open } = texts.password
+  const { rulesTitle, met: metText, open } = passwordTexts
   return (
     <Box>
       <Typography id="password-rules" variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>

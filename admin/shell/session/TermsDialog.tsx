@@ -4,10 +4,11 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { logout, refreshSession, useSession } from '#admin/providers/session.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { useReport } from '../useReport.ts'
+import { termsTexts } from './login-texts.ts'
 
 /** The company's terms, until whoever works there accepts them (spec 3 §4): once for each wording. */
 export function TermsDialog() {
@@ -33,16 +34,16 @@ function Terms({ text, usuarioId, empresa }: { text: string; usuarioId: number; 
   }
   return (
     <PromptDialog
-      title={texts.terms.title}
-      text={texts.terms.intro(empresa)}
+      title={termsTexts.title}
+      text={termsTexts.intro(empresa)}
       alert
       actions={
         <>
           <Button color="inherit" onClick={() => void logout()} disabled={busy}>
-            {texts.shell.logout}
+            {shellTexts.logout}
           </Button>
           <Button variant="contained" onClick={() => void accept()} disabled={!ticked} loading={busy}>
-            {texts.terms.goOn}
+            {termsTexts.goOn}
           </Button>
         </>
       }
@@ -51,7 +52,7 @@ function Terms({ text, usuarioId, empresa }: { text: string; usuarioId: number; 
         // a long text is read with the arrow keys, too
         tabIndex={0}
         role="region"
-        aria-label={texts.terms.title}
+        aria-label={termsTexts.title}
         sx={{
           mt: 1.5,
           maxHeight: '45dvh',
@@ -70,7 +71,7 @@ function Terms({ text, usuarioId, empresa }: { text: string; usuarioId: number; 
       <FormControlLabel
         sx={{ mt: 1 }}
         control={<Checkbox checked={ticked} onChange={(event) => setTicked(event.target.checked)} />}
-        label={texts.terms.accept}
+        label={termsTexts.accept}
       />
     </PromptDialog>
   )

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import type { Credentials } from '#admin/providers/session.ts'
+import { loginTexts } from './login-texts.ts'
 
 /** The name last used to log in on this machine; never the password. */
 const rememberedKey = 'prumo.usuario'
@@ -32,8 +32,8 @@ export function useLoginForm(enter: (credentials: Credentials) => Promise<void>)
     event.preventDefault()
     event.stopPropagation()
     const missing: Partial<Credentials> = {}
-    if (!values.usuario.trim()) missing.usuario = texts.login.usuarioRequired
-    if (!values.senha) missing.senha = texts.login.senhaRequired
+    if (!values.usuario.trim()) missing.usuario = loginTexts.usuarioRequired
+    if (!values.senha) missing.senha = loginTexts.senhaRequired
     setErrors(missing)
     setRefusal(undefined)
     if (missing.usuario || missing.senha) return

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import type { Passwords } from '#admin/providers/session.ts'
+import { passwordTexts } from './login-texts.ts'
 
 export const passwordFields = ['senha', 'novaSenha', 'confNovaSenha'] as const
 
@@ -21,8 +21,8 @@ export interface PasswordForm {
 /** spec 1 §5.7: all three required, the new one typed twice the same. */
 function check(values: Passwords): Errors {
   const errors: Errors = {}
-  for (const name of passwordFields) if (!values[name]) errors[name] = texts.password.required[name]
-  if (!errors.confNovaSenha && values.novaSenha !== values.confNovaSenha) errors.confNovaSenha = texts.password.mismatch
+  for (const name of passwordFields) if (!values[name]) errors[name] = passwordTexts.required[name]
+  if (!errors.confNovaSenha && values.novaSenha !== values.confNovaSenha) errors.confNovaSenha = passwordTexts.mismatch
   return errors
 }
 

@@ -5,9 +5,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Fragment } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useStored } from '#admin/providers/store.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { shortcutsOpen } from './shortcuts-open.ts'
+import { shortcutsTexts } from './texts.ts'
 
 /** Every key that does something, in one list. */
 export function ShortcutsDialog() {
@@ -15,10 +17,10 @@ export function ShortcutsDialog() {
   const close = () => shortcutsOpen.set(false)
   return (
     <Dialog open={open} onClose={close} aria-labelledby="atalhos" fullWidth maxWidth="xs">
-      <DialogTitle id="atalhos">{texts.layout.shortcuts}</DialogTitle>
+      <DialogTitle id="atalhos">{shellTexts.shortcuts}</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '10px 20px' }}>
-          {texts.layout.keys.map(({ keys, does }) => (
+          {shortcutsTexts.keys.map(({ keys, does }) => (
             <Fragment key={does}>
               <Box component="dt" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
                 {keys.map((key) => (
@@ -34,7 +36,7 @@ export function ShortcutsDialog() {
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={close}>
-          {texts.common.close}
+          {commonTexts.close}
         </Button>
       </DialogActions>
     </Dialog>

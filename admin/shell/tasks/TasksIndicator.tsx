@@ -5,10 +5,10 @@ import Tooltip from '@mui/material/Tooltip'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNotify } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { isRunning, type Task, useOtherTabs, useTasks, watched } from '#admin/providers/tasks.ts'
 import { AppLink } from '../AppLink.tsx'
 import { noticeTime } from '../useReport.ts'
+import { tasksTexts } from './texts.ts'
 
 /** While something of the person runs, and for as long as this page is open after: the way to 'Tarefas', with how many run. Says when one is done. */
 export function TasksIndicator() {
@@ -17,7 +17,7 @@ export function TasksIndicator() {
   const begun = useEnded(data)
   const running = data?.filter(isRunning).length ?? 0
   if (running === 0 && !begun) return null
-  const label = running > 0 ? texts.tarefas.running(running) : texts.tarefas.idle
+  const label = running > 0 ? tasksTexts.running(running) : tasksTexts.idle
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} component={AppLink} to="/utilitario/tarefas">
@@ -40,9 +40,9 @@ function useEnded(tasks: Task[] | undefined): boolean {
       if (isRunning(task)) seen.current.add(id)
       else if (seen.current.delete(id) && !watched.has(id) && document.visibilityState === 'visible') {
         if (estado === 'concluida')
-          notify(texts.tarefas.done(titulo), { type: 'success', autoHideDuration: 2 * noticeTime })
+          notify(tasksTexts.done(titulo), { type: 'success', autoHideDuration: 2 * noticeTime })
         if (estado === 'falhou')
-          notify(texts.tarefas.failed(titulo, mensagem ?? ''), { type: 'warning', autoHideDuration: 2 * noticeTime })
+          notify(tasksTexts.failed(titulo, mensagem ?? ''), { type: 'warning', autoHideDuration: 2 * noticeTime })
       }
     }
   }, [tasks, notify])

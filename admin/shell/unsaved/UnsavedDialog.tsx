@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { unsavedTexts } from './texts.ts'
 
 interface Props {
   open: boolean
@@ -13,16 +13,16 @@ export function UnsavedDialog({ open, onStay, onLeave }: Props) {
   return (
     <PromptDialog
       open={open}
-      title={texts.unsaved.title}
-      text={texts.unsaved.text}
+      title={unsavedTexts.title}
+      text={unsavedTexts.text}
       onClose={onStay}
       actions={
         <>
           <Button color="error" onClick={onLeave}>
-            {texts.unsaved.leave}
+            {unsavedTexts.leave}
           </Button>
           <Button variant="contained" onClick={onStay} autoFocus>
-            {texts.unsaved.stay}
+            {unsavedTexts.stay}
           </Button>
         </>
       }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { Sample } from './Sample.tsx'
+import { aparenciaTexts } from './texts.ts'
 
 const textAt = (record: RecordData, path: string) => {
   const value = valueAt(record, path)
@@ -22,10 +22,10 @@ export default function AppearancePreview({ record }: { record: RecordData }) {
   return (
     <Box component="section" aria-labelledby="aparencia-previa" sx={{ mt: 3 }}>
       <Typography id="aparencia-previa" component="h3" variant="subtitle2" sx={{ mb: 0.25 }}>
-        {texts.aparencia.title}
+        {aparenciaTexts.title}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {texts.aparencia.text}
+        {aparenciaTexts.text}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }}>
         <Sample mode="light" nome={nome} {...colours} />

@@ -3,9 +3,9 @@ import { type Theme, ThemeProvider } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { chartColors } from '#admin/charts/colors.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { buildTheme, type ThemeOptions } from '#admin/theme.ts'
 import { verdicts } from './contrast.ts'
+import { aparenciaTexts } from './texts.ts'
 
 const bars = [46, 72, 58, 88]
 
@@ -16,10 +16,10 @@ export function Sample({ mode, nome, corPrincipal, corSecundaria }: ThemeOptions
   return (
     <Box>
       <ThemeProvider theme={theme}>
-        <Picture theme={theme} nome={nome} label={texts.aparencia.sample[mode]} />
+        <Picture theme={theme} nome={nome} label={aparenciaTexts.sample[mode]} />
       </ThemeProvider>
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.75 }}>
-        <strong>{texts.aparencia.modes[mode]}:</strong> {said.join(' ')}
+        <strong>{aparenciaTexts.modes[mode]}:</strong> {said.join(' ')}
       </Typography>
     </Box>
   )
@@ -57,18 +57,18 @@ function Picture({ theme, nome, label }: { theme: Theme; nome: string; label: st
             alignContent: 'start',
           }}
         >
-          <Box sx={{ px: 1, py: 0.5 }}>{texts.aparencia.menu}</Box>
+          <Box sx={{ px: 1, py: 0.5 }}>{aparenciaTexts.menu}</Box>
           <Box sx={{ px: 1, py: 0.5, borderRadius: 1, bgcolor: brand.soft, fontWeight: 650 }}>
-            {texts.aparencia.chosen}
+            {aparenciaTexts.chosen}
           </Box>
         </Box>
         <Box sx={{ flex: 1, p: 1.5, display: 'grid', gap: 1.25, fontSize: 13 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
             <Box sx={{ px: 1.5, py: 0.75, borderRadius: 1, bgcolor: brand.main, color: brand.ink, fontWeight: 650 }}>
-              {texts.aparencia.button}
+              {aparenciaTexts.button}
             </Box>
-            <Box sx={{ color: primary.main, textDecoration: 'underline' }}>{texts.aparencia.link}</Box>
-            <Box sx={{ color: secondary.main, fontWeight: 650 }}>{texts.aparencia.second}</Box>
+            <Box sx={{ color: primary.main, textDecoration: 'underline' }}>{aparenciaTexts.link}</Box>
+            <Box sx={{ color: secondary.main, fontWeight: 650 }}>{aparenciaTexts.second}</Box>
           </Box>
           <Box
             sx={{

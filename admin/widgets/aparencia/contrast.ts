@@ -1,6 +1,6 @@
 import { getContrastRatio, type Theme } from '@mui/material/styles'
 import { brandColor } from '#admin/colors.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { aparenciaTexts } from './texts.ts'
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
@@ -9,7 +9,7 @@ export function verdicts({ palette }: Theme, corPrincipal: string | undefined): 
   const { brand, primary, background } = palette
   const ratio = (ink: string, ground: string) => number.format(getContrastRatio(ink, ground))
   const same = primary.main.toLowerCase() === brandColor(corPrincipal).toLowerCase()
-  const { onButton, asLink, shaded } = texts.aparencia
+  const { onButton, asLink, shaded } = aparenciaTexts
   return [
     onButton(ratio(brand.ink, brand.main)),
     same ? asLink(ratio(primary.main, background.paper)) : shaded[palette.mode](ratio(primary.main, background.paper)),

@@ -4,10 +4,10 @@ import { type FormScope, ScopeContext, useOptionalScope, useStore } from '#admin
 import { Text } from '#admin/form/widgets/Text.tsx'
 import TreeField from '#admin/form/widgets/tree/TreeField.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fetchAreas } from './areas.ts'
+import { areasPermitidasTexts } from './texts.ts'
 
 /** Areas a user may see in the company of the same row: the tree of that company, whichever one works in now. */
 export default function AreasPermitidas(props: WidgetProps) {
@@ -39,7 +39,7 @@ function InForm({ scope, ...props }: WidgetProps & { scope: FormScope }) {
         {...props}
         field={field}
         disabled={props.disabled || waits}
-        help={waits ? texts.areasPermitidas.first : props.help}
+        help={waits ? areasPermitidasTexts.first : props.help}
       />
     </ScopeContext>
   )

@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { type Bloco, type Campo, type Column, isLocked, type Marked } from './campos.ts'
+import { camposTexts } from './texts.ts'
 
 interface Shared {
   columns: Column[]
@@ -34,7 +34,7 @@ export function BlockRow({ bloco, columns, marked, fixed, onMark }: Shared & { b
               indeterminate={on > 0 && !all}
               disabled={fixed || free.length === 0}
               onChange={() => onMark(free, column, !all)}
-              slotProps={{ input: { 'aria-label': texts.campos.allOf[column](titulo) } }}
+              slotProps={{ input: { 'aria-label': camposTexts.allOf[column](titulo) } }}
             />
           </TableCell>
         )
@@ -46,7 +46,7 @@ export function BlockRow({ bloco, columns, marked, fixed, onMark }: Shared & { b
 /** One field; what cannot be changed says why. */
 export function FieldRow({ campo, columns, marked, fixed, onMark }: Shared & { campo: Campo }) {
   const locked = columns.some((column) => isLocked(campo, column))
-  const note = locked ? (campo.motivo ?? texts.campos.always) : sensitive(campo, marked)
+  const note = locked ? (campo.motivo ?? camposTexts.always) : sensitive(campo, marked)
   return (
     <TableRow hover>
       <TableCell sx={{ pl: { xs: 2, md: 3 } }}>
@@ -67,7 +67,7 @@ export function FieldRow({ campo, columns, marked, fixed, onMark }: Shared & { c
             checked={marked[column].has(campo.campo)}
             disabled={fixed || isLocked(campo, column)}
             onChange={(_, on) => onMark([campo], column, on)}
-            slotProps={{ input: { 'aria-label': texts.campos.of[column](campo.titulo) } }}
+            slotProps={{ input: { 'aria-label': camposTexts.of[column](campo.titulo) } }}
           />
         </TableCell>
       ))}
@@ -76,4 +76,4 @@ export function FieldRow({ campo, columns, marked, fixed, onMark }: Shared & { c
 }
 
 const sensitive = ({ sensivel, campo }: Campo, { required }: Marked) =>
-  sensivel && required.has(campo) ? texts.campos.sensitive : undefined
+  sensivel && required.has(campo) ? camposTexts.sensitive : undefined

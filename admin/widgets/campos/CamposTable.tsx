@@ -5,9 +5,9 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { BlockRow, FieldRow } from './CamposRows.tsx'
 import type { Bloco, Campo, Column, Marked } from './campos.ts'
+import { camposTexts } from './texts.ts'
 
 interface Props {
   label: string
@@ -23,7 +23,7 @@ export function CamposTable({ label, blocos, columns, marked, fixed, onMark }: P
   if (blocos.length === 0)
     return (
       <Typography variant="body2" color="text.secondary" sx={{ p: 1.5 }}>
-        {texts.campos.none}
+        {camposTexts.none}
       </Typography>
     )
   return (
@@ -31,10 +31,10 @@ export function CamposTable({ label, blocos, columns, marked, fixed, onMark }: P
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>{texts.campos.field}</TableCell>
+            <TableCell>{camposTexts.field}</TableCell>
             {columns.map((column) => (
               <TableCell key={column} align="center" sx={{ width: { xs: 92, md: 140 } }}>
-                {texts.campos.columns[column]}
+                {camposTexts.columns[column]}
               </TableCell>
             ))}
           </TableRow>

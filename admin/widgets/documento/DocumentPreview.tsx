@@ -8,12 +8,12 @@ import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { PdfPage } from '#admin/form/viewer/pdf/PdfPage.tsx'
 import { usePdf } from '#admin/form/viewer/pdf/usePdf.ts'
 import { useWidth } from '#admin/form/viewer/pdf/useWidth.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { call } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { documentoTexts } from './texts.ts'
 
 /** Quiet time before the page is printed anew. */
 const DELAY_MS = 700
@@ -40,20 +40,20 @@ export function DocumentPreview() {
   return (
     <Box
       component="section"
-      aria-label={texts.documentos.preview}
+      aria-label={documentoTexts.preview}
       sx={{ minWidth: 0, '& > .MuiAutocomplete-root': { width: 1 } }}
     >
       {route && entity && (
         <RecordPicker
           key={entity}
           route={route}
-          label={texts.documentos.previewWith}
+          label={documentoTexts.previewWith}
           value={registroId}
           onChange={(id) => setChosen(id === undefined ? undefined : { entity, id })}
         />
       )}
-      <Box sx={{ height: 4, my: 0.5 }}>{isFetching && <LinearProgress aria-label={texts.documentos.preview} />}</Box>
-      {!ready && <Typography color="text.secondary">{texts.documentos.previewWaiting}</Typography>}
+      <Box sx={{ height: 4, my: 0.5 }}>{isFetching && <LinearProgress aria-label={documentoTexts.preview} />}</Box>
+      {!ready && <Typography color="text.secondary">{documentoTexts.previewWaiting}</Typography>}
       {ready && error && <Alert severity="warning">{wordsOf(error)}</Alert>}
       {ready && data && !error && <Pages bytes={data} />}
     </Box>
@@ -74,7 +74,7 @@ async function preview(modelo: RecordData, registroId: number | undefined, signa
 /** What the form would say of it. */
 function wordsOf(thrown: unknown): string {
   const { body, message } = asApiError(thrown)
-  return body.errors?.[0]?.message ?? message ?? texts.documentos.previewFailed
+  return body.errors?.[0]?.message ?? message ?? documentoTexts.previewFailed
 }
 
 /** The record once nothing was typed for a while. */
@@ -99,10 +99,10 @@ function Pages({ bytes }: { bytes: Uint8Array }) {
       ref={ground}
       tabIndex={0}
       role="group"
-      aria-label={texts.documentos.preview}
+      aria-label={documentoTexts.preview}
       sx={{ maxHeight: '70vh', minHeight: 420, overflow: 'auto', p: 1.5, bgcolor: 'surface.sunken', borderRadius: 1 }}
     >
-      {broken && <Alert severity="warning">{texts.documentos.previewFailed}</Alert>}
+      {broken && <Alert severity="warning">{documentoTexts.previewFailed}</Alert>}
       {pdf &&
         scale > 0 &&
         Array.from({ length: total }, (_, index) => index + 1).map((number) => (

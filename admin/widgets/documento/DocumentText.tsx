@@ -5,12 +5,12 @@ import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import { useBufferedText } from '#admin/form/widgets/useBufferedText.ts'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
 import { cursorIn, readHtml, showHtml } from './editing.ts'
 import { Paper } from './Paper.tsx'
 import { usePlaceholders } from './placeholders.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { documentoTexts } from './texts.ts'
 
 /** The text of a template: written as it will look, fields of the entity put in by their titles, and the printed page beside it. */
 export default function DocumentText(props: WidgetProps) {
@@ -103,7 +103,7 @@ export default function DocumentText(props: WidgetProps) {
           />
           {entity === undefined && (
             <Typography variant="caption" color="text.secondary">
-              {texts.documentos.chooseEntity}
+              {documentoTexts.chooseEntity}
             </Typography>
           )}
         </Box>

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { PlaceholderOption } from './placeholders.ts'
+import { documentoTexts } from './texts.ts'
 
 interface Props {
   /** absent until they are known */
@@ -34,7 +34,7 @@ export function PlaceholderPicker({ placeholders, onPick }: Props) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ ml: 'auto' }}
       >
-        {texts.documentos.insert}
+        {documentoTexts.insert}
       </Button>
       <Popover
         open={anchor !== undefined}
@@ -48,7 +48,7 @@ export function PlaceholderPicker({ placeholders, onPick }: Props) {
           transition: { onExited },
           paper: {
             role: 'dialog',
-            'aria-label': texts.documentos.insert,
+            'aria-label': documentoTexts.insert,
             sx: { p: 1.5, width: 380, maxWidth: '92vw' },
           },
         }}
@@ -61,10 +61,10 @@ export function PlaceholderPicker({ placeholders, onPick }: Props) {
           value={null}
           groupBy={({ grupo }) => grupo}
           getOptionLabel={({ titulo, grupo, lista }) =>
-            lista ? `${grupo}: ${titulo} (${texts.documentos.list})` : `${grupo}: ${titulo}`
+            lista ? `${grupo}: ${titulo} (${documentoTexts.list})` : `${grupo}: ${titulo}`
           }
           getOptionKey={({ marcador }) => marcador}
-          noOptionsText={texts.documentos.noneFound}
+          noOptionsText={documentoTexts.noneFound}
           onChange={(_event, chosen) => {
             if (!chosen) return
             picked.current = chosen.marcador
@@ -76,10 +76,10 @@ export function PlaceholderPicker({ placeholders, onPick }: Props) {
           }}
           renderOption={({ key, ...props }, { titulo, lista }) => (
             <li key={key} {...props}>
-              {lista ? `${titulo} (${texts.documentos.list})` : titulo}
+              {lista ? `${titulo} (${documentoTexts.list})` : titulo}
             </li>
           )}
-          renderInput={(params) => <TextField {...params} autoFocus size="small" label={texts.documentos.search} />}
+          renderInput={(params) => <TextField {...params} autoFocus size="small" label={documentoTexts.search} />}
         />
       </Popover>
     </>

@@ -15,10 +15,10 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement, RefObject } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { chipOf, chosenBlocks, focusAt, insertAt, insertBlock, type TitleOf } from './editing.ts'
 import { PlaceholderPicker } from './PlaceholderPicker.tsx'
 import type { PlaceholderOption } from './placeholders.ts'
+import { documentoTexts } from './texts.ts'
 
 interface Props {
   root: RefObject<HTMLDivElement | null>
@@ -76,7 +76,7 @@ export function Toolbar({ root, cursor, placeholders, titleOf, onChanged }: Prop
   return (
     <Box
       role="toolbar"
-      aria-label={texts.documentos.toolbar}
+      aria-label={documentoTexts.toolbar}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -98,28 +98,28 @@ export function Toolbar({ root, cursor, placeholders, titleOf, onChanged }: Prop
           input: { disableUnderline: true },
           select: {
             displayEmpty: true,
-            renderValue: () => texts.documentos.style,
-            SelectDisplayProps: { 'aria-label': texts.documentos.style },
+            renderValue: () => documentoTexts.style,
+            SelectDisplayProps: { 'aria-label': documentoTexts.style },
           },
         }}
         sx={{ mx: 1, minWidth: 72 }}
       >
-        {Object.entries(texts.documentos.styles).map(([tag, title]) => (
+        {Object.entries(documentoTexts.styles).map(([tag, title]) => (
           <MenuItem key={tag} value={tag}>
             {title}
           </MenuItem>
         ))}
       </TextField>
-      {button(texts.documentos.bold, <Bold fontSize="small" />, () => run('bold'))}
-      {button(texts.documentos.italic, <Italic fontSize="small" />, () => run('italic'))}
-      {button(texts.documentos.underline, <Underline fontSize="small" />, () => run('underline'))}
-      {button(texts.documentos.bullets, <Bullets fontSize="small" />, () => run('insertUnorderedList'))}
-      {button(texts.documentos.numbers, <Numbers fontSize="small" />, () => run('insertOrderedList'))}
-      {alignments.map(([to, icon]) => button(texts.documentos.alignments[to], icon, () => align(to)))}
-      {button(texts.documentos.signature, <Signature fontSize="small" />, () =>
-        block('p', 'assinatura', texts.documentos.signature),
+      {button(documentoTexts.bold, <Bold fontSize="small" />, () => run('bold'))}
+      {button(documentoTexts.italic, <Italic fontSize="small" />, () => run('italic'))}
+      {button(documentoTexts.underline, <Underline fontSize="small" />, () => run('underline'))}
+      {button(documentoTexts.bullets, <Bullets fontSize="small" />, () => run('insertUnorderedList'))}
+      {button(documentoTexts.numbers, <Numbers fontSize="small" />, () => run('insertOrderedList'))}
+      {alignments.map(([to, icon]) => button(documentoTexts.alignments[to], icon, () => align(to)))}
+      {button(documentoTexts.signature, <Signature fontSize="small" />, () =>
+        block('p', 'assinatura', documentoTexts.signature),
       )}
-      {button(texts.documentos.pageBreak, <PageBreak fontSize="small" />, () => block('hr', 'quebra'))}
+      {button(documentoTexts.pageBreak, <PageBreak fontSize="small" />, () => block('hr', 'quebra'))}
       <PlaceholderPicker
         placeholders={placeholders}
         onPick={(name) => {

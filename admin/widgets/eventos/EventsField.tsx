@@ -5,11 +5,11 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import type { Grupo } from '#admin/widgets/permissoes/catalogue.ts'
 import { PermissionsTree } from '#admin/widgets/permissoes/PermissionsTree.tsx'
 import { EVERY_EVENT } from '#schemas/runtime/events.ts'
+import { eventosTexts } from './texts.ts'
 
 /** The events a webhook is told of: everything, or by group of the menu, register and event. */
 export default function EventsField(props: WidgetProps) {
@@ -34,7 +34,7 @@ export default function EventsField(props: WidgetProps) {
             onChange={(_event, on) => choose(on ? [EVERY_EVENT] : undefined)}
           />
         }
-        label={texts.webhooks.all}
+        label={eventosTexts.all}
         sx={{ px: 1 }}
       />
       {!everything && error && <Alert severity="error">{error.message}</Alert>}
@@ -46,7 +46,7 @@ export default function EventsField(props: WidgetProps) {
           value={value}
           fixed={fixed}
           onChange={choose}
-          words={texts.webhooks.tree}
+          words={eventosTexts.tree}
         />
       )}
     </GroupFrame>

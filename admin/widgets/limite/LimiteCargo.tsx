@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { limiteCargoTexts } from './texts.ts'
 
 interface Limite {
   excedido: boolean
@@ -36,7 +36,7 @@ export default function LimiteCargo({ record }: { record: RecordData }) {
     <Box role="status">
       {limite && (
         <Alert severity={limite.bloqueia ? 'error' : 'warning'} role="presentation" sx={{ mt: 2 }}>
-          {limite.mensagem} {limite.bloqueia ? texts.limiteCargo.refused : texts.limiteCargo.told}
+          {limite.mensagem} {limite.bloqueia ? limiteCargoTexts.refused : limiteCargoTexts.told}
         </Alert>
       )}
     </Box>

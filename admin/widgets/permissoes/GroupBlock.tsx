@@ -5,9 +5,9 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { type Grupo, marked, permissionsOf, type TreeWords, toggled } from './catalogue.ts'
 import { ScreenRow } from './ScreenRow.tsx'
+import { permissionsTexts } from './texts.ts'
 
 interface Props {
   grupo: Grupo
@@ -45,7 +45,7 @@ export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange
             {grupo.titulo}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-            {texts.permissions.ofGroup(given, all.length)}
+            {permissionsTexts.ofGroup(given, all.length)}
           </Typography>
         </ButtonBase>
         {!fixed && (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { type Grupo, type Permissao, permissionsOf, shownGroups, spelled, type TreeWords } from './catalogue.ts'
 import { GroupBlock } from './GroupBlock.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { permissionsTexts } from './texts.ts'
 import type { Comparison } from './useComparison.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function PermissionsTree({
   fixed = false,
   comparison,
   onChange,
-  words = texts.permissions,
+  words = permissionsTexts,
 }: Props) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -64,7 +64,7 @@ export function PermissionsTree({
         ))}
         {shown.length === 0 && (
           <Typography color="text.secondary" variant="body2" sx={{ p: 1.5 }}>
-            {onlyDifferences && search === '' ? texts.permissions.equal : words.none}
+            {onlyDifferences && search === '' ? permissionsTexts.equal : words.none}
           </Typography>
         )}
       </Box>

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Tooltip from '@mui/material/Tooltip'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Permissao, Tela } from './catalogue.ts'
+import { permissionsTexts } from './texts.ts'
 
 interface Props {
   tela: Tela
@@ -44,7 +44,7 @@ export function ScreenRow({ tela, held, other, fixed, onToggle, onMark }: Props)
             indeterminate={given > 0 && !all}
             disabled={locked}
             onChange={() => onMark(!all)}
-            slotProps={{ input: { 'aria-label': texts.permissions.whole(tela.titulo) } }}
+            slotProps={{ input: { 'aria-label': permissionsTexts.whole(tela.titulo) } }}
           />
         }
         label={tela.titulo}
@@ -78,7 +78,7 @@ function Item({ permissao, checked, difference, fixed, onToggle }: ItemProps) {
   const { authority, titulo, concedivel } = permissao
   return (
     <Tooltip
-      title={concedivel ? authority : `${authority}. ${texts.permissions.notYours}`}
+      title={concedivel ? authority : `${authority}. ${permissionsTexts.notYours}`}
       enterDelay={600}
       enterNextDelay={200}
       describeChild
@@ -111,5 +111,5 @@ function Item({ permissao, checked, difference, fixed, onToggle }: ItemProps) {
 /** Said of what only one of two profiles gives. */
 function difference({ authority }: Permissao, held: ReadonlySet<string>, other?: ReadonlySet<string>) {
   if (!other || held.has(authority) === other.has(authority)) return undefined
-  return held.has(authority) ? texts.permissions.onlyHere : texts.permissions.onlyThere
+  return held.has(authority) ? permissionsTexts.onlyHere : permissionsTexts.onlyThere
 }

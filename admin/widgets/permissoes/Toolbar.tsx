@@ -7,8 +7,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import type { TreeWords } from './catalogue.ts'
+import { permissionsTexts } from './texts.ts'
 import type { Comparison } from './useComparison.ts'
 
 interface Props {
@@ -69,7 +69,7 @@ function Compare({ profiles, chosen, choose, onlyDifferences, setOnlyDifferences
         getOptionLabel={({ nome }) => nome}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         sx={{ flex: '1 1 220px', maxWidth: 300 }}
-        renderInput={(params) => <TextField {...params} label={texts.permissions.compare} />}
+        renderInput={(params) => <TextField {...params} label={permissionsTexts.compare} />}
       />
       {chosen && (
         <FormControlLabel
@@ -80,7 +80,7 @@ function Compare({ profiles, chosen, choose, onlyDifferences, setOnlyDifferences
               onChange={(event) => setOnlyDifferences(event.target.checked)}
             />
           }
-          label={texts.permissions.onlyDifferences}
+          label={permissionsTexts.onlyDifferences}
           slotProps={{ typography: { variant: 'body2' } }}
         />
       )}

@@ -7,10 +7,10 @@ import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
 import { Masked } from '#admin/form/widgets/Masked.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { KnownDialog } from './KnownDialog.tsx'
 import { fetchPessoa } from './pessoas.ts'
+import { pessoasTexts } from './texts.ts'
 
 /** The CPF of a person's new record: whoever is known by it may be taken over instead of typed again. */
 export default function CpfPessoa(props: WidgetProps) {
@@ -36,11 +36,11 @@ function Asking({ scope, ...props }: WidgetProps & { scope: FormScope }) {
   const known = !stored && cpf !== '' && data?.nome !== undefined ? data : undefined
   return (
     <>
-      <Masked {...props} help={known?.nome ? texts.pessoas.known(known.nome) : props.help} />
+      <Masked {...props} help={known?.nome ? pessoasTexts.known(known.nome) : props.help} />
       <Box role="status" sx={{ minHeight: 0 }}>
         {known && (
           <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 0.25 }}>
-            {texts.pessoas.see}
+            {pessoasTexts.see}
           </Button>
         )}
       </Box>

@@ -6,12 +6,13 @@ import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import type { FormScope } from '#admin/form/state/scope.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { fetchDados, type Pessoa, type Registro } from './pessoas.ts'
 import { takeOver } from './take-over.ts'
+import { pessoasTexts } from './texts.ts'
 
 interface Props {
   pessoa: Pessoa
@@ -35,7 +36,7 @@ export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfP
     setBusy(true)
     try {
       const filled = takeOver(scope, await fetchDados(registro, entity.path))
-      success(texts.pessoas.taken(filled))
+      success(pessoasTexts.taken(filled))
       onClose()
     } catch (error) {
       report(error)
@@ -45,11 +46,11 @@ export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfP
   }
   return (
     <PromptDialog
-      title={texts.pessoas.title}
-      text={registros.some(refused) ? texts.pessoas.duplicate(nome) : texts.pessoas.text(nome)}
+      title={pessoasTexts.title}
+      text={registros.some(refused) ? pessoasTexts.duplicate(nome) : pessoasTexts.text(nome)}
       maxWidth="sm"
       onClose={onClose}
-      actions={<Button onClick={onClose}>{texts.common.close}</Button>}
+      actions={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
       <List disablePadding>
         {registros.map((one, place) => {
@@ -63,7 +64,7 @@ export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfP
             >
               <ListItemText
                 primary={`${one.titulo}: ${one.nome}`}
-                secondary={one.acessivel ? one.empresa.nome : texts.pessoas.elsewhere(one.empresa.nome)}
+                secondary={one.acessivel ? one.empresa.nome : pessoasTexts.elsewhere(one.empresa.nome)}
                 sx={{ minWidth: 180, flex: '1 1 180px' }}
               />
               {one.acessivel && (
@@ -75,9 +76,9 @@ export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfP
                       target="_blank"
                       variant="outlined"
                       color="inherit"
-                      aria-label={texts.pessoas.openOf(one.titulo, one.nome)}
+                      aria-label={pessoasTexts.openOf(one.titulo, one.nome)}
                     >
-                      {texts.pessoas.open}
+                      {pessoasTexts.open}
                     </Button>
                   )}
                   {!refused(one) && (
@@ -85,9 +86,9 @@ export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfP
                       variant="contained"
                       disabled={busy}
                       onClick={() => void take(one)}
-                      aria-label={texts.pessoas.takeOf(one.titulo, one.nome)}
+                      aria-label={pessoasTexts.takeOf(one.titulo, one.nome)}
                     >
-                      {texts.pessoas.take}
+                      {pessoasTexts.take}
                     </Button>
                   )}
                 </Box>

@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { sendJson } from '#admin/providers/http.ts'
+import { camposEmpresaTexts } from '#admin/screens/utilitario/campos-empresa/texts.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
 interface Campo {
@@ -25,7 +25,7 @@ interface Previa {
   bloco?: { aba?: string; bloco?: string; campos: Campo[] }
 }
 
-const words = texts.camposEmpresa
+const words = camposEmpresaTexts
 const PAUSE_MS = 400
 /** Fields shown on either side of the new one. */
 const AROUND = 4

@@ -6,12 +6,13 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { EntityForm } from '#admin/form/Form.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import type { ReportSummary } from '#admin/report/reports.ts'
 import { loadDefinition } from '#admin/resource/definition.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
+import { agendadosTexts } from './texts.ts'
 
 interface Props {
   report: ReportSummary
@@ -33,7 +34,7 @@ export default function FiltersDialog({ report, query, onChoose, onClose }: Prop
   const entity = data?.runtime.entity
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{texts.agendados.filtersOf(report.title)}</DialogTitle>
+      <DialogTitle id={title}>{agendadosTexts.filtersOf(report.title)}</DialogTitle>
       <DialogContent sx={{ '& .prumo-dirty': { display: 'none' } }}>
         {data && entity ? (
           <EntityForm
@@ -42,7 +43,7 @@ export default function FiltersDialog({ report, query, onChoose, onClose }: Prop
             context={context}
             idPrefix="filtros"
             heading={3}
-            submitLabel={texts.agendados.useFilters}
+            submitLabel={agendadosTexts.useFilters}
             onSubmit={async (filters) => {
               onChoose(queryOf(entity, filters) || undefined)
               onClose()
@@ -50,7 +51,7 @@ export default function FiltersDialog({ report, query, onChoose, onClose }: Prop
             }}
             actions={
               <Button color="inherit" onClick={onClose}>
-                {texts.common.cancel}
+                {commonTexts.cancel}
               </Button>
             }
             {...services}

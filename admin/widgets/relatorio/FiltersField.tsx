@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { useReports } from '#admin/report/reports.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { agendadosTexts } from './texts.ts'
 
 const FiltersDialog = lazy(() => import('./FiltersDialog.tsx'))
 
@@ -26,14 +26,14 @@ export default function FiltersField(props: WidgetProps) {
     onBlur()
   }
   return (
-    <GroupFrame {...props} help={props.error ? undefined : texts.agendados.filtersHelp} id={`${id}-grupo`} compact>
+    <GroupFrame {...props} help={props.error ? undefined : agendadosTexts.filtersHelp} id={`${id}-grupo`} compact>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography component="span" color={query ? 'text.primary' : 'text.secondary'} sx={{ px: 1, py: 0.5 }}>
-          {path ? texts.agendados.filters([...new URLSearchParams(query)].length) : texts.agendados.chooseReport}
+          {path ? agendadosTexts.filters([...new URLSearchParams(query)].length) : agendadosTexts.chooseReport}
         </Typography>
         {!readOnly && (
           <Button id={id} size="small" disabled={disabled || !report} onClick={() => setOpen(true)}>
-            {texts.agendados.changeFilters}
+            {agendadosTexts.changeFilters}
           </Button>
         )}
       </Box>

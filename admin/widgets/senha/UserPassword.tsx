@@ -2,7 +2,7 @@ import { useOptionalScope } from '#admin/form/state/scope.ts'
 import { Password } from '#admin/form/widgets/Password.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { passwordTexts } from '#admin/shell/session/login-texts.ts'
 
 /** The password that an administrator gives somebody: says that its owner chooses another where the system wants that, and of nobody's own. */
 export default function UserPassword(props: WidgetProps) {
@@ -11,5 +11,5 @@ export default function UserPassword(props: WidgetProps) {
   const { id, usuarioAC } = scope?.store.record ?? {}
   const { parametros = {}, usuario = {} } = scope?.context ?? {}
   const chooses = parametros.exigirTrocaSenha !== false && usuarioAC !== true && (id === undefined || id !== usuario.id)
-  return <Password {...props} help={chooses ? `${props.help} ${texts.password.chosenAgain}` : props.help} />
+  return <Password {...props} help={chooses ? `${props.help} ${passwordTexts.chosenAgain}` : props.help} />
 }

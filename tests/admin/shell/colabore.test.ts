@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { texts } from '#admin/i18n/texts.ts'
 import { statusColabore } from '#admin/shell/colabore.ts'
+import { shellTexts } from '#admin/shell/texts.ts'
 
 const at = (statusColaboreParam: unknown, acIntegra = true) =>
-  texts.layout.colabore[
+  shellTexts.colabore[
     statusColabore({
       parametrosDoSistema: statusColaboreParam === undefined ? {} : { statusColabore: statusColaboreParam as string },
       empresa: { id: 1, nome: 'Aurora', acIntegra },
@@ -24,8 +24,8 @@ test('each status of the payroll integration has the words of the specification'
 })
 
 test('an active integration does not reach a company the payroll system does not know; nothing said is none', () => {
-  expect(at('Ativo', false)).toBe(texts.layout.colabore.EmpresaDesintegrada)
-  expect(at('Homologacao', false)).toBe(texts.layout.colabore.Homologacao)
-  expect(at(undefined)).toBe(texts.layout.colabore.Inativo)
-  expect(at('constructor')).toBe(texts.layout.colabore.Inativo)
+  expect(at('Ativo', false)).toBe(shellTexts.colabore.EmpresaDesintegrada)
+  expect(at('Homologacao', false)).toBe(shellTexts.colabore.Homologacao)
+  expect(at(undefined)).toBe(shellTexts.colabore.Inativo)
+  expect(at('constructor')).toBe(shellTexts.colabore.Inativo)
 })

@@ -13,6 +13,9 @@ beforeAll(async () => {
     mkdirSync(join(dist, site, 'assets'), { recursive: true })
     writeFileSync(join(dist, site, 'index.html'), `<!doctype html><title>${site}</title>`)
     writeFileSync(join(dist, site, 'assets', 'main-abc123.js'), `console.log('${site}')`.repeat(200))
+    // the build puts compressed files beside its texts (build/compress.ts); these say which of them was sent
+    writeFileSync(join(dist, site, 'assets', 'lista-abc123.js'), 'plain')
+    for (const form of ['br', 'gz']) writeFileSync(join(dist, site, 'assets', `lista-abc123.js.${form}`), form)
     writeFileSync(join(dist, site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   }
   writeFileSync(join(dist, 'segredo.txt'), 'segredo')
@@ -83,6 +86,24 @@ test('files with a code in their name are stored for ever, compressed', async ()
     expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
   }
   expect((await browser.get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0')
+})
+
+test('a file that the build compressed is sent as it stands, in the best form the browser takes', async () => {
+  for (const url of ['/assets/lista-abc123.js', '/externo/assets/lista-abc123.js'])
+    for (const [accepted, encoding, body] of [
+      ['gzip, deflate, br, zstd', 'br', 'br'],
+      ['gzip', 'gzip', 'gz'],
+      ['identity', undefined, 'plain'],
+    ]) {
+      const answer = await browser.get(url, { 'accept-encoding': accepted })
+      expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([200, encoding, body])
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: expect.stringMatching(/accept-encoding/i),
+        'x-content-type-options': 'nosniff',
+      })
+      expect(answer.headers['content-type']).toMatch(/javascript/)
+    }
 })
 
 test('a file that does not exist becomes no screen, and nothing outside is reached', async () => {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { isoDay } from '#schemas/runtime/dates.ts'
+import { entrevistasTexts } from './texts.ts'
 import { type Compromisso, dayTitle, placeInWeek } from './week.ts'
 
 const states = {
@@ -28,7 +28,7 @@ export function Days({ days, entrevistas }: Props) {
     <>
       {entrevistas.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {texts.entrevistas.noneInWeek}
+          {entrevistasTexts.noneInWeek}
         </Typography>
       )}
       <Box
@@ -55,7 +55,7 @@ export function Days({ days, entrevistas }: Props) {
             </Typography>
             {of(day).length === 0 ? (
               <Typography variant="body2" color="text.secondary">
-                {texts.entrevistas.none}
+                {entrevistasTexts.none}
               </Typography>
             ) : (
               of(day).map((one) => <Slot key={one.id} entrevista={one} />)

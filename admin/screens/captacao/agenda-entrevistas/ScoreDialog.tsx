@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import { entrevistasTexts } from './texts.ts'
 
 interface Nota {
   criterio: string
@@ -54,7 +54,7 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
     mutationFn: (notas: Nota[]) =>
       sendJson('PUT', path, { notas, ...(reason.trim() ? { justificativa: reason } : {}) }),
     onSuccess: () => {
-      succeed(texts.entrevistas.saved)
+      succeed(entrevistasTexts.saved)
       refresh()
       onClose()
     },
@@ -67,25 +67,25 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
     })
     const corrects = data?.enviadas && Object.keys(changes).length > 0 && reason.trim() === ''
     const problem =
-      notas.length === 0 ? texts.entrevistas.missing : corrects ? texts.entrevistas.reasonMissing : undefined
+      notas.length === 0 ? entrevistasTexts.missing : corrects ? entrevistasTexts.reasonMissing : undefined
     setMissing(problem)
     if (!problem) mutate(notas)
   }
   return (
     <FormDialog
-      title={texts.entrevistas.scoreTitle(candidato?.nome ?? '')}
-      submitText={data?.enviadas ? texts.entrevistas.correct : texts.entrevistas.send}
+      title={entrevistasTexts.scoreTitle(candidato?.nome ?? '')}
+      submitText={data?.enviadas ? entrevistasTexts.correct : entrevistasTexts.send}
       busy={isPending}
       onClose={onClose}
       onSubmit={submit}
     >
-      {error && !data && <RetryAlert onRetry={refetch}>{texts.entrevistas.scoreFailed}</RetryAlert>}
+      {error && !data && <RetryAlert onRetry={refetch}>{entrevistasTexts.scoreFailed}</RetryAlert>}
       {!data && !error && <Skeleton variant="rectangular" height={280} />}
-      {data && !data.entrevistador && <Alert severity="info">{texts.entrevistas.notInterviewer}</Alert>}
+      {data && !data.entrevistador && <Alert severity="info">{entrevistasTexts.notInterviewer}</Alert>}
       {data?.entrevistador && (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {data.enviadas ? texts.entrevistas.scoreSent : texts.entrevistas.scoreHelp}
+            {data.enviadas ? entrevistasTexts.scoreSent : entrevistasTexts.scoreHelp}
           </Typography>
           {missing && (
             <Alert severity="warning" sx={{ mb: 2 }}>
@@ -99,7 +99,7 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
               multiline
               maxRows={4}
               sx={{ mb: 2.5 }}
-              label={texts.entrevistas.reason}
+              label={entrevistasTexts.reason}
               value={reason}
               onChange={(event) => setReason(event.target.value.slice(0, 500))}
             />
@@ -118,8 +118,8 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
               <TextField
                 size="small"
                 fullWidth
-                label={texts.entrevistas.remarkLabel}
-                slotProps={{ htmlInput: { 'aria-label': texts.entrevistas.remark(criterio) } }}
+                label={entrevistasTexts.remarkLabel}
+                slotProps={{ htmlInput: { 'aria-label': entrevistasTexts.remark(criterio) } }}
                 value={notaDe(criterio).observacao ?? ''}
                 onChange={(event) => change(criterio, { observacao: event.target.value.slice(0, 1000) })}
               />

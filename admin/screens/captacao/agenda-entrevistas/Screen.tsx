@@ -8,7 +8,6 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
@@ -17,6 +16,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { Days } from './Days.tsx'
+import { entrevistasTexts } from './texts.ts'
 import { type Compromisso, daysFrom, mondayOf, weekAfter } from './week.ts'
 
 const isDay = (text: string | null): text is string =>
@@ -45,7 +45,7 @@ export default function Screen() {
   })
   const set = (changes: Record<string, string>) =>
     setParams((before) => ({ ...Object.fromEntries(before), ...changes }), { replace: true })
-  const t = texts.entrevistas
+  const t = entrevistasTexts
   const canCreate = schemas.find(({ path }) => path === 'captacao/entrevista')?.can.create
   return (
     <Box>

@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
@@ -12,6 +11,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Anuncio } from '#schemas/generated/types/captacao/anuncio.ts'
 import { addressesIn, isEmail, MOST, unique } from './addresses.ts'
 import { Recipients } from './Recipients.tsx'
+import { anuncioTexts } from './texts.ts'
 
 interface Envio {
   destinatarios: string[]
@@ -36,7 +36,7 @@ export default function EmailDialog({ record, onClose }: RecordDialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: (envio: Envio) => sendJson('POST', `/api/captacao/anuncios/${id}/email`, envio),
     onSuccess: () => {
-      succeed(texts.anuncio.sent)
+      succeed(anuncioTexts.sent)
       void client.invalidateQueries({ queryKey: ['correio'] })
       onClose()
     },
@@ -54,15 +54,15 @@ export default function EmailDialog({ record, onClose }: RecordDialogProps) {
   }
   return (
     <FormDialog
-      title={texts.anuncio.title}
-      submitText={texts.anuncio.submit}
+      title={anuncioTexts.title}
+      submitText={anuncioTexts.submit}
       busy={isPending}
       onClose={onClose}
       onSubmit={submit}
     >
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{titulo}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {texts.anuncio.help}
+        {anuncioTexts.help}
       </Typography>
       {problem.general && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -82,8 +82,8 @@ export default function EmailDialog({ record, onClose }: RecordDialogProps) {
         }}
       />
       <TextField
-        label={texts.anuncio.message}
-        helperText={texts.anuncio.messageHelp}
+        label={anuncioTexts.message}
+        helperText={anuncioTexts.messageHelp}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
         disabled={isPending}
@@ -101,9 +101,9 @@ export default function EmailDialog({ record, onClose }: RecordDialogProps) {
 
 function refusalOf(addresses: string[]): string | undefined {
   const wrong = addresses.filter((each) => !isEmail(each))
-  if (addresses.length === 0) return texts.anuncio.missing
-  if (wrong.length > 0) return texts.anuncio.invalid(wrong)
-  return addresses.length > MOST ? texts.anuncio.tooMany(MOST, addresses.length) : undefined
+  if (addresses.length === 0) return anuncioTexts.missing
+  if (wrong.length > 0) return anuncioTexts.invalid(wrong)
+  return addresses.length > MOST ? anuncioTexts.tooMany(MOST, addresses.length) : undefined
 }
 
 /** What the server refuses is said in its words; what went wrong by itself may be tried again (spec 1 §8). */
@@ -111,5 +111,5 @@ function problemOf(thrown: unknown): Problem {
   const { status, message, violations } = asApiError(thrown)
   const to = violations.filter(({ field }) => field?.startsWith('destinatarios'))
   if (to.length > 0) return { to: to.map((each) => each.message).join('; ') }
-  return { general: status >= 400 && status < 500 ? message : texts.anuncio.failed }
+  return { general: status >= 400 && status < 500 ? message : anuncioTexts.failed }
 }

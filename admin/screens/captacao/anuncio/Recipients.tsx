@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { type ClipboardEvent, type Ref, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { addressesIn, isEmail, MOST, unique } from './addresses.ts'
+import { anuncioTexts } from './texts.ts'
 
 interface Props {
   value: string[]
@@ -29,7 +29,7 @@ export function Recipients({ value, error, disabled, onChange, typed, onType, in
     event.preventDefault()
     add(`${typed}${text}`)
   }
-  const help = value.length > 0 && !focused ? texts.anuncio.chosen(value.length) : texts.anuncio.toHelp(MOST)
+  const help = value.length > 0 && !focused ? anuncioTexts.chosen(value.length) : anuncioTexts.toHelp(MOST)
   return (
     <Autocomplete<string, true, false, true>
       multiple
@@ -66,7 +66,7 @@ export function Recipients({ value, error, disabled, onChange, typed, onType, in
           autoFocus
           required
           type="text"
-          label={texts.anuncio.to}
+          label={anuncioTexts.to}
           error={error !== undefined}
           helperText={error ?? help}
           onPaste={paste}

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { type Avaliacao, foiRespondida, type Resposta } from './avaliacao.ts'
 import { QuestionCard } from './QuestionCard.tsx'
+import { avaliacaoTexts } from './texts.ts'
 
 interface Props {
   avaliacao: Avaliacao
@@ -49,7 +49,7 @@ export function Answer({ avaliacao, onChanged }: Props) {
     try {
       const next = await mutateAsync(segment)
       setDirty(false)
-      success(segment === 'respostas' ? texts.avaliacao.finished : texts.avaliacao.drafted)
+      success(segment === 'respostas' ? avaliacaoTexts.finished : avaliacaoTexts.drafted)
       onChanged(next)
     } catch (error) {
       report(error)
@@ -73,13 +73,13 @@ export function Answer({ avaliacao, onChanged }: Props) {
       ))}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="contained" loading={isPending} onClick={() => void send('respostas')}>
-          {texts.avaliacao.finish}
+          {avaliacaoTexts.finish}
         </Button>
         <Button color="inherit" disabled={isPending || !dirty} onClick={() => void send('rascunho')}>
-          {texts.avaliacao.draft}
+          {avaliacaoTexts.draft}
         </Button>
         <Typography role="status" variant="body2" color={tried && missing.length > 0 ? 'error' : 'text.secondary'}>
-          {missing.length > 0 && texts.avaliacao.missing(missing.length)}
+          {missing.length > 0 && avaliacaoTexts.missing(missing.length)}
         </Typography>
       </Box>
     </>

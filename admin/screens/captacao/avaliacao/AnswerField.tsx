@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Resposta } from './avaliacao.ts'
+import { avaliacaoTexts } from './texts.ts'
 
 interface Props {
   pergunta: Resposta
@@ -52,13 +52,13 @@ function Kind({ pergunta, onChange }: Props) {
       size="small"
       value={resposta}
       onChange={({ target }) => onChange({ resposta: target.value })}
-      slotProps={{ htmlInput: { 'aria-label': texts.avaliacao.answerOf(ordem), maxLength: 4000 } }}
+      slotProps={{ htmlInput: { 'aria-label': avaliacaoTexts.answerOf(ordem), maxLength: 4000 } }}
     />
   )
 }
 
 function Mark({ pergunta: { ordem, nota, notaMinima = 0, notaMaxima = 10 }, onChange }: Props) {
-  const label = texts.avaliacao.mark(ordem, notaMinima, notaMaxima)
+  const label = avaliacaoTexts.mark(ordem, notaMinima, notaMaxima)
   const count = notaMaxima - notaMinima + 1
   if (count > mostMarks)
     return (
@@ -96,7 +96,7 @@ function Options({ pergunta: { tipo, ordem, opcoes = [], respostasIds = [] }, on
   if (tipo === 'OBJETIVA')
     return (
       <RadioGroup
-        aria-label={texts.avaliacao.answerOf(ordem)}
+        aria-label={avaliacaoTexts.answerOf(ordem)}
         value={respostasIds[0] ?? null}
         onChange={({ target }) => onChange({ respostasIds: [Number(target.value)] })}
       >
@@ -110,9 +110,9 @@ function Options({ pergunta: { tipo, ordem, opcoes = [], respostasIds = [] }, on
       respostasIds: respostasIds.includes(id) ? respostasIds.filter((one) => one !== id) : [...respostasIds, id],
     })
   return (
-    <FormGroup role="group" aria-label={texts.avaliacao.answerOf(ordem)}>
+    <FormGroup role="group" aria-label={avaliacaoTexts.answerOf(ordem)}>
       <Typography variant="body2" color="text.secondary">
-        {texts.avaliacao.several}
+        {avaliacaoTexts.several}
       </Typography>
       {opcoes.map(({ id = 0, texto }) => (
         <FormControlLabel

@@ -2,8 +2,9 @@ import CheckBox from '@mui/icons-material/CheckBox'
 import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { decimal, foiRespondida, type Resposta } from './avaliacao.ts'
+import { avaliacaoTexts } from './texts.ts'
 
 /** An answer as it was given; of options also what each is worth. */
 export function Answered({ pergunta }: { pergunta: Resposta }) {
@@ -17,10 +18,10 @@ export function Answered({ pergunta }: { pergunta: Resposta }) {
           {tipo === 'NOTA' ? `${decimal(nota ?? 0)} / ${notaMaxima}` : resposta}
         </Typography>
       ) : (
-        <Typography color="text.secondary">{texts.avaliacao.notAnswered}</Typography>
+        <Typography color="text.secondary">{avaliacaoTexts.notAnswered}</Typography>
       )}
-      {comentario && <Quote title={pedeComentario ?? texts.avaliacao.comment} text={comentario} />}
-      {respostaSugerida && <Quote title={texts.avaliacao.suggested} text={respostaSugerida} />}
+      {comentario && <Quote title={pedeComentario ?? avaliacaoTexts.comment} text={comentario} />}
+      {respostaSugerida && <Quote title={avaliacaoTexts.suggested} text={respostaSugerida} />}
     </>
   )
 }
@@ -36,11 +37,11 @@ function Options({ pergunta: { opcoes = [], respostasIds = [] } }: { pergunta: R
             <Icon
               fontSize="small"
               color={marked ? 'primary' : 'disabled'}
-              titleAccess={marked ? texts.common.yes : texts.common.no}
+              titleAccess={marked ? commonTexts.yes : commonTexts.no}
             />
             <Typography sx={{ fontWeight: marked ? 600 : 400, overflowWrap: 'anywhere' }}>{texto}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {texts.avaliacao.weight(peso)}
+              {avaliacaoTexts.weight(peso)}
             </Typography>
           </Box>
         )

@@ -5,11 +5,12 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Avaliacao } from './avaliacao.ts'
+import { avaliacaoTexts } from './texts.ts'
 
 const PrintedEvaluation = lazy(() => import('./PrintedEvaluation.tsx'))
 
@@ -28,15 +29,15 @@ export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
   const [printing, setPrinting] = useState(false)
   const when =
     situacao !== 'P' && respondidaEm
-      ? texts.avaliacao.answeredAt(displayInstant(respondidaEm))
-      : dataHoraExpiracao && texts.avaliacao.until(displayInstant(dataHoraExpiracao))
+      ? avaliacaoTexts.answeredAt(displayInstant(respondidaEm))
+      : dataHoraExpiracao && captacaoTexts.answerUntil(displayInstant(dataHoraExpiracao))
   return (
     <>
       <PageHeader
         title={titulo}
         actions={
           <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => setPrinting(true)}>
-            {texts.avaliacao.print}
+            {captacaoTexts.printEvaluation}
           </Button>
         }
         note={
@@ -44,7 +45,7 @@ export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
             size="small"
             color={situacao === 'C' ? 'success' : expirada ? 'error' : 'warning'}
             variant="outlined"
-            label={expirada ? texts.avaliacao.expired : texts.avaliacao.situacao[situacao ?? 'P']}
+            label={expirada ? avaliacaoTexts.expired : captacaoTexts.evaluationStates[situacao ?? 'P']}
           />
         }
       />

@@ -1,7 +1,8 @@
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
+import { avaliacaoTexts } from './texts.ts'
 
 /** The printed evaluation of a candidate: result, questions and answers (spec 1 §2.2, §7.3). */
 export default function PrintedEvaluation({ record, onClose }: RecordDialogProps) {
@@ -9,8 +10,8 @@ export default function PrintedEvaluation({ record, onClose }: RecordDialogProps
   return (
     <PrintedPdf
       url={`/api/captacao/avaliacoes/${id}/pdf`}
-      title={texts.avaliacao.print}
-      nome={texts.avaliacao.printed(candidato.nome ?? '')}
+      title={captacaoTexts.printEvaluation}
+      nome={avaliacaoTexts.printed(candidato.nome ?? '')}
       onClose={onClose}
     />
   )

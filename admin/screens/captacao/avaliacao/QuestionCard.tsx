@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Resposta } from './avaliacao.ts'
+import { avaliacaoTexts } from './texts.ts'
 
 interface Props {
   pergunta: Resposta
@@ -21,7 +21,7 @@ export function QuestionCard({
   children,
 }: Props) {
   const id = useId()
-  const facts = [aspecto, texts.avaliacao.weight(peso), obrigatoria ? undefined : texts.avaliacao.optional]
+  const facts = [aspecto, avaliacaoTexts.weight(peso), obrigatoria ? undefined : avaliacaoTexts.optional]
   return (
     <Paper
       component="section"

@@ -8,12 +8,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { Answered } from './Answered.tsx'
 import { type Avaliacao, decimal, type Resposta } from './avaliacao.ts'
 import { QuestionCard } from './QuestionCard.tsx'
+import { avaliacaoTexts } from './texts.ts'
 
 interface Props {
   avaliacao: Avaliacao
@@ -42,7 +43,7 @@ export function Result({ avaliacao, canCorrect, onChanged }: Props) {
         ),
       )
       setMarks({})
-      success(texts.avaliacao.corrected)
+      success(avaliacaoTexts.corrected)
     } catch (error) {
       report(error)
     }
@@ -53,7 +54,7 @@ export function Result({ avaliacao, canCorrect, onChanged }: Props) {
     <>
       {situacao === 'P' && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {expirada ? texts.avaliacao.expiredHint : respondente === 'C' && texts.avaliacao.waitsForCandidate}
+          {expirada ? avaliacaoTexts.expiredHint : respondente === 'C' && avaliacaoTexts.waitsForCandidate}
         </Alert>
       )}
       <Total avaliacao={avaliacao} />
@@ -69,9 +70,9 @@ export function Result({ avaliacao, canCorrect, onChanged }: Props) {
                 label={
                   pergunta.alcancado === undefined
                     ? pending(pergunta)
-                      ? texts.avaliacao.toCorrect
-                      : texts.avaliacao.notCounted
-                    : texts.avaliacao.reached(decimal(pergunta.alcancado))
+                      ? avaliacaoTexts.toCorrect
+                      : avaliacaoTexts.notCounted
+                    : avaliacaoTexts.reached(decimal(pergunta.alcancado))
                 }
               />
             )
@@ -81,7 +82,7 @@ export function Result({ avaliacao, canCorrect, onChanged }: Props) {
           {correctable && pergunta.tipo === 'SUBJETIVA' && pergunta.resposta && pergunta.perguntaId !== undefined && (
             <TextField
               size="small"
-              label={texts.avaliacao.correction}
+              label={avaliacaoTexts.correction}
               value={marks[pergunta.perguntaId] ?? pergunta.correcao ?? ''}
               onChange={({ target }) =>
                 setMarks((now) => ({
@@ -90,7 +91,7 @@ export function Result({ avaliacao, canCorrect, onChanged }: Props) {
                 }))
               }
               slotProps={{
-                htmlInput: { inputMode: 'numeric', 'aria-label': texts.avaliacao.correctionOf(pergunta.ordem) },
+                htmlInput: { inputMode: 'numeric', 'aria-label': avaliacaoTexts.correctionOf(pergunta.ordem) },
               }}
               sx={{ mt: 1.5, width: 140 }}
             />
@@ -104,7 +105,7 @@ export function Result({ avaliacao, canCorrect, onChanged }: Props) {
           disabled={given.length === 0 || wrong}
           onClick={() => void save()}
         >
-          {texts.avaliacao.saveCorrection}
+          {avaliacaoTexts.saveCorrection}
         </Button>
       )}
     </>
@@ -118,20 +119,20 @@ function Total({ avaliacao: { performance, percentualAprovacao, aprovado, aspect
       {performance !== undefined && (
         <Box>
           <Typography variant="body2" color="text.secondary">
-            {texts.avaliacao.total}
+            {avaliacaoTexts.total}
           </Typography>
           <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.2 }}>{decimal(performance)}%</Typography>
           {percentualAprovacao !== undefined && (
             <Typography variant="body2" color={aprovado ? 'success.main' : 'error.main'}>
-              {aprovado ? texts.avaliacao.passed : texts.avaliacao.failed} (
-              {texts.avaliacao.minimum(decimal(percentualAprovacao))})
+              {aprovado ? avaliacaoTexts.passed : captacaoTexts.belowMinimum} (
+              {avaliacaoTexts.minimum(decimal(percentualAprovacao))})
             </Typography>
           )}
         </Box>
       )}
       <Box sx={{ flex: '1 1 260px', maxWidth: 520 }}>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-          {texts.avaliacao.byAspect}
+          {captacaoTexts.byAspect}
         </Typography>
         {aspectos.map(({ aspecto, percentual }) => (
           <Box

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
@@ -11,6 +10,7 @@ import { Answer } from './Answer.tsx'
 import type { Avaliacao } from './avaliacao.ts'
 import { Head } from './Head.tsx'
 import { Result } from './Result.tsx'
+import { avaliacaoTexts } from './texts.ts'
 
 /** One evaluation of a candidate: answered here by HR, or read and corrected — spec 1 §2.2, §7.3 */
 export default function Screen() {
@@ -25,7 +25,7 @@ export default function Screen() {
   })
   const canUpdate = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.update)
   if (error && asApiError(error).status === 404) return <NotFoundPage />
-  if (error && !data) return <RetryAlert onRetry={refetch}>{texts.avaliacao.loadFailed}</RetryAlert>
+  if (error && !data) return <RetryAlert onRetry={refetch}>{avaliacaoTexts.loadFailed}</RetryAlert>
   if (!data) return <PageSkeleton />
   const changed = (next: Avaliacao) => client.setQueryData(queryKey, next)
   const answering = data.situacao === 'P' && !data.expirada && data.respondente === 'R' && canUpdate

@@ -7,15 +7,16 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { Candidato, Comparacao } from './comparacao.ts'
+import { comparacaoTexts } from './texts.ts'
 
 const percent = (value: number) => `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`
 
 /** A row per candidate, the best first: the mean, each evaluation, each aspect. */
 export function ComparisonTable({ comparacao: { modelos, aspectos, candidatos } }: { comparacao: Comparacao }) {
-  const t = texts.comparacao
+  const t = comparacaoTexts
   return (
     <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={t.region}>
       <Table size="small">
@@ -76,11 +77,11 @@ function Evaluation({ candidato, modelo }: { candidato: Candidato; modelo: numbe
   return (
     <>
       <Link component={AppLink} to={`/captacao/avaliacoes/${id}/respostas`}>
-        {performance === null ? texts.avaliacao.situacao[situacao] : percent(performance)}
+        {performance === null ? captacaoTexts.evaluationStates[situacao] : percent(performance)}
       </Link>
       {aprovado === false && (
         <Typography component="span" variant="caption" color="error" sx={{ display: 'block' }}>
-          {texts.avaliacao.failed}
+          {captacaoTexts.belowMinimum}
         </Typography>
       )}
     </>

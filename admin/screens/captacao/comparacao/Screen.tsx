@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { BarChart } from '#admin/charts/charts.tsx'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
@@ -18,6 +18,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { screenTitle, useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { type Comparacao, porAspecto, porModelo } from './comparacao.ts'
+import { comparacaoTexts } from './texts.ts'
 
 /** The evaluated candidates of a request side by side; the request stands in the address. */
 export default function Screen() {
@@ -33,7 +34,7 @@ export default function Screen() {
   const picker = (
     <RecordPicker
       route="captacao/solicitacoes-pessoal"
-      label={texts.avaliacao.request}
+      label={captacaoTexts.request}
       value={solicitacao}
       onChange={(id) => setParams(id ? { solicitacao: String(id) } : {})}
     />
@@ -42,13 +43,13 @@ export default function Screen() {
     <>
       <PageHeader actions={picker} />
       {solicitacao === undefined ? (
-        <NothingYet icon={Compare}>{texts.comparacao.choose}</NothingYet>
+        <NothingYet icon={Compare}>{comparacaoTexts.choose}</NothingYet>
       ) : error ? (
-        <RetryAlert onRetry={refetch}>{texts.comparacao.loadFailed}</RetryAlert>
+        <RetryAlert onRetry={refetch}>{comparacaoTexts.loadFailed}</RetryAlert>
       ) : !data ? (
         <PageSkeleton />
       ) : data.candidatos.length === 0 ? (
-        <NothingYet icon={Compare}>{texts.comparacao.none}</NothingYet>
+        <NothingYet icon={Compare}>{comparacaoTexts.none}</NothingYet>
       ) : (
         <Compared comparacao={data} />
       )}
@@ -79,20 +80,20 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
           {screenTitle('captacao/selecao')}
         </Button>
         <Button variant="outlined" color="inherit" size="small" startIcon={<Print />} onClick={print.start}>
-          {texts.comparacao.print}
+          {comparacaoTexts.print}
         </Button>
       </Box>
       {table}
       <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: '1fr 1fr' }, '& > *': { minWidth: 0 } }}>
         <BarChart
-          title={texts.comparacao.byModel}
-          category={texts.comparacao.candidate}
+          title={comparacaoTexts.byModel}
+          category={comparacaoTexts.candidate}
           format="percentual"
           data={porModelo(comparacao)}
         />
         <BarChart
-          title={texts.comparacao.byAspect}
-          category={texts.avaliacao.byAspect}
+          title={comparacaoTexts.byAspect}
+          category={captacaoTexts.byAspect}
           format="percentual"
           data={porAspecto(comparacao)}
         />

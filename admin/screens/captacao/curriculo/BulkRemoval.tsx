@@ -6,11 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import { remocaoTexts } from './texts.ts'
 
 interface Pendencia {
   candidatoId: number
@@ -43,7 +45,7 @@ export default function BulkRemoval({ onClose }: { onClose: () => void }) {
     setProblem(undefined)
     try {
       await sendJson('POST', `/api/${resource}/remove-candidato-em-lote`, { candidatosIds: free })
-      success(texts.list.bulkDeleted(free.length))
+      success(listTexts.bulkDeleted(free.length))
       onSelect([...blocked])
       onClose()
     } catch (thrown) {
@@ -55,17 +57,17 @@ export default function BulkRemoval({ onClose }: { onClose: () => void }) {
   }
   return (
     <PromptDialog
-      title={texts.list.bulkDeleteTitle}
-      text={pendencias && free.length > 0 ? texts.list.bulkDeleteText(free.length) : undefined}
+      title={listTexts.bulkDeleteTitle}
+      text={pendencias && free.length > 0 ? listTexts.bulkDeleteText(free.length) : undefined}
       onClose={busy ? undefined : onClose}
       actions={
         <>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {pendencias && free.length === 0 ? texts.common.close : texts.common.cancel}
+            {pendencias && free.length === 0 ? commonTexts.close : commonTexts.cancel}
           </Button>
           {pendencias && free.length > 0 && (
             <Button variant="contained" color="error" loading={busy} onClick={remove} autoFocus>
-              {texts.list.remove}
+              {listTexts.remove}
             </Button>
           )}
         </>
@@ -73,12 +75,12 @@ export default function BulkRemoval({ onClose }: { onClose: () => void }) {
     >
       {!pendencias && !error && (
         <Box>
-          <LinearProgress aria-label={texts.remocao.checking} />
+          <LinearProgress aria-label={remocaoTexts.checking} />
         </Box>
       )}
       {blocked.size > 0 && (
         <Alert severity="warning" sx={{ mt: free.length > 0 ? 2 : 0 }}>
-          {texts.remocao.blocked(blocked.size)}
+          {remocaoTexts.blocked(blocked.size)}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
             {pendencias?.map(({ candidatoId, solicitacaoId, nome, pendencia }) => (
               <li key={`${candidatoId} ${solicitacaoId}`}>

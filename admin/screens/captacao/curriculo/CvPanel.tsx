@@ -11,11 +11,11 @@ import { sourceOf } from '#admin/form/viewer/source.ts'
 import { DropHint } from '#admin/form/widgets/files/DropHint.tsx'
 import { PickButton } from '#admin/form/widgets/files/PickButton.tsx'
 import { useDrop } from '#admin/form/widgets/files/useDrop.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { type Reading, startReading } from './reading.ts'
+import { leituraTexts } from './texts.ts'
 
 const DocumentBody = lazy(() =>
   import('#admin/form/viewer/DocumentBody.tsx').then(({ DocumentBody: Body }) => ({ default: Body })),
@@ -76,21 +76,21 @@ export function CvPanel({ file, readAtOnce, empty, onFile, onRead }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.5, flexWrap: 'wrap' }}>
         <Typography id="arquivo-curriculo" component="h2" variant="h6" sx={{ flex: 1 }}>
-          {texts.leitura.panel}
+          {leituraTexts.panel}
         </Typography>
         {file && !busy && (
           <Button variant="outlined" color="inherit" onClick={() => void read(file.id)}>
-            {texts.leitura.read}
+            {leituraTexts.read}
           </Button>
         )}
         <PickButton
           id="curriculo"
-          name={file ? texts.leitura.another : texts.leitura.pick}
+          name={file ? leituraTexts.another : leituraTexts.pick}
           accept=".pdf,.docx,.jpg,.jpeg,.png,.webp"
           disabled={busy}
           onPick={(files) => void take(files)}
         >
-          {file ? texts.leitura.another : texts.leitura.pick}
+          {file ? leituraTexts.another : leituraTexts.pick}
         </PickButton>
       </Box>
       {problem && (
@@ -101,7 +101,7 @@ export function CvPanel({ file, readAtOnce, empty, onFile, onRead }: Props) {
       {state.kind === 'sending' && (
         <Box sx={{ px: 2, pb: 2 }}>
           <Typography id="enviando-curriculo" role="status" sx={{ mb: 1 }}>
-            {texts.leitura.sending}
+            {leituraTexts.sending}
           </Typography>
           <LinearProgress variant="determinate" value={state.share * 100} aria-labelledby="enviando-curriculo" />
         </Box>
@@ -110,14 +110,14 @@ export function CvPanel({ file, readAtOnce, empty, onFile, onRead }: Props) {
         <Box sx={{ px: 2, pb: 2 }}>
           <TaskProgress<Reading>
             id={state.tarefaId}
-            words={texts.leitura.words}
+            words={leituraTexts.words}
             onDone={({ resultado }) => {
               setState({ kind: 'idle' })
               if (resultado) onRead(resultado)
             }}
             onStopped={({ estado, mensagem = '' }) => {
               setState({ kind: 'idle' })
-              setProblem(estado === 'cancelada' ? texts.leitura.words.cancelled : texts.leitura.notRead(mensagem))
+              setProblem(estado === 'cancelada' ? leituraTexts.words.cancelled : leituraTexts.notRead(mensagem))
             }}
           />
         </Box>
@@ -147,12 +147,12 @@ export function CvPanel({ file, readAtOnce, empty, onFile, onRead }: Props) {
         >
           <Box sx={{ maxWidth: 420 }}>
             <Description sx={{ fontSize: 44, opacity: 0.5 }} />
-            <Typography>{texts.leitura.hint}</Typography>
+            <Typography>{leituraTexts.hint}</Typography>
             <Typography sx={{ mt: 1 }}>{empty}</Typography>
           </Box>
         </Box>
       )}
-      {drop.over && <DropHint text={texts.leitura.drop} />}
+      {drop.over && <DropHint text={leituraTexts.drop} />}
     </Paper>
   )
 }

@@ -7,12 +7,13 @@ import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import type { StoredFile } from '#admin/form/upload.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import { useEntity, useRuleContext } from '#admin/resource/entity-context.ts'
 import { listAddress } from '#admin/resource/list/address.ts'
+import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
@@ -22,6 +23,7 @@ import { Beside } from './Beside.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
 import { proposalsFor, type Reading } from './reading.ts'
+import { leituraTexts } from './texts.ts'
 
 const subset = {
   fields: [
@@ -71,7 +73,7 @@ export function NewByCv() {
       const body = file ? { ...record, ocrTexto: record.ocrTexto ?? null, ocrFile: file.id } : record
       const { id } = await sendJson<{ id: number }>('POST', `/api/${resource}/candidato-curriculo`, body)
       unsaved.set(false)
-      success(texts.record.created)
+      success(recordTexts.created)
       navigate(`/${resource}/${id}`)
       return undefined
     } catch (error) {
@@ -89,11 +91,11 @@ export function NewByCv() {
             sx={{ mb: 2 }}
             action={
               <Button color="inherit" size="small" component={AppLink} to={`/${resource}/${known.id}`}>
-                {texts.leitura.openKnown}
+                {leituraTexts.openKnown}
               </Button>
             }
           >
-            {texts.leitura.known(known.nome ?? '')}
+            {leituraTexts.known(known.nome ?? '')}
           </Alert>
         )}
         <EntityForm
@@ -105,14 +107,14 @@ export function NewByCv() {
           formRef={form}
           actions={
             <Button color="inherit" variant="outlined" onClick={() => navigate(listAddress(resource))}>
-              {texts.common.cancel}
+              {commonTexts.cancel}
             </Button>
           }
           {...services}
         />
       </Paper>
       <Box sx={{ order: { xs: 1, lg: 2 }, position: { lg: 'sticky' }, top: { lg: 72 } }}>
-        <CvPanel file={file} readAtOnce empty={texts.leitura.optional} onFile={setFile} onRead={take} />
+        <CvPanel file={file} readAtOnce empty={leituraTexts.optional} onFile={setFile} onRead={take} />
       </Box>
     </Beside>
   )

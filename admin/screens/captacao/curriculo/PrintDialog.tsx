@@ -9,7 +9,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FormEvent, useId, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { call } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
@@ -18,8 +19,9 @@ import { useReport } from '#admin/shell/useReport.ts'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import { type PrintChoice, printChoice } from './print-choice.ts'
 import { Signatures } from './Signatures.tsx'
+import { impressaoTexts } from './texts.ts'
 
-const flags = Object.entries(texts.impressao.flags)
+const flags = Object.entries(impressaoTexts.flags)
 
 /** 'Imprimir Currículo': the sections, up to three signatures, and then the PDF itself (spec 1 §3.3, §7.3). */
 export default function PrintDialog({ record, onClose }: RecordDialogProps) {
@@ -55,7 +57,7 @@ export default function PrintDialog({ record, onClose }: RecordDialogProps) {
   }
 
   if (file)
-    return <PdfDialog title={texts.impressao.title} nome={texts.impressao.file(nome)} file={file} onClose={onClose} />
+    return <PdfDialog title={captacaoTexts.printCv} nome={impressaoTexts.file(nome)} file={file} onClose={onClose} />
   return (
     <Dialog
       open
@@ -67,7 +69,7 @@ export default function PrintDialog({ record, onClose }: RecordDialogProps) {
     >
       <Box component="form" noValidate onSubmit={print} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={titleId} sx={{ pb: 1 }}>
-          {texts.impressao.title}
+          {captacaoTexts.printCv}
           <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }} noWrap>
             {nome}
           </Typography>
@@ -77,14 +79,14 @@ export default function PrintDialog({ record, onClose }: RecordDialogProps) {
             sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}
           >
             <Typography component="h3" variant="subtitle2">
-              {texts.impressao.sections}
+              {impressaoTexts.sections}
             </Typography>
             <Button
               size="small"
               color="inherit"
               onClick={() => setChoice({ ...choice, ...Object.fromEntries(flags.map(([flag]) => [flag, !allShown])) })}
             >
-              {allShown ? texts.impressao.none : texts.impressao.all}
+              {allShown ? impressaoTexts.none : impressaoTexts.all}
             </Button>
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}>
@@ -106,10 +108,10 @@ export default function PrintDialog({ record, onClose }: RecordDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {texts.common.cancel}
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {texts.impressao.print}
+            {impressaoTexts.print}
           </Button>
         </DialogActions>
       </Box>

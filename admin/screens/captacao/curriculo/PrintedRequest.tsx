@@ -1,6 +1,7 @@
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import { impressaoTexts } from './texts.ts'
 
 /** The printed personnel request (spec 1 §7.4). */
 export default function PrintedRequest({ record, onClose }: RecordDialogProps) {
@@ -8,8 +9,8 @@ export default function PrintedRequest({ record, onClose }: RecordDialogProps) {
   return (
     <PrintedPdf
       url={`/api/captacao/solicitacoes-pessoal/${id}/pdf`}
-      title={texts.impressao.request}
-      nome={texts.impressao.requestFile(id)}
+      title={captacaoTexts.printRequest}
+      nome={impressaoTexts.requestFile(id)}
       onClose={onClose}
     />
   )

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { type PrintChoice, signatureNumbers } from './print-choice.ts'
+import { impressaoTexts } from './texts.ts'
 
 interface Props {
   choice: PrintChoice
@@ -17,7 +17,7 @@ export function Signatures({ choice, errors, onChange }: Props) {
   return (
     <>
       <Typography component="h3" variant="subtitle2" sx={{ mt: 2, mb: 0.5 }}>
-        {texts.impressao.signatures}
+        {impressaoTexts.signatures}
       </Typography>
       {signatureNumbers.map((n) => {
         const [flag, name] = [`exibirAssinatura${n}`, `assinatura${n}`]
@@ -25,7 +25,7 @@ export function Signatures({ choice, errors, onChange }: Props) {
         return (
           <Box key={n} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' }, gap: 1, mb: 1 }}>
             <FormControlLabel
-              label={texts.impressao.showSignature(n)}
+              label={impressaoTexts.showSignature(n)}
               control={
                 <Checkbox
                   size="small"
@@ -35,7 +35,7 @@ export function Signatures({ choice, errors, onChange }: Props) {
               }
             />
             <TextField
-              label={texts.impressao.signature(n)}
+              label={impressaoTexts.signature(n)}
               value={choice[name]}
               disabled={!shown}
               required={shown}

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import type { StoredFile } from '#admin/form/upload.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
@@ -14,6 +14,7 @@ import { unsaved } from '#admin/providers/unsaved.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
 import { useEntity, useRuleContext } from '#admin/resource/entity-context.ts'
 import { RecordProblem } from '#admin/resource/record/RecordProblem.tsx'
+import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
@@ -26,6 +27,7 @@ import { Beside } from './Beside.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
 import type { Reading } from './reading.ts'
+import { leituraTexts } from './texts.ts'
 
 const subset = { fields: ['ocrTexto'] }
 
@@ -89,7 +91,7 @@ function Editor({ record, stored }: { record: Candidato; stored: StoredFile | un
       const body = { ocrTexto: ocrTexto ?? null, ocrFile: file?.id ?? null, versao: record.versao }
       await sendJson('PUT', `/api/${resource}/${record.id}/ocr`, body)
       unsaved.set(false)
-      success(texts.record.updated)
+      success(recordTexts.updated)
       navigate(back)
       return undefined
     } catch (error) {
@@ -99,7 +101,7 @@ function Editor({ record, stored }: { record: Candidato; stored: StoredFile | un
   return (
     <Beside>
       <UnsavedGuard dirty={dirty || file?.id !== stored?.id} />
-      <CvPanel file={file} readAtOnce={false} empty={texts.leitura.noFile} onFile={setFile} onRead={take} />
+      <CvPanel file={file} readAtOnce={false} empty={leituraTexts.noFile} onFile={setFile} onRead={take} />
       <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 2 }}>
         {reading && <ReadNotice reading={reading} />}
         <EntityForm
@@ -113,7 +115,7 @@ function Editor({ record, stored }: { record: Candidato; stored: StoredFile | un
           formRef={form}
           actions={
             <Button color="inherit" variant="outlined" onClick={() => navigate(back)}>
-              {texts.common.cancel}
+              {commonTexts.cancel}
             </Button>
           }
           {...services}

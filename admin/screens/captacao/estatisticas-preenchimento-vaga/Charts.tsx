@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { BarChart, FunnelChart, LineBarChart } from '#admin/charts/charts.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { estatisticasTexts } from './texts.ts'
 import type { Estatisticas } from './useEstatisticas.ts'
 
 /** Areas a chart can hold and still be read. */
@@ -12,7 +12,7 @@ const monthText = (mes: string) => month.format(new Date(`${mes}-01T00:00:00Z`))
 
 /** Funnel, filling by area, days by month and sources; each has its numbers as a table, printing and a picture to save. */
 export function Charts({ funil, areas, meses, origens }: Estatisticas) {
-  const t = texts.estatisticas
+  const t = estatisticasTexts
   const data = useMemo(() => {
     const first = areas.slice(0, most)
     return {

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { DateFilter } from '#admin/shell/DateFilter.tsx'
 import { OptionsFilter } from './OptionsFilter.tsx'
+import { estatisticasTexts } from './texts.ts'
 import type { Filtro } from './useEstatisticas.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ const routes = {
 
 /** Which requests are looked at: by the days they were made in, and where and for what. */
 export function Filters({ filtro, onChange, onClear }: Props) {
-  const t = texts.estatisticas.filters
+  const t = estatisticasTexts.filters
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -35,7 +36,7 @@ export function Filters({ filtro, onChange, onClear }: Props) {
         onClick={() => setOpen(!open)}
         sx={{ display: { md: 'none' }, mb: 2 }}
       >
-        {open ? texts.list.hideFilter : texts.list.showFilter}
+        {open ? commonTexts.hideFilter : commonTexts.showFilter}
       </Button>
       {/* on a telephone the numbers come first */}
       <Paper variant="outlined" sx={{ p: 2, mb: 2, display: { xs: open ? 'block' : 'none', md: 'block' } }}>

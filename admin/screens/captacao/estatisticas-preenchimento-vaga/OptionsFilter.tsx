@@ -2,8 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { estatisticasTexts } from './texts.ts'
 
 interface Option {
   id: number
@@ -46,8 +47,8 @@ export function OptionsFilter({ route, label, value, single = false, onChange }:
       options={[...known, ...found.filter(({ id }) => !ids.includes(String(id)))]}
       value={known}
       loading={isLoading}
-      loadingText={texts.common.loading}
-      noOptionsText={texts.estatisticas.filters.none}
+      loadingText={commonTexts.loading}
+      noOptionsText={estatisticasTexts.filters.none}
       getOptionLabel={({ rotulo }) => rotulo}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
+import { reportTexts } from '#admin/report/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -26,7 +26,7 @@ export default function Screen() {
       <Filters filtro={filtro} onChange={change} onClear={() => setParams([])} />
       {vazio && <Alert severity="info">{vazio}</Alert>}
       {recusa && <Alert severity="warning">{recusa}</Alert>}
-      {falhou && <RetryAlert onRetry={refetch}>{texts.report.failed}</RetryAlert>}
+      {falhou && <RetryAlert onRetry={refetch}>{reportTexts.failed}</RetryAlert>}
       {data ? (
         <>
           <Summary resumo={data.resumo} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { estatisticasTexts } from './texts.ts'
 import type { Estatisticas } from './useEstatisticas.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
@@ -9,7 +9,7 @@ const tenth = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 /** The numbers everything below is made of. */
 export function Summary({ resumo }: Pick<Estatisticas, 'resumo'>) {
-  const t = texts.estatisticas.summary
+  const t = estatisticasTexts.summary
   const { solicitacoes, vagas, preenchidas, mediaDias } = resumo
   const facts: [string, string][] = [
     [t.solicitacoes, whole.format(solicitacoes)],

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
@@ -8,6 +7,7 @@ import { InstantField } from '#admin/shell/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import dateTime from '#schemas/runtime/formats/date-time.ts'
 import type { Passagem } from './passagem.ts'
+import { historicoTexts } from './texts.ts'
 
 interface Props {
   passagem: Passagem
@@ -27,7 +27,7 @@ export function Renew({ passagem, onClose, onDone }: Props) {
   const save = async () => {
     try {
       await mutateAsync(value === '' ? undefined : dateTime.normalise?.(value))
-      success(texts.historico.renewed)
+      success(historicoTexts.renewed)
       onClose()
       onDone()
     } catch (thrown) {
@@ -35,9 +35,9 @@ export function Renew({ passagem, onClose, onDone }: Props) {
     }
   }
   return (
-    <FormDialog title={texts.historico.renew} maxWidth="xs" busy={isPending} onClose={onClose} onSubmit={save}>
+    <FormDialog title={historicoTexts.renew} maxWidth="xs" busy={isPending} onClose={onClose} onSubmit={save}>
       <InstantField
-        label={texts.historico.expires}
+        label={historicoTexts.expires}
         value={value}
         error={error}
         onChange={(next) => {

@@ -1,7 +1,6 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -10,6 +9,7 @@ import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { type Passagem, porSelecao } from './passagem.ts'
 import { Stays } from './Stays.tsx'
+import { historicoTexts } from './texts.ts'
 
 /** The way of one candidate through the steps of selections; the candidate stands in the address — spec 1 §2.2, §7.3 */
 export default function Screen() {
@@ -24,7 +24,7 @@ export default function Screen() {
   const picker = (
     <RecordPicker
       route="captacao/candidatos"
-      label={texts.historico.candidate}
+      label={historicoTexts.candidate}
       value={candidato}
       onChange={(id) => setParams(id ? { candidato: String(id) } : {})}
     />
@@ -33,13 +33,13 @@ export default function Screen() {
     <>
       <PageHeader actions={picker} />
       {candidato === undefined ? (
-        <NothingYet icon={HistoryIcon}>{texts.historico.choose}</NothingYet>
+        <NothingYet icon={HistoryIcon}>{historicoTexts.choose}</NothingYet>
       ) : error ? (
-        <RetryAlert onRetry={refetch}>{texts.historico.loadFailed}</RetryAlert>
+        <RetryAlert onRetry={refetch}>{historicoTexts.loadFailed}</RetryAlert>
       ) : !data ? (
         <PageSkeleton />
       ) : data.length === 0 ? (
-        <NothingYet icon={HistoryIcon}>{texts.historico.none}</NothingYet>
+        <NothingYet icon={HistoryIcon}>{historicoTexts.none}</NothingYet>
       ) : (
         porSelecao(data).map((passagens) => (
           <Stays key={passagens[0]?.candidatoSolicitacao.id} passagens={passagens} onChanged={() => void refetch()} />

@@ -9,12 +9,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Passagem } from './passagem.ts'
 import { Renew } from './Renew.tsx'
+import { historicoTexts } from './texts.ts'
 
 interface Props {
   passagens: Passagem[]
@@ -27,7 +28,7 @@ export function Stays({ passagens, onChanged }: Props) {
   const [renewing, setRenewing] = useState<Passagem>()
   if (!first) return null
   const { id, descricao } = first.solicitacao
-  const { columns } = texts.historico
+  const { columns } = historicoTexts
   return (
     <Paper variant="outlined" component="section" sx={{ mb: 2, overflow: 'hidden' }}>
       <Typography component="h2" variant="h6" sx={{ px: 2, pt: 1.5, overflowWrap: 'anywhere' }}>
@@ -35,7 +36,7 @@ export function Stays({ passagens, onChanged }: Props) {
           {descricao}
         </Link>
       </Typography>
-      <TableContainer tabIndex={0} role="region" aria-label={texts.historico.region(descricao)}>
+      <TableContainer tabIndex={0} role="region" aria-label={historicoTexts.region(descricao)}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -58,14 +59,14 @@ export function Stays({ passagens, onChanged }: Props) {
 
 function Stay({ passagem, onRenew }: { passagem: Passagem; onRenew: () => void }) {
   const { etapaSeletiva, data, saida, dias, desfecho, responsavel, aptidao, observacao } = passagem
-  const left = saida ? texts.historico.desfecho[desfecho ?? ''] : texts.historico.now
+  const left = saida ? historicoTexts.desfecho[desfecho ?? ''] : historicoTexts.now
   const ended = desfecho === 'CONTRATACAO' || desfecho === 'RECUSA' || desfecho === 'DESISTENCIA'
   return (
     <TableRow sx={{ verticalAlign: 'top' }}>
-      <TableCell sx={{ fontWeight: saida ? 400 : 600 }}>{etapaSeletiva?.nome ?? texts.historico.noStep}</TableCell>
+      <TableCell sx={{ fontWeight: saida ? 400 : 600 }}>{etapaSeletiva?.nome ?? historicoTexts.noStep}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(data)}</TableCell>
       <TableCell sx={{ minWidth: 130 }}>
-        {texts.historico.days(dias)}
+        {historicoTexts.days(dias)}
         <Typography
           component="span"
           variant="caption"
@@ -76,7 +77,7 @@ function Stay({ passagem, onRenew }: { passagem: Passagem; onRenew: () => void }
         </Typography>
       </TableCell>
       <TableCell>{responsavel}</TableCell>
-      <TableCell>{texts.historico.aptidao[aptidao]}</TableCell>
+      <TableCell>{historicoTexts.aptidao[aptidao]}</TableCell>
       <TableCell sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>{observacao}</TableCell>
       <TableCell sx={{ minWidth: 220 }}>
         <Evaluations passagem={passagem} onRenew={onRenew} />
@@ -102,22 +103,24 @@ function Evaluations({ passagem, onRenew }: { passagem: Passagem; onRenew: () =>
             titulo
           )}{' '}
           <Typography component="span" variant="caption" color="text.secondary">
-            {performance === null ? texts.avaliacao.situacao[situacao] : `${performance.toLocaleString('pt-BR')}%`}
+            {performance === null
+              ? captacaoTexts.evaluationStates[situacao]
+              : `${performance.toLocaleString('pt-BR')}%`}
           </Typography>
         </Typography>
       ))}
       {dataHoraExpiracao && (
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-          {texts.avaliacao.until(displayInstant(dataHoraExpiracao))}
+          {captacaoTexts.answerUntil(displayInstant(dataHoraExpiracao))}
         </Typography>
       )}
       {pending && schema?.can.update && (
         <Button
           size="small"
           onClick={onRenew}
-          aria-label={texts.historico.renewOf(etapaSeletiva?.nome ?? texts.historico.noStep)}
+          aria-label={historicoTexts.renewOf(etapaSeletiva?.nome ?? historicoTexts.noStep)}
         >
-          {texts.historico.renew}
+          {historicoTexts.renew}
         </Button>
       )}
     </>

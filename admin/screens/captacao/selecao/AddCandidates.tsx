@@ -6,13 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { SuggestionList } from './SuggestionList.tsx'
+import { selecaoTexts } from './texts.ts'
 import { useInclui, useSugestoes } from './useSugestoes.ts'
 
 /** Finds candidates for a request: who fits it best, or by name; the chosen ones begin in its first step. */
@@ -29,22 +30,22 @@ export function AddCandidates({ solicitacaoId, onClose }: { solicitacaoId: numbe
   const add = async () => {
     try {
       const { incluidos } = await inclui.mutateAsync(chosen)
-      success(texts.selecao.added(incluidos))
+      success(selecaoTexts.added(incluidos))
       onClose()
     } catch (thrown) {
       report(thrown)
     }
   }
   const candidatos = data?.candidatos ?? []
-  const nothing = q ? texts.selecao.addNotFound : texts.selecao.addNone
+  const nothing = q ? selecaoTexts.addNotFound : selecaoTexts.addNone
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { width: 768, maxWidth: '100%' } } }}>
-      <DialogTitle id={id}>{texts.selecao.addTitle}</DialogTitle>
+      <DialogTitle id={id}>{selecaoTexts.addTitle}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <SearchField
           fullWidth
           autoFocus
-          label={texts.selecao.addSearch}
+          label={selecaoTexts.addSearch}
           value={text}
           onChange={type}
           onKeyDown={(event) => event.key === 'Enter' && flush()}
@@ -54,10 +55,10 @@ export function AddCandidates({ solicitacaoId, onClose }: { solicitacaoId: numbe
             (candidatos.length === 0
               ? nothing
               : q
-                ? texts.selecao.addFound(candidatos.length)
-                : texts.selecao.addProposed)}
+                ? selecaoTexts.addFound(candidatos.length)
+                : selecaoTexts.addProposed)}
         </Typography>
-        {error && !data && <RetryAlert onRetry={refetch}>{texts.selecao.addFailed}</RetryAlert>}
+        {error && !data && <RetryAlert onRetry={refetch}>{selecaoTexts.addFailed}</RetryAlert>}
         {!data && !error && <Skeleton variant="rounded" height={280} />}
         {data && (
           <SuggestionList
@@ -69,7 +70,7 @@ export function AddCandidates({ solicitacaoId, onClose }: { solicitacaoId: numbe
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {texts.common.cancel}
+          {commonTexts.cancel}
         </Button>
         <Button
           variant="contained"
@@ -77,7 +78,7 @@ export function AddCandidates({ solicitacaoId, onClose }: { solicitacaoId: numbe
           loading={inclui.isPending}
           onClick={() => void add()}
         >
-          {chosen.length === 0 ? texts.selecao.add : texts.selecao.addConfirm(chosen.length)}
+          {chosen.length === 0 ? selecaoTexts.add : selecaoTexts.addConfirm(chosen.length)}
         </Button>
       </DialogActions>
     </Dialog>

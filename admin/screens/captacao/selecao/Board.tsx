@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { PendingNotice } from '#admin/mail/PendingNotice.tsx'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
@@ -14,6 +13,7 @@ import { Links } from './Links.tsx'
 import { type Busca, procura, type Quadro } from './quadro.ts'
 import { Summary } from './Summary.tsx'
 import { Table } from './Table.tsx'
+import { selecaoTexts } from './texts.ts'
 import { useQuadro } from './useQuadro.ts'
 import { Views, type Visao } from './Views.tsx'
 
@@ -35,7 +35,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
     return (
       <>
         <PageHeader actions={picker} />
-        <RetryAlert onRetry={refetch}>{texts.selecao.loadFailed}</RetryAlert>
+        <RetryAlert onRetry={refetch}>{selecaoTexts.loadFailed}</RetryAlert>
       </>
     )
   if (!quadro) return <PageSkeleton />
@@ -79,7 +79,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
 /** Why nothing moves, when nothing does. */
 function Situation({ quadro: { solicitacao, incompleto } }: { quadro: Quadro }) {
   const { cancelada, encerrada, suspensa, status } = solicitacao
-  const { closed } = texts.selecao
+  const { closed } = selecaoTexts
   const text = cancelada
     ? closed.cancelada
     : encerrada
@@ -98,7 +98,7 @@ function Situation({ quadro: { solicitacao, incompleto } }: { quadro: Quadro }) 
       )}
       {incompleto && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {texts.selecao.incomplete}
+          {selecaoTexts.incomplete}
         </Alert>
       )}
     </>

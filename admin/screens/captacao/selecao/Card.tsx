@@ -6,10 +6,10 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { type Cartao, type Etapa, estaAtrasado, etapaDe, lugarDe, type Quadro } from './quadro.ts'
+import { selecaoTexts } from './texts.ts'
 
 interface Props {
   quadro: Quadro
@@ -25,8 +25,8 @@ interface Props {
 
 function tempoDe(quadro: Quadro, cartao: Cartao): string {
   const prazo = etapaDe(quadro, cartao)?.prazoDias
-  if (prazo && estaAtrasado(quadro, cartao)) return texts.selecao.lateSince(cartao.dias, prazo)
-  return cartao.dias === 0 ? texts.selecao.today : texts.selecao.since(cartao.dias)
+  if (prazo && estaAtrasado(quadro, cartao)) return selecaoTexts.lateSince(cartao.dias, prazo)
+  return cartao.dias === 0 ? selecaoTexts.today : selecaoTexts.since(cartao.dias)
 }
 
 /** One candidate of the board: moved by mouse, by its menu, or with Alt and the arrows. */
@@ -51,7 +51,7 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
         tabIndex={0}
         data-cartao={cartao.id}
         data-lugar={lugarDe(cartao)}
-        aria-label={texts.selecao.card(nome, etapa, tempo)}
+        aria-label={selecaoTexts.card(nome, etapa, tempo)}
         aria-describedby={movable ? 'quadro-dica' : undefined}
         draggable={movable}
         onDragStart={(event) => {
@@ -99,7 +99,7 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
         </Box>
         <IconButton
           size="small"
-          aria-label={texts.selecao.menu(nome)}
+          aria-label={selecaoTexts.menu(nome)}
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ width: 28, height: 28, mt: -0.25, mr: -0.5 }}
@@ -122,16 +122,16 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
 /** The mean of what was concluded, else how many were answered. */
 const resultadoDe = ({ liberadas, respondidas, media }: NonNullable<Cartao['avaliacoes']>): string =>
   media === null
-    ? texts.avaliacao.onCard(respondidas, liberadas)
-    : texts.avaliacao.onCardResult(media.toLocaleString('pt-BR'))
+    ? selecaoTexts.onCard(respondidas, liberadas)
+    : selecaoTexts.onCardResult(media.toLocaleString('pt-BR'))
 
 function Signs({ cartao: { aptidao, situacao, avaliacoes } }: { cartao: Cartao }) {
   return (
     <>
-      {aptidao === 'S' && <Chip size="small" color="success" variant="outlined" label={texts.selecao.aptidao.S} />}
-      {aptidao === 'N' && <Chip size="small" color="error" variant="outlined" label={texts.selecao.aptidao.N} />}
+      {aptidao === 'S' && <Chip size="small" color="success" variant="outlined" label={selecaoTexts.aptidao.S} />}
+      {aptidao === 'N' && <Chip size="small" color="error" variant="outlined" label={selecaoTexts.aptidao.N} />}
       {avaliacoes && <Chip size="small" variant="outlined" label={resultadoDe(avaliacoes)} />}
-      {(situacao === 'R' || situacao === 'D') && <Chip size="small" label={texts.selecao.situacao[situacao]} />}
+      {(situacao === 'R' || situacao === 'D') && <Chip size="small" label={selecaoTexts.situacao[situacao]} />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import History from '@mui/icons-material/HistoryOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
 import Timeline from '@mui/icons-material/Timeline'
 import { useMemo, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { ActionMenu } from '#admin/resource/actions/ActionMenu.tsx'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
@@ -14,6 +13,7 @@ import { useEntity } from '#admin/resource/entity-context.ts'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import { type Cartao, type Etapa, type Quadro, registroDe } from './quadro.ts'
 import { Release } from './Release.tsx'
+import { selecaoTexts } from './texts.ts'
 
 interface Props {
   quadro: Quadro
@@ -37,7 +37,7 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
         .filter(({ id }) => id !== cartao.etapaId)
         .map((etapa) => ({
           name: `etapa-${etapa.id}`,
-          title: texts.selecao.moveTo(etapa.nome),
+          title: selecaoTexts.moveTo(etapa.nome),
           icon: <ArrowForward fontSize="small" />,
           run: () => onMove(etapa),
         }))
@@ -49,7 +49,7 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
       ? [
           {
             name: 'avaliacao',
-            title: texts.avaliacao.release,
+            title: selecaoTexts.release,
             icon: <Assignment fontSize="small" />,
             run: () => setReleasing(true),
           },
@@ -62,7 +62,7 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
       ? [
           {
             name: 'entrevista',
-            title: texts.selecao.interview,
+            title: selecaoTexts.interview,
             icon: <EventAvailable fontSize="small" />,
             to: `/${entrevistas.route}/new?com=${encodeURIComponent(JSON.stringify({ candidatura }))}`,
           },
@@ -76,7 +76,7 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
     },
     {
       name: 'trilha',
-      title: texts.selecao.openTrail,
+      title: selecaoTexts.openTrail,
       icon: <History fontSize="small" />,
       to: `/${resource}/${cartao.id}`,
     },
@@ -84,7 +84,7 @@ export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: P
       ? [
           {
             name: 'candidato',
-            title: texts.selecao.openCandidate,
+            title: selecaoTexts.openCandidate,
             icon: <Person fontSize="small" />,
             to: `/${candidatos.route}/${cartao.candidatoId}`,
           },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Children, type ReactNode, useId, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { selecaoTexts } from './texts.ts'
 
 interface Props {
   nome: string
@@ -58,17 +58,17 @@ export function Column({ nome, prazo, takes, mayTake, onDrop, fold, children }: 
       </Box>
       {prazo ? (
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 0.5, pb: 0.75 }}>
-          {texts.selecao.deadline(prazo)}
+          {selecaoTexts.deadline(prazo)}
         </Typography>
       ) : null}
       {count === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 3 }}>
-          {texts.selecao.empty}
+          {selecaoTexts.empty}
         </Typography>
       )}
       {count > 0 && fold && (
         <Button fullWidth size="small" color="inherit" aria-expanded={fold.open} onClick={fold.onToggle}>
-          {fold.open ? texts.selecao.hideOut : texts.selecao.showOut(count)}
+          {fold.open ? selecaoTexts.hideOut : selecaoTexts.showOut(count)}
         </Button>
       )}
       {count > 0 && (!fold || fold.open) && (

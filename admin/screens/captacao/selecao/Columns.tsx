@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { Card } from './Card.tsx'
 import { Column } from './Column.tsx'
 import { type Cartao, type Etapa, etapaDe, type Lugar, lugarDe, type Quadro, registroDe, vizinha } from './quadro.ts'
+import { selecaoTexts } from './texts.ts'
 import { useFocusCard } from './useFocusCard.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useMove } from './useQuadro.ts'
@@ -37,17 +37,17 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
   const movable = quadro.solicitacao.aberta && may('etapa')
   const nomeDe = (lugar: Lugar) =>
     lugar === 'contratados'
-      ? texts.selecao.hired
+      ? selecaoTexts.hired
       : lugar === 'fora'
-        ? texts.selecao.out
-        : (etapaDe(quadro, { etapaId: lugar })?.nome ?? texts.selecao.noStep)
+        ? selecaoTexts.out
+        : (etapaDe(quadro, { etapaId: lugar })?.nome ?? selecaoTexts.noStep)
 
   const move = (cartao: Cartao, etapa: Etapa | undefined) => {
-    if (!etapa) return setSaid(texts.selecao.edge(cartao.nome))
+    if (!etapa) return setSaid(selecaoTexts.edge(cartao.nome))
     if (etapa.id === cartao.etapaId || cartao.situacao !== 'E') return
     focusCard({ id: cartao.id, lugar: etapa.id })
     mutate({ cartao, etapa }, { onSuccess: () => onMoved(cartao), onError: () => focusCard(undefined) })
-    setSaid(texts.selecao.moved(cartao.nome, etapa.nome))
+    setSaid(selecaoTexts.moved(cartao.nome, etapa.nome))
   }
   /** the ends ask what a step does not: the day of admission, the reason */
   const ask = (cartao: Cartao, name: string) => {
@@ -83,11 +83,11 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
         color="text.secondary"
         sx={{ display: { xs: 'none', md: 'block' }, mb: 1 }}
       >
-        {movable ? texts.selecao.hint : ''}
+        {movable ? selecaoTexts.hint : ''}
       </Typography>
       {cartoes.length === 0 && quadro.candidatos.length > 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {texts.selecao.nothingFound}
+          {selecaoTexts.nothingFound}
         </Typography>
       )}
       <Box {...kept} sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}>

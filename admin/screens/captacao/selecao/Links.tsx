@@ -5,12 +5,12 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { Quadro } from './quadro.ts'
+import { selecaoTexts } from './texts.ts'
 
 /** What is done with the whole selection: people are put into it; the rest are other views of it, behind a menu. */
 export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
@@ -21,8 +21,8 @@ export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) 
   const compares = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.read)
   const filter = encodeURIComponent(JSON.stringify({ solicitacao: id }))
   const links = [
-    { to: `/captacao/solicitacoes-pessoal/${id}`, title: texts.selecao.open },
-    { to: `/${resource}?filter=${filter}`, title: texts.selecao.list },
+    { to: `/captacao/solicitacoes-pessoal/${id}`, title: selecaoTexts.open },
+    { to: `/${resource}?filter=${filter}`, title: selecaoTexts.list },
     ...(compares
       ? [{ to: `/captacao/avaliacoes/comparacao?solicitacao=${id}`, title: screenTitle('captacao/comparacao') }]
       : []),
@@ -31,11 +31,11 @@ export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) 
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {schema.can.create && aberta && (
         <Button size="small" variant="contained" onClick={onAdd}>
-          {texts.selecao.add}
+          {selecaoTexts.add}
         </Button>
       )}
       <IconButton
-        aria-label={texts.selecao.more}
+        aria-label={selecaoTexts.more}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -5,10 +5,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Cartao, Etapa, Quadro } from './quadro.ts'
+import { selecaoTexts } from './texts.ts'
 import { useMoveMany } from './useMoveMany.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function MoveMany({ quadro, cartoes, onMoved }: Props) {
       { cartoes: candidatos, etapa },
       {
         onSuccess: ({ movidos }) => {
-          success(texts.selecao.movedMany(movidos.length, etapa.nome))
+          success(selecaoTexts.movedMany(movidos.length, etapa.nome))
           onMoved(movidos)
         },
       },
@@ -40,7 +40,7 @@ export function MoveMany({ quadro, cartoes, onMoved }: Props) {
   return (
     <>
       <Typography variant="body2" role="status">
-        {texts.selecao.marked(cartoes.length)}
+        {selecaoTexts.marked(cartoes.length)}
       </Typography>
       <Button
         size="small"
@@ -49,7 +49,7 @@ export function MoveMany({ quadro, cartoes, onMoved }: Props) {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {texts.selecao.moveMany}
+        {selecaoTexts.moveMany}
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
         {quadro.etapas.map((etapa) => (
@@ -60,7 +60,7 @@ export function MoveMany({ quadro, cartoes, onMoved }: Props) {
       </Menu>
       {data && data.recusados.length > 0 && (
         <Alert severity="warning" sx={{ width: '100%' }}>
-          {texts.selecao.someNotMoved}
+          {selecaoTexts.someNotMoved}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {data.recusados.map((text) => (
               <li key={text}>{text}</li>

@@ -6,7 +6,6 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
@@ -14,6 +13,7 @@ import { InstantField } from '#admin/shell/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import dateTime from '#schemas/runtime/formats/date-time.ts'
 import type { Cartao } from './quadro.ts'
+import { selecaoTexts } from './texts.ts'
 import { useModelos } from './useModelos.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
   const save = async () => {
     try {
       const { liberadas, jaLiberadas } = await mutateAsync()
-      success(texts.avaliacao.released(liberadas, jaLiberadas))
+      success(selecaoTexts.released(liberadas, jaLiberadas))
       onClose()
     } catch (thrown) {
       setError(asApiError(thrown).message)
@@ -56,16 +56,16 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={texts.avaliacao.releaseTo(cartao.nome)}
-      submitText={texts.avaliacao.releaseSubmit}
+      title={selecaoTexts.releaseTo(cartao.nome)}
+      submitText={selecaoTexts.releaseSubmit}
       busy={isPending}
       onClose={onClose}
       onSubmit={save}
     >
       {!modelos && <Skeleton variant="rounded" height={160} />}
-      {modelos?.length === 0 && <Typography color="text.secondary">{texts.avaliacao.releaseNone}</Typography>}
+      {modelos?.length === 0 && <Typography color="text.secondary">{selecaoTexts.releaseNone}</Typography>}
       {modelos && modelos.length > 0 && (
-        <FormGroup role="group" aria-label={texts.avaliacao.models}>
+        <FormGroup role="group" aria-label={selecaoTexts.models}>
           {modelos.map(({ id, titulo, respondente }) => (
             <FormControlLabel
               key={id}
@@ -74,7 +74,7 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
                 <>
                   {titulo}{' '}
                   <Typography component="span" variant="caption" color="text.secondary">
-                    {texts.avaliacao.answeredBy[respondente]}
+                    {selecaoTexts.answeredBy[respondente]}
                   </Typography>
                 </>
               }
@@ -84,8 +84,8 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
       )}
       <Box sx={{ mt: 2, maxWidth: 280 }}>
         <InstantField
-          label={texts.avaliacao.expires}
-          help={texts.avaliacao.expiresHelp}
+          label={selecaoTexts.expires}
+          help={selecaoTexts.expiresHelp}
           value={until}
           onChange={(value) => {
             setError(undefined)

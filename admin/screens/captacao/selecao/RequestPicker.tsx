@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { fold } from '#schemas/runtime/names.ts'
+import { selecaoTexts } from './texts.ts'
 import { type SolicitacaoAberta, useSolicitacoes } from './useQuadro.ts'
 
 interface Props {
@@ -29,8 +30,8 @@ export function RequestPicker({ value, onChange }: Props) {
       filterOptions={(options, { inputValue }) =>
         options.filter((option) => fold(labelOf(option)).includes(fold(inputValue))).slice(0, 50)
       }
-      noOptionsText={texts.selecao.noRequests}
-      loadingText={texts.common.loading}
+      noOptionsText={selecaoTexts.noRequests}
+      loadingText={commonTexts.loading}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           <span>
@@ -45,8 +46,8 @@ export function RequestPicker({ value, onChange }: Props) {
         <TextField
           {...params}
           size="small"
-          label={texts.selecao.request}
-          placeholder={texts.selecao.requestPlaceholder}
+          label={selecaoTexts.request}
+          placeholder={selecaoTexts.requestPlaceholder}
         />
       )}
     />

@@ -6,14 +6,15 @@ import Link from '@mui/material/Link'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import { type KeyboardEvent, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { inReach, wide } from './in-reach.ts'
 import { type Cartao, type Etapa, estaAtrasado, etapaDe, type Quadro, vizinha } from './quadro.ts'
 import { nomeDaEtapa } from './tabela.ts'
+import { selecaoTexts } from './texts.ts'
 
 interface Props {
   quadro: Quadro
@@ -40,9 +41,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { id, nome, foto, cidade, situacao, motivo, aptidao, avaliacoes, pretencaoSalarial, dias } = cartao
   const late = estaAtrasado(quadro, cartao)
-  const naEtapa = late
-    ? texts.selecao.lateSince(dias, etapaDe(quadro, cartao)?.prazoDias ?? 0)
-    : texts.selecao.days(dias)
+  const naEtapa = late ? selecaoTexts.lateSince(dias, etapaDe(quadro, cartao)?.prazoDias ?? 0) : selecaoTexts.days(dias)
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const { key, altKey } = event
     if (altKey && movable && (key === 'ArrowLeft' || key === 'ArrowRight')) {
@@ -63,7 +62,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
             checked={selected && movable}
             disabled={!movable}
             onChange={select}
-            slotProps={{ input: { 'aria-label': texts.list.selectRow(nome) } }}
+            slotProps={{ input: { 'aria-label': listTexts.selectRow(nome) } }}
           />
         </TableCell>
       )}
@@ -81,7 +80,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
               component="span"
               sx={{ display: { xs: 'block', md: 'none' }, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
             >
-              {[situacao === 'E' ? nomeDaEtapa(quadro, cartao) : texts.selecao.situacoes[situacao], naEtapa]
+              {[situacao === 'E' ? nomeDaEtapa(quadro, cartao) : selecaoTexts.situacoes[situacao], naEtapa]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
@@ -92,18 +91,18 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
       <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap', color: late ? 'warning.main' : undefined }}>
         {naEtapa}
       </TableCell>
-      <TableCell sx={wide}>{aptidao === 'S' || aptidao === 'N' ? texts.selecao.aptidao[aptidao] : ''}</TableCell>
+      <TableCell sx={wide}>{aptidao === 'S' || aptidao === 'N' ? selecaoTexts.aptidao[aptidao] : ''}</TableCell>
       <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
         {avaliacoes &&
           (avaliacoes.media === null
-            ? texts.selecao.answered(avaliacoes.respondidas, avaliacoes.liberadas)
+            ? selecaoTexts.answered(avaliacoes.respondidas, avaliacoes.liberadas)
             : `${avaliacoes.media.toLocaleString('pt-BR')}%`)}
       </TableCell>
       <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
         {pretencaoSalarial === null ? '' : money.format(pretencaoSalarial)}
       </TableCell>
       <TableCell sx={{ ...wide, minWidth: 100 }}>
-        {texts.selecao.situacoes[situacao]}
+        {selecaoTexts.situacoes[situacao]}
         {motivo && (situacao === 'R' || situacao === 'D') && (
           <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
             {motivo}
@@ -113,7 +112,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
       <TableCell padding="checkbox" sx={inReach}>
         <IconButton
           size="small"
-          aria-label={texts.selecao.menu(nome)}
+          aria-label={selecaoTexts.menu(nome)}
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}
         >

@@ -2,13 +2,13 @@ import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { Board } from './Board.tsx'
 import { RequestPicker } from './RequestPicker.tsx'
+import { selecaoTexts } from './texts.ts'
 import type { Visao } from './Views.tsx'
 
 const path = 'captacao/candidato-solicitacao'
@@ -29,7 +29,7 @@ export default function Screen() {
         <PageHeader actions={picker} />
         <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
           <ViewKanban sx={{ fontSize: 56, opacity: 0.5 }} />
-          <Typography>{texts.selecao.choose}</Typography>
+          <Typography>{selecaoTexts.choose}</Typography>
         </Box>
       </>
     )

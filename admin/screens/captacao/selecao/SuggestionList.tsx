@@ -4,8 +4,9 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
+import { selecaoTexts } from './texts.ts'
 import type { Sugestao, Sugestoes } from './useSugestoes.ts'
 
 interface Props {
@@ -51,7 +52,7 @@ export function SuggestionList({ sugestoes: { criterios, candidatos }, chosen, o
 }
 
 function Fit({ aderencia }: { aderencia: number }) {
-  const text = texts.selecao.fit(aderencia)
+  const text = selecaoTexts.fit(aderencia)
   return (
     <Box sx={{ width: 150 }}>
       <Typography variant="caption" sx={{ fontWeight: 600 }}>
@@ -77,9 +78,9 @@ function Reasons({ criterios, candidato: { atende } }: { criterios: Sugestoes['c
             color={part > 0 ? 'text.primary' : 'text.secondary'}
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}
           >
-            <Icon titleAccess={part > 0 ? texts.common.yes : texts.common.no} sx={{ fontSize: 14 }} />
+            <Icon titleAccess={part > 0 ? commonTexts.yes : commonTexts.no} sx={{ fontSize: 14 }} />
             {titulo}
-            {part > 0 && part < 1 ? ` (${texts.selecao.half})` : ''}
+            {part > 0 && part < 1 ? ` (${selecaoTexts.half})` : ''}
           </Typography>
         )
       })}

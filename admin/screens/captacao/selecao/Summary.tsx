@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { type Busca, estaAtrasado, type Quadro } from './quadro.ts'
+import { selecaoTexts } from './texts.ts'
 
 interface Props {
   quadro: Quadro
@@ -20,7 +20,7 @@ export function Summary({ quadro, busca, onBusca, links }: Props) {
   const { quantidade, qtdVagasPreenchidas } = quadro.solicitacao
   const emSelecao = quadro.candidatos.filter(({ situacao }) => situacao === 'E').length
   const atrasados = quadro.candidatos.filter((cartao) => estaAtrasado(quadro, cartao)).length
-  const filled = texts.selecao.filled(qtdVagasPreenchidas, quantidade)
+  const filled = selecaoTexts.filled(qtdVagasPreenchidas, quantidade)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1.5 }}>
       <Box sx={{ minWidth: 170 }}>
@@ -35,11 +35,10 @@ export function Summary({ quadro, busca, onBusca, links }: Props) {
         />
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {texts.selecao.inSelection(emSelecao)} ·{' '}
-        {atrasados > 0 ? texts.selecao.late(atrasados) : texts.selecao.noneLate}
+        {selecaoTexts.inSelection(emSelecao)} · {atrasados > 0 ? selecaoTexts.late(atrasados) : selecaoTexts.noneLate}
       </Typography>
       <SearchField
-        label={texts.selecao.search}
+        label={selecaoTexts.search}
         value={busca.texto}
         onChange={(texto) => onBusca({ ...busca, texto })}
         sx={{ width: { xs: '100%', sm: 180 } }}
@@ -52,7 +51,7 @@ export function Summary({ quadro, busca, onBusca, links }: Props) {
             onChange={(_event, soAtrasados) => onBusca({ ...busca, soAtrasados })}
           />
         }
-        label={texts.selecao.onlyLate}
+        label={selecaoTexts.onlyLate}
       />
       <Box sx={{ ml: { md: 'auto' } }}>{links}</Box>
     </Box>

@@ -11,7 +11,6 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { inReach, wide } from './in-reach.ts'
 import { MoveMany } from './MoveMany.tsx'
@@ -19,6 +18,7 @@ import type { Cartao, Etapa, Quadro } from './quadro.ts'
 import { Row } from './Row.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { type Coluna, move, type Ordem, ordena, type Recorte, recorta } from './tabela.ts'
+import { selecaoTexts } from './texts.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useMove } from './useQuadro.ts'
 
@@ -30,7 +30,7 @@ interface Props {
   onMoved: (cartao: Cartao) => void
 }
 
-const columns = Object.keys(texts.selecao.columns) as Coluna[]
+const columns = Object.keys(selecaoTexts.columns) as Coluna[]
 const numbers = new Set<Coluna>(['dias', 'avaliacoes', 'pretencaoSalarial'])
 
 /** The same candidates as on the board, one below the other: sorted, narrowed, and moved many at a time. */
@@ -64,7 +64,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
         )}
       </Box>
       <TableContainer component={Paper} variant="outlined" tabIndex={-1} {...kept}>
-        <MuiTable size="small" aria-label={texts.selecao.table} sx={{ '& td, & th': { px: 0.75 } }}>
+        <MuiTable size="small" aria-label={selecaoTexts.table} sx={{ '& td, & th': { px: 0.75 } }}>
           <TableHead>
             <TableRow>
               {mayMove && (
@@ -75,7 +75,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
                     checked={chosen.length > 0 && chosen.length === movable.length}
                     indeterminate={chosen.length > 0 && chosen.length < movable.length}
                     onChange={(_event, all) => setMarked(all ? movable.map(({ id }) => id) : [])}
-                    slotProps={{ input: { 'aria-label': texts.selecao.markAll } }}
+                    slotProps={{ input: { 'aria-label': selecaoTexts.markAll } }}
                   />
                 </TableCell>
               )}
@@ -91,13 +91,13 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
                     direction={ordem.por === coluna && ordem.desc ? 'desc' : 'asc'}
                     onClick={() => setOrdem({ por: coluna, desc: ordem.por === coluna && !ordem.desc })}
                   >
-                    {texts.selecao.columns[coluna]}
+                    {selecaoTexts.columns[coluna]}
                   </TableSortLabel>
                 </TableCell>
               ))}
               <TableCell padding="checkbox" sx={inReach}>
                 <Box component="span" sx={visuallyHidden}>
-                  {texts.selecao.actions}
+                  {selecaoTexts.actions}
                 </Box>
               </TableCell>
             </TableRow>
@@ -118,7 +118,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
         </MuiTable>
         {rows.length === 0 && (
           <Typography color="text.secondary" sx={{ textAlign: 'center', py: 5 }}>
-            {quadro.candidatos.length === 0 ? texts.selecao.empty : texts.selecao.nothingFound}
+            {quadro.candidatos.length === 0 ? selecaoTexts.empty : selecaoTexts.nothingFound}
           </Typography>
         )}
       </TableContainer>

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Cartao, Etapa } from './quadro.ts'
 import type { Recorte } from './tabela.ts'
+import { selecaoTexts } from './texts.ts'
 
 interface Props {
   etapas: Etapa[]
@@ -10,11 +10,11 @@ interface Props {
   onChange: (recorte: Recorte) => void
 }
 
-const situacoes = Object.keys(texts.selecao.situacoes) as Cartao['situacao'][]
+const situacoes = Object.keys(selecaoTexts.situacoes) as Cartao['situacao'][]
 
 /** Which step and which situation the table shows. */
 export function TableFilters({ etapas, recorte, onChange }: Props) {
-  const t = texts.selecao
+  const t = selecaoTexts
   return (
     <>
       <TextField

@@ -2,7 +2,7 @@ import TableRows from '@mui/icons-material/TableRowsOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { texts } from '#admin/i18n/texts.ts'
+import { selecaoTexts } from './texts.ts'
 
 export type Visao = 'quadro' | 'tabela'
 
@@ -14,13 +14,13 @@ export const Views = ({ visao, onVisao }: { visao: Visao; onVisao: (visao: Visao
     exclusive
     size="small"
     value={visao}
-    aria-label={texts.selecao.view}
+    aria-label={selecaoTexts.view}
     onChange={(_event, chosen: Visao | null) => chosen && onVisao(chosen)}
   >
     {(['quadro', 'tabela'] as const).map((one) => (
       <ToggleButton key={one} value={one} sx={{ gap: 0.75, px: 1.5, textTransform: 'none', color: 'text.primary' }}>
         {icons[one]}
-        {texts.selecao.views[one]}
+        {selecaoTexts.views[one]}
       </ToggleButton>
     ))}
   </ToggleButtonGroup>

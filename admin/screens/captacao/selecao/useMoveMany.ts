@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { runAction } from '#admin/providers/records.ts'
 import type { Cartao, Etapa } from './quadro.ts'
+import { selecaoTexts } from './texts.ts'
 
 interface Outcome {
   /** ids of those who went */
@@ -22,7 +22,7 @@ export function useMoveMany(resource: string, solicitacaoId: number) {
           await runAction(resource, id, 'etapa', { versao, etapaSeletiva: { id: etapa.id } })
           outcome.movidos.push(id)
         } catch (error) {
-          outcome.recusados.push(texts.selecao.notMoved(nome, asApiError(error).message))
+          outcome.recusados.push(selecaoTexts.notMoved(nome, asApiError(error).message))
         }
       return outcome
     },

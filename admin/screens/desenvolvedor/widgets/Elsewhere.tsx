@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { Cell } from '#admin/resource/cells/Cell.tsx'
 import { FilterControl } from '#admin/resource/filters/FilterInput.tsx'
 import { formatValue } from '#schemas/runtime/display.ts'
@@ -13,6 +12,7 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { FileNames } from './FileNames.tsx'
 import { Part } from './Part.tsx'
 import { shownFields } from './states.ts'
+import { catalogueTexts } from './texts.ts'
 
 interface Props {
   runtime: EntityRuntime
@@ -21,7 +21,7 @@ interface Props {
   record: RecordData
 }
 
-const t = texts.catalogue
+const t = catalogueTexts
 
 /** How what stands in the form is stored, and how lists, filters and exports show it. */
 export function Elsewhere({ runtime, name, record }: Props) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { fileIds } from '#schemas/runtime/files/rules.ts'
+import { catalogueTexts } from './texts.ts'
 
 /** What a spreadsheet holds of files: their names. */
 export function FileNames({ value }: { value: unknown }) {
@@ -18,5 +18,5 @@ export function FileNames({ value }: { value: unknown }) {
       wanted = false
     }
   }, [upload, ids])
-  return names || texts.catalogue.nothing
+  return names || catalogueTexts.nothing
 }

@@ -3,11 +3,11 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { texts } from '#admin/i18n/texts.ts'
 import { Part } from './Part.tsx'
 import type { KeyHelp } from './sample.ts'
+import { catalogueTexts } from './texts.ts'
 
-const t = texts.catalogue
+const t = catalogueTexts
 
 /** What the keyboard does: here, and in every field. */
 export function Keys({ keys }: { keys: KeyHelp[] }) {

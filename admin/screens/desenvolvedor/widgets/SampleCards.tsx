@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { search } from './families.ts'
 import type { Sample } from './sample.ts'
+import { catalogueTexts } from './texts.ts'
 import { useDocumentSearch } from './useDocumentSearch.ts'
 
-const t = texts.catalogue
+const t = catalogueTexts
 
 /** All entries by family. */
 export function SampleCards({ samples }: { samples: Sample[] }) {
@@ -22,7 +22,7 @@ export function SampleCards({ samples }: { samples: Sample[] }) {
         {t.intro}
       </Typography>
       <Box sx={{ maxWidth: 420, mb: 1 }}>
-        <SearchField fullWidth label={texts.catalogue.search} value={text} onChange={setText} />
+        <SearchField fullWidth label={catalogueTexts.search} value={text} onChange={setText} />
       </Box>
       <div role="status">{found.length === 0 && <Typography sx={{ py: 3 }}>{t.none}</Typography>}</div>
       {families.map((family) => (

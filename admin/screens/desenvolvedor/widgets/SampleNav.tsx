@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { search } from './families.ts'
 import type { Sample } from './sample.ts'
+import { catalogueTexts } from './texts.ts'
 
-const t = texts.catalogue
+const t = catalogueTexts
 
 /** Every entry beside the one that is open; on a telephone the list of cards stands in for it. */
 export function SampleNav({ samples, current }: { samples: Sample[]; current: Sample }) {
@@ -20,7 +20,7 @@ export function SampleNav({ samples, current }: { samples: Sample[]; current: Sa
       aria-label={t.nav}
       sx={{ display: { xs: 'none', md: 'block' }, width: 232, flex: 'none', position: 'sticky', top: 16 }}
     >
-      <SearchField fullWidth label={texts.catalogue.search} value={text} onChange={setText} />
+      <SearchField fullWidth label={catalogueTexts.search} value={text} onChange={setText} />
       <Box sx={{ maxHeight: 'calc(100vh - 190px)', overflowY: 'auto', mt: 1, pr: 0.5 }}>
         {found.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ py: 1 }}>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { FieldSample } from './FieldSample.tsx'
 import { Keys } from './Keys.tsx'
 import { Part } from './Part.tsx'
 import { Snippet } from './Snippet.tsx'
 import type { Sample } from './sample.ts'
+import { catalogueTexts } from './texts.ts'
 
-const t = texts.catalogue
+const t = catalogueTexts
 
 /** One entry: what it is, how to write it, how it behaves, what the keyboard does. */
 export function SamplePage({ sample }: { sample: Sample }) {

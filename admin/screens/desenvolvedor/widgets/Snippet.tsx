@@ -3,10 +3,10 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { Part } from './Part.tsx'
+import { catalogueTexts } from './texts.ts'
 
-const t = texts.catalogue
+const t = catalogueTexts
 /** How long the button says that it copied. */
 const SAID_MS = 2000
 

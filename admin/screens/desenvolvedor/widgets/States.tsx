@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'
 import { EntityForm } from '#admin/form/Form.tsx'
-import { texts } from '#admin/i18n/texts.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
@@ -11,6 +10,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { Part } from './Part.tsx'
 import { disabled, missing, shownFields } from './states.ts'
+import { catalogueTexts } from './texts.ts'
 
 interface Props {
   id: string
@@ -21,7 +21,7 @@ interface Props {
   onChange(record: RecordData): void
 }
 
-const t = texts.catalogue
+const t = catalogueTexts
 /** Columns no content can widen. */
 const ONE = 'minmax(0, 1fr)'
 const TWO = `${ONE} ${ONE}`

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { refreshSession } from '#admin/providers/session.ts'
@@ -19,6 +19,7 @@ import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { loadOwnData, type OwnData, path } from './own-data.ts'
+import { ownDataTexts } from './texts.ts'
 
 /** 'Atualizar Meus Dados' (spec 1 §2.5): name, e-mail and photo of whoever is logged in. */
 export default function OwnDataScreen() {
@@ -47,7 +48,7 @@ function OwnDataForm({ data, onStale }: { data: OwnData; onStale: () => Promise<
     try {
       setRecord(await sendJson<RecordData>('PUT', path, body))
       unsaved.set(false)
-      success(texts.ownData.saved)
+      success(ownDataTexts.saved)
       await refreshSession()
       return undefined
     } catch (thrown) {
@@ -70,7 +71,7 @@ function OwnDataForm({ data, onStale }: { data: OwnData; onStale: () => Promise<
           onDirty={setDirty}
           actions={
             <Button color="inherit" variant="outlined" onClick={() => navigate('/')}>
-              {texts.common.cancel}
+              {commonTexts.cancel}
             </Button>
           }
           {...services}

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { TipoMensagem } from '#admin/home/mensagens/caixas.ts'
-import { texts } from '#admin/i18n/texts.ts'
+import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
 import type { Leitura } from './useMensagensDoTipo.ts'
 
-const tipos = Object.entries(texts.mensagens.tipos)
+const tipos = Object.entries(mensagensTexts.tipos)
 
 interface Props {
   tipo: TipoMensagem
@@ -22,7 +22,7 @@ export function Filters({ tipo, leitura, onTipo, onLeitura }: Props) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <TextField
         select
-        label={texts.mensagens.tipo}
+        label={mensagensTexts.tipo}
         value={tipo}
         onChange={(event) => onTipo(event.target.value)}
         sx={{ flex: '0 1 280px', minWidth: 220 }}
@@ -36,7 +36,7 @@ export function Filters({ tipo, leitura, onTipo, onLeitura }: Props) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label={texts.mensagens.filter}
+        aria-label={mensagensTexts.filter}
         value={leitura}
         onChange={(_event, next: Leitura | null) => next && onLeitura(next)}
         sx={{
@@ -45,9 +45,9 @@ export function Filters({ tipo, leitura, onTipo, onLeitura }: Props) {
           '& button.Mui-selected, & button.Mui-selected:hover': { bgcolor: 'brand.soft' },
         }}
       >
-        <ToggleButton value="todas">{texts.mensagens.filterAll}</ToggleButton>
-        <ToggleButton value="naoLidas">{texts.mensagens.filterUnread}</ToggleButton>
-        <ToggleButton value="lidas">{texts.mensagens.filterRead}</ToggleButton>
+        <ToggleButton value="todas">{mensagensTexts.filterAll}</ToggleButton>
+        <ToggleButton value="naoLidas">{mensagensTexts.filterUnread}</ToggleButton>
+        <ToggleButton value="lidas">{mensagensTexts.filterRead}</ToggleButton>
       </ToggleButtonGroup>
     </Box>
   )

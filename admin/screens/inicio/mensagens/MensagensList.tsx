@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import type { Mensagem } from '#admin/home/mensagens/caixas.ts'
 import { type MensagemHandlers, shortText } from '#admin/home/mensagens/MensagemActions.tsx'
 import { MensagemItem } from '#admin/home/mensagens/MensagemItem.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 
@@ -24,16 +25,16 @@ export function MensagensList({ mensagens, filtered, selected, onSelect, ...hand
   const title = useScreenTitle()
   if (!mensagens)
     return (
-      <Box role="status" aria-label={texts.common.loading} sx={{ p: 2 }}>
+      <Box role="status" aria-label={commonTexts.loading} sx={{ p: 2 }}>
         <Skeleton variant="rounded" height={360} />
       </Box>
     )
   if (mensagens.length === 0)
     return (
       <Box role="status" sx={{ textAlign: 'center', px: 2, py: 6 }}>
-        <Typography variant="h3">{texts.mensagens.none}</Typography>
+        <Typography variant="h3">{mensagensTexts.none}</Typography>
         <Typography color="text.secondary">
-          {filtered ? texts.mensagens.noneFilteredText : texts.mensagens.noneText}
+          {filtered ? mensagensTexts.noneFilteredText : mensagensTexts.noneText}
         </Typography>
       </Box>
     )
@@ -56,7 +57,7 @@ export function MensagensList({ mensagens, filtered, selected, onSelect, ...hand
               size="small"
               checked={selected.includes(mensagem.usuarioMensagemId)}
               onChange={() => toggle(mensagem.usuarioMensagemId)}
-              slotProps={{ input: { 'aria-label': texts.mensagens.select(shortText(mensagem)) } }}
+              slotProps={{ input: { 'aria-label': mensagensTexts.select(shortText(mensagem)) } }}
             />
           }
         />

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { Mensagem, TipoMensagem } from '#admin/home/mensagens/caixas.ts'
 import { MensagemDialog } from '#admin/home/mensagens/MensagemDialog.tsx'
 import { RemoveMensagens } from '#admin/home/mensagens/RemoveMensagens.tsx'
+import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
 import { useMarkLida } from '#admin/home/mensagens/useMensagens.ts'
-import { texts } from '#admin/i18n/texts.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -19,7 +19,7 @@ import { type Leitura, useMensagensDoTipo } from './useMensagensDoTipo.ts'
 const size = 15
 const leituras: Leitura[] = ['todas', 'naoLidas', 'lidas']
 
-const isTipo = (text: string | null): text is TipoMensagem => text !== null && text in texts.mensagens.tipos
+const isTipo = (text: string | null): text is TipoMensagem => text !== null && text in mensagensTexts.tipos
 
 /** All messages of one type (spec 1 §2.6: 'view all'); what is shown stands in the address. */
 export default function Screen() {
@@ -53,7 +53,7 @@ export default function Screen() {
   const markSelected = async (lida: boolean) => {
     const marked = await mark(selected, lida)
     setChosen([])
-    if (marked > 0) success(texts.mensagens.marked(marked))
+    if (marked > 0) success(mensagensTexts.marked(marked))
   }
 
   return (
@@ -67,7 +67,7 @@ export default function Screen() {
       />
       {error && (
         <RetryAlert sx={{ mb: 2 }} onRetry={refetch}>
-          {texts.mensagens.loadFailed}
+          {mensagensTexts.loadFailed}
         </RetryAlert>
       )}
       {(data || !error) && (

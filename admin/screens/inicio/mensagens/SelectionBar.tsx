@@ -4,7 +4,7 @@ import MarkUnread from '@mui/icons-material/MarkunreadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import { texts } from '#admin/i18n/texts.ts'
+import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
 
 interface Props {
   count: number
@@ -35,24 +35,24 @@ export function SelectionBar({ count, all, onAll, onMark, onRemove }: Props) {
         checked={all}
         indeterminate={count > 0 && !all}
         onChange={(_event, checked) => onAll(checked)}
-        slotProps={{ input: { 'aria-label': texts.mensagens.selectAll } }}
+        slotProps={{ input: { 'aria-label': mensagensTexts.selectAll } }}
       />
       <Box
         aria-live="polite"
         sx={{ mr: 'auto', fontWeight: count > 0 ? 600 : 400, color: count > 0 ? 'text.primary' : 'text.secondary' }}
       >
-        {count > 0 ? texts.mensagens.selected(count) : texts.mensagens.selectAll}
+        {count > 0 ? mensagensTexts.selected(count) : mensagensTexts.selectAll}
       </Box>
       {count > 0 && (
         <>
           <Button color="inherit" startIcon={<Drafts />} onClick={() => onMark(true)}>
-            {texts.mensagens.markManyRead}
+            {mensagensTexts.markManyRead}
           </Button>
           <Button color="inherit" startIcon={<MarkUnread />} onClick={() => onMark(false)}>
-            {texts.mensagens.markManyUnread}
+            {mensagensTexts.markManyUnread}
           </Button>
           <Button color="error" startIcon={<Delete />} onClick={onRemove}>
-            {texts.mensagens.remove}
+            {mensagensTexts.remove}
           </Button>
         </>
       )}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { Letter } from '#admin/mail/Letter.tsx'
+import { correioTexts } from '#admin/mail/texts.ts'
 
 /** The text of an e-mail: as a mail program shows it, or plain. */
 export function Body({ texto, html }: { texto: string; html: string }) {
@@ -13,13 +13,13 @@ export function Body({ texto, html }: { texto: string; html: string }) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label={texts.correio.view}
+        aria-label={correioTexts.view}
         value={plain}
         onChange={(_event, value: boolean | null) => value !== null && setPlain(value)}
         sx={{ mb: 1 }}
       >
-        <ToggleButton value={false}>{texts.correio.html}</ToggleButton>
-        <ToggleButton value={true}>{texts.correio.text}</ToggleButton>
+        <ToggleButton value={false}>{correioTexts.html}</ToggleButton>
+        <ToggleButton value={true}>{correioTexts.text}</ToggleButton>
       </ToggleButtonGroup>
       {plain ? (
         <Box

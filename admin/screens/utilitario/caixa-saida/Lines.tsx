@@ -10,9 +10,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { texts } from '#admin/i18n/texts.ts'
 import { MailState } from '#admin/mail/MailState.tsx'
 import type { EmailLinha } from '#admin/mail/mails.ts'
+import { correioTexts } from '#admin/mail/texts.ts'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
@@ -30,11 +30,11 @@ export function Lines({ linhas, filtered, onView }: Props) {
   if (linhas.length === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? texts.correio.noneFound : texts.correio.none}
+        {filtered ? correioTexts.noneFound : correioTexts.none}
       </Typography>
     )
   if (narrow) return linhas.map((linha) => <MailCard key={linha.id} linha={linha} onView={() => onView(linha)} />)
-  const { when, to, subject, state } = texts.correio.columns
+  const { when, to, subject, state } = correioTexts.columns
   return (
     <TableContainer tabIndex={0} role="region" aria-label={title}>
       <Table size="small">
@@ -67,7 +67,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
                 </ButtonBase>
                 {linha.anexos.length > 0 && (
                   <AttachFile
-                    titleAccess={texts.correio.files}
+                    titleAccess={correioTexts.files}
                     sx={{ fontSize: 16, ml: 0.5, verticalAlign: 'middle' }}
                   />
                 )}

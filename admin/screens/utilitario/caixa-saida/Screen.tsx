@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
+import { correioTexts } from '#admin/mail/texts.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -34,7 +34,7 @@ export default function Screen() {
       <PageHeader />
       {servidor && (
         <Alert severity={servidor.configurado ? 'success' : 'info'} sx={{ mb: 2 }}>
-          {servidor.configurado ? texts.correio.server(servidor.remetente ?? '') : texts.correio.noServer}
+          {servidor.configurado ? correioTexts.server(servidor.remetente ?? '') : correioTexts.noServer}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2 }}>
@@ -42,13 +42,13 @@ export default function Screen() {
         <TextField
           select
           size="small"
-          label={texts.correio.state}
-          value={situacao in texts.correio.states ? situacao : ''}
+          label={correioTexts.state}
+          value={situacao in correioTexts.states ? situacao : ''}
           onChange={(event) => set({ situacao: event.target.value })}
           sx={{ width: { xs: '100%', sm: 200 } }}
         >
-          <MenuItem value="">{texts.correio.anyState}</MenuItem>
-          {Object.entries(texts.correio.states).map(([value, title]) => (
+          <MenuItem value="">{correioTexts.anyState}</MenuItem>
+          {Object.entries(correioTexts.states).map(([value, title]) => (
             <MenuItem key={value} value={value}>
               {title}
             </MenuItem>
@@ -86,7 +86,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
     <TextField
       size="small"
       type="search"
-      label={texts.correio.search}
+      label={correioTexts.search}
       value={text}
       onChange={(event) => setText(event.target.value.slice(0, 200))}
       sx={{ width: { xs: '100%', sm: 320 } }}

@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { rememberList } from '#admin/resource/list/address.ts'
 import { screenTitle } from '#admin/resource/names.ts'
@@ -16,9 +15,10 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { FieldTable } from './FieldTable.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { TransferButtons } from './TransferButtons.tsx'
+import { camposEmpresaTexts } from './texts.ts'
 import { type Campo, useCadastros, useFormulario } from './useFormulario.ts'
 
-const t = texts.camposEmpresa
+const t = camposEmpresaTexts
 
 /** What a company adds to the form of a register and changes of it, in the form's own order. The register stands in the address. */
 export function CamposEmpresa() {

@@ -7,11 +7,11 @@ import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { camposEmpresaTexts } from './texts.ts'
 import type { Campo } from './useFormulario.ts'
 
-const t = texts.camposEmpresa
+const t = camposEmpresaTexts
 
 /** What may be done with one field of a block. */
 export interface FieldHandlers {

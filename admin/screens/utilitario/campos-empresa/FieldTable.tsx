@@ -9,11 +9,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { texts } from '#admin/i18n/texts.ts'
 import { Actions, type FieldHandlers, Hidden, Mandatory, Name } from './FieldParts.tsx'
+import { camposEmpresaTexts } from './texts.ts'
 import type { Campo, Formulario } from './useFormulario.ts'
 
-const t = texts.camposEmpresa
+const t = camposEmpresaTexts
 
 type Props = FieldHandlers & { bloco: Formulario['blocos'][number] }
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { camposEmpresaTexts } from './texts.ts'
 import type { Campo } from './useFormulario.ts'
 
 interface Props {
@@ -21,15 +21,15 @@ export function RenameDialog({ campo, onClose, onSave }: Props) {
     onClose()
   }
   return (
-    <FormDialog title={texts.camposEmpresa.renameTitle} maxWidth="xs" busy={busy} onClose={onClose} onSubmit={save}>
+    <FormDialog title={camposEmpresaTexts.renameTitle} maxWidth="xs" busy={busy} onClose={onClose} onSubmit={save}>
       <TextField
         autoFocus
         fullWidth
-        label={texts.camposEmpresa.label}
+        label={camposEmpresaTexts.label}
         placeholder={original}
         value={rotulo}
         onChange={(event) => setRotulo(event.target.value)}
-        helperText={texts.camposEmpresa.labelHelp(original)}
+        helperText={camposEmpresaTexts.labelHelp(original)}
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
     </FormDialog>

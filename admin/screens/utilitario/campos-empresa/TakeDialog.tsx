@@ -6,11 +6,12 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { camposEmpresaTexts } from './texts.ts'
 import { type FieldFile, type Simulated, takeFile } from './transfer.ts'
 
-const t = texts.camposEmpresa
+const t = camposEmpresaTexts
 
 interface Props {
   file: FieldFile
@@ -48,7 +49,7 @@ export function TakeDialog({ file, simulated, onClose, onTaken }: Props) {
       actions={
         <>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {texts.common.cancel}
+            {commonTexts.cancel}
           </Button>
           <Button variant="contained" loading={busy} disabled={refused || changes === 0} onClick={() => void take()}>
             {t.takeAll(changes)}

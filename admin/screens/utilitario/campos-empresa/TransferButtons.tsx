@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { saveText } from '#admin/providers/download.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { TakeDialog } from './TakeDialog.tsx'
+import { camposEmpresaTexts } from './texts.ts'
 import { type FieldFile, fetchFile, readFile, type Simulated, simulate } from './transfer.ts'
 
-const t = texts.camposEmpresa
+const t = camposEmpresaTexts
 
 interface Props {
   entidade: string

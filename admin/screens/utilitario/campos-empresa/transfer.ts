@@ -1,7 +1,7 @@
-import { texts } from '#admin/i18n/texts.ts'
 import { ApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { camposEmpresaTexts } from './texts.ts'
 
 export interface FieldFile extends RecordData {
   formato: string
@@ -29,7 +29,7 @@ export async function readFile(file: File): Promise<FieldFile> {
   } catch {
     // said below
   }
-  throw new ApiError(texts.camposEmpresa.notAFile, 400)
+  throw new ApiError(camposEmpresaTexts.notAFile, 400)
 }
 
 export const simulate = async (file: FieldFile): Promise<Simulated[]> =>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { camposEmpresaTexts } from './texts.ts'
 
 export interface Campo {
   campo: string
@@ -52,7 +52,7 @@ export function useFormulario(entidade: string | undefined) {
         const said = { rotulo: own, obrigatorio: obrigatorio && campo.fixo?.obrigatorio === undefined, oculto }
         await sendJson('PUT', `${base}/produto`, { entidade, campo: campo.campo, versao, ...said, ...changes })
       }
-      success(texts.camposEmpresa.saved)
+      success(camposEmpresaTexts.saved)
     } catch (error) {
       report(error)
     }
@@ -65,7 +65,7 @@ export function useFormulario(entidade: string | undefined) {
       const moved = await sendJson<Formulario>('PUT', `${base}/ordem`, body)
       queries.setQueryData(key, moved)
       const bloco = moved.blocos.find(({ campos }) => campos.some((one) => one.campo === campo.campo))
-      success(texts.camposEmpresa.moved(campo.rotulo, texts.camposEmpresa.place(bloco?.aba, bloco?.bloco)))
+      success(camposEmpresaTexts.moved(campo.rotulo, camposEmpresaTexts.place(bloco?.aba, bloco?.bloco)))
     } catch (error) {
       report(error)
       await queries.invalidateQueries({ queryKey: key })

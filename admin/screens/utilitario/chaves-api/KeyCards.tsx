@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
-import { texts } from '#admin/i18n/texts.ts'
 import { FactList } from '#admin/shell/FactList.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { KeyName, KeyState } from './KeyParts.tsx'
 import { type LinesProps, lastDay, lastUse, Revoke } from './KeyTable.tsx'
+import { chavesTexts } from './texts.ts'
 
 /** The same on a telephone. */
 export function KeyCards({ chaves, who, onRevoke }: LinesProps) {
-  const { columns } = texts.chaves
+  const { columns } = chavesTexts
   return chaves.map((chave) => (
     <Box key={chave.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}>
@@ -21,7 +21,7 @@ export function KeyCards({ chaves, who, onRevoke }: LinesProps) {
       <FactList
         facts={[
           [columns[who], chave[who].nome],
-          [columns.permissoes, texts.chaves.permissionsOf(chave.authorities.length)],
+          [columns.permissoes, chavesTexts.permissionsOf(chave.authorities.length)],
           [columns.criada, displayInstant(chave.criadaEm)],
           [columns.validade, lastDay(chave)],
           [columns.uso, lastUse(chave)],

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { chavesTexts } from './texts.ts'
 import type { Chave } from './useKeys.ts'
 
 /** What a key is called, and how it begins. */
@@ -20,10 +20,10 @@ const colours = { EM_USO: 'success', VENCIDA: 'default', REVOGADA: 'error' } as 
 /** Whether it still opens anything, and who ended it. */
 export const KeyState = ({ chave: { situacao, revogadaEm, revogadaPor } }: { chave: Chave }) => (
   <>
-    <Chip size="small" variant="outlined" color={colours[situacao]} label={texts.chaves.states[situacao]} />
+    <Chip size="small" variant="outlined" color={colours[situacao]} label={chavesTexts.states[situacao]} />
     {revogadaEm && (
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {texts.chaves.revokedBy(revogadaPor ?? '', displayInstant(revogadaEm))}
+        {chavesTexts.revokedBy(revogadaPor ?? '', displayInstant(revogadaEm))}
       </Typography>
     )}
   </>

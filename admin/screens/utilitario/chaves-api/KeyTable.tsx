@@ -5,10 +5,10 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { texts } from '#admin/i18n/texts.ts'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayDay, displayInstant, isoDay } from '#schemas/runtime/dates.ts'
 import { KeyName, KeyState } from './KeyParts.tsx'
+import { chavesTexts } from './texts.ts'
 import type { Chave } from './useKeys.ts'
 
 export interface LinesProps {
@@ -22,10 +22,10 @@ export const lastDay = ({ expiraEm }: Chave): string => displayDay(isoDay(new Da
 
 /** When and from where it was used last. */
 export const lastUse = ({ usadaEm, usadaDe }: Chave): string =>
-  usadaEm ? texts.chaves.usedFrom(displayInstant(usadaEm), usadaDe ?? '') : texts.chaves.never
+  usadaEm ? chavesTexts.usedFrom(displayInstant(usadaEm), usadaDe ?? '') : chavesTexts.never
 
 export function KeyTable({ chaves, who, onRevoke }: LinesProps) {
-  const { columns } = texts.chaves
+  const { columns } = chavesTexts
   const titles = [columns.nome, columns[who], columns.permissoes, columns.criada, columns.validade, columns.uso]
   return (
     <TableContainer tabIndex={0} role="region" aria-label={useScreenTitle()}>
@@ -44,7 +44,7 @@ export function KeyTable({ chaves, who, onRevoke }: LinesProps) {
                 <KeyName chave={chave} />
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{chave[who].nome}</TableCell>
-              <TableCell>{texts.chaves.permissionsOf(chave.authorities.length)}</TableCell>
+              <TableCell>{chavesTexts.permissionsOf(chave.authorities.length)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(chave.criadaEm)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{lastDay(chave)}</TableCell>
               <TableCell>{lastUse(chave)}</TableCell>
@@ -64,12 +64,7 @@ export function KeyTable({ chaves, who, onRevoke }: LinesProps) {
 
 export const Revoke = ({ chave, onRevoke }: { chave: Chave; onRevoke(chave: Chave): void }) =>
   chave.situacao === 'EM_USO' && (
-    <Button
-      size="small"
-      color="error"
-      aria-label={texts.chaves.revokeNamed(chave.nome)}
-      onClick={() => onRevoke(chave)}
-    >
-      {texts.chaves.revoke}
+    <Button size="small" color="error" aria-label={chavesTexts.revokeNamed(chave.nome)} onClick={() => onRevoke(chave)}>
+      {chavesTexts.revoke}
     </Button>
   )

@@ -3,13 +3,13 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { KeyCards } from './KeyCards.tsx'
 import { KeyTable } from './KeyTable.tsx'
+import { chavesTexts } from './texts.ts'
 import { type Chave, useKeys, useRevoke } from './useKeys.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function Keys({ base, empty, who }: Props) {
   const revoke = useRevoke(base)
   const succeed = useSuccess()
   const [asked, setAsked] = useState<Chave>()
-  if (error) return <RetryAlert onRetry={refetch}>{texts.chaves.loadFailed}</RetryAlert>
+  if (error) return <RetryAlert onRetry={refetch}>{chavesTexts.loadFailed}</RetryAlert>
   if (!data) return <Skeleton variant="rectangular" height={240} />
   if (data.length === 0) return <NothingYet icon={KeyIcon}>{empty}</NothingYet>
   const Lines = narrow ? KeyCards : KeyTable
@@ -37,14 +37,14 @@ export function Keys({ base, empty, who }: Props) {
       {asked && (
         <ConfirmDialog
           danger
-          title={texts.chaves.revokeTitle}
-          text={texts.chaves.revokeText(asked.nome)}
-          confirm={texts.chaves.revoke}
+          title={chavesTexts.revokeTitle}
+          text={chavesTexts.revokeText(asked.nome)}
+          confirm={chavesTexts.revoke}
           onClose={() => setAsked(undefined)}
           onConfirm={async () => {
             await revoke(asked.id)
             setAsked(undefined)
-            succeed(texts.chaves.revoked)
+            succeed(chavesTexts.revoked)
           }}
         />
       )}

@@ -6,16 +6,16 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PermissionsTree } from '#admin/widgets/permissoes/PermissionsTree.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { chavesTexts } from './texts.ts'
 import { useCreate, useGrantable } from './useKeys.ts'
 
-type Days = keyof typeof texts.chaves.validities
+type Days = keyof typeof chavesTexts.validities
 const validities = [30, 90, 180, 365] as const satisfies readonly Days[]
 
 const dayAfter = (hoje: string, days: number): string =>
@@ -36,7 +36,7 @@ export function NewKeyDialog({ onClose, onMade }: Props) {
   const [days, setDays] = useState<Days>(90)
   const [authorities, setAuthorities] = useState<string[]>()
   const [tried, setTried] = useState(false)
-  const t = texts.chaves
+  const t = chavesTexts
   const expiraEm = dayAfter(hoje, days)
   const submit = async () => {
     setTried(true)

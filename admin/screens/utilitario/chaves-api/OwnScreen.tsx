@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { Keys } from './Keys.tsx'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
+import { chavesTexts } from './texts.ts'
 import { OWN } from './useKeys.ts'
 
 /** 'Minhas Chaves de API', from the menu of the user: seen, made and revoked. */
@@ -19,17 +19,17 @@ export default function OwnScreen() {
       <PageHeader
         actions={
           <Button variant="contained" startIcon={<Add />} onClick={() => setCreating(true)}>
-            {texts.chaves.create}
+            {chavesTexts.create}
           </Button>
         }
       />
       <Typography sx={{ mb: 2, maxWidth: 900 }}>
-        {texts.chaves.about}{' '}
+        {chavesTexts.about}{' '}
         <Link underline="always" href="/api/docs" target="_blank" rel="noreferrer">
-          {texts.chaves.docs}
+          {chavesTexts.docs}
         </Link>
       </Typography>
-      <Keys base={OWN} empty={texts.chaves.none} who="empresa" />
+      <Keys base={OWN} empty={chavesTexts.none} who="empresa" />
       {creating && (
         <NewKeyDialog
           onClose={() => setCreating(false)}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { Keys } from './Keys.tsx'
+import { chavesTexts } from './texts.ts'
 import { COMPANY } from './useKeys.ts'
 
 /** The API keys of everybody in the company, for who answers for them. */
@@ -9,8 +9,8 @@ export default function Screen() {
   return (
     <>
       <PageHeader />
-      <Typography sx={{ mb: 2, maxWidth: 900 }}>{texts.chaves.aboutCompany}</Typography>
-      <Keys base={COMPANY} empty={texts.chaves.noneCompany} who="usuario" />
+      <Typography sx={{ mb: 2, maxWidth: 900 }}>{chavesTexts.aboutCompany}</Typography>
+      <Keys base={COMPANY} empty={chavesTexts.noneCompany} who="usuario" />
     </>
   )
 }

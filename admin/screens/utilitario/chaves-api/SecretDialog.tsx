@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { SecretDialog as Shown } from '#admin/shell/SecretDialog.tsx'
+import { chavesTexts } from './texts.ts'
 
 /** The new key, this once. */
 export function SecretDialog({ chave, onClose }: { chave: string; onClose: () => void }) {
-  const t = texts.chaves
+  const t = chavesTexts
   return (
     <Shown title={t.madeTitle} warning={t.made} label={t.key} secret={chave} copy={t.copy} onClose={onClose}>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>

@@ -7,10 +7,10 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { copiaTexts } from './texts.ts'
 import type { Copiado } from './useCopia.ts'
 
-const t = texts.copia
+const t = copiaTexts
 
 /** What became of each register, and why a record stayed behind. */
 export function Result({ copiados }: { copiados: Copiado[] }) {

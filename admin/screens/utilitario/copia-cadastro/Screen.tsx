@@ -11,16 +11,17 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { texts } from '#admin/i18n/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
+import { recordTexts } from '#admin/resource/record/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { Result } from './Result.tsx'
+import { copiaTexts } from './texts.ts'
 import { type Pedido, useCopia, useOpcoes } from './useCopia.ts'
 
-const t = texts.copia
+const t = copiaTexts
 const nothing: Pedido = { empresaOrigem: '', empresaDestino: '', cadastros: [] }
 
 /** Registers of one company for another — spec 1 §5.12, spec 3 §2 (/utilitario/copia-cadastro) */
@@ -47,7 +48,7 @@ export default function Screen() {
       const placed = Object.fromEntries(error.violations.map(({ field = '', message }) => [field, message]))
       if (error.status !== 400 || Object.keys(placed).length === 0) return report(thrown)
       setErrors(placed)
-      notify(texts.record.invalid, { type: 'warning' })
+      notify(recordTexts.invalid, { type: 'warning' })
       const [first = ''] = (['empresaOrigem', 'empresaDestino', 'cadastros'] as const).filter((name) => placed[name])
       form.current?.querySelector<HTMLElement>(`[data-campo="${first}"] :is([role="combobox"], input)`)?.focus()
     }

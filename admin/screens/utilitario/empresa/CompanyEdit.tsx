@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { loadModule } from '#admin/resource/definition.ts'
 import { EntityContext, type EntityScope, useEntity } from '#admin/resource/entity-context.ts'
@@ -15,6 +14,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import type { RecordData, Section } from '#schemas/runtime/model.ts'
 import { type EntityRuntime, linkRuntimes } from '#schemas/runtime/validator.ts'
 import { loadCompany, saveCompany } from './company.ts'
+import { empresasTexts } from './texts.ts'
 
 const CONFIGURACAO = 'utilitario/empresa-configuracao'
 
@@ -54,7 +54,7 @@ function Form({ id, record, settings, reload }: FormProps) {
   const elsewhere = String(empresa.id) !== id
   const scope = useMemo((): EntityScope => {
     const form = elsewhere ? settings.entity.form.map(withoutLogo) : settings.entity.form
-    const runtime = composeRuntimes(base.runtime, texts.empresas.dados, settings, form)
+    const runtime = composeRuntimes(base.runtime, empresasTexts.dados, settings, form)
     const override = elsewhere ? { ...base.override, formTop: Elsewhere } : base.override
     return { ...base, runtime, entity: runtime.entity, override }
   }, [base, settings, elsewhere])
@@ -77,7 +77,7 @@ const withoutLogo = (section: Section): Section => ({
 function Elsewhere({ record }: { record?: RecordData }) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {texts.empresas.other(String(record?.nome ?? ''))}
+      {empresasTexts.other(String(record?.nome ?? ''))}
     </Alert>
   )
 }

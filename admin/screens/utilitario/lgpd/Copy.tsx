@@ -4,14 +4,14 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { downloadResult, isRunning, type Task, useTasks } from '#admin/providers/tasks.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { lgpdTexts } from './texts.ts'
 import { startCopy } from './useLgpd.ts'
 
-const words = texts.lgpd.copy
+const words = lgpdTexts.copy
 
 /** A copy of the company's registers in which nobody real is left, and those made of late. */
 export function Copy() {

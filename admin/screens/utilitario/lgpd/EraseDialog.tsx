@@ -9,11 +9,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { PreviewParts } from './PreviewParts.tsx'
+import { lgpdTexts } from './texts.ts'
 import { type Quem, startErasure, usePreview } from './useLgpd.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export function EraseDialog({ quem, onClose, onErased }: Props) {
   const [understood, setUnderstood] = useState(false)
   const [task, setTask] = useState('')
   const [done, setDone] = useState('')
-  const words = texts.lgpd.preview
+  const words = lgpdTexts.preview
   const erase = async () => {
     if (!data) return
     try {
@@ -71,7 +72,7 @@ export function EraseDialog({ quem, onClose, onErased }: Props) {
           />
         )}
         <Button color="inherit" onClick={done ? onErased : onClose} autoFocus>
-          {done ? texts.common.close : texts.common.cancel}
+          {done ? commonTexts.close : commonTexts.cancel}
         </Button>
         {data && !data.nada && !task && (
           <Button variant="contained" color="error" disabled={!understood} onClick={() => void erase()}>

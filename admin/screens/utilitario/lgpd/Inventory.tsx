@@ -8,14 +8,14 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { download } from '#admin/providers/download.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { fold } from '#schemas/runtime/names.ts'
+import { lgpdTexts } from './texts.ts'
 import { inventoryFile, type LinhaInventario, useInventory } from './useLgpd.ts'
 
-const words = texts.lgpd.inventory
+const words = lgpdTexts.inventory
 
 /** What is kept, what for, on what ground, how long, where, who may read (LGPD, art. 37). */
 export function Inventory() {
@@ -46,10 +46,10 @@ export function Inventory() {
           sx={{ mr: 'auto' }}
         />
         <Button variant="outlined" color="inherit" onClick={() => get('pdf')}>
-          {texts.lgpd.pdf}
+          {lgpdTexts.pdf}
         </Button>
         <Button variant="outlined" color="inherit" onClick={() => get('xlsx')}>
-          {texts.lgpd.xlsx}
+          {lgpdTexts.xlsx}
         </Button>
       </Box>
       {error && <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>}

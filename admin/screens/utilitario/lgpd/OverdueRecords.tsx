@@ -8,14 +8,14 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
+import { lgpdTexts } from './texts.ts'
 import { startOverdue, useOverdue, type Vencidos } from './useLgpd.ts'
 
-const words = texts.lgpd.overdue
+const words = lgpdTexts.overdue
 
 /** People kept for longer than the law demands, register by register, and their erasure. */
 export function OverdueRecords() {

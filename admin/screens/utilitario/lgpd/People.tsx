@@ -8,8 +8,8 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { lgpdTexts } from './texts.ts'
 import { type Quem, type Registro, usePeople } from './useLgpd.ts'
 
 /** Nobody types slower than this without having finished. */
@@ -37,8 +37,8 @@ export function People({ q, onSearch, onChoose }: Props) {
     <>
       <TextField
         type="search"
-        label={texts.lgpd.search}
-        helperText={texts.lgpd.searchHelp}
+        label={lgpdTexts.search}
+        helperText={lgpdTexts.searchHelp}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         fullWidth
@@ -58,14 +58,14 @@ export function People({ q, onSearch, onChoose }: Props) {
       {!error && asked && !data && isFetching && <Skeleton variant="rectangular" height={180} />}
       {!error && asked && data?.length === 0 && (
         <Typography color="text.secondary" role="status">
-          {texts.lgpd.none}
+          {lgpdTexts.none}
         </Typography>
       )}
       {!error && asked && data && data.length > 0 && (
         <Paper
           variant="outlined"
           component="ul"
-          aria-label={texts.lgpd.found}
+          aria-label={lgpdTexts.found}
           sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 860 }}
         >
           {data.map((person) => (
@@ -88,7 +88,7 @@ function Line({ person, onChoose }: { person: Registro; onChoose: Props['onChoos
   return (
     <ButtonBase
       onClick={() => onChoose(person)}
-      aria-label={texts.lgpd.whole(nome)}
+      aria-label={lgpdTexts.whole(nome)}
       sx={{
         width: '100%',
         display: 'flex',

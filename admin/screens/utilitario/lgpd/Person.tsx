@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { download } from '#admin/providers/download.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
@@ -14,6 +14,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { Section } from './Section.tsx'
+import { lgpdTexts } from './texts.ts'
 import { type Dossie, fileOf, type Quem, useDossier } from './useLgpd.ts'
 
 interface Props {
@@ -33,17 +34,17 @@ export function Person({ quem, onBack }: Props) {
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <Button color="inherit" startIcon={<BackIcon />} onClick={onBack} sx={{ mr: 'auto' }}>
-          {texts.lgpd.back}
+          {lgpdTexts.back}
         </Button>
         <Button variant="outlined" color="inherit" onClick={() => get('pdf')} disabled={!data}>
-          {texts.lgpd.pdf}
+          {lgpdTexts.pdf}
         </Button>
         <Button variant="outlined" color="inherit" onClick={() => get('json')} disabled={!data}>
-          {texts.lgpd.json}
+          {lgpdTexts.json}
         </Button>
         {mayErase && (
           <Button variant="outlined" color="error" onClick={() => setErasing(true)} disabled={!data}>
-            {texts.lgpd.erase}
+            {lgpdTexts.erase}
           </Button>
         )}
       </Box>
@@ -52,7 +53,7 @@ export function Person({ quem, onBack }: Props) {
       {data && (
         <>
           <Typography variant="h2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-            {texts.lgpd.data(data.pessoa)}
+            {lgpdTexts.data(data.pessoa)}
           </Typography>
           <Same registros={data.registros} />
           {data.secoes.map((secao) => (
@@ -79,14 +80,14 @@ function Same({ registros }: Pick<Dossie, 'registros'>) {
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Typography variant="subtitle2" component="h3">
-        {texts.lgpd.same}
+        {lgpdTexts.same}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {texts.lgpd.sameHelp}
+        {lgpdTexts.sameHelp}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {registros.map(({ entidade, id, titulo, empresa, link }) => {
-          const label = [titulo, empresa, texts.log.code(id)].filter(Boolean).join(' · ')
+          const label = [titulo, empresa, commonTexts.code(id)].filter(Boolean).join(' · ')
           return link ? (
             <Chip key={`${entidade} ${id}`} component={AppLink} to={link} clickable label={label} variant="outlined" />
           ) : (
@@ -101,11 +102,11 @@ function Same({ registros }: Pick<Dossie, 'registros'>) {
 /** Files, and records of other matters that name the person. */
 function Rest({ arquivos, citacoes }: Pick<Dossie, 'arquivos' | 'citacoes'>) {
   const lists = [
-    { title: texts.lgpd.files, lines: arquivos.map(({ nome, entidade }) => `${nome} (${entidade})`) },
+    { title: lgpdTexts.files, lines: arquivos.map(({ nome, entidade }) => `${nome} (${entidade})`) },
     {
-      title: texts.lgpd.cited,
+      title: lgpdTexts.cited,
       lines: citacoes.map(
-        ({ entidade, campo, quantidade }) => `${entidade}: ${campo} (${texts.lgpd.times(quantidade)})`,
+        ({ entidade, campo, quantidade }) => `${entidade}: ${campo} (${lgpdTexts.times(quantidade)})`,
       ),
     },
   ]

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { FactList } from '#admin/shell/FactList.tsx'
+import { lgpdTexts } from './texts.ts'
 import type { Parte, Previa } from './useLgpd.ts'
 
-const words = texts.lgpd.preview
+const words = lgpdTexts.preview
 
 /** What an erasure clears, replaces and leaves, register by register, and why. */
 export function PreviewParts({ previa }: { previa: Previa }) {

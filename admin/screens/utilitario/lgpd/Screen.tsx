@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { Copy } from './Copy.tsx'
@@ -10,10 +9,11 @@ import { Inventory } from './Inventory.tsx'
 import { OverdueRecords } from './OverdueRecords.tsx'
 import { People } from './People.tsx'
 import { Person } from './Person.tsx'
+import { lgpdTexts } from './texts.ts'
 
-type Aba = keyof typeof texts.lgpd.tabs
+type Aba = keyof typeof lgpdTexts.tabs
 
-const abas = Object.entries(texts.lgpd.tabs) as [Aba, string][]
+const abas = Object.entries(lgpdTexts.tabs) as [Aba, string][]
 
 /** What a tab asks for beyond the screen itself. */
 const needed: Partial<Record<Aba, string>> = { prazos: 'ROLE_LGPD_APAGAR', copia: 'ROLE_COPIA_ANONIMA' }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
+import { lgpdTexts } from './texts.ts'
 import type { Secao } from './useLgpd.ts'
 
 /** One record with its rows: each datum with its kind, its purpose and its ground. */
@@ -34,7 +34,7 @@ function Data({ secao: { dados } }: { secao: Secao }) {
   if (dados.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">
-        {texts.lgpd.noData}
+        {lgpdTexts.noData}
       </Typography>
     )
   const aims = [...new Set(dados.map(({ finalidade, base }) => [finalidade, base].filter(Boolean).join(': ')))]

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { loteTexts } from '#admin/resource/bulk/texts.ts'
 import { UndoBatch } from '#admin/resource/bulk/UndoBatch.tsx'
 import { TrailItem } from '#admin/resource/history/TrailItem.tsx'
+import { excluidosTexts } from '#admin/resource/trash/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { FactList } from '#admin/shell/FactList.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
+import { logTexts } from './texts.ts'
 import type { Linha } from './useLog.ts'
 
 interface Props {
@@ -19,8 +22,8 @@ interface Props {
 
 /** What a line is about: a record, or as many as an operation took. */
 function recordText({ registro, registroId, lote }: Linha): string {
-  if (lote) return lote.recusados > 0 ? texts.log.batch(registro ?? '', lote.recusados) : (registro ?? '')
-  return registro ? `${registro} (${texts.log.code(registroId)})` : texts.log.code(registroId)
+  if (lote) return lote.recusados > 0 ? logTexts.batch(registro ?? '', lote.recusados) : (registro ?? '')
+  return registro ? `${registro} (${commonTexts.code(registroId)})` : commonTexts.code(registroId)
 }
 
 /** One line whole: before and after of each field, and the way to the record while it exists. */
@@ -36,27 +39,27 @@ export function Detail({ linha, onClose, onChanged }: Props) {
     ...(usuario ? { usuario: { id: 0, nome: usuario } } : {}),
   }
   const facts: [string, string | undefined][] = [
-    [texts.log.columns.company, empresa || texts.log.everyCompany],
-    [texts.log.columns.module, modulo],
-    [texts.log.columns.screen, tela],
-    [texts.log.columns.entity, entidade],
-    [texts.log.columns.record, recordText(linha)],
+    [logTexts.columns.company, empresa || logTexts.everyCompany],
+    [logTexts.columns.module, modulo],
+    [logTexts.columns.screen, tela],
+    [logTexts.columns.entity, entidade],
+    [logTexts.columns.record, recordText(linha)],
   ]
   return (
-    <SideDrawer title={texts.log.detail} onClose={onClose}>
+    <SideDrawer title={logTexts.detail} onClose={onClose}>
       <FactList facts={facts} />
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <TrailItem entry={entry} last />
       </Box>
-      {campos.length === 0 && !lote && <Typography color="text.secondary">{texts.log.noFields}</Typography>}
+      {campos.length === 0 && !lote && <Typography color="text.secondary">{logTexts.noFields}</Typography>}
       {lote && (
         <Box sx={{ mt: 3, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button component={AppLink} to={`/utilitario/log?lote=${lote.id}`} variant="outlined" onClick={onClose}>
-            {texts.log.batchRecords}
+            {logTexts.batchRecords}
           </Button>
           {lote.desfazer && (
             <Button variant="outlined" color="inherit" onClick={() => setUndoing(true)}>
-              {texts.lote.undo}
+              {loteTexts.undo}
             </Button>
           )}
         </Box>
@@ -67,7 +70,7 @@ export function Detail({ linha, onClose, onChanged }: Props) {
           batch={{
             loteId: lote.id,
             alterados: lote.registros,
-            tipo: linha.operacao === texts.log.imported ? 'importacao' : 'edicao',
+            tipo: linha.operacao === logTexts.imported ? 'importacao' : 'edicao',
           }}
           onClose={() => setUndoing(false)}
           onUndone={onChanged}
@@ -80,14 +83,14 @@ export function Detail({ linha, onClose, onChanged }: Props) {
             to={`${excluido}?q=${encodeURIComponent(linha.registro ?? '')}`}
             variant="outlined"
           >
-            {texts.excluidos.fromLog}
+            {excluidosTexts.fromLog}
           </Button>
         </Box>
       )}
       {link && (
         <Box sx={{ mt: 3 }}>
           <Button component={AppLink} to={link} variant="outlined">
-            {texts.log.open}
+            {logTexts.open}
           </Button>
         </Box>
       )}

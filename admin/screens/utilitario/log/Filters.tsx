@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { DateFilter } from '#admin/shell/DateFilter.tsx'
+import { logTexts } from './texts.ts'
 import { useOpcoes } from './useLog.ts'
 
 type Values = Record<string, string>
@@ -20,7 +20,7 @@ interface Props {
 export function Filters({ values, onChange, onClear }: Props) {
   const { data } = useOpcoes()
   const telas = data?.modulos.filter(({ titulo }) => !values.modulo || titulo === values.modulo).flatMap((m) => m.telas)
-  const t = texts.log.filters
+  const t = logTexts.filters
   const choice = (name: string, label: string, options: [string, string][], more: Values = {}) => (
     <TextField
       select

@@ -10,9 +10,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { historyTexts } from '#admin/resource/history/texts.ts'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { logTexts } from './texts.ts'
 import type { Linha } from './useLog.ts'
 
 interface Props {
@@ -29,7 +31,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
   if (linhas.length === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? texts.log.noneFound : texts.log.none}
+        {filtered ? logTexts.noneFound : logTexts.none}
       </Typography>
     )
   if (narrow)
@@ -49,11 +51,11 @@ export function Lines({ linhas, filtered, onView }: Props) {
           {linha.tela}: {recordText(linha)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {linha.usuario || texts.history.system}
+          {linha.usuario || historyTexts.system}
         </Typography>
       </ButtonBase>
     ))
-  const { when, user, company, module, screen, operation, record } = texts.log.columns
+  const { when, user, company, module, screen, operation, record } = logTexts.columns
   return (
     <TableContainer tabIndex={0} role="region" aria-label={title}>
       <Table size="small">
@@ -68,8 +70,8 @@ export function Lines({ linhas, filtered, onView }: Props) {
           {linhas.map((linha) => (
             <TableRow key={linha.id} hover onClick={() => onView(linha)} sx={{ cursor: 'pointer' }}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(linha.dataHora)}</TableCell>
-              <TableCell>{linha.usuario || texts.history.system}</TableCell>
-              <TableCell>{linha.empresa || texts.log.everyCompany}</TableCell>
+              <TableCell>{linha.usuario || historyTexts.system}</TableCell>
+              <TableCell>{linha.empresa || logTexts.everyCompany}</TableCell>
               <TableCell>{linha.modulo}</TableCell>
               <TableCell>
                 <Operation linha={linha} />
@@ -94,7 +96,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
   )
 }
 
-const recordText = ({ registro, registroId }: Linha) => registro || texts.log.code(registroId)
+const recordText = ({ registro, registroId }: Linha) => registro || commonTexts.code(registroId)
 
 const colours: Record<string, 'success' | 'info' | 'error'> = {
   Inserção: 'success',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { download } from '#admin/providers/download.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -13,6 +13,7 @@ import { useReport } from '#admin/shell/useReport.ts'
 import { Detail } from './Detail.tsx'
 import { Filters } from './Filters.tsx'
 import { Lines } from './Lines.tsx'
+import { logTexts } from './texts.ts'
 import { type Linha, useLog } from './useLog.ts'
 
 const size = 15
@@ -51,13 +52,13 @@ export default function Screen() {
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              {open ? texts.list.hideFilter : texts.list.showFilter}
+              {open ? commonTexts.hideFilter : commonTexts.showFilter}
             </Button>
             <Button variant="outlined" color="inherit" onClick={() => exportAs('csv')} disabled={total === 0}>
-              {texts.log.csv}
+              {logTexts.csv}
             </Button>
             <Button variant="outlined" color="inherit" onClick={() => exportAs('xlsx')} disabled={total === 0}>
-              {texts.log.xlsx}
+              {logTexts.xlsx}
             </Button>
           </>
         }

@@ -6,13 +6,14 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { Verbatim } from '#admin/shell/Verbatim.tsx'
 import { fold } from '#schemas/runtime/names.ts'
 import type { ThirdParty } from './about.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { aboutTexts } from './texts.ts'
 
 /** Every package that came with the build, searched by name and licence, with the text its author gave it. */
 export function Packages() {
@@ -29,25 +30,25 @@ export function Packages() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>
         <Box sx={{ flex: '1 1 260px' }}>
           <Typography variant="h2" id="componentes">
-            {texts.about.packages}
+            {aboutTexts.packages}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {texts.about.packagesHint}
+            {aboutTexts.packagesHint}
           </Typography>
         </Box>
         <SearchField
-          label={texts.about.search}
+          label={aboutTexts.search}
           value={query}
           onChange={setQuery}
           sx={{ flex: '0 1 320px', minWidth: 220 }}
         />
       </Box>
-      {isError && texts.about.failed}
+      {isError && aboutTexts.failed}
       {!shown && !isError && <Skeleton variant="rounded" height={320} />}
       {shown && (
         <>
           <Typography variant="body2" color="text.secondary" role="status">
-            {shown.length > 0 ? texts.about.count(shown.length) : texts.about.none}
+            {shown.length > 0 ? aboutTexts.count(shown.length) : aboutTexts.none}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
             {shown.map((one) => (
@@ -65,10 +66,10 @@ export function Packages() {
                 <Disclosure summary={<Summary {...one} />}>
                   {one.pagina && (
                     <Link href={one.pagina} target="_blank" rel="noopener noreferrer" sx={{ display: 'block', mb: 1 }}>
-                      {texts.layout.newTab(texts.about.page)}
+                      {shellTexts.newTab(aboutTexts.page)}
                     </Link>
                   )}
-                  <Verbatim sx={{ mb: 1.5 }}>{one.texto || texts.about.noText}</Verbatim>
+                  <Verbatim sx={{ mb: 1.5 }}>{one.texto || aboutTexts.noText}</Verbatim>
                 </Disclosure>
               </Box>
             ))}

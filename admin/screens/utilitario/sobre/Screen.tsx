@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '#admin/i18n/texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { shellTexts } from '#admin/shell/texts.ts'
 import { Verbatim } from '#admin/shell/Verbatim.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -15,6 +15,7 @@ import type { About } from './about.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { Facts } from './Facts.tsx'
 import { Packages } from './Packages.tsx'
+import { aboutTexts } from './texts.ts'
 
 /** What the installation consists of, how to reach support, and every licence (spec 3 §2). */
 export default function Sobre() {
@@ -26,7 +27,7 @@ export default function Sobre() {
   return (
     <>
       <PageHeader />
-      {isError && <Alert severity="error">{texts.about.failed}</Alert>}
+      {isError && <Alert severity="error">{aboutTexts.failed}</Alert>}
       {!data && !isError && <PageSkeleton rows={5} />}
       {data && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
@@ -42,7 +43,7 @@ export default function Sobre() {
 }
 
 function System({ produto, versao, revisao, construidoEm, node, banco, licenca }: About) {
-  const { system, product, version, build, built, licence, licenceText } = texts.about
+  const { system, product, version, build, built, licence, licenceText } = aboutTexts
   return (
     <Facts
       title={system}
@@ -50,8 +51,8 @@ function System({ produto, versao, revisao, construidoEm, node, banco, licenca }
         [product, produto],
         [version, versao],
         [build, built(revisao, displayInstant(construidoEm))],
-        [texts.about.node, node],
-        [texts.about.database, banco],
+        [aboutTexts.node, node],
+        [aboutTexts.database, banco],
         [licence, 'MIT'],
       ]}
     >
@@ -67,28 +68,28 @@ function System({ produto, versao, revisao, construidoEm, node, banco, licenca }
 function Support({ suporte: { codEmpresaSuporte, codClienteSuporte } }: About) {
   const { linkChat, parametrosDoSistema } = useSession().info
   const addresses = (parametrosDoSistema.links ?? {}) as RecordData
-  const named: [string, unknown][] = Object.entries(texts.about.links).map(([name, label]) => [label, addresses[name]])
-  const links = [[texts.layout.links.chat, linkChat] as const, ...named].flatMap(([label, href]) =>
+  const named: [string, unknown][] = Object.entries(aboutTexts.links).map(([name, label]) => [label, addresses[name]])
+  const links = [[shellTexts.links.chat, linkChat] as const, ...named].flatMap(([label, href]) =>
     typeof href === 'string' && /^https?:/.test(href) ? [{ label, href }] : [],
   )
   return (
     <Facts
-      title={texts.about.support}
+      title={aboutTexts.support}
       facts={[
-        [texts.about.company, codEmpresaSuporte],
-        [texts.about.client, codClienteSuporte],
+        [aboutTexts.company, codEmpresaSuporte],
+        [aboutTexts.client, codClienteSuporte],
       ]}
     >
       {!codEmpresaSuporte && !codClienteSuporte && (
         <Typography variant="body2" color="text.secondary">
-          {texts.about.noSupport}
+          {aboutTexts.noSupport}
         </Typography>
       )}
       {links.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {links.map(({ label, href }) => (
             <li key={label}>
-              <Link href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.layout.newTab(label)}>
+              <Link href={href} target="_blank" rel="noopener noreferrer" aria-label={shellTexts.newTab(label)}>
                 {label}
               </Link>
             </li>

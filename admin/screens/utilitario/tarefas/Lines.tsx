@@ -7,14 +7,14 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Task } from '#admin/providers/tasks.ts'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { State } from './State.tsx'
 import { TaskActions } from './TaskActions.tsx'
+import { tarefasTexts } from './texts.ts'
 
-const t = texts.tarefas
+const t = tarefasTexts
 
 /** The tasks as a table, on a telephone as cards. */
 export function Lines({ tasks }: { tasks: Task[] }) {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useTasks } from '#admin/providers/tasks.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Lines } from './Lines.tsx'
 import { SystemLines } from './SystemLines.tsx'
+import { tarefasTexts } from './texts.ts'
 
 /** /utilitario/tarefas: what the person started and the background does, with progress, result and what went wrong; below it, for administrators, what the product does by itself. */
 export default function Screen() {
@@ -18,7 +18,7 @@ export default function Screen() {
     <Box>
       <PageHeader />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {texts.tarefas.intro}
+        {tarefasTexts.intro}
       </Typography>
       {error && !data ? (
         <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>

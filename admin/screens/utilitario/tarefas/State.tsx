@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { isRunning, shareOf, type Task } from '#admin/providers/tasks.ts'
+import { tarefasTexts } from './texts.ts'
 
 /** The colour of each state. */
 export const colours = {
@@ -26,7 +26,7 @@ export function State({ task }: { task: Task }) {
           size="small"
           variant="outlined"
           color={colours[estado]}
-          label={stopping ? texts.tarefas.cancelling : texts.tarefas.states[estado]}
+          label={stopping ? tarefasTexts.cancelling : tarefasTexts.states[estado]}
         />
         {estado === 'executando' && share !== undefined && (
           <Typography variant="body2" color="text.secondary">{`${Math.floor(share)}%`}</Typography>
@@ -34,7 +34,7 @@ export function State({ task }: { task: Task }) {
       </Box>
       {estado === 'executando' && (
         <LinearProgress
-          aria-label={texts.tarefas.progress(titulo)}
+          aria-label={tarefasTexts.progress(titulo)}
           variant={share === undefined ? 'indeterminate' : 'determinate'}
           value={share}
           sx={{ mt: 0.75, maxWidth: 280 }}

@@ -10,14 +10,14 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { texts } from '#admin/i18n/texts.ts'
 import { type SystemWork, useSystemWork } from '#admin/providers/tasks.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { colours } from './State.tsx'
 import { inWords } from './schedule.ts'
+import { tarefasTexts } from './texts.ts'
 
-const t = texts.tarefas.system
+const t = tarefasTexts.system
 
 /** 'Do sistema': what the product does by itself, when, and how its last run ended. For administrators. */
 export function SystemLines() {
@@ -96,5 +96,5 @@ const Ending = ({ work: { estado } }: { work: SystemWork }) =>
       {t.never}
     </Typography>
   ) : (
-    <Chip size="small" variant="outlined" color={colours[estado]} label={texts.tarefas.states[estado]} />
+    <Chip size="small" variant="outlined" color={colours[estado]} label={tarefasTexts.states[estado]} />
   )

@@ -4,11 +4,11 @@ import Replay from '@mui/icons-material/Replay'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { cancelTask, downloadResult, isRunning, repeatTask, type Task, tasksChanged } from '#admin/providers/tasks.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { tarefasTexts } from './texts.ts'
 
-const t = texts.tarefas
+const t = tarefasTexts
 
 /** What one may do with a task: fetch its file, stop it, start it again. */
 export function TaskActions({ task }: { task: Task }) {

@@ -1,6 +1,6 @@
-import { texts } from '#admin/i18n/texts.ts'
+import { tarefasTexts } from './texts.ts'
 
-const { everyDay, everyHour, everyMinute, everyMinutes } = texts.tarefas.system
+const { everyDay, everyHour, everyMinute, everyMinutes } = tarefasTexts.system
 
 /** A cron line of the product's own jobs in words; one of another kind as it stands. */
 export function inWords(cron: string): string {

@@ -8,13 +8,13 @@ import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { texts } from '#admin/i18n/texts.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { Webhook } from '#schemas/generated/types/utilitario/webhook.ts'
 import { Line } from './Line.tsx'
 import { Tools } from './Tools.tsx'
+import { webhooksTexts } from './texts.ts'
 import { useEntregas, useNomes, useWebhookCalls } from './useWebhook.ts'
 
 const size = 15
@@ -27,7 +27,7 @@ export function Deliveries({ record: { id = 0, versao } }: { record: Webhook }) 
   const { data, error, refetch } = useEntregas(id, situacao, page, size)
   const { atualiza } = useWebhookCalls(id)
   const nome = useNomes()
-  const t = texts.webhooks
+  const t = webhooksTexts
   const narrow = (next: string) => {
     setSituacao(next)
     setPage(0)

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { texts } from '#admin/i18n/texts.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { webhooksTexts } from './texts.ts'
 import { type Entrega, useWebhookCalls } from './useWebhook.ts'
 
 const colours = { AGUARDANDO: 'info', ENTREGUE: 'success', FALHOU: 'error' } as const
@@ -23,7 +23,7 @@ export function Line({ webhook, entrega, nome, mayChange }: Props) {
   const report = useReport()
   const succeed = useSuccess()
   const { id, entidade, registroId, criadaEm, situacao, resposta, motivo } = entrega
-  const t = texts.webhooks
+  const t = webhooksTexts
   const quando = displayInstant(criadaEm)
   const evento = entidade ? nome : t.trialEvent
   const again = () =>
@@ -86,7 +86,7 @@ export function Line({ webhook, entrega, nome, mayChange }: Props) {
 }
 
 function factsOf({ codigo, duracaoMs, tentativas, situacao, proximaEm }: Entrega): string {
-  const t = texts.webhooks
+  const t = webhooksTexts
   return [
     codigo === undefined ? undefined : t.answered(codigo, duracaoMs ?? 0),
     tentativas > 0 ? t.tries(tentativas) : undefined,

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { texts } from '#admin/i18n/texts.ts'
 import type { Webhook } from '#schemas/generated/types/utilitario/webhook.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { webhooksTexts } from './texts.ts'
 import { useSituacao } from './useWebhook.ts'
 
 /** What keeps a webhook from delivering, above its form. */
@@ -10,7 +10,7 @@ export function Situation({ record }: { record?: Partial<Webhook> }) {
   if (!record?.id)
     return (
       <Alert severity="info" sx={{ mb: 2 }}>
-        {texts.webhooks.afterSaving}
+        {webhooksTexts.afterSaving}
       </Alert>
     )
   return <Stored id={record.id} versao={record.versao} />
@@ -19,7 +19,7 @@ export function Situation({ record }: { record?: Partial<Webhook> }) {
 function Stored({ id, versao }: { id: number; versao: unknown }) {
   const { data } = useSituacao(id, versao)
   if (!data) return null
-  const t = texts.webhooks
+  const t = webhooksTexts
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>
       {!data.liberado && <Alert severity="warning">{t.notAllowed(data.motivo ?? '')}</Alert>}

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { texts } from '#admin/i18n/texts.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { SecretDialog } from '#admin/shell/SecretDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { webhooksTexts } from './texts.ts'
 import { useSituacao, useWebhookCalls } from './useWebhook.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ export function Tools({ id, versao }: Props) {
   const report = useReport()
   const succeed = useSuccess()
   const notify = useNotify()
-  const t = texts.webhooks
+  const t = webhooksTexts
   const work = async (what: () => Promise<void>) => {
     setBusy(true)
     await what().catch(report)
@@ -68,7 +69,7 @@ export function Tools({ id, versao }: Props) {
           onClose={() => ask(undefined)}
           actions={
             <>
-              <Button onClick={() => ask(undefined)}>{texts.common.cancel}</Button>
+              <Button onClick={() => ask(undefined)}>{commonTexts.cancel}</Button>
               <Button variant="contained" autoFocus onClick={make}>
                 {t.renewSecret}
               </Button>
@@ -100,7 +101,7 @@ function ReplayDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [days, setDays] = useState('1')
   const report = useReport()
   const succeed = useSuccess()
-  const t = texts.webhooks
+  const t = webhooksTexts
   const replay = async () => {
     try {
       const { reenviadas } = await reenviaFalhas(new Date(Date.now() - Number(days) * 86_400_000))
@@ -117,7 +118,7 @@ function ReplayDialog({ id, onClose }: { id: number; onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{texts.common.cancel}</Button>
+          <Button onClick={onClose}>{commonTexts.cancel}</Button>
           <Button variant="contained" onClick={() => void replay()}>
             {t.again}
           </Button>

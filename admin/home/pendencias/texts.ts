@@ -1,0 +1,27 @@
+import { plural } from '#admin/i18n/words.ts'
+
+export const pendenciasAcTexts = {
+  title: 'Pendências com a Folha de Pagamento',
+  ausencias: 'Ausências rejeitadas pelo eSocial',
+  ausenciasHint: 'Somente leitura: a correção é feita na folha de pagamento.',
+  outras: 'Outras pendências',
+  pendencia: 'Pendência',
+  detalhes: 'Detalhes',
+  status: 'Status',
+  actions: 'Ações',
+  message: (pendencia: string) => `Mensagem da pendência ${pendencia}`,
+  none: 'Nenhuma pendência com a folha de pagamento.',
+  loadFailed: 'Não foi possível carregar as pendências.',
+  remove: 'Excluir',
+  removeOne: (pendencia: string) => `Excluir: ${pendencia}`,
+  select: (pendencia: string) => `Selecionar: ${pendencia}`,
+  selectAll: 'Selecionar todas as pendências que podem ser excluídas',
+  forbidden: 'Você não tem permissão para remover esse item.',
+  confirmTitle: 'Confirmação',
+  confirm: 'Confirma exclusão?',
+  removed: 'Pendencia(s) AC excluida(s) com sucesso.',
+  failed: 'Não foi possível excluir a(s) pendência(s).',
+  selected: (n: number) => plural(n, '1 pendência selecionada', '% pendências selecionadas'),
+  showAll: (n: number) => `Mostrar todas (${n.toLocaleString('pt-BR')})`,
+  showLess: 'Mostrar menos',
+} as const

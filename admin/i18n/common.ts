@@ -1,0 +1,23 @@
+const cancel = 'Cancelar'
+
+/** Words and short sentences that every screen shares. */
+export const commonTexts = {
+  cancel,
+  /** leaves a question whose other answer is this: no two buttons say the same */
+  dismiss: (answer: string) => (answer === cancel ? 'Voltar' : cancel),
+  close: 'Fechar',
+  save: 'Salvar',
+  confirm: 'Confirmar',
+  yes: 'Sim',
+  no: 'Não',
+  retry: 'Tentar novamente',
+  loading: 'Carregando…',
+  warning: 'Aviso',
+  error: 'Erro',
+  notInformed: 'Não informado',
+  code: (id: number | string) => `Código ${id}`,
+  newTab: ' (abre em nova aba)',
+  showFilter: 'Exibir Filtro',
+  hideFilter: 'Ocultar Filtro',
+  noOptions: 'Nenhuma opção encontrada',
+} as const

@@ -1,0 +1,17 @@
+import { plural } from '#admin/i18n/words.ts'
+
+export const reportTexts = {
+  schedule: 'Agendar envio',
+  formats: { pdf: 'Relatório', xlsx: 'Exportar para XLS', csv: 'Exportar para CSV' },
+  preview: 'Visualizar',
+  failed: 'Não foi possível gerar o relatório.',
+  noGroup: 'Não informado',
+  rows: (n: number) => plural(n, '1 linha', '% linhas'),
+  cut: (n: number) => `A tela mostra as primeiras ${n} linhas. Os arquivos contêm todas.`,
+  background: {
+    cancelled: 'O relatório foi cancelado.',
+    failed: '',
+    running: (done: number, total: number) => `Gerando o relatório: ${Math.floor((done / total) * 100)}%`,
+    note: 'Você pode sair desta tela: o relatório continua e o arquivo fica em Tarefas por um dia.',
+  },
+} as const

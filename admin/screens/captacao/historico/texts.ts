@@ -1,0 +1,32 @@
+/** The stays of a candidate in the steps of selections. */
+export const historicoTexts = {
+  candidate: 'Candidato',
+  choose: 'Escolha o candidato cujo caminho pelas seleções você quer ver.',
+  none: 'O candidato ainda não participou de nenhuma seleção.',
+  loadFailed: 'Não foi possível carregar o histórico.',
+  region: (solicitacao: string) => `Etapas em ${solicitacao}`,
+  columns: {
+    step: 'Etapa Seletiva',
+    since: 'Data',
+    time: 'Tempo na etapa',
+    by: 'Responsável',
+    fitness: 'Apto',
+    note: 'Observação',
+    evaluations: 'Avaliações',
+  },
+  noStep: 'Inscrição, sem etapa',
+  aptidao: { I: 'Indiferente', S: 'Sim', N: 'Não' },
+  days: (n: number) => (n === 0 ? 'menos de 1 dia' : n === 1 ? '1 dia' : `${n} dias`),
+  now: 'está aqui',
+  desfecho: {
+    ETAPA: 'mudou de etapa',
+    RECUSA: 'recusado',
+    DESISTENCIA: 'desistiu',
+    CONTRATACAO: 'contratado',
+    RETOMADA: 'retomado',
+  } as Record<string, string>,
+  renew: 'Nova expiração',
+  renewOf: (etapa: string) => `Nova expiração das avaliações de ${etapa}`,
+  renewed: 'Expiração alterada.',
+  expires: 'Data/Hora de Expiração',
+} as const

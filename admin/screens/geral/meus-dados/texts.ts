@@ -1,0 +1,3 @@
+export const ownDataTexts = {
+  saved: 'Dados atualizados com sucesso.',
+} as const

@@ -1,0 +1,30 @@
+import { plural } from '#admin/i18n/words.ts'
+
+export const aboutTexts = {
+  system: 'Sistema',
+  product: 'Produto',
+  version: 'Versão',
+  build: 'Construção',
+  built: (revisao: string | undefined, quando: string) => (revisao ? `${revisao}, de ${quando}` : quando),
+  node: 'Node.js',
+  database: 'Banco de dados',
+  licence: 'Licença',
+  licenceText: 'Texto da licença MIT',
+  support: 'Suporte',
+  company: 'Código da empresa',
+  client: 'Código do cliente',
+  noSupport: 'Os códigos de suporte ainda não foram informados em Parâmetros do Sistema.',
+  links: {
+    portalCliente: 'Portal do cliente',
+    guiaAtualizacao: 'Guia de atualização',
+    centralAjuda: 'Central de ajuda',
+  },
+  packages: 'Componentes de terceiros',
+  packagesHint: 'Software livre que acompanha esta construção, com a licença que cada autor escolheu.',
+  search: 'Pesquisar componente ou licença',
+  count: (n: number) => plural(n, '1 componente', '% componentes'),
+  none: 'Nenhum componente corresponde à pesquisa.',
+  noText: 'O pacote não traz o texto da licença; vale o texto padrão da licença indicada.',
+  page: 'Página do projeto',
+  failed: 'Não foi possível carregar as informações do sistema.',
+} as const

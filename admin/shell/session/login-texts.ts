@@ -1,0 +1,54 @@
+export const loginTexts = {
+  title: 'Entrar',
+  usuario: 'Usuário',
+  senha: 'Senha',
+  submit: 'Entrar',
+  submitting: 'Entrando…',
+  usuarioRequired: 'Usuário é obrigatório',
+  senhaRequired: 'Senha é obrigatória',
+  welcome: 'Bem-vindo de volta',
+  subtitle: 'Use o usuário e a senha da sua empresa.',
+  headline: 'Pessoas no prumo, do recrutamento ao desenvolvimento.',
+  pitch:
+    'Recrutamento, cargos e salários, avaliação de desempenho, treinamentos e segurança do trabalho em um só lugar.',
+  failed: 'Não foi possível verificar quem está conectado.',
+  version: (versao: string) => `Versão ${versao}`,
+  candidates: 'É candidato? Acesse as vagas abertas',
+} as const
+
+export const passwordTexts = {
+  title: 'Alterar Minha Senha',
+  senha: 'Senha atual',
+  novaSenha: 'Nova senha',
+  confNovaSenha: 'Confirmação da nova senha',
+  required: {
+    senha: 'Senha atual é obrigatória',
+    novaSenha: 'Nova senha é obrigatória',
+    confNovaSenha: 'Confirmação da nova senha é obrigatória',
+  },
+  mismatch: 'A senha não foi confirmada corretamente. Por favor, confira.',
+  done: 'Senha alterada com sucesso.',
+  chosenAgain: 'A pessoa escolhe outra no próximo acesso.',
+  rulesTitle: 'A nova senha deve ter',
+  rules: {
+    length: 'No mínimo 8 caracteres',
+    variety: 'Ao menos 3 caracteres diferentes',
+    names: 'Algo diferente do seu nome e do seu usuário',
+    other: 'Algo diferente da senha atual',
+  },
+  met: (rule: string) => `Cumprido: ${rule}`,
+  open: (rule: string) => `Falta: ${rule}`,
+  firstTitle: 'Escolha uma nova senha',
+  firstText: (nome: string) =>
+    `${nome}, um administrador definiu a sua senha ou pediu que ela seja trocada. Antes de continuar, escolha uma que só você conheça.`,
+  firstHint: 'O que você digitou continua na tela e segue assim que a nova senha for salva.',
+  firstSubmit: 'Salvar e continuar',
+} as const
+
+/** The dialog of the company's terms (spec 1 §2.3, spec 3 §4). */
+export const termsTexts = {
+  title: 'Termos de Privacidade e Política de Segurança',
+  intro: (empresa: string) => `Leia e aceite os termos de ${empresa} para continuar.`,
+  accept: 'Li e aceito os termos',
+  goOn: 'Continuar',
+} as const

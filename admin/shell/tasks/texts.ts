@@ -1,0 +1,9 @@
+import { plural } from '#admin/i18n/words.ts'
+
+/** The icon of the work in the background. */
+export const tasksTexts = {
+  running: (n: number) => plural(n, 'Tarefas: 1 em andamento', 'Tarefas: % em andamento'),
+  idle: 'Tarefas',
+  done: (titulo: string) => `${titulo}: concluída. O resultado está em Tarefas.`,
+  failed: (titulo: string, mensagem: string) => `${titulo}: não concluída. ${mensagem}`,
+} as const

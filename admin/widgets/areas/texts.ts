@@ -1,0 +1,3 @@
+export const areasPermitidasTexts = {
+  first: 'Escolha primeiro a empresa.',
+} as const

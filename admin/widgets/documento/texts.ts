@@ -1,0 +1,28 @@
+/** The text of a document template. */
+export const documentoTexts = {
+  toolbar: 'Formatação do texto',
+  style: 'Estilo',
+  styles: { p: 'Parágrafo', h2: 'Título', h3: 'Subtítulo' },
+  bold: 'Negrito (Ctrl+B)',
+  italic: 'Itálico (Ctrl+I)',
+  underline: 'Sublinhado (Ctrl+U)',
+  bullets: 'Lista com marcas',
+  numbers: 'Lista numerada',
+  alignments: {
+    left: 'Alinhar à esquerda',
+    center: 'Centralizar',
+    right: 'Alinhar à direita',
+    justify: 'Justificar',
+  },
+  signature: 'Linha de assinatura',
+  pageBreak: 'Quebra de página',
+  insert: 'Inserir marcador',
+  search: 'Procurar campo',
+  noneFound: 'Nenhum campo encontrado.',
+  chooseEntity: 'Escolha primeiro a partir de que cadastro o documento é impresso.',
+  preview: 'Prévia',
+  previewWith: 'Prévia com',
+  previewFailed: 'Não foi possível montar a prévia.',
+  previewWaiting: 'A prévia aparece quando título, cadastro e texto estiverem preenchidos.',
+  list: 'lista',
+} as const
