@@ -51,7 +51,8 @@ test('every first part of an address leads to the groups that have addresses bel
     expect.arrayContaining(['captacao/selecao', 'captacao/candidatos/:id/ocr', 'captacao/avaliacoes/comparacao']),
   )
   expect((await loadSegment('minhas-chaves-api')).screens.map(({ path }) => path)).toEqual(['minhas-chaves-api'])
-  const folders = async (segment: string) => (await loadSegment(segment)).resources.map(({ path }) => path.split('/')[0])
+  const folders = async (segment: string) =>
+    (await loadSegment(segment)).resources.map(({ path }) => path.split('/')[0])
   // captacao/cargo only leads to cargo-salario/cargos: its group is not needed for it
   expect(new Set(await folders('captacao'))).toEqual(new Set(['captacao']))
   expect(new Set(await folders('parametros-do-sistema'))).toEqual(new Set())
