@@ -51,7 +51,7 @@ export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange
         {!fixed && (
           <Button
             size="small"
-            sx={{ flexShrink: { xs: 1, sm: 0 }, lineHeight: 1.2 }}
+            sx={{ flexShrink: { xs: 1, sm: 0 }, lineHeight: 1.2, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
             disabled={can.length === 0}
             aria-label={full ? words.clearIn(grupo.titulo) : words.markIn(grupo.titulo)}
             onClick={() => onChange(marked(held, all, !full))}

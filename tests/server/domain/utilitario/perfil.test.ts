@@ -128,7 +128,7 @@ describe('a profile', () => {
         code: 'FIELD_VALIDATION_VIOLATION',
         field: 'authorities',
         message:
-          'Você não pode conceder permissões que não tem: Usuários: Ver; Idiomas: Incluir; Idiomas: Alterar e mais 1',
+          'Você não pode conceder permissões que não tem: Idiomas: Incluir; Idiomas: Alterar; Idiomas: Excluir e mais 1',
       },
     ])
     const menor = await client.post(perfis, { nome: 'Modesto', authorities: ['ROLE_CAD_IDIOMA_VER'] })
