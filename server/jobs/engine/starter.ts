@@ -4,18 +4,10 @@ import type { JobResult } from './result.ts'
 import type { SystemRuns, SystemWork } from './system.ts'
 import type { Tasks } from './tasks.ts'
 
-/** What lies in the queue: which task, or with what a job begins that nobody started (nothing, when it runs by its schedule). */
-export type Ticket = { empresaId: number; tarefaId: string } | { entrada?: JsonValue }
-
-/** Where started jobs wait until some process takes them. */
-export interface JobQueue {
-  send(name: string, ticket: Ticket): Promise<void>
-}
-
 /** How a job is started that may be done at once. */
 export interface StartOptions {
   title?: string
-  /** milliseconds the caller waits for it; 0: it goes to the queue at once */
+  /** milliseconds the caller waits for it; 0: it goes into the queue at once */
   wait: number
 }
 
@@ -43,14 +35,14 @@ export interface JobStarter {
   startOwn(name: string, input: JsonValue): Promise<void>
   /** How the jobs that run by a schedule fare. */
   ownWork(): Promise<SystemWork[]>
-  /** Puts a ticket into the queue. */
-  send(name: string, ticket: Ticket): Promise<void>
   /** Lets a scheduled job run within a second instead of at its time; without a queue it waits for that. Many calls are one. */
   nudge(name: string): void
-  /** Runs one job now; called by the queue. Failures end up in the task and in the log. */
-  run(name: string, ticket: Ticket): Promise<void>
-  /** Hands what waits here over to a queue, and everything after it too. */
-  connect(queue: JobQueue): Promise<void>
-  /** Without a queue (in tests): runs, one after the other, everything that waits here. */
+  /** Runs a job of the product's own here and now, without the queue. Failures end up in 'Do sistema' and in the log. */
+  run(name: string, input: JsonValue): Promise<void>
+  /** Has a queue woken whenever this process starts a job. */
+  connect(wakeQueue: () => void): void
+  /** Without a queue (in tests): runs the oldest task that waits. @returns false when there is none */
+  runNext(): Promise<boolean>
+  /** Without a queue (in tests): runs, one after the other, everything that waits. */
   drain(): Promise<void>
 }
