@@ -95,8 +95,7 @@ export class SystemRuns {
         const run = runs.get(nome)
         // its process died: what would have said so is gone
         const begun = run?.iniciado_em ?? undefined
-        const dead =
-          run?.estado === 'executando' && now.getTime() - Date.parse(begun ?? '') > timeoutMinutes * 60_000
+        const dead = run?.estado === 'executando' && now.getTime() - Date.parse(begun ?? '') > timeoutMinutes * 60_000
         const work: SystemWork = {
           nome,
           titulo,
