@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defineJob, type Job } from '#server/jobs/engine/define.ts'
+import { announcePresence } from '#server/jobs/engine/presence.ts'
 import { type RunningQueue, startQueue } from '#server/jobs/engine/queue.ts'
 import type { Session } from '#server/session/session.ts'
 import { createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
@@ -111,6 +112,19 @@ describe('two processes on one database', () => {
     expect(given().toSorted((a, b) => Number(a) - Number(b))).toEqual(inputs)
     expect([first.most, second.most]).toEqual([2, expect.toSatisfy((most) => most <= 2)])
   }, 60_000)
+
+  test('never take the same task, however many take at once', async () => {
+    const { jobs, log } = one.fastify.prumo
+    const processes = [one, other].map((app) => app.fastify.prumo.jobs.tasks)
+    const living = await Promise.all(
+      processes.map(({ executor }) => announcePresence(database.connection, executor, log)),
+    )
+    const ids = await Promise.all(Array.from({ length: 40 }, (_, i) => jobs.start(session, 'teste-par', i)))
+    const taken = await Promise.all(ids.map((_, i) => processes[i % 2]?.claim(['teste-par'])))
+    expect(taken.map((task) => task?.id).toSorted()).toEqual(ids.toSorted())
+    for (const { atWork } of processes) atWork.clear()
+    for (const presence of living) await presence.end()
+  })
 
   test('begin what is due once, in the time of São Paulo; what was due while none ran, once at the next start', async () => {
     await sql("delete from trabalho_sistema where nome = 'teste-noite'")
