@@ -2,7 +2,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { ErrorCode } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
-import type { JobResult } from './result.ts'
+import type { JobResult } from './tasks.ts'
 
 /** What a job gets to work with. */
 export interface JobContext<Input = JsonValue> {

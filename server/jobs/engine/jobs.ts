@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Tarefa } from '#server/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Job } from './define.ts'
-import type { JobResult } from './result.ts'
 import { contextOf, runTask, settle } from './run.ts'
-import type { JobStarter, StartOptions } from './starter.ts'
+import type { JobStarter } from './starter.ts'
 import { SystemRuns, type SystemWork } from './system.ts'
-import { INSTALLATION, type NewTask, Tasks } from './tasks.ts'
+import { INSTALLATION, type JobResult, type NewTask, Tasks } from './tasks.ts'
 
 /** What is said within this time is one run; by its end the transaction that spoke has usually ended, too. */
 const NUDGE_MS = 500
@@ -41,7 +41,7 @@ export class Jobs implements JobStarter {
   }
 
   async start(session: Session, name: string, input: JsonValue, title?: string): Promise<string> {
-    const id = await this.tasks.create(newTask(session, this.get(name), input, title))
+    const { id } = await this.tasks.create(newTask(session, this.get(name), input, title))
     this.wakeQueue?.()
     return id
   }
@@ -59,11 +59,11 @@ export class Jobs implements JobStarter {
     session: Session,
     name: string,
     input: JsonValue,
-    { title, wait }: StartOptions,
+    { title, wait }: { title?: string; wait: number },
   ): Promise<{ result: JobResult } | { tarefaId: string }> {
     if (wait <= 0) return { tarefaId: await this.start(session, name, input, title) }
     const job = this.get(name)
-    let task: Awaited<ReturnType<Tasks['adopt']>>
+    let task: Tarefa | undefined
     const context = contextOf(this.prumo(), { input, session: async () => session, task: () => task })
     const work = Promise.resolve().then(() => job.run(context))
     const late = new AbortController()
@@ -73,8 +73,7 @@ export class Jobs implements JobStarter {
     if (outcome) return outcome
     // ended at the very moment: the answer is there
     if (late.signal.aborted) return result
-    task = await this.tasks.adopt(newTask(session, job, input, title))
-    if (!task) return result
+    task = await this.tasks.create(newTask(session, job, input, title), true)
     // from here on nobody waits: what goes wrong is said by the task
     void settle(job, this.prumo(), task, work).catch((error) =>
       this.prumo().log.error({ err: error, job: name }, 'Tarefa'),
@@ -92,10 +91,9 @@ export class Jobs implements JobStarter {
   }
 
   async run(name: string, entrada: JsonValue): Promise<void> {
-    const job = this.get(name)
     const nobody = { empresaId: INSTALLATION, usuarioId: null, chaveApiId: null }
-    const task = await this.tasks.adopt({ tipo: name, titulo: name, ...nobody, entrada })
-    if (task) await runTask(job, this.prumo(), task)
+    const task = await this.tasks.create({ tipo: name, titulo: name, ...nobody, entrada }, true)
+    await runTask(this.get(name), this.prumo(), task)
   }
 
   async runNext(): Promise<boolean> {

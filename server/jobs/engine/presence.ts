@@ -15,11 +15,7 @@ export const livingExecutors = `select objid::bigint from pg_locks where locktyp
   and database = (select oid from pg_database where datname = current_database())`
 
 /** Takes the lock that tells the other processes that this one lives, on a connection of its own; a broken one is made anew. */
-export async function announcePresence(
-  connection: pg.ClientConfig,
-  executor: number,
-  log: FastifyBaseLogger,
-): Promise<{ end(): Promise<void> }> {
+export async function announcePresence(connection: pg.ClientConfig, executor: number, log: FastifyBaseLogger) {
   let ended = false
   let client: pg.Client | undefined
   const connect = async (): Promise<void> => {
@@ -39,7 +35,7 @@ export async function announcePresence(
   }
   await connect()
   return {
-    async end() {
+    async end(): Promise<void> {
       ended = true
       await client?.end().catch(() => undefined)
     },

@@ -17,105 +17,71 @@ export interface RunningQueue {
   stop(milliseconds: number): Promise<void>
 }
 
+/** The work that holds a place, its task, and the instant its time is over. */
+type Running = Map<Promise<void>, { task: Tarefa; until: number }>
+
 /** Starts to take tasks of these jobs from the table `tarefa`, of each job as many at a time as it allows, and to put into it what is due. */
 export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<RunningQueue> {
-  const { database, log } = prumo
-  const presence = await announcePresence(database.connection, prumo.jobs.tasks.executor, log)
-  const queue = new Queue(prumo, jobs)
-  for (const job of jobs) if (job.atStart) await prumo.jobs.system.enqueue(job.name, null)
-  prumo.jobs.connect(() => queue.wake())
-  queue.wake()
-  const poll = setInterval(() => queue.wake(), POLL_MS)
+  const { system, tasks } = prumo.jobs
+  const presence = await announcePresence(prumo.database.connection, tasks.executor, prumo.log)
+  for (const job of jobs) if (job.atStart) await system.enqueue(job.name, null)
+  const schedules = new Schedules(jobs)
+  const running: Running = new Map()
+  const fail = (error: unknown) => prumo.log.error({ err: error }, 'Fila de tarefas')
+  let turn = Promise.resolve()
+  let asked = false
+  let stopped = false
+  /** Looks for work: now, or once more after the look under way. */
+  const wake = (): void => {
+    if (asked || stopped) return
+    asked = true
+    turn = turn.then(look).catch(fail)
+  }
+  const look = async (): Promise<void> => {
+    asked = false
+    await schedules.handOver(prumo.now(), (due) => system.enqueueDue(due))
+    await freePlaces(prumo, running)
+    for (let task = await claim(); task; task = await claim()) begin(task)
+  }
+  const claim = async (): Promise<Tarefa | undefined> => {
+    const free = stopped ? [] : jobs.filter((job) => hasPlace(job, running))
+    return free.length > 0 ? tasks.claim(free.map(({ name }) => name)) : undefined
+  }
+  const begin = (task: Tarefa): void => {
+    const job = jobs.find(({ name }) => name === task.tipo)
+    if (!job) return
+    const work = runTask(job, prumo, task)
+      .catch(fail)
+      .finally(() => {
+        running.delete(work)
+        wake()
+      })
+    running.set(work, { task, until: Date.now() + (job.timeoutMinutes ?? TIMEOUT_MINUTES) * 60_000 })
+  }
+  prumo.jobs.connect(wake)
+  wake()
+  const poll = setInterval(wake, POLL_MS)
   return {
     async stop(milliseconds) {
+      stopped = true
       clearInterval(poll)
-      await queue.stop(milliseconds)
+      await turn
+      await Promise.race([Promise.all(running.keys()), sleep(milliseconds, undefined, { ref: false })])
       await presence.end()
     },
   }
 }
 
-class Queue {
-  private readonly schedules: Schedules
-  /** how many tasks of a job hold a place */
-  private readonly held = new Map<string, number>()
-  private readonly running = new Set<Promise<void>>()
-  private turn: Promise<void> | undefined
-  private woken = false
-  private stopped = false
+function hasPlace({ name, concurrency = 1 }: Job, running: Running): boolean {
+  return [...running.values()].filter(({ task }) => task.tipo === name).length < concurrency
+}
 
-  constructor(
-    private readonly prumo: Prumo,
-    private readonly jobs: readonly Job[],
-  ) {
-    this.schedules = new Schedules(jobs)
-  }
-
-  /** Looks for work: now, or once more after the look under way. */
-  wake(): void {
-    this.woken = true
-    this.turn ??= this.look()
-  }
-
-  async stop(milliseconds: number): Promise<void> {
-    this.stopped = true
-    await this.turn
-    await Promise.race([Promise.all(this.running), sleep(milliseconds, undefined, { ref: false })])
-  }
-
-  private async look(): Promise<void> {
-    while (this.woken && !this.stopped) {
-      this.woken = false
-      await this.takeAll().catch((error) => this.prumo.log.error({ err: error }, 'Fila de tarefas'))
-    }
-    this.turn = undefined
-  }
-
-  private async takeAll(): Promise<void> {
-    const { system } = this.prumo.jobs
-    await this.schedules.handOver(this.prumo.now(), (due) => system.enqueueDue(due))
-    for (let task = await this.claim(); task; task = await this.claim()) this.begin(task)
-  }
-
-  private async claim(): Promise<Tarefa | undefined> {
-    const free = this.jobs.filter(({ name, concurrency = 1 }) => (this.held.get(name) ?? 0) < concurrency)
-    if (this.stopped || free.length === 0) return undefined
-    return this.prumo.jobs.tasks.claim(free.map(({ name }) => name))
-  }
-
-  /** Works on a task, which holds a place until it ends or its time is over. */
-  private begin(task: Tarefa): void {
-    const job = this.jobs.find(({ name }) => name === task.tipo)
-    if (!job) return
-    this.hold(job, 1)
-    const ended = new AbortController()
-    const work = runTask(job, this.prumo, task)
-      .catch((error) => this.prumo.log.error({ err: error, job: job.name }, 'Tarefa'))
-      .finally(() => {
-        this.running.delete(work)
-        ended.abort()
-      })
-    this.running.add(work)
-    void Promise.race([work, this.expire(job, task, ended.signal)]).finally(() => {
-      this.hold(job, -1)
-      this.wake()
-    })
-  }
-
-  /** Waits for the job's time to be over. Work nobody watches is then begun anew; a task goes on, as it must not be at work twice. */
-  private async expire(job: Job, task: Tarefa, ended: AbortSignal): Promise<void> {
-    const minutes = job.timeoutMinutes ?? TIMEOUT_MINUTES
-    const late = await sleep(minutes * 60_000, true, { signal: ended, ref: false }).catch(() => false)
-    if (!late) return
-    this.prumo.log.error({ job: job.name, task: task.id, minutes }, 'Tarefa sem fim')
-    const { tasks } = this.prumo.jobs
-    if (task.empresa_id !== INSTALLATION) return
-    await tasks
-      .release({ empresaId: INSTALLATION, id: task.id })
-      .catch((error) => this.prumo.log.error({ err: error, job: job.name }, 'Tarefa'))
-  }
-
-  private hold({ name }: Job, more: 1 | -1): void {
-    this.held.set(name, (this.held.get(name) ?? 0) + more)
+/** Takes its place from what has outlived its time. Work nobody watches is begun anew; a task goes on, as it must not be at work twice. */
+async function freePlaces({ jobs, log }: Prumo, running: Running): Promise<void> {
+  for (const [work, { task, until }] of running) {
+    if (until > Date.now()) continue
+    running.delete(work)
+    log.error({ job: task.tipo, task: task.id }, 'Tarefa sem fim')
+    if (task.empresa_id === INSTALLATION) await jobs.tasks.release({ empresaId: INSTALLATION, id: task.id })
   }
 }

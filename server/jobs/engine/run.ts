@@ -4,8 +4,7 @@ import { DomainError, errorText, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import { type Job, JobCancelled, type JobContext } from './define.ts'
-import type { JobResult } from './result.ts'
-import { INSTALLATION, type TaskEnd } from './tasks.ts'
+import { INSTALLATION, type JobResult, type TaskEnd } from './tasks.ts'
 
 /** A task's line is written at most this often. */
 const EVERY_MS = 400
@@ -16,7 +15,7 @@ const MOST_BEGINNINGS = 5
 /** Works on a claimed task and records how it ended; a bug that is to be tried again leaves it in the queue. */
 export async function runTask(job: Job, prumo: Prumo, task: Tarefa): Promise<void> {
   const session = async () => (await sessionOf(prumo, task)) ?? fail('NAO_AUTORIZADO')
-  const context = contextOf(prumo, { input: task.entrada ?? null, session, task: () => task })
+  const context = contextOf(prumo, { input: task.entrada, session, task: () => (isOwn(task) ? undefined : task) })
   const work = async (): Promise<JobResult | undefined> => {
     // it was cancelled in a process that died before it noticed
     if (task.cancelar) throw new JobCancelled()
@@ -28,12 +27,7 @@ export async function runTask(job: Job, prumo: Prumo, task: Tarefa): Promise<voi
 }
 
 /** Waits for work under way and records how it ended. */
-export async function settle(
-  job: Job,
-  prumo: Prumo,
-  task: Tarefa,
-  work: Promise<JobResult | undefined>,
-): Promise<void> {
+export async function settle(job: Job, prumo: Prumo, task: Tarefa, work: Promise<JobResult | undefined>) {
   const { system, tasks } = prumo.jobs
   const key = { empresaId: task.empresa_id, id: task.id }
   const end = (estado: 'concluida' | 'falhou' | 'cancelada', result?: TaskEnd) =>
@@ -69,28 +63,24 @@ async function sessionOf({ sessions, keys }: Prumo, task: Tarefa): Promise<Sessi
 interface Circumstances {
   input: JsonValue
   session(): Promise<Session>
-  /** the task, once there is one */
+  /** the task people watch, once there is one */
   task(): Tarefa | undefined
 }
 
 /** What a job gets to work with. */
 export function contextOf(prumo: Prumo, { input, session, task }: Circumstances): JobContext {
   let written = 0
-  const watched = (): Tarefa | undefined => {
-    const known = task()
-    return known && !isOwn(known) ? known : undefined
-  }
   return {
     prumo,
     input,
     session,
     get tarefa() {
-      const known = watched()
+      const known = task()
       return known && { id: known.id, empresaId: known.empresa_id, usuarioId: known.usuario_id }
     },
     async progress(done, total, message) {
       const now = Date.now()
-      const known = watched()
+      const known = task()
       if (!known || (now - written < EVERY_MS && done !== total)) return
       written = now
       const key = { empresaId: known.empresa_id, id: known.id }

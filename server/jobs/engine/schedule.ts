@@ -24,14 +24,14 @@ export class Schedules {
    * @param take when it fails, the same are handed over again
    */
   async handOver(now: Date, take: (due: readonly Due[]) => Promise<void>): Promise<void> {
-    const due = this.entries.flatMap((entry) => {
-      if (entry.next > now.getTime()) return []
+    const due = this.entries
+      .filter(({ next }) => next <= now.getTime())
       // a due time is found from the next millisecond on
-      const [em] = entry.cron.previousRuns(1, new Date(now.getTime() + 1))
-      return em ? [{ entry, em }] : []
-    })
+      .flatMap((entry) =>
+        entry.cron.previousRuns(1, new Date(now.getTime() + 1)).map((em) => ({ ...entry, em, entry })),
+      )
     if (due.length === 0) return
-    await take(due.map(({ entry: { nome }, em }) => ({ nome, em })))
-    for (const { entry, em } of due) entry.next = entry.cron.nextRun(em)?.getTime() ?? Number.POSITIVE_INFINITY
+    await take(due)
+    for (const { entry, cron, em } of due) entry.next = cron.nextRun(em)?.getTime() ?? Number.POSITIVE_INFINITY
   }
 }

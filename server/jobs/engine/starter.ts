@@ -1,15 +1,7 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Session } from '#server/session/session.ts'
-import type { JobResult } from './result.ts'
 import type { SystemRuns, SystemWork } from './system.ts'
-import type { Tasks } from './tasks.ts'
-
-/** How a job is started that may be done at once. */
-export interface StartOptions {
-  title?: string
-  /** milliseconds the caller waits for it; 0: it goes into the queue at once */
-  wait: number
-}
+import type { JobResult, Tasks } from './tasks.ts'
 
 /** What the rest of the server does with jobs (`app.prumo.jobs`). */
 export interface JobStarter {
@@ -24,12 +16,13 @@ export interface JobStarter {
   /**
    * Works on a job here and now for as long as the caller waits; what takes longer goes on as a task, nothing of it done twice. Should this process die,
    * another begins the task anew. A failure within the time is thrown.
+   * @param options wait: milliseconds the caller waits; 0: it goes into the queue at once
    */
   within(
     session: Session,
     name: string,
     input: JsonValue,
-    options: StartOptions,
+    options: { title?: string; wait: number },
   ): Promise<{ result: JobResult } | { tarefaId: string }>
   /** Starts a job of the product's own, which no person is told of. */
   startOwn(name: string, input: JsonValue): Promise<void>

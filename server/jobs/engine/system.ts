@@ -93,18 +93,12 @@ export class SystemRuns {
       .flatMap(({ name: nome, title: titulo, schedule: horario, timeoutMinutes = TIMEOUT_MINUTES }) => {
         if (!horario) return []
         const run = runs.get(nome)
+        const estado = run?.estado ?? 'nunca'
+        const iniciadaEm = run?.iniciado_em ?? undefined
         // its process died: what would have said so is gone
-        const begun = run?.iniciado_em ?? undefined
-        const dead = run?.estado === 'executando' && now.getTime() - Date.parse(begun ?? '') > timeoutMinutes * 60_000
-        const work: SystemWork = {
-          nome,
-          titulo,
-          horario,
-          estado: dead ? 'falhou' : (run?.estado ?? 'nunca'),
-          iniciadaEm: begun,
-          terminadaEm: run?.terminado_em ?? undefined,
-        }
-        return [work]
+        const dead = estado === 'executando' && now.getTime() - Date.parse(iniciadaEm ?? '') > timeoutMinutes * 60_000
+        const terminadaEm = run?.terminado_em ?? undefined
+        return [{ nome, titulo, horario, estado: dead ? 'falhou' : estado, iniciadaEm, terminadaEm }]
       })
       .sort((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR'))
   }

@@ -30,13 +30,16 @@ export interface TaskEnd {
   resultado?: JsonValue
 }
 
+/** What came out of a job. */
+export interface JobResult extends TaskEnd {
+  /** a file it made: kept for a day for who started it */
+  arquivo?: { nome: string; tipo: string; bytes: Buffer }
+}
+
 /** A task as its owner sees it; `arquivo_id` only while the file is there. */
 const SHOWN = `t.empresa_id, t.id, t.usuario_id, t.tipo, t.titulo, t.estado, t.progresso, t.total, t.mensagem, t.entrada, t.resultado, t.cancelar,
   t.criada_em, t.iniciada_em, t.terminada_em, t.executor, t.tentativas, t.enfileirada_em, t.chave_api_id,
   (select a.id from arquivo a where a.id = t.arquivo_id) as arquivo_id`
-
-/** A bug is tried again after so long. */
-const RETRY = "interval '1 second'"
 
 /**
  * A begun task that nobody works on: $1 this process, $2 what it works on. What this one began a moment ago is none: $2 was read before the statement
@@ -57,23 +60,17 @@ export class Tasks {
     readonly executor: number,
   ) {}
 
-  async create({ tipo, titulo, empresaId, usuarioId, chaveApiId, entrada }: NewTask): Promise<string> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      'insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id) values ($1, $2, $3, $4, $5, $6) returning id',
-      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), chaveApiId],
-    )
-    return rows[0]?.id ?? ''
-  }
-
-  /** A task that this process is already working on. */
-  async adopt({ tipo, titulo, empresaId, usuarioId, chaveApiId, entrada }: NewTask): Promise<Tarefa | undefined> {
+  /** @param begun this process is already working on it */
+  async create({ empresaId, usuarioId, tipo, titulo, entrada, chaveApiId }: NewTask, begun = false): Promise<Tarefa> {
+    const work = begun ? ['executando', 1, this.executor] : ['na-fila', 0, null]
     const { rows } = await this.pool.query<Tarefa>(
-      `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, estado, iniciada_em, executor, tentativas, chave_api_id)
-       values ($1, $2, $3, $4, $5, 'executando', now(), $6, 1, $7) returning *`,
-      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), this.executor, chaveApiId],
+      `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id, estado, tentativas, executor, iniciada_em)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $7 = 'executando' then now() end) returning *`,
+      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), chaveApiId, ...work],
     )
-    if (rows[0]) this.atWork.add(rows[0].id)
-    return rows[0]
+    const [task] = rows as [Tarefa]
+    if (begun) this.atWork.add(task.id)
+    return task
   }
 
   async find(empresaId: number, id: string): Promise<Tarefa | undefined> {
@@ -142,10 +139,10 @@ export class Tasks {
     )
   }
 
-  /** Gives a task back, to be begun anew. */
+  /** Gives a task back, to be begun anew a second later. */
   async release({ empresaId, id }: TaskKey): Promise<void> {
     await this.pool.query(
-      `update tarefa set estado = 'na-fila', executor = null, enfileirada_em = now() + ${RETRY}
+      `update tarefa set estado = 'na-fila', executor = null, enfileirada_em = now() + interval '1 second'
        where empresa_id = $1 and id = $2 and executor = $3`,
       [empresaId, id, this.executor],
     )
