@@ -148,6 +148,7 @@ export const errors = entry({
       'Há arquivos demais enviados e ainda não salvos em um registro. Salve o que está em edição ou tente amanhã.',
   },
   ERRO_INTERNO: { status: 500, message: 'Ocorreu um erro interno. Informe ao suporte o código {id}.' },
+  TAREFA_INTERROMPIDA: { status: 500, message: 'A tarefa foi interrompida várias vezes e não será repetida.' },
   TAREFA_EM_ANDAMENTO: { status: 409, message: 'A tarefa ainda está em andamento.' },
   TAREFA_NAO_SE_REPETE: {
     status: 409,

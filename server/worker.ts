@@ -6,7 +6,7 @@ import { openDatabase } from './database/pool.ts'
 import { readEnv } from './env.ts'
 import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
-import { startQueue } from './jobs/queue.ts'
+import { startQueue } from './jobs/engine/queue.ts'
 import { jobs } from './jobs/registry.ts'
 import { exitWith } from './startup-error.ts'
 

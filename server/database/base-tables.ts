@@ -141,9 +141,10 @@ export interface InconsistenciaTable {
 /** The last run of a job that nobody starts. */
 export interface TrabalhoSistemaTable {
   nome: string
-  estado: 'executando' | 'concluida' | 'falhou'
-  iniciado_em: Instant
+  estado: 'nunca' | 'executando' | 'concluida' | 'falhou'
+  iniciado_em: OptionalInstant
   terminado_em: OptionalInstant
+  agendado_em: DefaultInstant
 }
 
 /** An operation on many records. */

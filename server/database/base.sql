@@ -142,7 +142,8 @@ create table definicao_versao (
   alterada_em timestamptz not null default now()
 );
 
--- Long work with progress the screen shows: imports, big reports, backups, bulk actions.
+-- The queue: long work with progress the screen shows (imports, big reports, backups, bulk actions), and with empresa_id 0 what the product does by
+-- itself, until it ended.
 create table tarefa (
   empresa_id integer not null,
   id uuid not null default gen_random_uuid(),
@@ -165,23 +166,25 @@ create table tarefa (
   criada_em timestamptz not null default now(),
   iniciada_em timestamptz,
   terminada_em timestamptz,
-  -- the process at work on it (server/jobs/presence.ts)
+  -- the process at work on it (server/jobs/engine/presence.ts)
   executor integer,
   -- how often it was begun
   tentativas integer not null default 0,
-  -- when its ticket was put into the queue
+  -- since when it waits, or from when on it may be tried again
   enfileirada_em timestamptz not null default now(),
   primary key (empresa_id, id)
 );
 create index tarefa_usuario_idx on tarefa (empresa_id, usuario_id, criada_em desc);
 create index tarefa_aberta_idx on tarefa (enfileirada_em) where estado in ('na-fila', 'executando');
 
--- The last run of each job that nobody starts (server/jobs/system.ts). It belongs to no company.
+-- The last run of each job that nobody starts (server/jobs/engine/system.ts). It belongs to no company.
 create table trabalho_sistema (
   nome text primary key,
-  estado text not null check (estado in ('executando', 'concluida', 'falhou')),
-  iniciado_em timestamptz not null,
-  terminado_em timestamptz
+  estado text not null check (estado in ('nunca', 'executando', 'concluida', 'falhou')),
+  iniciado_em timestamptz,
+  terminado_em timestamptz,
+  -- the due time of its schedule that was put into the queue last
+  agendado_em timestamptz not null default now()
 );
 
 -- What the last check of a company's records found (server/consistency).

@@ -1,5 +1,5 @@
 import { eraseOverdue, officerHere } from '#server/lgpd/overdue.ts'
-import { defineJob } from './define.ts'
+import { defineJob } from './engine/define.ts'
 
 interface Input {
   entidade: string

@@ -1,5 +1,5 @@
 import { sendProblem } from '#server/integrations/fornecedor/client.ts'
-import { defineJob } from './define.ts'
+import { defineJob } from './engine/define.ts'
 
 /** Whoever could not be reached for so long is not tried any more. */
 const DAYS = 3

@@ -2,7 +2,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 import { importTable } from '#server/crud/exchange/import.ts'
 import { fail } from '#server/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import { defineJob } from './define.ts'
+import { defineJob } from './engine/define.ts'
 import { contextFor } from './entity-job.ts'
 
 type Input = { entidade: string; arquivoId: string; simular: boolean; mapa: (string | null)[] | null }

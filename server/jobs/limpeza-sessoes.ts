@@ -1,4 +1,4 @@
-import { defineJob } from './define.ts'
+import { defineJob } from './engine/define.ts'
 
 /** Removes expired sessions, links and captchas, API keys three months after their end, and failed log-ins that no limit counts any more. */
 export default defineJob({

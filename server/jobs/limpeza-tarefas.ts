@@ -1,4 +1,4 @@
-import { defineJob } from './define.ts'
+import { defineJob } from './engine/define.ts'
 
 /** With a run every hour nothing is kept for more than a day. */
 const HOURS = 23

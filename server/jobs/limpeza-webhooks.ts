@@ -1,5 +1,5 @@
 import { sweepDeliveries } from '#server/webhooks/retention.ts'
-import { defineJob } from './define.ts'
+import { defineJob } from './engine/define.ts'
 
 /** Deletes old lines of the log of deliveries. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { turnOfDay } from '#server/crud/turn-of-day.ts'
-import { defineJob } from './define.ts'
+import { defineJob } from './engine/define.ts'
 
 /** What begins to hold on a day holds from that day's morning, also where nobody saves the record. */
 export default defineJob({

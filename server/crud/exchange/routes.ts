@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
-import { accepted, patience } from '#server/jobs/accepted.ts'
+import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import type { AddRoute } from '../add-route.ts'
 import { exportOf } from './export.ts'
 import { importRoutes } from './import-routes.ts'

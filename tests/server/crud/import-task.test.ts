@@ -109,8 +109,9 @@ describe('import as a task', () => {
 
     const done = await begin()
     await jobs.drain()
-    await app.database.pool.query("update tarefa set estado = 'executando' where id = $1", [done])
-    await jobs.run('importacao', { empresaId: 1, tarefaId: done })
+    // as a process that died left it
+    await app.database.pool.query("update tarefa set estado = 'executando', executor = 1 where id = $1", [done])
+    expect(await jobs.runNext()).toBe(true)
     expect(await stateOf(done)).toMatchObject({ estado: 'concluida', resultado: { importados: 1200 } })
     expect(await count("etapa_seletiva where nome like 'Lote grande%'")).toBe(1200)
   })

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fail } from '#server/errors.ts'
-import { defineJob } from '#server/jobs/define.ts'
-import { startQueue } from '#server/jobs/queue.ts'
+import { defineJob } from '#server/jobs/engine/define.ts'
+import { startQueue } from '#server/jobs/engine/queue.ts'
 import type { Session } from '#server/session/session.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
@@ -140,13 +140,13 @@ test('a fila no banco de dados leva cada tarefa a quem a executa', async () => {
 test('o que este processo começou agora mesmo ninguém toma por abandonado; o que largou há muito, sim', async () => {
   const { tasks } = app.fastify.prumo.jobs
   const person = { empresaId: 1, usuarioId: 2, chaveApiId: null, entrada: {} }
-  const begun = await tasks.adopt({ tipo: 'teste-largada', titulo: 'Largada', ...person })
-  const id = begun?.id ?? ''
+  const begun = await tasks.create({ tipo: 'teste-largada', titulo: 'Largada', ...person }, true)
+  const { id } = begun
   // as a statement sees it that left before the task was known to this process
   tasks.atWork.delete(id)
-  expect(await tasks.takeUp(['teste-largada'])).toEqual([])
+  expect(await tasks.claim(['teste-largada'])).toBeUndefined()
   expect(await task(id)).toMatchObject({ estado: 'executando' })
   await app.database.pool.query(`update tarefa set iniciada_em = now() - interval '1 minute' where id = $1`, [id])
-  expect(await tasks.takeUp(['teste-largada'])).toMatchObject([{ id, empresaId: 1 }])
-  expect(await task(id)).toMatchObject({ estado: 'na-fila' })
+  expect(await tasks.claim(['teste-largada'])).toMatchObject({ id, empresa_id: 1, tentativas: 2 })
+  expect(await tasks.claim(['teste-largada'])).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { objectBody } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { mayRead } from '#server/files/access.ts'
-import { accepted } from '#server/jobs/accepted.ts'
+import { accepted } from '#server/jobs/engine/accepted.ts'
 import { DOCX } from '#server/ocr/document.ts'
 
 /** The job by which the portal reads CVs. */

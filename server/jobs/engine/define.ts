@@ -2,7 +2,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { ErrorCode } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
-import type { JobResult } from './result.ts'
+import type { JobResult } from './tasks.ts'
 
 /** What a job gets to work with. */
 export interface JobContext<Input = JsonValue> {
@@ -21,17 +21,17 @@ export interface JobContext<Input = JsonValue> {
  * Long or repeated work. It runs at least once: a server that dies leaves it to another, so doing it twice must be the same as once.
  */
 export interface Job<Input = JsonValue> {
-  /** kebab-case; the queue's name, and `tarefa.tipo` */
+  /** kebab-case; `tarefa.tipo` */
   name: string
   /** what people read */
   title: string
-  /** cron in the time of São Paulo, for work that nobody starts */
+  /** cron in the time of São Paulo, for work that nobody starts; what was due while no process ran is done once at the next start */
   schedule?: string
   /** also done as soon as a server starts: what one owed when it died waits no longer than that */
   atStart?: true
   /** tries in all when it fails with a bug (default 1); an expected failure is final */
   attempts?: number
-  /** minutes after which it counts as dead (default 60) */
+  /** minutes after which it counts as dead and makes room for the next (default 60); work nobody watches is then begun anew */
   timeoutMinutes?: number
   /** the result holds personal data: nobody but who started it sees it, and it is forgotten within a day (`entrada.arquivoId`: the file it is of) */
   personal?: true

@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
-import { livingExecutors } from './living.ts'
+import { livingExecutors } from './presence.ts'
+
+/** `empresa_id` of what the product does by itself: no session sees it. */
+export const INSTALLATION = 0
 
 /** A task to be done for somebody. */
 export interface NewTask {
@@ -27,28 +30,26 @@ export interface TaskEnd {
   resultado?: JsonValue
 }
 
+/** What came out of a job. */
+export interface JobResult extends TaskEnd {
+  /** a file it made: kept for a day for who started it */
+  arquivo?: { nome: string; tipo: string; bytes: Buffer }
+}
+
 /** A task as its owner sees it; `arquivo_id` only while the file is there. */
 const SHOWN = `t.empresa_id, t.id, t.usuario_id, t.tipo, t.titulo, t.estado, t.progresso, t.total, t.mensagem, t.entrada, t.resultado, t.cancelar,
   t.criada_em, t.iniciada_em, t.terminada_em, t.executor, t.tentativas, t.enfileirada_em, t.chave_api_id,
   (select a.id from arquivo a where a.id = t.arquivo_id) as arquivo_id`
 
-/** A task that was begun so often and never ended takes its process down with it. */
-const MOST_BEGINNINGS = 5
-
-/** A ticket that nobody took up for so long is written again; a second one does no harm. */
-const LOST_SECONDS = 30
-
-/** A begun task that nobody works on: $1 this process, $2 what it works on, to whose living it needs no witness. */
-const ABANDONED = `(estado = 'executando' and (executor is null or (executor = $1 and id::text <> all($2::text[]))
-  or (executor <> $1 and executor not in (${livingExecutors}))))`
-
 /**
- * The same, without what this process began a moment ago: `$2` was read before the statement came to the database, and may not name it yet.
+ * A begun task that nobody works on: $1 this process, $2 what it works on. What this one began a moment ago is none: $2 was read before the statement
+ * came to the database, and may not name it yet.
  */
-const ABANDONED_FOR_LONG = `(${ABANDONED}
-  and (executor is distinct from $1 or iniciada_em < now() - interval '${LOST_SECONDS} seconds'))`
+const ABANDONED = `estado = 'executando' and (executor is null
+  or (executor = $1 and id::text <> all($2::text[]) and iniciada_em < now() - interval '30 seconds')
+  or (executor <> $1 and executor not in (${livingExecutors})))`
 
-/** The table `tarefa`: what people see of jobs they started. */
+/** The table `tarefa`: the queue, and what people see of jobs they started. */
 export class Tasks {
   /** ids of the tasks this process works on */
   readonly atWork = new Set<string>()
@@ -59,23 +60,17 @@ export class Tasks {
     readonly executor: number,
   ) {}
 
-  async create({ tipo, titulo, empresaId, usuarioId, chaveApiId, entrada }: NewTask): Promise<string> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      'insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id) values ($1, $2, $3, $4, $5, $6) returning id',
-      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), chaveApiId],
-    )
-    return rows[0]?.id ?? ''
-  }
-
-  /** A task that this process is already working on. */
-  async adopt({ tipo, titulo, empresaId, usuarioId, chaveApiId, entrada }: NewTask): Promise<Tarefa | undefined> {
+  /** @param begun this process is already working on it */
+  async create({ empresaId, usuarioId, tipo, titulo, entrada, chaveApiId }: NewTask, begun = false): Promise<Tarefa> {
+    const work = begun ? ['executando', 1, this.executor] : ['na-fila', 0, null]
     const { rows } = await this.pool.query<Tarefa>(
-      `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, estado, iniciada_em, executor, tentativas, chave_api_id)
-       values ($1, $2, $3, $4, $5, 'executando', now(), $6, 1, $7) returning *`,
-      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), this.executor, chaveApiId],
+      `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id, estado, tentativas, executor, iniciada_em)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $7 = 'executando' then now() end) returning *`,
+      [empresaId, usuarioId, tipo, titulo, JSON.stringify(entrada), chaveApiId, ...work],
     )
-    if (rows[0]) this.atWork.add(rows[0].id)
-    return rows[0]
+    const [task] = rows as [Tarefa]
+    if (begun) this.atWork.add(task.id)
+    return task
   }
 
   async find(empresaId: number, id: string): Promise<Tarefa | undefined> {
@@ -95,33 +90,21 @@ export class Tasks {
     return rows
   }
 
-  /** Takes a task; undefined when it is done, cancelled, gone, or another living process is at it: then there is nothing to do. */
-  async begin({ empresaId, id }: TaskKey): Promise<Tarefa | undefined> {
-    if (this.atWork.has(id)) return undefined
-    const others = [...this.atWork]
-    this.atWork.add(id)
-    const task = await this.take({ empresaId, id }, others)
-    if (!task) this.atWork.delete(id)
-    return task
-  }
-
-  private async take({ empresaId, id }: TaskKey, others: string[]): Promise<Tarefa | undefined> {
+  /**
+   * Takes the oldest task of these kinds that waits, or that was begun by a process that died. Tasks other processes are taking are skipped.
+   * @param delayed also one that waits to be tried again
+   */
+  async claim(kinds: readonly string[], { delayed = false } = {}): Promise<Tarefa | undefined> {
     const { rows } = await this.pool.query<Tarefa>(
       `update tarefa set estado = 'executando', iniciada_em = now(), terminada_em = null, progresso = 0,
        executor = $1, tentativas = tentativas + 1
-       where empresa_id = $3 and id = $4 and (estado = 'na-fila' or ${ABANDONED}) returning *`,
-      [this.executor, others, empresaId, id],
+       where (empresa_id, id) = (select empresa_id, id from tarefa where tipo = any($3::text[])
+         and ((estado = 'na-fila' and ($4 or enfileirada_em <= now())) or (${ABANDONED}))
+         order by enfileirada_em limit 1 for update skip locked) returning *`,
+      [this.executor, [...this.atWork], kinds, delayed],
     )
-    const [task] = rows
-    if (!task) return undefined
-    // it was cancelled in a process that died before it noticed
-    if (task.cancelar) await this.end({ empresaId, id }, 'cancelada')
-    else if (task.tentativas > MOST_BEGINNINGS)
-      await this.end({ empresaId, id }, 'falhou', {
-        mensagem: 'A tarefa foi interrompida várias vezes e não será repetida.',
-      })
-    else return task
-    return undefined
+    if (rows[0]) this.atWork.add(rows[0].id)
+    return rows[0]
   }
 
   /** @returns true when it is to stop: somebody asked for it, or another process has taken it over */
@@ -156,28 +139,13 @@ export class Tasks {
     )
   }
 
-  /** Gives a task back, to be begun anew. */
+  /** Gives a task back, to be begun anew a second later. */
   async release({ empresaId, id }: TaskKey): Promise<void> {
     await this.pool.query(
-      `update tarefa set estado = 'na-fila', executor = null, enfileirada_em = now() where empresa_id = $1 and id = $2 and executor = $3`,
+      `update tarefa set estado = 'na-fila', executor = null, enfileirada_em = now() + interval '1 second'
+       where empresa_id = $1 and id = $2 and executor = $3`,
       [empresaId, id, this.executor],
     )
-  }
-
-  /**
-   * Finds tasks of these kinds that nobody will do: begun by a process that died, or without a ticket in the queue. Each is found by one process only,
-   * and again later if that one dies, too.
-   */
-  async takeUp(kinds: readonly string[]): Promise<(TaskKey & { tipo: string })[]> {
-    const { rows } = await this.pool.query<TaskKey & { tipo: string }>(
-      `update tarefa t set estado = 'na-fila', executor = null, enfileirada_em = now()
-       where tipo = any($3::text[]) and (${ABANDONED_FOR_LONG}
-         or (estado = 'na-fila' and enfileirada_em < now() - interval '${LOST_SECONDS} seconds' and not exists (
-           select from pgboss.job j where j.name = t.tipo and j.state in ('created', 'retry') and j.data->>'tarefaId' = t.id::text)))
-       returning empresa_id as "empresaId", id, tipo`,
-      [this.executor, [...this.atWork], kinds],
-    )
-    return rows
   }
 
   /** Forgets what came out of tasks of these kinds that ended before an instant. */

@@ -1,23 +1,7 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Session } from '#server/session/session.ts'
-import type { JobResult } from './result.ts'
 import type { SystemRuns, SystemWork } from './system.ts'
-import type { Tasks } from './tasks.ts'
-
-/** What lies in the queue: which task, or with what a job begins that nobody started (nothing, when it runs by its schedule). */
-export type Ticket = { empresaId: number; tarefaId: string } | { entrada?: JsonValue }
-
-/** Where started jobs wait until some process takes them. */
-export interface JobQueue {
-  send(name: string, ticket: Ticket): Promise<void>
-}
-
-/** How a job is started that may be done at once. */
-export interface StartOptions {
-  title?: string
-  /** milliseconds the caller waits for it; 0: it goes to the queue at once */
-  wait: number
-}
+import type { JobResult, Tasks } from './tasks.ts'
 
 /** What the rest of the server does with jobs (`app.prumo.jobs`). */
 export interface JobStarter {
@@ -32,25 +16,26 @@ export interface JobStarter {
   /**
    * Works on a job here and now for as long as the caller waits; what takes longer goes on as a task, nothing of it done twice. Should this process die,
    * another begins the task anew. A failure within the time is thrown.
+   * @param options wait: milliseconds the caller waits; 0: it goes into the queue at once
    */
   within(
     session: Session,
     name: string,
     input: JsonValue,
-    options: StartOptions,
+    options: { title?: string; wait: number },
   ): Promise<{ result: JobResult } | { tarefaId: string }>
   /** Starts a job of the product's own, which no person is told of. */
   startOwn(name: string, input: JsonValue): Promise<void>
   /** How the jobs that run by a schedule fare. */
   ownWork(): Promise<SystemWork[]>
-  /** Puts a ticket into the queue. */
-  send(name: string, ticket: Ticket): Promise<void>
   /** Lets a scheduled job run within a second instead of at its time; without a queue it waits for that. Many calls are one. */
   nudge(name: string): void
-  /** Runs one job now; called by the queue. Failures end up in the task and in the log. */
-  run(name: string, ticket: Ticket): Promise<void>
-  /** Hands what waits here over to a queue, and everything after it too. */
-  connect(queue: JobQueue): Promise<void>
-  /** Without a queue (in tests): runs, one after the other, everything that waits here. */
+  /** Runs a job of the product's own here and now, without the queue. Failures end up in 'Do sistema' and in the log. */
+  run(name: string, input: JsonValue): Promise<void>
+  /** Has a queue woken whenever this process starts a job. */
+  connect(wakeQueue: () => void): void
+  /** Without a queue (in tests): runs the oldest task that waits. @returns false when there is none */
+  runNext(): Promise<boolean>
+  /** Without a queue (in tests): runs, one after the other, everything that waits. */
   drain(): Promise<void>
 }
