@@ -28,8 +28,8 @@ export interface Report<Filters = Record<string, unknown>> {
   rows(ctx: Ctx, filters: Filters): Promise<ReportRow[]> | AsyncIterable<ReportRow[]>
 }
 
-/** Reports by path, collected by the generator. */
-export type ReportRegistry = Record<string, Report>
+/** Reports by path, collected by the generator; the code of each is loaded when it is first asked for. */
+export type ReportRegistry = Record<string, () => Promise<Report>>
 
 /** Declares a report: server/reports/<group>/<report>.ts. */
 export function defineReport<Filters>(_path: string, report: Report<Filters>): Report {

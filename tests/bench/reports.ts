@@ -7,7 +7,7 @@ import type { Report, ReportRow } from '#server/reports/define.ts'
  * (budget 150 MB). Run it once per file (`ONLY=pdf`, `xlsx`, `csv`) for the memory of each: this process holds what it has held.
  */
 const path = 'captacao/relatorios/indicacao-candidato'
-const report = reports[path] as Report
+const report = (await reports[path]?.()) as Report
 const BATCH = 1000
 const only = process.env.ONLY
 
