@@ -41,18 +41,19 @@ export class Runtimes {
   add(entity: Entity): EntityRuntime {
     const runtime: EntityRuntime = {
       entity,
-      validate: this.lazy(entity.schema),
-      conditions: entity.conditions.map((condition) => this.lazy(condition)),
+      // has validating keywords only: compiled as it is, no second one is kept
+      validate: this.lazy(() => entity.schema),
+      conditions: entity.conditions.map((condition) => this.lazy(() => withoutMarkers(condition))),
       child: (child) => this.get(child),
     }
     this.known.set(entity.path, runtime)
     return runtime
   }
 
-  private lazy(schema: object): ValidateFn {
+  private lazy(schema: () => AnySchema): ValidateFn {
     let compiled: ValidateFn | undefined
     const fn: ValidateFn = (data) => {
-      compiled ??= this.ajv.compile(withoutMarkers(schema)) as ValidateFn
+      compiled ??= this.ajv.compile(schema()) as ValidateFn
       const valid = compiled(data)
       fn.errors = compiled.errors
       return valid

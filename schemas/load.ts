@@ -222,8 +222,9 @@ function offer({ entities }: Model, list: string, options: FieldOption[]): void 
     }
 }
 
+/** Freezes what is there; what a getter makes when it is asked for is not asked for. */
 function deepFreeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)
-  for (const inner of Object.values(value)) deepFreeze(inner)
+  for (const name of Object.keys(value)) deepFreeze(Object.getOwnPropertyDescriptor(value, name)?.value)
 }

@@ -1,5 +1,4 @@
 import type { ReportDefinition } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
 import type { CodeFiles } from './code-files.ts'
 import { type CodeEntry, type CodeRegistry, emitCodeRegistry } from './code-registry.ts'
 import type { Output } from './output.ts'
@@ -22,11 +21,6 @@ export function emitReports(reports: ReadonlyMap<string, ReportDefinition>, code
 }
 
 function entry(report: ReportDefinition): CodeEntry {
-  const file = reportFile(report)
-  const name = camel(file.replace('/', '-'))
-  return {
-    group: report.group,
-    imports: [`import ${name} from '#server/reports/${file}.ts'`],
-    block: `  '${report.path}': ${name},`,
-  }
+  const load = `async () => (await import('#server/reports/${reportFile(report)}.ts')).default`
+  return { group: report.group, imports: [], block: `  '${report.path}': ${load},` }
 }

@@ -26,6 +26,9 @@ function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
     imports.push(`import ${name} from '#server/domain/${path}/${file}.ts'`)
     return name
   }
+  // an action is loaded when it is first run
+  const load = (file: string): string =>
+    `async (ctx, input) => (await import('#server/domain/${path}/${file}.ts')).default(ctx, input)`
   const lines: string[] = []
   if (files.includes('hooks')) lines.push(`    hooks: ${take('hooks')},`)
   const present = actions
@@ -33,7 +36,7 @@ function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
     .filter((name) => files.includes(name))
     .sort()
   if (present.length > 0) {
-    const entries = present.map((name) => `      ${key(name)}: ${take(name)},`)
+    const entries = present.map((name) => `      ${key(name)}: ${load(name)},`)
     lines.push('    actions: {', ...entries, '    },')
   }
   if (files.includes('routes')) lines.push(`    routes: ${take('routes')},`)

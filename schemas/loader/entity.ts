@@ -19,6 +19,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
   const fields = buildFields(schema, '', { conditions, required: conditionalRequired(schema, conditions), lists })
   const label = labelOf(x, Object.keys(others))
   const title = resolved.title ?? name
+  let record: JsonSchema | undefined
   return {
     path,
     group,
@@ -67,7 +68,10 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     was: x.was ?? [],
     dropped: x.dropped ?? [],
     fields,
-    schema: recordSchema(schema),
+    get schema() {
+      record ??= recordSchema(schema)
+      return record
+    },
     conditions: conditions.list,
   }
 }

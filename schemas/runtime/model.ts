@@ -155,7 +155,7 @@ export interface Entity {
   fields: Field[]
   /**
    * Self-contained schema of one record without its children's insides (those are validated with their own entity), with `$context`
-   * allowed at the root: exactly what Ajv compiles.
+   * allowed at the root: exactly what Ajv compiles. Made when first asked for: few entities are written between two starts.
    */
   schema: JsonSchema
   /** every condition of the entity; evaluated on { ...record, $context } */

@@ -1,5 +1,3 @@
-import sanitizeHtml from 'sanitize-html'
-
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escaped[letter] ?? letter)
@@ -26,8 +24,10 @@ export const htmlOf = (text: string): string =>
     .join('\n')
 
 /** Rich text of somebody else: what formats stays, what acts or loads goes. */
-export const cleanHtml = (html: string): string =>
-  sanitizeHtml(html, {
+export async function cleanHtml(html: string): Promise<string> {
+  // few e-mails have any, and it brings a parser of HTML and one of CSS
+  const { default: sanitizeHtml } = await import('sanitize-html')
+  return sanitizeHtml(html, {
     allowedTags: [
       'p',
       'br',
@@ -53,3 +53,4 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto'],
   })
+}

@@ -24,7 +24,7 @@ export async function sendMail(db: Db, mail: Mail): Promise<void> {
   const text = mail.text.replaceAll('\0', '').trim()
   if (!subject || !text) fail('EMAIL_RECUSADO', { motivo: 'falta o assunto ou o texto' })
   if (text.length > LONGEST_TEXT) fail('EMAIL_RECUSADO', { motivo: 'o texto é longo demais' })
-  const html = mail.html ? cleanHtml(mail.html.replaceAll('\0', '')) : htmlOf(text)
+  const html = mail.html ? await cleanHtml(mail.html.replaceAll('\0', '')) : htmlOf(text)
   const files = (mail.attachments ?? []).map(stored)
   if (files.reduce((sum, { tamanho }) => sum + tamanho, 0) > LARGEST_FILES)
     fail('EMAIL_RECUSADO', { motivo: 'os anexos passam de 5 MB' })

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Feed } from 'feed'
 import { fail } from '#server/errors.ts'
 import { publicAddress } from './public-address.ts'
 
@@ -59,6 +58,7 @@ async function sendFeed(request: FastifyRequest, reply: FastifyReply): Promise<F
   const page = `${base}/externo/anuncios${empresa ? `?${query}` : ''}`
   const title = empresa ? `Vagas abertas – ${empresa.nome}` : 'Vagas abertas'
   const days = rows.flatMap(({ publicadaEm }) => publicadaEm ?? []).sort()
+  const { Feed } = await import('feed')
   const feed = new Feed({
     title,
     description: title,

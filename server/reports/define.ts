@@ -32,8 +32,8 @@ export interface TitledReport extends Report {
   title: string
 }
 
-/** Reports by path, collected by the generator. */
-export type ReportRegistry = Record<string, Report>
+/** Reports by path, collected by the generator; the code of each is loaded when it is first asked for. */
+export type ReportRegistry = Record<string, () => Promise<Report>>
 
 /** Declares a report: server/reports/<group>/<report>.ts. */
 export function defineReport<Filters>(_path: string, report: Report<Filters>): Report {

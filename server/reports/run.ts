@@ -76,8 +76,9 @@ export async function makeReport(
   progress: Progress = async () => {},
 ): Promise<ReportFile> {
   const definition = reportIn(prumo, session, relatorio) ?? fail('NAO_ENCONTRADO')
-  const declared = prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO')
+  const load = prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO')
   requireAuthority(session, definition.authority)
+  const declared = await load()
   const ctx = contextOf(prumo, definition.filters, session)
   await progress(0, WHOLE)
   const order = { relatorio, filtros, formato }

@@ -7,7 +7,7 @@ import type { ReportRow, TitledReport } from '#server/reports/define.ts'
  * (budget 150 MB). Run it once per file (`ONLY=pdf`, `xlsx`, `csv`) for the memory of each: this process holds what it has held.
  */
 const path = 'captacao/relatorios/indicacao-candidato'
-const report = { ...reports[path], title: 'Medição' } as TitledReport
+const report = { ...(await reports[path]?.()), title: 'Medição' } as TitledReport
 const BATCH = 1000
 const only = process.env.ONLY
 

@@ -179,14 +179,13 @@ export const registry: Registry = {
 
 import type { Registry } from '#server/crud/define.ts'
 import aPessoaHooks from '#server/domain/a/pessoa/hooks.ts'
-import aPessoaLibera from '#server/domain/a/pessoa/libera.ts'
 
 /** Domain code by entity, of a. */
 export const registry: Registry = {
   'a/pessoa': {
     hooks: aPessoaHooks,
     actions: {
-      libera: aPessoaLibera,
+      libera: async (ctx, input) => (await import('#server/domain/a/pessoa/libera.ts')).default(ctx, input),
     },
   },
 }

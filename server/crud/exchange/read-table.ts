@@ -1,4 +1,4 @@
-import { type StreamRow, streamXlsxRows } from 'hucre/xlsx'
+import type { StreamRow } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import { violation } from '#schemas/runtime/messages.ts'
 import { invalid } from '#server/errors.ts'
@@ -97,6 +97,7 @@ async function fromXlsx(bytes: Uint8Array): Promise<Table> {
 }
 
 async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<Cell[]> {
+  const { streamXlsxRows } = await import('hucre/xlsx')
   let next = 0
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }) as AsyncGenerator<StreamRow>) {

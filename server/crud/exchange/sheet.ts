@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { violation } from '#schemas/runtime/messages.ts'
 import { invalid } from '#server/errors.ts'
 import { bom, csvLine } from './csv.ts'
@@ -31,21 +30,22 @@ export function sheetFormat(formato: unknown = 'csv'): SheetFormat {
 }
 
 /** The bytes of a table, streaming. */
-const sheetStream = (format: SheetFormat, sheet: Sheet): Readable =>
-  format === 'csv'
-    ? Readable.from(csvText(sheet))
-    : Readable.fromWeb(xlsxStream(sheet) as Parameters<typeof Readable.fromWeb>[0])
+async function sheetStream(format: SheetFormat, sheet: Sheet): Promise<Readable> {
+  if (format === 'csv') return Readable.from(csvText(sheet))
+  return Readable.fromWeb((await xlsxStream(sheet)) as Parameters<typeof Readable.fromWeb>[0])
+}
 
 /** The table as one file. */
-export const sheetBytes = (format: SheetFormat, sheet: Sheet): Promise<Buffer> => buffer(sheetStream(format, sheet))
+export const sheetBytes = async (format: SheetFormat, sheet: Sheet): Promise<Buffer> =>
+  buffer(await sheetStream(format, sheet))
 
 /** Answers a file that is there. */
 export const attached = (reply: FastifyReply, { nome, tipo, bytes }: { nome: string; tipo: string; bytes: Buffer }) =>
   reply.header('content-disposition', `attachment; filename="${nome}"`).type(tipo).send(bytes)
 
 /** Answers a file `<file>.<format>`, streaming. */
-export function sendSheet(reply: FastifyReply, file: string, format: SheetFormat, sheet: Sheet) {
-  const stream = sheetStream(format, sheet)
+export async function sendSheet(reply: FastifyReply, file: string, format: SheetFormat, sheet: Sheet) {
+  const stream = await sheetStream(format, sheet)
   reply.header('content-disposition', `attachment; filename="${file}.${format}"`)
   return reply.type(sheetTypes[format]).send(stream)
 }
@@ -56,7 +56,9 @@ async function* csvText({ columns, rows }: Sheet): AsyncGenerator<string> {
 }
 
 /** The table as XLSX, its titles staying in sight. */
-export function xlsxStream({ name, columns, rows }: Sheet): ReadableStream<Uint8Array> {
+export async function xlsxStream({ name, columns, rows }: Sheet): Promise<ReadableStream<Uint8Array>> {
+  // loaded by the first that asks for one: 74 modules
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const title = name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
   return writeXlsxStream(rows, { name: title, columns, freezePane: { rows: 1 } })
 }

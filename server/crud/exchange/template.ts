@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { EntityOf } from '#schemas/runtime/normalise.ts'
 import type { Session } from '#server/session/session.ts'
@@ -23,7 +22,8 @@ export function csvTemplate(entity: Entity, session: Session, entityOf: EntityOf
 }
 
 /** The same as XLSX: cells offer the allowed values, a second sheet explains each column. */
-export function xlsxTemplate(entity: Entity, session: Session, entityOf: EntityOf): Promise<Uint8Array> {
+export async function xlsxTemplate(entity: Entity, session: Session, entityOf: EntityOf): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx')
   const all = places(entity, session, entityOf)
   const validations = all.flatMap((place, i) => {
     const values = allowed(place.field)

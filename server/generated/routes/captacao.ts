@@ -4,25 +4,16 @@ import type { Registry } from '#server/crud/define.ts'
 import captacaoAnuncioRoutes from '#server/domain/captacao/anuncio/routes.ts'
 import captacaoAreaFormacaoHooks from '#server/domain/captacao/area-formacao/hooks.ts'
 import captacaoAreaFormacaoRoutes from '#server/domain/captacao/area-formacao/routes.ts'
-import captacaoAvaliacaoCandidatoExpiracao from '#server/domain/captacao/avaliacao-candidato/expiracao.ts'
 import captacaoAvaliacaoCandidatoHooks from '#server/domain/captacao/avaliacao-candidato/hooks.ts'
 import captacaoAvaliacaoCandidatoRoutes from '#server/domain/captacao/avaliacao-candidato/routes.ts'
 import captacaoCandidatoDocumentoHooks from '#server/domain/captacao/candidato-documento/hooks.ts'
 import captacaoCandidatoDocumentoRoutes from '#server/domain/captacao/candidato-documento/routes.ts'
 import captacaoCandidatoHooks from '#server/domain/captacao/candidato/hooks.ts'
 import captacaoCandidatoRoutes from '#server/domain/captacao/candidato/routes.ts'
-import captacaoCandidatoSolicitacaoContrata from '#server/domain/captacao/candidato-solicitacao/contrata.ts'
-import captacaoCandidatoSolicitacaoDesiste from '#server/domain/captacao/candidato-solicitacao/desiste.ts'
-import captacaoCandidatoSolicitacaoEtapa from '#server/domain/captacao/candidato-solicitacao/etapa.ts'
 import captacaoCandidatoSolicitacaoHooks from '#server/domain/captacao/candidato-solicitacao/hooks.ts'
-import captacaoCandidatoSolicitacaoRecusa from '#server/domain/captacao/candidato-solicitacao/recusa.ts'
-import captacaoCandidatoSolicitacaoRetoma from '#server/domain/captacao/candidato-solicitacao/retoma.ts'
 import captacaoCandidatoSolicitacaoRoutes from '#server/domain/captacao/candidato-solicitacao/routes.ts'
 import captacaoComoFicouSabendoVagaHooks from '#server/domain/captacao/como-ficou-sabendo-vaga/hooks.ts'
-import captacaoEntrevistaAusencia from '#server/domain/captacao/entrevista/ausencia.ts'
-import captacaoEntrevistaCancela from '#server/domain/captacao/entrevista/cancela.ts'
 import captacaoEntrevistaHooks from '#server/domain/captacao/entrevista/hooks.ts'
-import captacaoEntrevistaRealiza from '#server/domain/captacao/entrevista/realiza.ts'
 import captacaoEntrevistaRoutes from '#server/domain/captacao/entrevista/routes.ts'
 import captacaoEtapaSeletivaHooks from '#server/domain/captacao/etapa-seletiva/hooks.ts'
 import captacaoEtapaSeletivaRoutes from '#server/domain/captacao/etapa-seletiva/routes.ts'
@@ -33,15 +24,8 @@ import captacaoModeloAvaliacaoCandidatoRoutes from '#server/domain/captacao/mode
 import captacaoModeloEmailHooks from '#server/domain/captacao/modelo-email/hooks.ts'
 import captacaoModeloEmailRoutes from '#server/domain/captacao/modelo-email/routes.ts'
 import captacaoMotivoSolicitacaoRoutes from '#server/domain/captacao/motivo-solicitacao/routes.ts'
-import captacaoSolicitacaoPessoalCancela from '#server/domain/captacao/solicitacao-pessoal/cancela.ts'
-import captacaoSolicitacaoPessoalClona from '#server/domain/captacao/solicitacao-pessoal/clona.ts'
-import captacaoSolicitacaoPessoalEncerra from '#server/domain/captacao/solicitacao-pessoal/encerra.ts'
 import captacaoSolicitacaoPessoalHooks from '#server/domain/captacao/solicitacao-pessoal/hooks.ts'
-import captacaoSolicitacaoPessoalLibera from '#server/domain/captacao/solicitacao-pessoal/libera.ts'
-import captacaoSolicitacaoPessoalReabre from '#server/domain/captacao/solicitacao-pessoal/reabre.ts'
 import captacaoSolicitacaoPessoalRoutes from '#server/domain/captacao/solicitacao-pessoal/routes.ts'
-import captacaoSolicitacaoPessoalStatus from '#server/domain/captacao/solicitacao-pessoal/status.ts'
-import captacaoSolicitacaoPessoalSuspende from '#server/domain/captacao/solicitacao-pessoal/suspende.ts'
 
 /** Domain code by entity, of captacao. */
 export const registry: Registry = {
@@ -55,7 +39,7 @@ export const registry: Registry = {
   'captacao/avaliacao-candidato': {
     hooks: captacaoAvaliacaoCandidatoHooks,
     actions: {
-      expiracao: captacaoAvaliacaoCandidatoExpiracao,
+      expiracao: async (ctx, input) => (await import('#server/domain/captacao/avaliacao-candidato/expiracao.ts')).default(ctx, input),
     },
     routes: captacaoAvaliacaoCandidatoRoutes,
   },
@@ -66,11 +50,11 @@ export const registry: Registry = {
   'captacao/candidato-solicitacao': {
     hooks: captacaoCandidatoSolicitacaoHooks,
     actions: {
-      contrata: captacaoCandidatoSolicitacaoContrata,
-      desiste: captacaoCandidatoSolicitacaoDesiste,
-      etapa: captacaoCandidatoSolicitacaoEtapa,
-      recusa: captacaoCandidatoSolicitacaoRecusa,
-      retoma: captacaoCandidatoSolicitacaoRetoma,
+      contrata: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/contrata.ts')).default(ctx, input),
+      desiste: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/desiste.ts')).default(ctx, input),
+      etapa: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/etapa.ts')).default(ctx, input),
+      recusa: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/recusa.ts')).default(ctx, input),
+      retoma: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/retoma.ts')).default(ctx, input),
     },
     routes: captacaoCandidatoSolicitacaoRoutes,
   },
@@ -84,9 +68,9 @@ export const registry: Registry = {
   'captacao/entrevista': {
     hooks: captacaoEntrevistaHooks,
     actions: {
-      ausencia: captacaoEntrevistaAusencia,
-      cancela: captacaoEntrevistaCancela,
-      realiza: captacaoEntrevistaRealiza,
+      ausencia: async (ctx, input) => (await import('#server/domain/captacao/entrevista/ausencia.ts')).default(ctx, input),
+      cancela: async (ctx, input) => (await import('#server/domain/captacao/entrevista/cancela.ts')).default(ctx, input),
+      realiza: async (ctx, input) => (await import('#server/domain/captacao/entrevista/realiza.ts')).default(ctx, input),
     },
     routes: captacaoEntrevistaRoutes,
   },
@@ -112,13 +96,13 @@ export const registry: Registry = {
   'captacao/solicitacao-pessoal': {
     hooks: captacaoSolicitacaoPessoalHooks,
     actions: {
-      cancela: captacaoSolicitacaoPessoalCancela,
-      clona: captacaoSolicitacaoPessoalClona,
-      encerra: captacaoSolicitacaoPessoalEncerra,
-      libera: captacaoSolicitacaoPessoalLibera,
-      reabre: captacaoSolicitacaoPessoalReabre,
-      status: captacaoSolicitacaoPessoalStatus,
-      suspende: captacaoSolicitacaoPessoalSuspende,
+      cancela: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/cancela.ts')).default(ctx, input),
+      clona: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/clona.ts')).default(ctx, input),
+      encerra: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/encerra.ts')).default(ctx, input),
+      libera: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/libera.ts')).default(ctx, input),
+      reabre: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/reabre.ts')).default(ctx, input),
+      status: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/status.ts')).default(ctx, input),
+      suspende: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/suspende.ts')).default(ctx, input),
     },
     routes: captacaoSolicitacaoPessoalRoutes,
   },

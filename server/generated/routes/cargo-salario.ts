@@ -6,7 +6,6 @@ import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
 import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
 import cargoSalarioCriterioAvaliacaoCompetenciaHooks from '#server/domain/cargo-salario/criterio-avaliacao-competencia/hooks.ts'
-import cargoSalarioFaixaSalarialCopia from '#server/domain/cargo-salario/faixa-salarial/copia.ts'
 import cargoSalarioFaixaSalarialHooks from '#server/domain/cargo-salario/faixa-salarial/hooks.ts'
 import cargoSalarioFaixaSalarialRoutes from '#server/domain/cargo-salario/faixa-salarial/routes.ts'
 import cargoSalarioHabilidadeHooks from '#server/domain/cargo-salario/habilidade/hooks.ts'
@@ -33,7 +32,7 @@ export const registry: Registry = {
   'cargo-salario/faixa-salarial': {
     hooks: cargoSalarioFaixaSalarialHooks,
     actions: {
-      copia: cargoSalarioFaixaSalarialCopia,
+      copia: async (ctx, input) => (await import('#server/domain/cargo-salario/faixa-salarial/copia.ts')).default(ctx, input),
     },
     routes: cargoSalarioFaixaSalarialRoutes,
   },

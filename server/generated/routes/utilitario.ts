@@ -23,16 +23,10 @@ import utilitarioPendenciaAcRoutes from '#server/domain/utilitario/pendencia-ac/
 import utilitarioPerfilHooks from '#server/domain/utilitario/perfil/hooks.ts'
 import utilitarioPerfilRoutes from '#server/domain/utilitario/perfil/routes.ts'
 import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts'
-import utilitarioRelatorioAgendadoEnvia from '#server/domain/utilitario/relatorio-agendado/envia.ts'
 import utilitarioRelatorioAgendadoHooks from '#server/domain/utilitario/relatorio-agendado/hooks.ts'
-import utilitarioRelatorioAgendadoPausa from '#server/domain/utilitario/relatorio-agendado/pausa.ts'
-import utilitarioRelatorioAgendadoRetoma from '#server/domain/utilitario/relatorio-agendado/retoma.ts'
-import utilitarioSolicitacaoCreditosConcede from '#server/domain/utilitario/solicitacao-creditos/concede.ts'
 import utilitarioSolicitacaoCreditosHooks from '#server/domain/utilitario/solicitacao-creditos/hooks.ts'
-import utilitarioSolicitacaoCreditosRecusa from '#server/domain/utilitario/solicitacao-creditos/recusa.ts'
 import utilitarioSolicitacaoCreditosRoutes from '#server/domain/utilitario/solicitacao-creditos/routes.ts'
 import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
-import utilitarioUsuarioExigeTrocaSenha from '#server/domain/utilitario/usuario/exige-troca-senha.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 import utilitarioUsuarioRoutes from '#server/domain/utilitario/usuario/routes.ts'
 import utilitarioWebhookHooks from '#server/domain/utilitario/webhook/hooks.ts'
@@ -91,16 +85,16 @@ export const registry: Registry = {
   'utilitario/relatorio-agendado': {
     hooks: utilitarioRelatorioAgendadoHooks,
     actions: {
-      envia: utilitarioRelatorioAgendadoEnvia,
-      pausa: utilitarioRelatorioAgendadoPausa,
-      retoma: utilitarioRelatorioAgendadoRetoma,
+      envia: async (ctx, input) => (await import('#server/domain/utilitario/relatorio-agendado/envia.ts')).default(ctx, input),
+      pausa: async (ctx, input) => (await import('#server/domain/utilitario/relatorio-agendado/pausa.ts')).default(ctx, input),
+      retoma: async (ctx, input) => (await import('#server/domain/utilitario/relatorio-agendado/retoma.ts')).default(ctx, input),
     },
   },
   'utilitario/solicitacao-creditos': {
     hooks: utilitarioSolicitacaoCreditosHooks,
     actions: {
-      concede: utilitarioSolicitacaoCreditosConcede,
-      recusa: utilitarioSolicitacaoCreditosRecusa,
+      concede: async (ctx, input) => (await import('#server/domain/utilitario/solicitacao-creditos/concede.ts')).default(ctx, input),
+      recusa: async (ctx, input) => (await import('#server/domain/utilitario/solicitacao-creditos/recusa.ts')).default(ctx, input),
     },
     routes: utilitarioSolicitacaoCreditosRoutes,
   },
@@ -110,7 +104,7 @@ export const registry: Registry = {
   'utilitario/usuario': {
     hooks: utilitarioUsuarioHooks,
     actions: {
-      'exige-troca-senha': utilitarioUsuarioExigeTrocaSenha,
+      'exige-troca-senha': async (ctx, input) => (await import('#server/domain/utilitario/usuario/exige-troca-senha.ts')).default(ctx, input),
     },
     routes: utilitarioUsuarioRoutes,
   },

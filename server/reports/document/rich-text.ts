@@ -1,5 +1,3 @@
-import sanitizeHtml from 'sanitize-html'
-
 export type Alignment = 'left' | 'center' | 'right' | 'justify'
 
 /** Words that look alike. */
@@ -20,13 +18,16 @@ const alignments = ['left', 'center', 'right', 'justify']
 const blockTags = ['p', 'h2', 'h3', 'li', 'ul', 'ol', 'hr']
 
 /** What a rich text may be made of; everything else of it is taken away, the words stay. The text of scripts and styles goes too. */
-export const cleanRichText = (html: string): string =>
-  sanitizeHtml(html, {
+export async function cleanRichText(html: string): Promise<string> {
+  const { default: sanitizeHtml } = await import('sanitize-html')
+  const clean = sanitizeHtml(html, {
     allowedTags: [...blockTags, 'br', 'b', 'i', 'u'],
     allowedAttributes: { p: ['align', 'class'], h2: ['align'], h3: ['align'], hr: ['class'] },
     allowedClasses: { p: ['assinatura'], hr: ['quebra'] },
     transformTags: { strong: 'b', em: 'i', div: 'p', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
-  }).trim()
+  })
+  return clean.trim()
+}
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 const unescaped = (text: string) => text.replaceAll(/&(#39|[a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
@@ -35,9 +36,9 @@ const TOKEN = /<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/g
 const ATTRIBUTE = /(align|class)="([^"]*)"/g
 
 /** A clean rich text as blocks. Only what `cleanRichText` lets through is understood, so nothing of HTML is left. */
-export function blocksOf(html: string): Block[] {
+export async function blocksOf(html: string): Promise<Block[]> {
   const reader = new Reader()
-  for (const [, close, tag, attributes = '', text] of cleanRichText(html).matchAll(TOKEN)) {
+  for (const [, close, tag, attributes = '', text] of (await cleanRichText(html)).matchAll(TOKEN)) {
     if (text !== undefined) reader.words(unescaped(text))
     else if (close) reader.close(tag ?? '')
     else

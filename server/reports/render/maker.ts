@@ -11,13 +11,17 @@ export interface PdfOrder {
 
 export type PdfReply = { pdf: Uint8Array } | { error: string }
 
+async function print(path: string, rendered: PdfOrder['rendered']): Promise<Uint8Array> {
+  const report = { ...(await reports[path]?.()), ...rendered.report } as TitledReport
+  return renderPdf({ ...rendered, report })
+}
+
 const tell = (reply: PdfReply): void => void process.send?.(reply)
 
 process.once('disconnect', () => process.exit(0))
 process.once('message', (message) => {
   const { path, rendered } = message as PdfOrder
-  const report = { ...reports[path], ...rendered.report } as TitledReport
-  renderPdf({ ...rendered, report }).then(
+  print(path, rendered).then(
     (pdf) => tell({ pdf }),
     (error: unknown) => tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )

@@ -21,7 +21,7 @@ export async function renderXlsx(report: TitledReport, batches: Batches): Promis
   const { columns, groupBy, title } = report
   const first = groupBy ? [{ header: 'Grupo', width: 30 }] : []
   const own = columns.map(({ title: header, width, format = 'text' }) => ({ header, width, numFmt: shown[format] }))
-  return buffer(xlsxStream({ name: title, columns: [...first, ...own], rows: cells(report, batches) }))
+  return buffer(await xlsxStream({ name: title, columns: [...first, ...own], rows: cells(report, batches) }))
 }
 
 async function* cells({ columns, groupBy }: Report, batches: Batches): AsyncGenerator<Cell[]> {

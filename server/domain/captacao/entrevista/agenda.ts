@@ -17,7 +17,7 @@ export function agenda(route: RouteCollector): void {
       const entrevista = (await readStored(own, idParam(request))) as unknown as Entrevista
       const { candidato, email, vaga, resposta, empresa } =
         (await candidaturaDe(own, entrevista.candidatura.id)) ?? fail('NAO_ENCONTRADO')
-      const { nome, tipo, conteudo } = convite({
+      const { nome, tipo, conteudo } = await convite({
         empresaId: own.session.empresaId,
         entrevista,
         titulo: `Entrevista: ${candidato} – ${vaga}`,

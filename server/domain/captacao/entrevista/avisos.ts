@@ -3,6 +3,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { avisaCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
 import { isAddress } from '#server/mail/address.ts'
+import type { MailFile } from '#server/mail/mail.ts'
 import { withdraw } from '#server/mail/pending.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
@@ -56,7 +57,7 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
       ),
       cancelado,
     })
-  const anexos = [ics(mudanca === 'CANCELADA', equipe)]
+  const anexos = [await ics(mudanca === 'CANCELADA', equipe)]
   await avisaCandidato(ctx, {
     evento: `ENTREVISTA_${mudanca}`,
     candidaturaId: record.candidatura.id,
@@ -71,7 +72,8 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
     ctx,
     ids(before).filter((id) => !ids(record).includes(id)),
   )
-  if (fora.length > 0) await avisaEquipe(ctx, record, 'CANCELADA', fora, { candidato, vaga, anexos: [ics(true, fora)] })
+  if (fora.length > 0)
+    await avisaEquipe(ctx, record, 'CANCELADA', fora, { candidato, vaga, anexos: [await ics(true, fora)] })
 }
 
 /** Reminds candidate and interviewers of what they were invited to; their calendars know it already. */
@@ -93,7 +95,7 @@ export async function lembraConvidados(ctx: Ctx, record: Entrevista): Promise<vo
 interface Convocacao {
   candidato: string
   vaga: string
-  anexos: ReturnType<typeof convite>[]
+  anexos: MailFile[]
 }
 
 async function avisaEquipe(

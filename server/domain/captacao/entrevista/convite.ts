@@ -1,4 +1,3 @@
-import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
 import type { MailFile } from '#server/mail/mail.ts'
 import { fimDe } from './queries.ts'
@@ -22,7 +21,9 @@ export interface Convite {
  * The calendar file of an interview. The UID stays and the sequence grows, so that a calendar changes what it has instead of adding to it; times are
  * instants (UTC), which every calendar shows in its own zone.
  */
-export function convite({ empresaId, entrevista, titulo, organizador, participantes, cancelado }: Convite): MailFile {
+export async function convite(dados: Convite): Promise<MailFile> {
+  const { empresaId, entrevista, titulo, organizador, participantes, cancelado } = dados
+  const { default: ical, ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
   const { id, inicio, local, link, sequencia = 0 } = entrevista
   const metodo = cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const calendar = ical({ prodId: { company: 'Prumo', product: 'Prumo RH', language: 'PT' }, method: metodo })

@@ -6,9 +6,9 @@ import { blocksOf, wordsOf } from '#server/reports/document/rich-text.ts'
 import { type Fonte, fontesDe } from './fontes.ts'
 
 /** What is wrong with the text of a document about records of this entity, in one sentence. */
-export function erroNoTexto(model: Model, entidade: string, corpo: string): string | undefined {
+export async function erroNoTexto(model: Model, entidade: string, corpo: string): Promise<string | undefined> {
   const fontes = fontesDe(model, entidade)
-  for (const block of blocksOf(corpo)) {
+  for (const block of await blocksOf(corpo)) {
     const words = wordsOf(block)
     const erro = placeholderProblem(words, fontes) ?? erroNasListas(model, fontes, words)
     if (erro) return erro

@@ -43,7 +43,9 @@ export async function emite(
   const [only] = impressos
   if (!only) return fail('REQUISICAO_INVALIDA')
   if (impressos.length === 1) return { nome: fileName(only.sheet.title), pdf: only.pdf }
-  const again = impressos.map((impresso) => ({ ...folhaDe(modelo, impresso), pages: pagesIn(impresso.pdf) }))
+  const again = await Promise.all(
+    impressos.map(async (impresso) => ({ ...(await folhaDe(modelo, impresso)), pages: pagesIn(impresso.pdf) })),
+  )
   return { nome: fileName(modelo.nome), pdf: await printSheets(again, head) }
 }
 
@@ -56,7 +58,7 @@ export interface Folha extends Impresso {
 /** Prints a template for one record; nothing is kept. @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
 export async function imprime(ctx: Ctx, head: Letterhead, modelo: Modelo, id: number): Promise<Folha> {
   const impresso = await impressoDe(ctx, modelo.entidade, id)
-  const sheet = folhaDe(modelo, impresso)
+  const sheet = await folhaDe(modelo, impresso)
   return { ...impresso, sheet, pdf: await printSheets([sheet], head) }
 }
 

@@ -15,7 +15,7 @@ const papeis = { A4: 'A4', A5: 'A5', CARTA: 'LETTER' } as const
 const cabecalhos = { COMPLETO: 'full', LOGO: 'logo', NENHUM: 'none' } as const
 
 /** A template filled with a record. The engine of PDFs writes into what it is given: a sheet is printed once. */
-export function folhaDe(modelo: Modelo, { filling }: Impresso): Sheet {
+export async function folhaDe(modelo: Modelo, { filling }: Impresso): Promise<Sheet> {
   const { titulo, corpo, cabecalho = 'COMPLETO', papel = 'A4', orientacao, rodape, numeraPaginas } = modelo
   const paper: Paper = {
     size: papeis[papel],
@@ -24,7 +24,7 @@ export function folhaDe(modelo: Modelo, { filling }: Impresso): Sheet {
     pageNumbers: numeraPaginas !== false,
     ...(rodape ? { footer: filling.fill(rodape) } : {}),
   }
-  const content = richContent(blocksOf(corpo), filling, widthOf(paper))
+  const content = richContent(await blocksOf(corpo), filling, widthOf(paper))
   return {
     title: filling.fill(titulo).replaceAll(/\s+/g, ' ').trim(),
     paper,

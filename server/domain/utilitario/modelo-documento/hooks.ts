@@ -4,15 +4,15 @@ import { cleanRichText } from '#server/reports/document/rich-text.ts'
 import { erroNaLinha, erroNoTexto } from './confere.ts'
 
 export default defineHooks('utilitario/modelo-documento', {
-  validate({ deps }, { entidade, titulo, corpo, rodape }) {
+  async validate({ deps }, { entidade, titulo, corpo, rodape }) {
     const erros: [string, string | undefined][] = [
       ['titulo', erroNaLinha(deps.model, entidade, titulo)],
-      ['corpo', erroNoTexto(deps.model, entidade, corpo)],
+      ['corpo', await erroNoTexto(deps.model, entidade, corpo)],
       ['rodape', erroNaLinha(deps.model, entidade, rodape ?? '')],
     ]
     return erros.flatMap(([field, erro]) => (erro ? [fieldError(field, erro)] : []))
   },
-  beforeSave(_ctx, record) {
-    record.corpo = cleanRichText(record.corpo)
+  async beforeSave(_ctx, record) {
+    record.corpo = await cleanRichText(record.corpo)
   },
 })

@@ -47,9 +47,9 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
       },
     },
     async (ctx, request, reply) => {
-      const { modelo, registroId } = lido(ctx, request)
+      const { modelo, registroId } = await lido(ctx, request)
       const id = registroId ?? (await maisNovo(ctx, modelo.entidade))
-      const sheet = folhaDe(modelo, await impressoDe(ctx, modelo.entidade, id))
+      const sheet = await folhaDe(modelo, await impressoDe(ctx, modelo.entidade, id))
       const pdf = await printSheets([sheet], await letterheadOf(ctx, request.server.prumo))
       return reply.type('application/pdf').send(pdf)
     },
@@ -100,8 +100,13 @@ function pedido(request: FastifyRequest): { modeloId: number; registros: number[
   return { modeloId, registros: [...new Set(registros)] }
 }
 
+interface Lido {
+  modelo: Modelo & { entidade: string }
+  registroId?: number
+}
+
 /** A template as it stands in the form, checked as if it were saved; a name it need not have yet. */
-function lido(ctx: Ctx, request: FastifyRequest): { modelo: Modelo & { entidade: string }; registroId?: number } {
+async function lido(ctx: Ctx, request: FastifyRequest): Promise<Lido> {
   const { modelo: raw, registroId } = objectBody(request)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('REQUISICAO_INVALIDA')
   const { id: _id, versao: _versao, ...rest } = raw as RecordData
@@ -113,7 +118,7 @@ function lido(ctx: Ctx, request: FastifyRequest): { modelo: Modelo & { entidade:
   const { entidade, titulo, corpo, rodape = '' } = modelo
   const found = [
     ['titulo', erroNaLinha(model, entidade, titulo)],
-    ['corpo', erroNoTexto(model, entidade, corpo)],
+    ['corpo', await erroNoTexto(model, entidade, corpo)],
     ['rodape', erroNaLinha(model, entidade, rodape)],
   ].flatMap(([field = '', erro]) => (erro ? [fieldError(field, erro)] : []))
   if (found.length > 0) invalid(found)

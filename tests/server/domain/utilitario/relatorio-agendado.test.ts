@@ -203,7 +203,7 @@ describe('a scheduled report', () => {
 
   test('that breaks is tried again after a minute, and in the end waits for the next day', async () => {
     const agendado = await made({ nome: 'Que quebra' })
-    const broken = app.fastify.prumo.reports['captacao/relatorios/divulgacao-vaga']
+    const broken = await app.fastify.prumo.reports['captacao/relatorios/divulgacao-vaga']?.()
     if (!broken) throw new Error('no such report')
     const { rows } = broken
     broken.rows = () => Promise.reject(new Error('o disco está cheio'))
