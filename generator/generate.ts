@@ -93,7 +93,7 @@ function ofTheOthers(sources: Sources, problems: Problem[], judge: (model: Model
 }
 
 /** Tables no entity may take: those of base.sql and the list of applied migrations. */
-function fixedTables(root: string): Set<string> {
+export function fixedTables(root: string): Set<string> {
   const created = readBase(root).matchAll(/^create table (?:if not exists )?"?([a-z0-9_]+)/gim)
   return new Set(['migracao', ...[...created].map((match) => match[1] ?? '')])
 }

@@ -5,6 +5,7 @@ import { codeProblems } from './lint/code.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
+import { firstRecord } from './lint/first-record.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { groupProblems } from './lint/groups.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
@@ -31,6 +32,7 @@ const rules: LintRule[] = [
   possible,
   values,
   personal,
+  firstRecord,
 ]
 
 export interface LintOptions {

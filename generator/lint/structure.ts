@@ -1,13 +1,13 @@
 import { maxIdentifier } from '#generator/ddl/identifier.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import { fieldAt } from '#schemas/runtime/paths.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { storageOf } from '#schemas/storage.ts'
 import type { LintRule, Path } from './context.ts'
 
 /** Names and kinds that other parts take for granted. */
 export const structure: LintRule = (subject, context) =>
-  [fileName, authorities, keyFields, listColumns, treeAndRows, actionFields, columns].flatMap((rule) =>
+  [fileName, authorities, keyFields, listColumns, treeAndRows, actionFields, secretsOfRows, columns].flatMap((rule) =>
     rule(subject, context),
   )
 
@@ -87,6 +87,21 @@ const actionFields: LintRule = ({ file, schema }) =>
             },
           ],
     ),
+  )
+
+/** A row comes back without its secrets, and is saved with its record as it came: they would be lost. */
+const secretsOfRows: LintRule = ({ entity, file }) =>
+  leafFields(entity.fields).flatMap((field): Problem[] =>
+    entity.parent && field.writeOnly
+      ? [
+          {
+            file,
+            path: field.path.split('.').flatMap((name) => ['properties', name]),
+            message: `"${field.path}" é writeOnly numa linha: ela se perderia a cada gravação do registro`,
+            hint: 'guarde-o no registro, ou tire writeOnly',
+          },
+        ]
+      : [],
   )
 
 /** Columns every table may have besides those of its fields. */

@@ -1,4 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from './context.ts'
 
@@ -36,7 +37,7 @@ function limits({ schema }: Field): Found[] {
   })
 }
 
-function constant({ schema, type, kind, options: closed }: Field): Found[] {
+function constant({ schema, type, format, kind, options: closed }: Field): Found[] {
   const value = schema.default
   if (value === undefined || value === null || kind !== 'scalar' || closed) return []
   const wrong = (message: string): Found[] => [{ path: ['default'], message: `${JSON.stringify(value)} ${message}` }]
@@ -44,8 +45,15 @@ function constant({ schema, type, kind, options: closed }: Field): Found[] {
   if (!fits) return wrong(`não é do tipo ${type}`)
   if (typeof value === 'number' && (value < (schema.minimum ?? value) || value > (schema.maximum ?? value)))
     return wrong('está fora dos limites do campo')
-  if (typeof value === 'string' && value.length > (schema.maxLength ?? value.length))
-    return wrong(`tem mais de ${schema.maxLength} caracteres`)
+  if (typeof value === 'number' && value <= (schema.exclusiveMinimum ?? Number.NEGATIVE_INFINITY))
+    return wrong('está fora dos limites do campo')
+  if (typeof value !== 'string') return []
+  if (value.length > (schema.maxLength ?? value.length)) return wrong(`tem mais de ${schema.maxLength} caracteres`)
+  if (value.length < (schema.minLength ?? 0)) return wrong(`tem menos de ${schema.minLength} caracteres`)
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value))
+    return wrong(`não segue o padrão ${schema.pattern}`)
+  const known = format === undefined ? undefined : formats[format]
+  if (known && !known.validate(value)) return wrong(`não tem o formato ${format}`)
   return []
 }
 

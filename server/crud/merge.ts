@@ -93,10 +93,16 @@ function completeRows(ctx: Ctx, field: Field, value: unknown, former: boolean): 
 /** A hidden field's value in a body is ignored, what is stored stays (DESIGN §4). */
 export function keepHidden(ctx: Ctx, record: RecordData, stored: RecordData): void {
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)
-  const hidden = leafFields(ctx.entity.fields).filter(
-    (field) => !field.readOnly && !isVisible(runtime, field, record, ctx.context),
-  )
-  for (const field of hidden) setAt(record, field.path, valueAt(stored, field.path) ?? hiddenDefault(field))
+  const given = new Set(leafFields(ctx.entity.fields).filter(({ readOnly }) => !readOnly))
+  // what shows because of a value that itself does not count is hidden, too
+  for (let found = true; found; ) {
+    const hidden = [...given].filter((field) => !isVisible(runtime, field, record, ctx.context))
+    for (const field of hidden) {
+      setAt(record, field.path, valueAt(stored, field.path) ?? hiddenDefault(field))
+      given.delete(field)
+    }
+    found = hidden.length > 0
+  }
 }
 
 const hiddenDefault = (field: Field) => (field.type === 'boolean' ? field.schema.default : undefined)

@@ -1,8 +1,9 @@
 import { labelOf } from '#schemas/runtime/display.ts'
 import { eventOf } from '#schemas/runtime/events.ts'
+import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults } from '#schemas/runtime/record.ts'
+import { applyDefaults, isRequired } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
 import { conceal } from './answer.ts'
 import { changesBetween, writeAudit } from './audit.ts'
@@ -99,7 +100,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   return stored
 }
 
-/** A copy to start a new record from: without id, version, read-only fields and what the entity's `clone` hook takes away. */
+/** A copy to start a new record from: without id, version, files, read-only fields and what the entity's `clone` hook takes away. */
 export async function cloneRecord(ctx: Ctx, id: number): Promise<RecordData> {
   const stored = await findStored(ctx, id)
   if (!stored) return fail('NAO_ENCONTRADO')
@@ -112,15 +113,20 @@ export async function cloneRecord(ctx: Ctx, id: number): Promise<RecordData> {
   return copy
 }
 
-/** Child rows of a copy are new rows, at every depth. */
+/** Child rows of a copy are new rows, at every depth. A file belongs to one record: neither it nor a row that needs one is copied. */
 function withoutIds(ctx: Ctx, fields: Field[], record: RecordData): RecordData {
   const copy = { ...record }
   for (const field of leafFields(fields)) {
+    if (isFileField(field)) setAt(copy, field.path, undefined)
     const child = field.kind === 'children' ? ctx.deps.model.entities.get(field.target ?? '') : undefined
     const rows = valueAt(copy, field.path)
     if (!child || !Array.isArray(rows)) continue
-    const fresh = rows.map(({ id: _, ...row }: RecordData) => withoutIds(ctx, child.fields, row))
-    setAt(copy, field.path, fresh)
+    const runtime = ctx.deps.runtimes.get(child.path)
+    const files = leafFields(child.fields).filter(isFileField)
+    const fresh = rows
+      .filter((row: RecordData) => !files.some((file) => isRequired(runtime, file, row, ctx.context)))
+      .map(({ id: _, ...row }: RecordData) => withoutIds(ctx, child.fields, row))
+    setAt(copy, field.path, fresh.length > 0 ? fresh : undefined)
   }
   return copy
 }

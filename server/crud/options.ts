@@ -18,7 +18,9 @@ export async function listOptions(ctx: Ctx, query: ListQuery): Promise<{ rows: R
     { name: 'opcoes', select: `t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo${parent}` },
     query,
   )
-  const rows = page.rows.map(({ id, rotulo, pai }) => {
+  const rows = page.rows.map(({ id, rotulo: text, pai }) => {
+    // a line without a text could not be told from no line
+    const rotulo = text ?? `${entity.title} ${id}`
     const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
     if (pai !== null && pai !== undefined) row.pai = pai
     return row

@@ -95,12 +95,18 @@ export function ownJoin(plan: Plan, own: StoredOwn, target: Entity, holder: stri
   return id
 }
 
+/** A column as text: what is no text in the database is written as one, an instant on the clock of São Paulo. */
+export function textSql(column: string, field: Field | undefined): string {
+  if (field?.format === 'date-time') return `to_char(${column} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI')`
+  return field?.type === 'string' && field.format !== 'date' ? column : `${column}::text`
+}
+
 /** SQL text expression of an entity's label over an alias; references inside it are looked up. */
 export function labelSql(entity: Entity, model: Model, alias: string, depth = 0): string {
   const company = entity.scope !== 'global'
   const parts = entity.label.map((path) => {
     const field = fieldAt(entity, path)
-    if (field?.kind !== 'reference') return `${alias}.${snake(path)}${field?.type === 'string' ? '' : '::text'}`
+    if (field?.kind !== 'reference') return textSql(`${alias}.${snake(path)}`, field)
     if (depth > 2) return "''"
     const target = targetOf(field, model)
     const r = `${alias}l`

@@ -36,6 +36,12 @@ const breaks: Record<string, Break> = {
   algum(check, row) {
     for (const path of check.fields as string[]) setAt(row, path, undefined)
   },
+  diferentes(check, row) {
+    const value = valueAt(row, named(check, 'a'))
+    // in capitals, since one of the two may be stored so
+    const same = typeof value === 'string' ? value.toUpperCase() : value
+    for (const name of ['a', 'b']) setAt(row, named(check, name), structuredClone(same))
+  },
   iguais(check, row) {
     setAt(row, named(check, 'b'), `${String(valueAt(row, named(check, 'a')) ?? '')}x`)
   },

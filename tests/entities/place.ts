@@ -1,8 +1,9 @@
-import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import type { Model } from '#schemas/load.ts'
+import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import type { RecordMaker } from '#tests/helpers/record.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { emptyPlan, type Plan, together, visiblePlan } from './plan.ts'
-import { model } from './subject.ts'
 
 /** Where fields stand: in the record itself, or in a row of one of its lists. */
 export interface Place {
@@ -11,33 +12,54 @@ export interface Place {
   prefix: string
   /** the lists on the way, from the record inwards */
   lists: Field[]
-  /** what makes the first list show */
+  /** what the record must be like so that the first list shows */
+  conditions: JsonSchema[]
+  /** the settings that this needs */
   plan: Plan
 }
 
 /** The record and the rows of its lists, and of their lists. */
-export function placesOf(entity: Entity, prefix = '', lists: Field[] = [], plan = emptyPlan()): Place[] {
+export function placesOf(model: Model, entity: Entity): Place[] {
+  return placesIn(model, { entity, prefix: '', lists: [], conditions: [], plan: emptyPlan() })
+}
+
+function placesIn(model: Model, place: Place): Place[] {
+  const { entity, prefix, lists } = place
   const rows = leafFields(entity.fields).flatMap((field): Place[] => {
     const child = field.kind === 'children' && !field.readOnly ? model.entities.get(field.target ?? '') : undefined
-    const shown = lists.length === 0 ? visiblePlan(entity, field) : plan
-    return child && shown ? placesOf(child, `${prefix}${field.path}[0].`, [...lists, field], shown) : []
+    const isFirst = lists.length === 0
+    const plan = isFirst ? visiblePlan(entity, field) : place.plan
+    const conditions = isFirst ? visibleConditions(entity, field) : place.conditions
+    if (!child || !plan) return []
+    const inner = { entity: child, prefix: `${prefix}${field.path}[0].`, lists: [...lists, field], conditions, plan }
+    return placesIn(model, inner)
   })
-  return [{ entity, prefix, lists, plan }, ...rows]
+  return [place, ...rows]
+}
+
+/** What the row at a place has to be like, besides valid. */
+export interface RowWish {
+  conditions?: JsonSchema[]
+  /** everything a person can fill in, not only what must be there */
+  complete?: boolean
 }
 
 /** A record with one row at a place, which `change` may break. The rest of it is valid. */
 export async function bodyAt(
   maker: RecordMaker,
   root: Entity,
-  { lists }: Place,
+  { lists, conditions }: Place,
   change: (row: RecordData) => void,
-  complete = false,
+  wish: RowWish = {},
 ): Promise<RecordData> {
-  const make = (path: string, last: boolean) => (complete && last ? maker.fullest(path) : maker.smallest(path))
-  const body = await make(root.path, lists.length === 0)
+  const make = (path: string, last: boolean, holding: JsonSchema[]) => {
+    const all = { holding: last ? [...holding, ...(wish.conditions ?? [])] : holding }
+    return wish.complete && last ? maker.fullest(path, {}, all) : maker.smallest(path, {}, all)
+  }
+  const body = await make(root.path, lists.length === 0, conditions)
   let row = body
   for (const [depth, field] of lists.entries()) {
-    const inner = await make(field.target ?? '', depth === lists.length - 1)
+    const inner = await make(field.target ?? '', depth === lists.length - 1, [])
     setAt(row, field.path, [inner])
     row = inner
   }
@@ -45,5 +67,16 @@ export async function bodyAt(
   return body
 }
 
-/** The plan of a place together with more. */
-export const planAt = (place: Place, more: Plan | undefined): Plan | undefined => more && together(place.plan, more)
+/** The settings of a place together with more. */
+export const planAt = (place: Place, more: Plan | undefined): Plan | undefined => {
+  if (!more) return undefined
+  // what the record must be like says nothing of a row
+  const settings = (plan: Plan): Plan => ({
+    values: new Map([...plan.values].filter(isSetting)),
+    members: new Map([...plan.members].filter(isSetting)),
+    absent: new Set([...plan.absent].filter((path) => isSetting([path]))),
+  })
+  return together(place.lists.length === 0 ? place.plan : settings(place.plan), more)
+}
+
+const isSetting = ([path]: [string, ...unknown[]]): boolean => path.startsWith('$context')

@@ -1,6 +1,5 @@
 import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
-import { sampleValue } from '#tests/helpers/sample-value.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 
 /** What has to stand in a record and in the settings so that a condition holds: paths below the record, '$context.empresa.…' among them. */
 export interface Plan {
@@ -58,28 +57,10 @@ export function together(a: Plan, b: Plan): Plan | undefined {
 
 /** What makes a field show: its own condition, its section's and those of the objects around it. */
 export function visiblePlan(entity: Entity, field: Field): Plan | undefined {
-  const around = field.path.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'))
-  const conditions = entity.form.flatMap((s) =>
-    s.visibleWhen !== undefined && s.fields.some((f) => around.includes(f)) ? [s.visibleWhen] : [],
-  )
-  for (const name of around) {
-    const one = fieldAt(entity, name)
-    if (one?.visibleWhen !== undefined) conditions.push(one.visibleWhen)
-  }
-  return conditions.reduce<Plan | undefined>(
-    (plan, condition) => plan && together(plan, satisfy(entity.conditions[condition] ?? {})),
+  return visibleConditions(entity, field).reduce<Plan | undefined>(
+    (plan, condition) => plan && together(plan, satisfy(condition)),
     emptyPlan(),
   )
-}
-
-/** Puts the record's part of a plan into a record of an entity. */
-export function applyTo(entity: Entity, record: RecordData, plan: Plan): void {
-  for (const [path, value] of [...plan.values, ...plan.members]) {
-    if (path.startsWith('$context')) continue
-    const field = fieldAt(entity, path)
-    setAt(record, path, value === anything ? field && sampleValue(field) : value)
-  }
-  for (const path of plan.absent) if (!path.startsWith('$context')) setAt(record, path, undefined)
 }
 
 /** The settings' part of a plan: of the company ('empresa') or of the system ('parametros'); null for what must be missing. */

@@ -2,6 +2,7 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import { keywordMessage, requiredMessage } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { writable } from '#tests/helpers/record.ts'
+import { sampleValue } from '#tests/helpers/sample-value.ts'
 
 /** A way to break one rule of a field, and the exact text the product must answer with. */
 export interface Breach {
@@ -22,6 +23,10 @@ function breachesOf(field: Field): Breach[] {
   if (field.required && !hasDefault(field)) add('é obrigatório', undefined, requiredMessage(field))
   if (schema.maxItems !== undefined && field.kind === 'json')
     add('tem um máximo de itens', items(field, schema.maxItems + 1), says('maxItems', { limit: schema.maxItems }))
+  if (schema.minItems !== undefined && schema.minItems > 1 && field.kind === 'json')
+    add('tem um mínimo de itens', items(field, schema.minItems - 1), says('minItems', { limit: schema.minItems }))
+  const [item] = field.kind === 'json' && schema.uniqueItems ? [sampleValue(field)].flat() : []
+  if (item !== undefined) add('não repete itens', [item, item], says('uniqueItems'))
   if (field.kind !== 'scalar') return found
   const plain = !field.options && !field.format
   if (schema.maxLength !== undefined && plain)
@@ -38,11 +43,24 @@ function breachesOf(field: Field): Breach[] {
       (schema.minimum ?? 0) + 1 + schema.multipleOf / 2,
       says('multipleOf', { multipleOf: schema.multipleOf }),
     )
+  if (schema.multipleOf !== undefined && schema.multipleOf > 1 && Number.isInteger(schema.multipleOf))
+    add('é múltiplo', Number(sampleValue(field)) + 1, says('multipleOf', { multipleOf: schema.multipleOf }))
+  const strange = schema.pattern === undefined ? undefined : strangeText(field)
+  if (strange !== undefined) add('segue um padrão', strange, says('pattern'))
   if (field.options) add('é de uma lista fechada', wrongOption(field), says('enum'))
   add('tem o seu tipo', field.type === 'string' && !field.options ? 7 : 'não é', typeText(field, says))
   const bad = badExample(field)
   if (bad) add('tem formato', bad.text, bad.message)
   return found
+}
+
+/** A text that a field's pattern does not allow, though its length does; undefined where the pattern allows everything. */
+function strangeText({ schema, hint }: Field): string | undefined {
+  const { minLength = 1, maxLength = 60, pattern = '' } = schema
+  const length = Math.max(1, Math.min(Math.max(minLength, 3), maxLength))
+  const texts = ['!', 'x', '1', 'Ç', '-'].map((one) => one.repeat(length))
+  const stored = (text: string) => (hint.upper ? text.toUpperCase() : text)
+  return texts.find((text) => !new RegExp(pattern, 'u').test(stored(text)))
 }
 
 function badExample(field: Field): { text: string; message: string } | undefined {

@@ -50,8 +50,4 @@ export const special: Record<string, Special> = {
     values: { conteudo: () => 'REGISTRO' },
     pick: { usuario: { login: 'admin' } },
   },
-  'utilitario/estabelecimento': {
-    reason: 'The complement of a CNPJ has four positions, whatever the number of the sample.',
-    values: { complementoCnpj: () => String(next()).padStart(4, '0').slice(-4) },
-  },
 }

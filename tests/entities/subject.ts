@@ -1,4 +1,4 @@
-import type { Runtimes } from '#schemas/compile.ts'
+import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
@@ -22,16 +22,22 @@ export interface Subject {
   runtimes: Runtimes
 }
 
-export async function startSubject(): Promise<Subject> {
-  const app = await createTestApp({ model })
-  const { runtimes } = app.fastify.prumo
+/**
+ * @param own a product of one's own; by default one with the shipped definitions and demo data
+ * @param definitions what records are made from, where it is not what that product serves
+ */
+export async function startSubject(own?: TestApp, definitions?: Model): Promise<Subject> {
+  const app = own ?? (await createTestApp({ model }))
+  const { prumo } = app.fastify
+  const served = definitions ?? prumo.model
+  const runtimes = definitions ? new Runtimes(definitions) : prumo.runtimes
   const admin = await login(app, 'admin')
   const other = await login(app, 'admin')
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
   await other.put('/api/userinfo/empresa', { empresaId: 2 })
   const context = await contextOf(admin)
   const makerOf = async (client: Client) =>
-    new RecordMaker(model, runtimes, await contextOf(client), sourceOf(client), special)
+    new RecordMaker(served, runtimes, await contextOf(client), sourceOf(client), special)
   return { app, admin, other, context, runtimes, maker: await makerOf(admin), otherMaker: await makerOf(other) }
 }
 
@@ -40,7 +46,7 @@ export async function makerNow({ admin, maker, runtimes, context }: Subject, pla
   const changed = [...plan.values.keys(), ...plan.members.keys()].some((path) => path.startsWith('$context'))
   if (!changed) return { maker, context }
   const now = await contextOf(admin)
-  return { maker: new RecordMaker(model, runtimes, now, sourceOf(admin), special), context: now }
+  return { maker: new RecordMaker(maker.model, runtimes, now, sourceOf(admin), special), context: now }
 }
 
 /** What conditions see, as the browser gets it. */
@@ -55,20 +61,57 @@ export async function contextOf(client: Client): Promise<RuleContext> {
   }
 }
 
-/** Records a session can point to, found and made through the product's own calls. */
+interface Option {
+  id: number
+  rotulo?: string
+}
+
+/** Options looked at, in the order of their names, for one with a name of its own. */
+const looked = 50
+
+/** Ids in their order, but those whose name no other option has come first: a spreadsheet can tell them by it. */
+function namesFirst(options: Option[]): number[] {
+  const times = new Map<string, number>()
+  const nameOf = ({ rotulo = '' }: Option) => rotulo.toLowerCase()
+  for (const option of options) times.set(nameOf(option), (times.get(nameOf(option)) ?? 0) + 1)
+  // the last one's namesakes may come after it
+  const end = options.length < looked ? undefined : options.at(-1)
+  const isAlone = (option: Option) => option !== end && nameOf(option) !== '' && times.get(nameOf(option)) === 1
+  return [...options.filter(isAlone), ...options.filter((option) => !isAlone(option))].map(({ id }) => id)
+}
+
+const sources = new WeakMap<Client, Source>()
+
+/** Records a session can point to, found and made through the product's own calls; one source for each session. */
 function sourceOf(client: Client): Source {
-  const picked = new Map<string, number | undefined>()
+  const source = sources.get(client) ?? makeSource(client)
+  sources.set(client, source)
+  return source
+}
+
+function makeSource(client: Client): Source {
+  const picked = new Map<string, number[]>()
+  const idsAt = async (url: string): Promise<number[]> => {
+    const answer = await client.get(url)
+    return answer.statusCode === 200 ? namesFirst(answer.json() as Option[]) : []
+  }
+  const remove = client.delete.bind(client)
+  client.delete = async (url, ...rest) => {
+    // what a test takes away may have been offered
+    const list = url.replace(/\/\d+$/, '/')
+    for (const key of picked.keys()) if (key.startsWith(list)) picked.delete(key)
+    return remove(url, ...rest)
+  }
   return {
-    async pick(entity, filter) {
-      if (!entity.route || entity.parent) return undefined
-      const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=${encodeURIComponent('[0,0]')}`
+    async pick(entity, filter, count) {
+      if (!entity.route || entity.parent || entity.single) return []
+      const range = encodeURIComponent(JSON.stringify([0, Math.max(looked, count) - 1]))
+      const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=${range}`
       const url = `/api/${entity.route}/opcoes?${query}`
-      if (!picked.has(url)) {
-        const answer = await client.get(url)
-        const rows = answer.statusCode === 200 ? (answer.json() as { id: number }[]) : []
-        picked.set(url, rows[0]?.id)
-      }
-      return picked.get(url)
+      const known = picked.get(url) ?? (await idsAt(url))
+      // what is there is asked for once; what is missing may come
+      if (known.length >= count) picked.set(url, known)
+      return known.slice(0, count)
     },
     async create(entity, record) {
       const answer = await client.post(`/api/${entity.route}`, record)
@@ -90,9 +133,9 @@ const pixel = Buffer.from(
 )
 
 /** Entities with a list of their own. */
-export const listed = (group: string): Entity[] =>
-  [...model.entities.values()].filter((e) => e.group === group && e.route !== undefined && !e.parent && !e.single)
+export const listed = ({ entities }: Model, group: string): Entity[] =>
+  [...entities.values()].filter((e) => e.group === group && e.route !== undefined && !e.parent && !e.single)
 
 /** Entities with one record per company or for all. */
-export const singles = (group: string): Entity[] =>
-  [...model.entities.values()].filter((e) => e.group === group && e.single)
+export const singles = ({ entities }: Model, group: string): Entity[] =>
+  [...entities.values()].filter((e) => e.group === group && e.single)

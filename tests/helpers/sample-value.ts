@@ -1,97 +1,117 @@
-import { formats } from '#schemas/runtime/formats/formats.ts'
-import type { Field } from '#schemas/runtime/model.ts'
+import type { Field, JsonSchema, JsonValue } from '#schemas/runtime/model.ts'
+import { normaliseRecord } from '#schemas/runtime/normalise.ts'
+import { checkShape } from './field-shape.ts'
+import { type Merged, mergeSchemas } from './merge-schemas.ts'
+import { next } from './numbers.ts'
+import { sampleText } from './sample-text.ts'
+import { holds } from './schema-holds.ts'
 
-let counter = 0
+export { cnpj, cpf, date, next } from './numbers.ts'
 
-/** A number that no other sample of this run has: keeps unique keys apart. */
-export const next = (): number => ++counter
+/** Values tried before a field is given up: as many as a pattern or a closed list may need. */
+const most = 40
 
-/** A valid value of a scalar or plain list, made from its schema alone; undefined where only a record can say (references, children). */
-export function sampleValue(field: Field): unknown {
-  const { schema } = field
-  if (field.kind === 'json') return sampleList(field)
-  if (field.kind !== 'scalar') return undefined
-  if (field.options) return field.options[0]?.value
-  switch (field.type) {
+/**
+ * A valid value of a scalar or plain list, made from its schema and what else is asked of it; undefined where only a record can say
+ * (references, children, files), and where nothing was found that fits.
+ * @param more further schemas the value must fit, such as those of an `if/then` that applies
+ * @param from the first choice among alternatives: another number gives another value of a closed list
+ */
+export function sampleValue(field: Field, more: JsonSchema[] = [], from = 0): unknown {
+  if ((field.kind !== 'scalar' && field.kind !== 'json') || field.format === 'arquivo') return undefined
+  const asked = [field.schema, ...more]
+  const options = field.options?.map(({ value }) => value)
+  for (let attempt = from; attempt < from + most; attempt++) {
+    const rules = mergeSchemas(asked, attempt)
+    // a list's options are those of its items
+    if (options && field.kind === 'scalar') rules.enum = options.filter((one) => rules.enum?.includes(one) ?? true)
+    if (rules.type === undefined) rules.type = field.type
+    const value = field.kind === 'json' ? listOf(field, rules, attempt, options) : candidate(field, rules, attempt)
+    if (value !== undefined && asked.every((schema) => holds(schema, value)) && isStoredAs(field, value)) return value
+  }
+  return undefined
+}
+
+/** Whether the product keeps the value as it is, and takes its shape. */
+function isStoredAs(field: Field, value: unknown): boolean {
+  const entity = { fields: [{ ...field, path: field.name }] } as Parameters<typeof normaliseRecord>[0]
+  const { [field.name]: stored } = normaliseRecord(entity, { [field.name]: value })
+  return JSON.stringify(stored) === JSON.stringify(value) && checkShape(field, value)
+}
+
+function candidate(field: Field, rules: Merged, attempt: number): unknown {
+  if (rules.enum) return rules.enum[attempt % Math.max(1, rules.enum.length)]
+  switch (rules.type) {
     case 'boolean':
-      return true
+      return attempt % 2 === 0
     case 'integer':
-      return sampleInteger(schema.minimum, schema.exclusiveMinimum, schema.maximum)
     case 'number':
-      return Math.max(schema.minimum ?? 0, (schema.exclusiveMinimum ?? 0) + 1)
+      return sampleNumber(rules)
+    case 'object':
+      return objectOf(rules, attempt)
+    case 'array':
+      return listOf(field, rules, attempt)
+    case 'string':
+      return sampleText(rules, {
+        upper: field.hint.upper,
+        fits: (text) => isStoredAs({ ...field, kind: 'scalar' }, text),
+      })
     default:
-      return sampleText(field)
+      return undefined
   }
 }
 
-function sampleInteger(minimum = 0, exclusive?: number, maximum = 1000): number {
-  const least = exclusive === undefined ? minimum : Math.max(minimum, exclusive + 1)
-  return least + (next() % Math.max(1, Math.min(maximum, least + 900) - least + 1))
+/** Steps counted from the least value that is allowed. */
+function sampleNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Merged): number {
+  const step = multipleOf ?? 1
+  const lowest = Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY)
+  const from = lowest === Number.NEGATIVE_INFINITY ? Math.min(0, (maximum ?? 1000) - 1000) : lowest
+  let first = Math.ceil(from / step - 1e-9)
+  if (exclusiveMinimum !== undefined && first * step <= exclusiveMinimum) first++
+  const last = Math.floor((maximum ?? from + 900 * step) / step + 1e-9)
+  const value = (first + (next() % Math.max(1, Math.min(last - first, 900) + 1))) * step
+  return type === 'integer' ? Math.round(value) : Number(value.toFixed(6))
 }
 
-function sampleList(field: Field): unknown {
-  if (field.schema.type !== 'array') return undefined
-  const option = field.options?.[0]?.value
-  if (option !== undefined) return [option]
-  const items = field.schema.items ?? {}
-  const item = sampleValue({
-    ...field,
-    kind: 'scalar',
-    type: items.type === 'integer' ? 'integer' : 'string',
-    schema: items,
-    format: items.format,
-  })
-  return item === undefined ? undefined : [item]
+function objectOf({ properties = {} }: Merged, attempt: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => {
+      const value = itemOf(schema, attempt, name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
-function sampleText(field: Field): string {
-  if (field.format === 'cpf') return cpf(next())
-  if (field.format === 'cnpj' || field.format === 'cnpj-cpf') return cnpj(next())
-  if (field.format === 'email') return `pessoa${next()}@exemplo.com.br`
-  if (field.format === 'date') return date(next())
-  const example = field.format ? formats[field.format]?.examples.valid.find((text) => fits(field, text)) : undefined
-  if (example !== undefined) return example
-  const text = field.hint.upper ? `T${next()}` : `Texto ${next()}`
-  const most = field.schema.maxLength ?? 60
-  const least = field.schema.minLength ?? 1
-  if (text.length <= most) return text.padStart(least, '0')
-  return most < 4 && !field.schema.pattern ? shortCode(most) : String(next()).slice(-most).padStart(least, '0')
+/** A list with as many items as it needs, one at least; what it must contain comes first. */
+function listOf(field: Field, rules: Merged, attempt: number, options?: JsonValue[]): unknown[] | undefined {
+  if (rules.type !== 'array') return undefined
+  const list: unknown[] = rules.contains ? [itemOf(rules.contains, attempt, field.name)] : []
+  const items = options ? optionsOf(field, options) : (field.schema.items ?? rules.items ?? {})
+  const wanted = Math.max(1, rules.minItems ?? 0)
+  for (let i = attempt; list.length < wanted && i < attempt + most; i++) {
+    const item = itemOf(items, i, field.name)
+    if (item === undefined) return undefined
+    const isThere = list.some((one) => JSON.stringify(one) === JSON.stringify(item))
+    if (!isThere || !rules.uniqueItems) list.push(item)
+  }
+  return list
 }
 
-let codes = 0
+const lists = new WeakMap<Field, JsonSchema>()
 
-/** A code of so many characters, among them a digit: real ones (states, for one) are letters only. */
-function shortCode(length: number): string {
-  const text = (codes++).toString(36).toUpperCase().slice(-length).padStart(length, '0')
-  return length > 1 && /^[A-Z]+$/.test(text) ? shortCode(length) : text
+/** The items of a list of codes; the same schema for the same field, so that it is compiled once. */
+function optionsOf(field: Field, options: JsonValue[]): JsonSchema {
+  const known = lists.get(field) ?? { enum: options }
+  lists.set(field, known)
+  return known
 }
 
-const fits = (field: Field, text: string): boolean =>
-  text.length <= (field.schema.maxLength ?? 1000) && text.length >= (field.schema.minLength ?? 0)
-
-const digit = (numbers: number[], weights: number[]): number => {
-  const rest = numbers.reduce((sum, n, i) => sum + n * (weights[i] ?? 0), 0) % 11
-  return rest < 2 ? 0 : 11 - rest
-}
-
-/** A day of the past for each number, later for a greater one. */
-export const date = (n: number): string => new Date(Date.UTC(2000, 0, 1 + (n % 9000))).toISOString().slice(0, 10)
-
-/** A CPF of its own for each number. */
-export function cpf(n: number): string {
-  const base = String(100_000_000 + ((n * 7919) % 800_000_000))
-    .split('')
-    .map(Number)
-  const first = digit(base, [10, 9, 8, 7, 6, 5, 4, 3, 2])
-  const second = digit([...base, first], [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
-  return [...base, first, second].join('')
-}
-
-/** A CNPJ of its own for each number. */
-export function cnpj(n: number): string {
-  const base = `${String(10_000_000 + n)}0001`.split('').map(Number)
-  const weights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
-  const first = digit(base, weights)
-  const second = digit([...base, first], [6, ...weights])
-  return [...base, first, second].join('')
+/** A value of a schema that no field stands for: an item of a list, a member of one. */
+function itemOf(schema: JsonSchema, attempt: number, name: string): unknown {
+  const rules = mergeSchemas([schema], attempt)
+  const field = { name, path: name, title: name, kind: 'scalar', schema, hint: {}, type: rules.type } as Field
+  if (rules.format) field.format = rules.format
+  if (rules.type === undefined && !rules.enum) rules.type = 'string'
+  const value = candidate(field, rules, attempt)
+  return value !== undefined && holds(schema, value) ? value : undefined
 }

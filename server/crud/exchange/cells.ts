@@ -17,8 +17,7 @@ export function cellValue(field: Field, cell: Cell): unknown {
   if (raw === '') return undefined
   if (field.kind === 'reference') return String(raw)
   if (field.kind === 'references' || field.kind === 'ids') return pieces(raw)
-  if (field.kind === 'json')
-    return field.schema.type === 'array' ? pieces(raw).map((piece) => option(field, piece)) : raw
+  if (field.kind === 'json') return field.schema.type === 'array' ? pieces(raw).map((piece) => item(field, piece)) : raw
   if (field.options) return option(field, raw)
   return scalar(field, raw)
 }
@@ -27,6 +26,12 @@ const pieces = (raw: Exclude<Cell, null>): string[] =>
   String(raw)
     .split(/\s*[|;,]\s*/)
     .filter((piece) => piece !== '')
+
+/** One of several values in a cell. */
+function item(field: Field, piece: string): unknown {
+  const type = field.schema.items?.type
+  return !field.options && (type === 'integer' || type === 'number') ? numberOf(piece) : option(field, piece)
+}
 
 /** A closed list is written by its text or by its code. */
 function option(field: Field, raw: Exclude<Cell, null>): unknown {

@@ -19,14 +19,16 @@ const mayTravel = (field: Field, session: Session): boolean =>
 
 /**
  * What is write-only never leaves; it comes in where no record could do without it (the password of a user). Of files the names leave, and
- * nothing comes in.
+ * nothing comes in; nor do lists of inline objects, which no cell can say.
  */
 const travels = (field: Field, session: Session, writable: boolean): boolean =>
   (!field.writeOnly || (writable && field.required)) &&
   field.kind !== 'children' &&
   !field.hint.hidden &&
-  !(writable && isFileField(field)) &&
+  !(writable && (isFileField(field) || isObjectList(field))) &&
   mayTravel(field, session)
+
+const isObjectList = ({ kind, schema }: Field): boolean => kind === 'json' && schema.items?.properties !== undefined
 
 /** The columns of an entity's spreadsheets, in the order of its fields; `writable` leaves out what only the system sets. */
 export function sheetColumns(entity: Entity, session: Session, writable: boolean): SheetColumn[] {

@@ -2,7 +2,7 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '../define.ts'
-import { labelSql, type Plan, planOf, targetOf } from '../plan.ts'
+import { labelSql, type Plan, planOf, targetOf, textSql } from '../plan.ts'
 import { run, Values } from '../sql.ts'
 import { visibleRows } from '../visible-rows.ts'
 
@@ -40,10 +40,12 @@ const textsOf = (value: unknown): string[] =>
 /** SQL texts a record of the target may be called by. */
 function names(target: Entity, plan: Plan, ctx: Ctx): string[] {
   const keys = target.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []))
-  const columns = keys.flatMap((path) =>
-    fieldAt(target, path)?.type === 'string' ? (plan.columnOf(path)?.name ?? []) : [],
-  )
-  return [labelSql(target, ctx.deps.model, 't'), ...columns.map((name) => `t.${name}`)]
+  const columns = keys.flatMap((path) => {
+    const field = fieldAt(target, path)
+    const column = field?.type === 'string' ? plan.columnOf(path) : undefined
+    return column ? [textSql(`t.${column.name}`, field)] : []
+  })
+  return [labelSql(target, ctx.deps.model, 't'), ...columns]
 }
 
 async function findAll(ctx: Ctx, target: Entity, texts: string[], filters: string[]): Promise<Found> {

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { requiredMessage } from '#schemas/runtime/messages.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord, isVisible } from '#schemas/runtime/record.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { type Case, errorsOf } from '../case.ts'
+import { test } from '../declare.ts'
 import { hasDefault } from '../rules.ts'
 
 const empties = ['', '   ', null]

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
+import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { writable } from '#tests/helpers/record.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
+import { test } from '../declare.ts'
 import { breaches } from '../rules.ts'
 
 interface Result {
@@ -17,7 +20,8 @@ interface Result {
 const most = 2
 
 /** Many records at once: the rules of a PATCH, nobody else's records, and the way back. */
-export function bulkEdit({ entity, url, subject, create }: Case): void {
+export function bulkEdit(tested: Case): void {
+  const { entity, url, subject, create } = tested
   const fields = bulkFields(entity)
   const tried = (): [Field, unknown][] => {
     const broken = breaches(entity).filter(({ field, value }) => fields.includes(field) && value !== undefined)
@@ -49,21 +53,22 @@ export function bulkEdit({ entity, url, subject, create }: Case): void {
       return expect([refused.statusCode, refused.json().message]).toEqual([404, 'Ação Desconhecida'])
     }
     const one = await create()
-    const two = await create()
+    const two = await createAlike(tested, one)
     const read = async ({ id }: Stored) => (await admin.get(`${url}/${id}`)).json() as Stored
     for (const [field, value] of tried()) {
       const body = bodyOf([field, value])
       const first = await read(one)
       const patched = await admin.patch(`${url}/${one.id}`, { ...body, versao: first.versao })
+      if (patched.statusCode === 200) {
+        const back = bodyOf([field, valueAt(first, field.path) ?? null])
+        await admin.patch(`${url}/${one.id}`, { ...back, versao: patched.json().versao })
+      }
+      // what the one took back, the other may have
       const before = await read(two)
       const result = await bulk(before, body)
       const refusals = (result.recusas[0]?.erros ?? []).map(({ message }) => message)
       const expected = patched.statusCode === 200 ? [] : errorsOf(patched).map(({ message }) => message)
       expect([field.path, value, refusals]).toEqual([field.path, value, expected])
-      if (patched.statusCode === 200) {
-        const back = bodyOf([field, valueAt(first, field.path) ?? null])
-        await admin.patch(`${url}/${one.id}`, { ...back, versao: patched.json().versao })
-      }
       if (result.alterados === 0) continue
       const undone = await admin.post(`${url}/lotes/${result.loteId}/desfaz`)
       expect([undone.statusCode, undone.json().alterados, undone.json().recusas]).toEqual([200, 1, []])
@@ -79,4 +84,22 @@ export function bulkEdit({ entity, url, subject, create }: Case): void {
     const theirs = await bulk(await read(two), bodyOf(sample), 'other')
     expect([theirs.alterados, theirs.recusas.map(({ id }) => id)]).toEqual([0, [two.id]])
   })
+}
+
+/** A record that differs from another one only where it must: rules between fields then say the same of both. */
+async function createAlike({ entity, url, subject }: Case, other: Stored): Promise<Stored> {
+  const unique = new Set(entity.unique.flatMap(({ fields }) => fields))
+  const { admin, maker } = subject()
+  const same = writable(entity).filter(
+    (field) => !unique.has(field.path) && !isFileField(field) && field.kind !== 'children' && !field.writeOnly,
+  )
+  const given = new Map(
+    same.flatMap((field): [string, unknown][] => {
+      const value = valueAt(other, field.path)
+      return value === undefined ? [] : [[field.path, structuredClone(value)]]
+    }),
+  )
+  const answer = await admin.post(url, await maker.smallest(entity.path, {}, { given }))
+  expect([answer.statusCode, errorsOf(answer)]).toEqual([201, []])
+  return answer.json() as Stored
 }

@@ -1,10 +1,11 @@
-import { test } from 'vitest'
 import { checks } from '#schemas/runtime/checks/checks.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'
 import { writable } from '#tests/helpers/record.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import type { Case } from '../case.ts'
 import { broken } from '../check-breaches.ts'
+import { test } from '../declare.ts'
 import { type Place, planAt } from '../place.ts'
 import { emptyPlan, type Plan, satisfy, together, visiblePlan } from '../plan.ts'
 import { refused } from '../refused.ts'
@@ -17,6 +18,7 @@ export function checkRules(one: Case, place: Place): void {
       refused(one, place, planAt(place, planOf(place, check)), [
         {
           complete: true,
+          conditions: namedIn(place, check).flatMap((field) => visibleConditions(place.entity, field)),
           change: (row) => broken(check, row, one.subject().context),
           wanted: (row) => [violationOf(one, place, check, row)],
         },
@@ -26,14 +28,17 @@ export function checkRules(one: Case, place: Place): void {
 
 /** Everything the check looks at is shown; the setting it reads is 1. */
 function planOf({ entity }: Place, check: XCheck): Plan | undefined {
-  const named = writable(entity).filter((f) => Object.values(check).includes(f.path))
-  const shown = named.reduce<Plan | undefined>((plan, field) => {
+  const shown = namedIn({ entity }, check).reduce<Plan | undefined>((plan, field) => {
     const more = visiblePlan(entity, field)
     return plan && more && together(plan, more)
   }, emptyPlan())
   const setting = settingOf(check)
   return shown && setting ? together(shown, satisfy({ const: 1 }, `$context.empresa.${setting}`)) : shown
 }
+
+/** The fields a check looks at. */
+const namedIn = ({ entity }: Pick<Place, 'entity'>, check: XCheck) =>
+  writable(entity).filter(({ path }) => Object.values(check).flat().includes(path))
 
 const settingOf = ({ max }: XCheck): string | undefined =>
   typeof max === 'object' && max !== null && !Array.isArray(max) ? String(max.empresa) : undefined

@@ -1,21 +1,36 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { leafFields } from '#schemas/runtime/paths.ts'
+import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf, json, rowsOf, type Stored } from '../case.ts'
-import { model } from '../subject.ts'
+import { test } from '../declare.ts'
 
 /** Items that have an address of their own below their record. */
 export function childRoutes(one: Case): void {
-  for (const child of model.entities.values())
+  for (const child of one.model.entities.values())
     if (child.parent?.entity === one.entity.path && child.route) describeRoute(one, child)
 }
 
 function describeRoute({ entity, url: parents, subject, create }: Case, child: Entity): void {
   const urlOf = (parent: number) => `/api/${child.route?.replace(/\{\w+\}/, String(parent))}`
+  const list = fieldAt(entity, child.parent?.field ?? '')
+  const fewest = list?.schema.minItems ?? 0
+  /** A record, and a row that goes well with those it has. */
   const withRow = async () => {
-    const parent = await create()
-    const body = await subject().maker.smallest(child.path)
-    const answer = await subject().admin.post(urlOf(parent.id), body)
+    const { admin, maker } = subject()
+    const holding = list ? [...visibleConditions(entity, list), { required: [list.name] }] : []
+    const body = await maker.smallest(
+      entity.path,
+      {},
+      { holding, rows: { [list?.path ?? '']: Math.max(1, fewest) + 1 } },
+    )
+    const rows = (valueAt(body, list?.path ?? '') ?? []) as RecordData[]
+    const isAsked = list?.required || fewest > 0
+    setAt(body, list?.path ?? '', isAsked ? rows.slice(0, Math.max(1, fewest)) : undefined)
+    const made = await admin.post(parents, body)
+    expect([made.statusCode, errorsOf(made)]).toEqual([201, []])
+    const parent = made.json() as Stored
+    const answer = await admin.post(urlOf(parent.id), rows.at(-1))
     expect([answer.statusCode, errorsOf(answer)]).toEqual([201, []])
     return { parent, row: answer.json() as Stored }
   }
@@ -49,11 +64,12 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
     const stranger = await create()
     const away = `${urlOf(stranger.id)}/${row.id}`
     const at = `${urlOf(parent.id)}/${row.id}`
-    for (const [client, path] of [
-      [admin, away],
+    const foreign = [
       [other, at],
       [other, away],
-    ] as const) {
+    ] as const
+    // what is of all companies is not foreign to any
+    for (const [client, path] of [[admin, away] as const, ...(child.scope === 'global' ? [] : foreign)]) {
       const answers = [
         await client.get(path),
         await client.put(path, row),
@@ -62,8 +78,10 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
       ]
       expect(answers.map((a) => a.statusCode)).toEqual([404, 404, 404, 404])
     }
-    expect((await other.get(urlOf(parent.id))).statusCode).toBe(404)
-    expect((await other.post(urlOf(parent.id), {})).statusCode).toBe(404)
+    if (child.scope !== 'global') {
+      expect((await other.get(urlOf(parent.id))).statusCode).toBe(404)
+      expect((await other.post(urlOf(parent.id), {})).statusCode).toBe(404)
+    }
     expect((await admin.get(`${urlOf(stranger.id)}?filter=${json({ id: [row.id] })}`)).json()).toEqual([])
     expect((await admin.get(at)).json()).toEqual(row)
     expect(await versionOf(stranger.id)).toBe(1)
@@ -79,7 +97,8 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
       const inside = await admin.patch(`${parents}/${parent.id}`, { versao: 1, [name]: [{}] } as RecordData)
       expect([direct.statusCode, inside.statusCode]).toEqual([400, 400])
       const expected = errorsOf(direct).map((e) => ({ ...e, field: `${name}[0].${e.field}` }))
-      expect(errorsOf(inside)).toEqual(expected)
+      // a list that is too short says so, too
+      expect(errorsOf(inside).filter(({ field }) => field !== name)).toEqual(expected)
       expect(await versionOf(parent.id)).toBe(1)
     })
 

@@ -1,41 +1,59 @@
-import { test } from 'vitest'
 import { requiredMessage } from '#schemas/runtime/messages.ts'
-import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
 import { writable } from '#tests/helpers/record.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import type { Case } from '../case.ts'
+import { test } from '../declare.ts'
 import { type Place, planAt } from '../place.ts'
 import { type Plan, satisfy, together, visiblePlan } from '../plan.ts'
-import { refused } from '../refused.ts'
+import { refused, type Trial } from '../refused.ts'
 import { hasDefault } from '../rules.ts'
 
+interface Asked {
+  field: Field
+  /** when the field shows and is asked for */
+  conditions: JsonSchema[]
+  plan: Plan
+}
+
 interface Group {
-  fields: Field[]
+  asked: Asked[]
   plan: Plan
 }
 
 /** Fields that are asked for under a condition; those whose conditions do not contradict each other all at once. */
 export function conditionalRules(one: Case, place: Place): void {
-  for (const { fields, plan } of groupsOf(place))
-    test(`exige, quando é o caso: ${fields.map((f) => place.prefix + f.path).join(', ')}`, () => {
-      const wanted = fields.map((f) => ({ field: f.path, message: requiredMessage(f) }))
-      return refused(one, place, plan, [{ change: (row) => clear(row, fields), wanted }])
-    })
+  for (const { asked, plan } of groupsOf(place))
+    test(`exige, quando é o caso: ${asked.map(({ field }) => place.prefix + field.path).join(', ')}`, () =>
+      refused(one, place, plan, [trialOf(asked)]))
 }
+
+const trialOf = (asked: Asked[]): Trial => ({
+  conditions: asked.flatMap(({ conditions }) => conditions),
+  change: (row) =>
+    clear(
+      row,
+      asked.map(({ field }) => field),
+    ),
+  wanted: asked.map(({ field }) => ({ field: field.path, message: requiredMessage(field) })),
+})
 
 /** @throws Error for a field that is asked for only when it is hidden */
 function groupsOf(place: Place): Group[] {
   const groups: Group[] = []
   for (const field of writable(place.entity).filter((f) => !hasDefault(f)))
-    for (const condition of field.requiredWhen) {
+    for (const number of field.requiredWhen) {
+      const condition = place.entity.conditions[number] ?? {}
       const shown = planAt(place, visiblePlan(place.entity, field))
-      const plan = shown && together(shown, satisfy(place.entity.conditions[condition] ?? {}))
+      const plan = shown && together(shown, satisfy(condition))
       if (!plan) throw new Error(`${place.entity.path}: ${field.path} is asked for when it is hidden`)
+      const asked = { field, plan, conditions: [...visibleConditions(place.entity, field), condition] }
       const group = groups.find((g) => goes(g, field, plan))
       if (group) {
         group.plan = together(group.plan, plan) ?? plan
-        group.fields.push(field)
-      } else groups.push({ fields: [field], plan })
+        group.asked.push(asked)
+      } else groups.push({ asked: [asked], plan })
     }
   return groups
 }
@@ -44,7 +62,7 @@ function groupsOf(place: Place): Group[] {
 const goes = (group: Group, field: Field, plan: Plan): boolean =>
   together(group.plan, plan) !== undefined &&
   !touches(group.plan, field) &&
-  !group.fields.some((other) => touches(plan, other))
+  !group.asked.some((other) => touches(plan, other.field))
 
 /** A plan that says something about the very field, or about what stands inside it. */
 const touches = (plan: Plan, { path }: Field): boolean =>

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { storageOf } from '#schemas/storage.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf, rowsOf } from '../case.ts'
-import { model } from '../subject.ts'
+import { test } from '../declare.ts'
 
 /** What another record refers to is not deleted, and the refusal says where the reference is. */
-export function dependencies({ entity, url, subject }: Case): void {
+export function dependencies({ entity, model, url, subject }: Case): void {
   const references = entity.fields.filter(
     (f) => f.kind === 'reference' && !f.computed && f.hint.authority === undefined,
   )
@@ -29,7 +30,8 @@ export function dependencies({ entity, url, subject }: Case): void {
 
       /** A record of our own that holds one. */
       async function hold(): Promise<number | undefined> {
-        const created = await admin.post(url, await maker.fullest(entity.path))
+        const holding = [...visibleConditions(entity, field), { required: [field.name] }]
+        const created = await admin.post(url, await maker.fullest(entity.path, {}, { holding }))
         const record = created.json() as RecordData & { id: number }
         const own = (valueAt(record, field.path) as { id: number } | undefined)?.id
         return own ?? (field.readOnly ? put(record.id) : undefined)

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type History, historiesOf } from '#schemas/runtime/histories.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf, rowsOf, type Stored } from '../case.ts'
-import { model } from '../subject.ts'
+import { test } from '../declare.ts'
 
 /** Two rows of a dated list begin on these days. */
 const FIRST = '2015-01-01'
@@ -11,7 +12,7 @@ const SECOND = '2019-07-01'
 
 /** Dated lists: no day twice, and each day has the values of the row that holds on it. */
 export function histories(one: Case): void {
-  const { entity, url, subject } = one
+  const { entity, model, url, subject } = one
   const dated = historiesOf(entity, model.entities)
   for (const history of dated) describeHistory(one, history)
   if (dated.length > 0) return
@@ -24,7 +25,8 @@ export function histories(one: Case): void {
 
 function describeHistory({ entity, url, subject }: Case, { field, child, effective, followers }: History): void {
   const rowFrom = async (day: string) => {
-    const body = await subject().maker.fullest(entity.path)
+    const holding = visibleConditions(entity, field)
+    const body = await subject().maker.fullest(entity.path, {}, { holding })
     const [row = {}] = valueAt(body, field.path) as RecordData[]
     setAt(row, effective.start, day)
     if (effective.end !== undefined) setAt(row, effective.end, undefined)

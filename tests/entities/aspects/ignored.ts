@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { isVisible } from '#schemas/runtime/record.ts'
+import { applyDefaults, isVisible } from '#schemas/runtime/record.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
+import { test } from '../declare.ts'
 
 /** What a body may say without effect: the system's own fields, and fields that the form hides. */
 export function ignored(one: Case): void {
@@ -58,7 +59,7 @@ function another(field: Field, value: unknown): unknown {
 /** Puts values into the fields that a record hides and that stay hidden with them. */
 function fillHidden({ entity, runtime, subject }: Case, body: RecordData): Field[] {
   const { context } = subject()
-  const hides = (field: Field) => !isVisible(runtime, field, body, context)
+  const hides = (field: Field) => !isVisible(runtime, field, applyDefaults(runtime, body, context), context)
   const hidden = writable(entity).filter((f) => f.kind === 'scalar' && f.format !== 'arquivo' && hides(f))
   for (const field of hidden) setAt(body, field.path, sampleValue(field))
   const shown = hidden.filter((field) => !hides(field))

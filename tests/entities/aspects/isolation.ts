@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type Case, json, rowsOf } from '../case.ts'
+import { test } from '../declare.ts'
 
 /** Another company neither sees nor changes a record, by whatever way. */
 export function isolation({ entity, url, subject, create }: Case): void {

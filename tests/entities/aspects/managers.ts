@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type Case, errorsOf, json, rowsOf } from '../case.ts'
+import { test } from '../declare.ts'
 import { managerOf } from '../manager.ts'
-import { model } from '../subject.ts'
 
 /** Equal row permission (promise 4): list, count, record, picker, export, history and writes know the same rows. */
-export function managers({ entity, url, subject }: Case): void {
+export function managers({ entity, model, url, subject }: Case): void {
   if (!entity.rows) return
   const both = async () => {
     const { app, admin } = subject()

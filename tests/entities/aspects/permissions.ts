@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Case } from '../case.ts'
+import { test } from '../declare.ts'
 
 type Call = [title: string, authority: string, method: 'get' | 'post' | 'put' | 'patch' | 'delete', url: string]
 

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { expect } from 'vitest'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf } from '../case.ts'
-import { model } from '../subject.ts'
+import { test } from '../declare.ts'
 
 /** The false side of every reference and unique key. */
 export function refusals(one: Case): void {
@@ -9,7 +11,7 @@ export function refusals(one: Case): void {
   keys(one)
 }
 
-function references({ entity, url, subject }: Case): void {
+function references({ entity, model, url, subject }: Case): void {
   const found = entity.fields
     .filter((f) => f.kind === 'reference' && !f.readOnly && f.visibleWhen === undefined)
     .map((f) => [f.path, f] as const)
@@ -40,13 +42,24 @@ function keys({ entity, url, subject }: Case): void {
   for (const rule of entity.unique)
     test(`recusa a repetição de ${rule.fields.join(', ')}`, async () => {
       const { maker, admin } = subject()
-      const first = await maker.fullest(entity.path)
+      // what only the system sets is not in a body
+      const members = rule.fields.flatMap((path) => fieldAt(entity, path) ?? []).filter(({ readOnly }) => !readOnly)
+      const holding = members.flatMap((field) => visibleConditions(entity, field))
+      holding.push(filledIn(members.map(({ path }) => path)))
+      const first = await maker.fullest(entity.path, {}, { holding })
       expect((await admin.post(url, first)).json().errors).toBeUndefined()
-      const second = await maker.fullest(entity.path)
-      for (const path of rule.fields) setAt(second, path, valueAt(first, path))
+      const given = new Map(members.map(({ path }) => [path, structuredClone(valueAt(first, path))]))
+      const second = await maker.fullest(entity.path, {}, { given, holding })
       const answer = await admin.post(url, second)
       expect([answer.statusCode, errorsOf(answer)[0]?.code]).toEqual([409, 'CHAVE_DUPLICADA'])
       expect(rule.fields).toContain(errorsOf(answer)[0]?.field)
       if (rule.message) expect(answer.json().message).toBe(rule.message)
     })
+}
+
+/** The condition that all these fields have a value: without one, nothing is repeated. */
+function filledIn(paths: string[]): JsonSchema {
+  const present = ([name = '', ...rest]: string[]): JsonSchema =>
+    rest.length === 0 ? { required: [name] } : { required: [name], properties: { [name]: present(rest) } }
+  return { allOf: paths.map((path) => present(path.split('.'))) }
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
+import { test } from '../declare.ts'
 
 interface Deleted {
   id: number

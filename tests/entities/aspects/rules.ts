@@ -1,6 +1,7 @@
-import { test } from 'vitest'
 import { setAt } from '#schemas/runtime/paths.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import type { Case } from '../case.ts'
+import { test } from '../declare.ts'
 import { type Place, placesOf, planAt } from '../place.ts'
 import { type Plan, settingsOf, visiblePlan } from '../plan.ts'
 import { refused, type Trial } from '../refused.ts'
@@ -10,7 +11,7 @@ import { conditionalRules } from './conditional-rules.ts'
 
 /** The false side of every rule, in the record and in the rows of its lists, also of what shows or is asked for only sometimes. */
 export function rules(one: Case): void {
-  for (const place of placesOf(one.entity)) {
+  for (const place of placesOf(one.model, one.entity)) {
     fieldRules(one, place)
     conditionalRules(one, place)
     checkRules(one, place)
@@ -29,15 +30,22 @@ function fieldRules(one: Case, place: Place): void {
       hidden.set(settings, group)
     } else
       test(`recusa: ${place.prefix}${breach.field.path} ${breach.title}`, () =>
-        refused(one, place, plan, [trialOf(breach)]))
+        refused(one, place, plan, [trialOf(place, breach)]))
   }
   for (const { plan, some } of hidden.values()) {
     const names = some.map(({ field, title }) => `${place.prefix}${field.path} ${title}`)
-    test(`recusa, quando aparece: ${names.join(', ')}`, () => refused(one, place, plan, some.map(trialOf)))
+    test(`recusa, quando aparece: ${names.join(', ')}`, () =>
+      refused(
+        one,
+        place,
+        plan,
+        some.map((breach) => trialOf(place, breach)),
+      ))
   }
 }
 
-const trialOf = ({ field, value, message }: Breach): Trial => ({
+const trialOf = ({ entity }: Place, { field, value, message }: Breach): Trial => ({
+  conditions: visibleConditions(entity, field),
   change: (row) => setAt(row, field.path, value),
   wanted: [{ field: field.path, message }],
 })

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { expect } from 'vitest'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { errorsOf, type Stored } from '../case.ts'
+import { test } from '../declare.ts'
 import { breaches } from '../rules.ts'
 import type { Subject } from '../subject.ts'
 
@@ -13,6 +15,14 @@ export function single(entity: Entity, subject: () => Subject): void {
   const valid = async () => {
     const now = await read()
     return now.versao > 0 ? now : { ...(await subject().maker.smallest(entity.path)), versao: 0 }
+  }
+
+  /** A valid record in which a field shows. */
+  const showing = async (field: Field) => {
+    const holding = visibleConditions(entity, field)
+    if (holding.length === 0) return valid()
+    const { versao } = await read()
+    return { ...(await subject().maker.smallest(entity.path, {}, { holding })), versao }
   }
 
   test('lê-se e grava-se sem código; a versão antiga é recusada', async () => {
@@ -33,9 +43,10 @@ export function single(entity: Entity, subject: () => Subject): void {
   const rules = breaches(entity).map((b) => [`${b.field.path} ${b.title}`, b] as const)
   if (rules.length > 0)
     test.each(rules)('recusa: %s', async (_, { field, value, message }) => {
-      const body: RecordData = await valid()
-      // absent, a list of items stays as it is
-      setAt(body, field.path, field.kind === 'children' ? [] : value)
+      const body: RecordData = await showing(field)
+      // absent, a list of items and a secret stay as they are
+      const missing = field.kind === 'children' ? [] : field.writeOnly ? null : undefined
+      setAt(body, field.path, value === undefined ? missing : value)
       const answer = await subject().admin.put(url, body)
       expect(answer.statusCode).toBe(400)
       expect(errorsOf(answer)).toContainEqual(expect.objectContaining({ field: field.path, message }))

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type Case, errorsOf } from '../case.ts'
+import { test } from '../declare.ts'
 
 /** No lost update (promise 5). */
 export function versions({ url, subject, create }: Case): void {

@@ -22,6 +22,39 @@ export const wrongFields: WrongDefinition[] = [
     'properties.cor.$ref: "corr.json#/$defs/ref" aponta para um arquivo que não existe',
   ],
   [
+    'referência obrigatória ao próprio cadastro',
+    area({}, { acima: { $ref: 'area.json#/$defs/ref' } }, { required: ['acima'] }),
+    'properties.acima: nenhum registro poderia ser o primeiro: cada um exige outro (a/area → a/area) (tire "acima" de "required")',
+  ],
+  [
+    'referência a um cadastro sem lista',
+    {
+      ...area({}, { cor: { $ref: 'cor.json#/$defs/ref' } }),
+      'a/cor': entity({ nome: text }),
+    },
+    'properties.cor: não há de onde escolher "cor": a/cor não tem lista (só se aponta para um cadastro com "route")',
+  ],
+  [
+    'padrão que não segue o seu formato',
+    area({}, { cor: { type: 'string', format: 'cor', default: 'azul' } }),
+    'properties.cor.default: "azul" não tem o formato cor',
+  ],
+  [
+    'padrão fora da expressão',
+    area({}, { sigla: { type: 'string', pattern: '^[A-Z]+$', default: 'ab1' } }),
+    'properties.sigla.default: "ab1" não segue o padrão ^[A-Z]+$',
+  ],
+  [
+    'padrão curto demais',
+    area({}, { sigla: { type: 'string', minLength: 3, default: 'AB' } }),
+    'properties.sigla.default: "AB" tem menos de 3 caracteres',
+  ],
+  [
+    'padrão no limite que não vale',
+    area({}, { peso: { type: 'number', exclusiveMinimum: 0, default: 0 } }),
+    'properties.peso.default: 0 está fora dos limites do campo',
+  ],
+  [
     'condição com nome errado',
     area({}, { cor: { type: 'string', 'x-field': { visibleWhen: { $ref: '../conditions.json#/$defs/sempr' } } } }),
     'properties.cor.x-field.visibleWhen.$ref: "../conditions.json#/$defs/sempr" não existe em conditions.json (você quis dizer "sempre"?)',

@@ -1,0 +1,15 @@
+import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+
+/** The conditions under which a field shows: its own, its section's and those of the objects around it. */
+export function visibleConditions(entity: Entity, field: Field): JsonSchema[] {
+  const around = field.path.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'))
+  const conditions = entity.form.flatMap((s) =>
+    s.visibleWhen !== undefined && s.fields.some((f) => around.includes(f)) ? [s.visibleWhen] : [],
+  )
+  for (const name of around) {
+    const one = fieldAt(entity, name)
+    if (one?.visibleWhen !== undefined) conditions.push(one.visibleWhen)
+  }
+  return conditions.map((condition) => entity.conditions[condition] ?? {})
+}
