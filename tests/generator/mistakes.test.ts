@@ -192,3 +192,28 @@ test('locate dá a linha de uma chave, de um item e, se falta, do objeto em volt
   expect(locate(json, ['d'])).toBe(6)
   expect(locate(json, [])).toBe(1)
 })
+
+test('a circle of references that all are required is told where it goes through', async () => {
+  const found = await mistakesOf({
+    ...area({}, { itens: { type: 'array', items: { $ref: 'area-item.json' } } }, { required: ['itens'] }),
+    'a/area-item': entity({ cor: { $ref: 'cor.json#/$defs/ref' } }, {}, { required: ['cor'] }),
+    'a/cor': entity(
+      { nome: text, area: { $ref: 'area.json#/$defs/ref' } },
+      { route: 'a/cores' },
+      { required: ['area'] },
+    ),
+  })
+  expect(found.map((line) => line.replace(/:\d+/, ''))).toEqual([
+    'schemas/a/cor.json properties.area: nenhum registro poderia ser o primeiro: cada um exige outro (a/cor → a/area → a/cor) (tire "area" de "required")',
+  ])
+})
+
+test('a secret in a row is refused: it would be lost with each change of its record', async () => {
+  const found = await mistakesOf({
+    ...area({}, { itens: { type: 'array', items: { $ref: 'area-item.json' } } }),
+    'a/area-item': entity({ nome: text, codigo: { type: 'string', writeOnly: true } }),
+  })
+  expect(found.map((line) => line.replace(/:\d+/, ''))).toEqual([
+    'schemas/a/area-item.json properties.codigo: "codigo" é writeOnly numa linha: ela se perderia a cada gravação do registro (guarde-o no registro, ou tire writeOnly)',
+  ])
+})

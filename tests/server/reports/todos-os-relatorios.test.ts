@@ -7,6 +7,7 @@ import { managerOf } from '#tests/entities/manager.ts'
 import { model } from '#tests/entities/subject.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
+import { demoAdvice, registersOf } from './demo-rows.ts'
 
 /** What holds for every report there is; none is named here, and a new one is proven when its definition is there. */
 const definitions = [...model.reports.values()].map((report) => [report.path, report] as const)
@@ -52,8 +53,18 @@ async function idsOf(target: string, client: Client): Promise<number[]> {
 const ask = (path: string, filters: RecordData, formato: string, client = admin): Promise<Response> =>
   client.post(`/api/${path}`, { filters, formato })
 
+/** What somebody who wrote a report without rows has to add. */
+async function adviceFor(path: string): Promise<string> {
+  const report = model.reports.get(path)
+  if (!report) return `${path} is no report`
+  const empty: string[] = []
+  for (const target of registersOf(report)) if ((await idsOf(target, admin)).length === 0) empty.push(target)
+  return demoAdvice(report, model, empty)
+}
+
 async function previewOf(path: string, filters: RecordData, client = admin): Promise<Preview> {
   const answer = await ask(path, filters, 'json', client)
+  if (answer.statusCode === 404) expect.fail(await adviceFor(path))
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json() as Preview
 }
