@@ -34,19 +34,19 @@ async function isRefused(client: Client, url: string): Promise<void> {
   expect((await client.get(url)).statusCode).toBe(200)
 }
 
-test('ninguém exclui o primeiro usuário', async () => {
+test('nobody deletes the first user', async () => {
   await isRefused(second, '/api/utilitario/usuarios/1')
   await isRefused(admin, '/api/utilitario/usuarios/1')
 })
 
-test('ninguém exclui a si mesmo', () => isRefused(second, `/api/utilitario/usuarios/${own.id}`))
+test('nobody deletes himself', () => isRefused(second, `/api/utilitario/usuarios/${own.id}`))
 
-test('ninguém exclui a empresa em que trabalha', async () => {
+test('nobody deletes the company he works in', async () => {
   await isRefused(admin, '/api/utilitario/empresas/1')
   await isRefused(second, '/api/utilitario/empresas/1')
 })
 
-test('ninguém desativa o primeiro usuário nem a si mesmo', async () => {
+test('nobody deactivates the first user nor himself', async () => {
   // who may do less than another changes nothing of him at all
   for (const [client, id, refusal] of [
     [second, 1, [403, undefined]],
@@ -61,7 +61,7 @@ test('ninguém desativa o primeiro usuário nem a si mesmo', async () => {
   }
 })
 
-test('outro usuário se exclui, e a sua sessão acaba', async () => {
+test('another user is deleted, and his session ends', async () => {
   const { id, ...body } = own
   const other = await admin.post('/api/utilitario/usuarios', {
     ...body,
@@ -77,13 +77,13 @@ test('outro usuário se exclui, e a sua sessão acaba', async () => {
   expect(id).not.toBe(other.json().id)
 })
 
-test('uma empresa com registros não se exclui, e a recusa diz onde eles estão', async () => {
+test('a company with records is not deleted, and the refusal says where they are', async () => {
   const answer = await admin.delete('/api/utilitario/empresas/2')
   expect([answer.statusCode, errorsOf(answer)[0]?.code]).toEqual([409, 'POSSUI_DEPENDENCIAS'])
   expect(answer.json().message).toMatch(/ possui dependências em .+\.$/)
 })
 
-test('um perfil em uso não se exclui', async () => {
+test('a profile in use is not deleted', async () => {
   const { rows } = await app.database.pool.query<{ id: number }>(
     'select perfil_id as id from usuario_empresa_perfis limit 1',
   )

@@ -21,26 +21,26 @@ function between(before: Table[], after: Table[], options?: DiffOptions): { sql:
 const coisa = (properties: Record<string, JsonSchema>, required: string[] = [], x: Partial<XEntity> = {}): Table[] =>
   tables({ 'a/coisa': entity(properties, { ...quiet, ...x }, { required }) })
 
-describe('mudanças que não perdem nada', () => {
-  test('nada mudou: nenhuma migração', () => {
+describe('changes that lose nothing', () => {
+  test('nothing changed: no migration', () => {
     expect(between(coisa({ nome: text }), coisa({ nome: text })).sql).toEqual([])
   })
 
-  test('um campo novo', () => {
+  test('a new field', () => {
     expect(between(coisa({ nome: text }), coisa({ nome: text, cor: { type: 'string', maxLength: 7 } })).sql).toEqual([
       'alter table coisa add column cor text;',
       'alter table coisa add constraint coisa_cor_max_length check (char_length(cor) <= 7);',
     ])
   })
 
-  test('um campo novo obrigatório com padrão vale também para os registros antigos', () => {
+  test('a new mandatory field with a default holds for the old records, too', () => {
     const after = coisa({ nome: text, ordem: { type: 'integer', default: 1 } }, ['ordem'])
     expect(between(coisa({ nome: text }), after).sql).toEqual([
       'alter table coisa add column ordem integer not null default 1;',
     ])
   })
 
-  test('um campo que passa a ser obrigatório recebe o padrão onde falta', () => {
+  test('a field that becomes mandatory gets the default where it is missing', () => {
     const after = coisa({ ordem: { type: 'integer', default: 1 } }, ['ordem'])
     expect(between(coisa({ ordem: { type: 'integer', default: 1 } }), after).sql).toEqual([
       'alter table coisa alter column ordem set default 1;',
@@ -48,7 +48,7 @@ describe('mudanças que não perdem nada', () => {
     ])
   })
 
-  test('um campo obrigatório sem padrão só se exige dos registros novos ou alterados', () => {
+  test('a mandatory field without a default is only demanded of new or changed records', () => {
     const required = 'alter table coisa add constraint coisa_cor_required check (cor is not null) not valid;'
     expect(between(coisa({ nome: text }), coisa({ nome: text, cor: text }, ['cor'])).sql).toEqual([
       'alter table coisa add column cor text;',
@@ -57,7 +57,7 @@ describe('mudanças que não perdem nada', () => {
     expect(between(coisa({ cor: text }), coisa({ cor: text }, ['cor'])).sql).toEqual([required])
   })
 
-  test('essa exigência tardia não muda de novo na próxima geração, e some com o obrigatório', () => {
+  test('that late demand does not change again at the next generation, and goes with the mandatory', () => {
     const first = diff(stateOf(coisa({ cor: text })), coisa({ cor: text }, ['cor']))
     expect(diff(first.snapshot, coisa({ cor: text }, ['cor'])).steps).toEqual([])
     expect(diff(first.snapshot, coisa({ cor: text })).steps.map(stepSql)).toEqual([
@@ -65,13 +65,13 @@ describe('mudanças que não perdem nada', () => {
     ])
   })
 
-  test('um campo que deixa de ser obrigatório', () => {
+  test('a field that is no longer mandatory', () => {
     expect(between(coisa({ nome: text }, ['nome']), coisa({ nome: text })).sql).toEqual([
       'alter table coisa alter column nome drop not null;',
     ])
   })
 
-  test('tipos que se alargam', () => {
+  test('types that widen', () => {
     expect(between(coisa({ n: { type: 'integer' } }), coisa({ n: { type: 'number' } })).sql).toEqual([
       'alter table coisa alter column n type numeric using n::numeric;',
     ])
@@ -81,7 +81,7 @@ describe('mudanças que não perdem nada', () => {
     )
   })
 
-  test('um padrão que não cabe no novo tipo sai antes', () => {
+  test('a default that does not fit the new type goes first', () => {
     const before = coisa({ n: { type: 'integer', default: 3 } }, ['n'])
     expect(between(before, coisa({ n: { type: 'string', default: 'três' } }, ['n'])).sql).toEqual([
       'alter table coisa alter column n drop default, alter column n type text using n::text;',
@@ -89,7 +89,7 @@ describe('mudanças que não perdem nada', () => {
     ])
   })
 
-  test('um limite que aumenta troca a verificação sem olhar os registros', () => {
+  test('a limit that grows changes the check without looking at the records', () => {
     const short = coisa({ nome: { type: 'string', maxLength: 50 } })
     expect(between(short, coisa({ nome: { type: 'string', maxLength: 100 } })).sql).toEqual([
       'alter table coisa drop constraint coisa_nome_max_length;',
@@ -97,7 +97,7 @@ describe('mudanças que não perdem nada', () => {
     ])
   })
 
-  test('um campo a mais na busca refaz a coluna de busca e o índice', () => {
+  test('one more field in the search makes the search column and its index again', () => {
     const found: JsonSchema = { type: 'string', 'x-field': { search: true } }
     expect(between(coisa({ nome: found, sigla: text }), coisa({ nome: found, sigla: found })).sql).toEqual([
       'alter table coisa drop column busca;',
@@ -107,8 +107,8 @@ describe('mudanças que não perdem nada', () => {
   })
 })
 
-describe('mudanças de nome', () => {
-  test('x-field.was renomeia a coluna, suas verificações e índices', () => {
+describe('changes of name', () => {
+  test('x-field.was renames the column, its checks and indexes', () => {
     const index = (name: string): Partial<XEntity> => ({ indexes: [[name]] })
     const before = coisa({ cor: { type: 'string', maxLength: 7 } }, [], index('cor'))
     const after = coisa(
@@ -126,7 +126,7 @@ describe('mudanças de nome', () => {
     })
   })
 
-  test('renomeado e alterado ao mesmo tempo', () => {
+  test('renamed and changed at once', () => {
     const after = coisa({ n2: { type: 'number', 'x-field': { was: ['n'] } } })
     expect(between(coisa({ n: { type: 'integer' } }), after).sql).toEqual([
       'alter table coisa rename column n to n2;',
@@ -134,7 +134,7 @@ describe('mudanças de nome', () => {
     ])
   })
 
-  test('um objeto renomeado leva os seus campos', () => {
+  test('a renamed object takes its fields along', () => {
     const object = (was?: string[]): JsonSchema => ({
       type: 'object',
       additionalProperties: false,
@@ -146,7 +146,7 @@ describe('mudanças de nome', () => {
     ])
   })
 
-  test('um campo entra num objeto', () => {
+  test('a field goes into an object', () => {
     const after = coisa({
       pessoal: {
         type: 'object',
@@ -157,7 +157,7 @@ describe('mudanças de nome', () => {
     expect(between(coisa({ cpf: text }), after).sql).toEqual(['alter table coisa rename column cpf to pessoal_cpf;'])
   })
 
-  test('x-entity.was renomeia a tabela, a chave, e as colunas dos filhos', () => {
+  test('x-entity.was renames the table, the key, and the columns of the children', () => {
     const children: JsonSchema = { type: 'array', items: { $ref: 'pessoa-curso.json' } }
     const curso = entity({ nome: text })
     const before = tables({ 'a/pessoa': entity({ cursos: children }, quiet), 'a/pessoa-curso': curso })
@@ -181,20 +181,20 @@ describe('mudanças de nome', () => {
   })
 })
 
-describe('mudanças que perderiam dados', () => {
-  test('um campo tirado é recusado, com o nome e a saída', () => {
+describe('changes that would lose data', () => {
+  test('a field taken out is refused, with its name and the way out', () => {
     expect(between(coisa({ nome: text, cor: text }), coisa({ nome: text })).losses).toEqual([
       'perderia a coluna coisa.cor: marque "cor" em x-entity.dropped de schemas/a/coisa.json; se o campo só mudou de nome, escreva o nome antigo em x-field.was',
     ])
   })
 
-  test('se parece uma mudança de nome, diz qual', () => {
+  test('when it looks like a change of name, says which', () => {
     expect(between(coisa({ nome: text, cor: text }), coisa({ nome: text, tom: text })).losses).toEqual([
       'perderia a coluna coisa.cor: marque "cor" em x-entity.dropped de schemas/a/coisa.json; se "cor" agora se chama "tom", escreva "was": ["cor"] no x-field dele',
     ])
   })
 
-  test('marcado em x-entity.dropped, é apagado', () => {
+  test('marked in x-entity.dropped, it is dropped', () => {
     const after = coisa({ nome: text }, [], { dropped: ['cor'] })
     expect(between(coisa({ nome: text, cor: text }), after)).toEqual({
       sql: [
@@ -209,7 +209,7 @@ alter table coisa drop column cor;`,
     })
   })
 
-  test('um tipo em que os valores não cabem é recusado; um em que talvez caibam é conferido antes', () => {
+  test('a type in which the values do not fit is refused; one in which they may fit is checked first', () => {
     const list: JsonSchema = { type: 'array', items: { type: 'string' } }
     expect(between(coisa({ x: list }), coisa({ x: { type: 'integer' } })).losses[0]).toContain(
       'perderia a coluna coisa.x',
@@ -227,7 +227,7 @@ alter table coisa alter column x type integer using x::integer;`,
     ])
   })
 
-  test('uma regra mais estreita confere os registros antes', () => {
+  test('a narrower rule checks the records first', () => {
     const before = coisa({ nome: { type: 'string', maxLength: 50 } })
     const [, narrower = ''] = between(before, coisa({ nome: { type: 'string', maxLength: 20 } })).sql
     expect(narrower).toContain('from coisa where not (char_length(nome) <= 20)')
@@ -239,7 +239,7 @@ alter table coisa alter column x type integer using x::integer;`,
     )
   })
 
-  test('uma referência que passa a apontar para outra tabela não leva os números', () => {
+  test('a reference that comes to point to another table does not take the numbers along', () => {
     const others = { 'a/x': entity({ nome: text }, quiet), 'a/y': entity({ nome: text }, quiet) }
     const to = (file: string, x: Partial<XEntity> = {}) =>
       tables({ ...others, 'a/coisa': entity({ alvo: { $ref: `${file}#/$defs/ref` } }, { ...quiet, ...x }) })
@@ -255,7 +255,7 @@ alter table coisa alter column x type integer using x::integer;`,
     })
   })
 
-  test('uma entidade apagada precisa de --drop', () => {
+  test('a deleted entity needs --drop', () => {
     const both = tables({ 'a/x': entity({ nome: text }, quiet), 'a/y': entity({ nome: text }, quiet) })
     const one = tables({ 'a/x': entity({ nome: text }, quiet) })
     expect(between(both, one).losses[0]).toBe(
@@ -267,7 +267,7 @@ alter table coisa alter column x type integer using x::integer;`,
     })
   })
 
-  test('uma lista de referências tirada precisa da palavra como uma coluna', () => {
+  test('a list of references taken out needs the word as a column does', () => {
     const area = { 'a/area': entity({ nome: text }, quiet) }
     const areas: JsonSchema = { type: 'array', items: { $ref: 'area.json#/$defs/ref' } }
     const before = tables({ ...area, 'a/coisa': entity({ nome: text, areas }, quiet) })
@@ -278,7 +278,7 @@ alter table coisa alter column x type integer using x::integer;`,
     expect(between(before, without(['areas'])).losses).toEqual([])
   })
 
-  test('um escopo que muda a chave é recusado', () => {
+  test('a scope that changes the key is refused', () => {
     expect(between(coisa({ nome: text }), coisa({ nome: text }, [], { scope: 'global' })).losses[0]).toContain(
       'a chave primária de coisa mudaria',
     )

@@ -45,7 +45,7 @@ const schemas = {
   ),
 }
 
-test('o tipo de um registro e o do que se envia', async () => {
+test('the type of a record and that of what is sent', async () => {
   const files = await emitTypes(modelOf(schemas).entities, new TypeCache())
   expect(files.find(({ path }) => path.endsWith('/pessoa.ts'))?.text).toBe(`// Gerado por npm run generate; não edite.
 
@@ -131,7 +131,7 @@ export interface PessoaInput {
 `)
 })
 
-test('as tabelas como o Kysely as vê', () => {
+test('the tables as Kysely sees them', () => {
   const { entities } = modelOf(schemas)
   const [group, index] = emitTables(tablesOf(entities), entities, true)
   expect(group?.path).toBe('server/generated/tables/a.ts')
@@ -151,7 +151,7 @@ test('as tabelas como o Kysely as vê', () => {
   expect(index?.text).toContain('export interface DB\n  extends BaseTables,\n    ATables {}')
 })
 
-test('os registros importam o código que existe, e só ele', () => {
+test('the registries import the code that exists, and nothing else', () => {
   const root = temporaryProject({
     'server/domain/a/pessoa/hooks.ts': '',
     'server/domain/a/pessoa/libera.ts': '',

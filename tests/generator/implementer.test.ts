@@ -112,7 +112,7 @@ const demanded = (field: string) =>
     "if": { "properties": { "analiseComportamental": { "const": true } }, "required": ["analiseComportamental"] },
     "then": { "required": ["${field}"] } }] }`) as JsonSchema
 
-test('um campo novo aparece na página aberta, sem recarregar, e o que foi digitado continua lá', async () => {
+test('a new field appears in the open page, without loading again, and what was typed is still there', async () => {
   await window.open('/captacao/etapas-seletivas/new')
   await box('Nome').fill('Dinâmica de grupo')
   await box('Ordem').fill('901')
@@ -130,7 +130,7 @@ test('um campo novo aparece na página aberta, sem recarregar, e o que foi digit
   await box('Cor da faixa').fill('#ff850a')
 }, 90_000)
 
-test('uma definição errada é dita na página e no terminal, e a anterior continua no ar', async () => {
+test('a wrong definition is told in the page and in the terminal, and the former one stays in force', async () => {
   const { page } = window
   const right = readFileSync(file(etapa), 'utf8')
   edit(etapa, (schema) => Object.assign(schema['x-entity'] ?? {}, { list: { sort: 'orden' } }))
@@ -153,7 +153,7 @@ test('uma definição errada é dita na página e no terminal, e a anterior cont
   expect(await box('Cor da faixa').inputValue()).toBe('#ff850a')
 }, 90_000)
 
-test('uma regra condicional vale no formulário aberto e na API', async () => {
+test('a conditional rule holds in the open form and in the API', async () => {
   const { page } = window
   const star = page.locator('[data-field="cor"] .MuiFormLabel-asterisk')
   await page
@@ -172,7 +172,7 @@ test('uma regra condicional vale no formulário aberto e na API', async () => {
   await box('Cor da faixa').fill('#ff850a')
 }, 90_000)
 
-test('um campo muda de nome, no formulário aberto e nos registros gravados', async () => {
+test('a field changes its name, in the open form and in the stored records', async () => {
   const { page } = window
   const stored = { ordem: 900, nome: 'Antiga', cor: '#000000' }
   const answer = await window.context.request.post(`${new URL(page.url()).origin}/api/captacao/etapas-seletivas`, {
@@ -203,7 +203,7 @@ test('um campo muda de nome, no formulário aberto e nos registros gravados', as
     ])
 }, 90_000)
 
-test('um cadastro novo, com três campos e uma referência, nasce com um comando', async () => {
+test('a new register, with three fields and a reference, is born with one command', async () => {
   execFileSync(process.execPath, ['server/start/program.mjs', 'generator/new-entity.ts', 'sst/clinica'], { cwd: copy })
   edit('sst/clinica', (schema) => {
     Object.assign(schema['x-entity'] ?? {}, { form: [{ fields: ['nome', 'telefone', 'aberta', 'etapa'] }] })
@@ -236,7 +236,7 @@ test('um cadastro novo, com três campos e uma referência, nasce com um comando
     .toEqual([['Clínica Central', 'Dinâmica de grupo']])
 }, 90_000)
 
-test('nada foi tocado fora de schemas/ e do que é gerado, e cada salvamento se vê em poucos segundos', () => {
+test('nothing was touched outside schemas/ and what is generated, and each save is seen within seconds', () => {
   const ours = /^(schemas\/|server\/(generated|migrations)\/|admin\/generated\/)/
   const changed = ['generator', 'server', 'admin'].flatMap((part) =>
     readdirSync(join(copy, part), { recursive: true, encoding: 'utf8' })

@@ -21,7 +21,7 @@ const schema = (...names: string[]) =>
 const migrations = (root: string) =>
   readdirSync(join(root, 'server/migrations')).filter((name) => name.endsWith('.sql'))
 
-test('gerar, conferir, mudar, conferir, gerar de novo', () => {
+test('generate, check, change, check, generate again', () => {
   const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
   expect(run(root, '--check').status).toBe(1)
   expect(existsSync(join(root, 'server'))).toBe(false)
@@ -46,7 +46,7 @@ test('gerar, conferir, mudar, conferir, gerar de novo', () => {
   expect(run(root, '--check').status).toBe(0)
 }, 60_000)
 
-test('com um erro, nada é escrito e o código é 1', () => {
+test('with a mistake nothing is written and the code is 1', () => {
   const root = temporaryProject({ 'schemas/a/area.json': entity({ nome: { type: 'string' } }, { label: 'nomes' }) })
   const { status, out } = run(root)
   expect(status).toBe(1)
@@ -55,7 +55,7 @@ test('com um erro, nada é escrito e o código é 1', () => {
   expect(existsSync(join(root, 'server'))).toBe(false)
 })
 
-test('duas migrações com um número são recusadas antes que um servidor não comece por elas', () => {
+test('two migrations of one number are refused before a server fails to start by them', () => {
   const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
   run(root)
   writeFileSync(join(root, 'server/migrations/0001_outra.sql'), 'select 1;\n')
@@ -91,7 +91,7 @@ test('--name names the new migration, and --desfazer takes it and the files of t
   expect(snapshot()).toEqual(before)
 }, 60_000)
 
-test('--restart refaz a primeira migração, mas não apaga uma escrita à mão', () => {
+test('--restart makes the first migration again, but does not delete one written by hand', () => {
   const root = temporaryProject({ 'schemas/a/area.json': schema('nome') })
   run(root)
   write(root, { 'schemas/a/area.json': schema('nome', 'cor') })

@@ -95,7 +95,7 @@ const second = () => {
   })
 }
 
-test('um banco migrado fica igual a um novo, e os dados continuam lá', async () => {
+test('a migrated database is the same as a new one, and the data are still there', async () => {
   const old = await installed(first())
   await old.pool.query(`
     insert into area (empresa_id, id, nome) values (1, 1, 'RH');
@@ -122,7 +122,7 @@ test('um banco migrado fica igual a um novo, e os dados continuam lá', async ()
   expect(await shapeOf(old.pool)).toEqual(await shapeOf(fresh.pool))
 })
 
-test('valores que não cabem na regra nova param a migração com uma mensagem, e nada muda', async () => {
+test('values that do not fit the new rule stop the migration with a message, and nothing changes', async () => {
   const of = (maxLength: number) => tables({ 'a/coisa': entity({ nome: { type: 'string', maxLength } }, hidden) })
   const { pool, reach } = await ready(of(50))
   await pool.query(`insert into coisa (empresa_id, id, nome)
@@ -137,7 +137,7 @@ test('valores que não cabem na regra nova param a migração com uma mensagem, 
   ).rejects.toThrow()
 })
 
-test('um campo que passa a ser obrigatório não impede a migração, mas vale para quem grava', async () => {
+test('a field that becomes mandatory does not stop the migration, but holds for who writes', async () => {
   const of = (required: string[]) => tables({ 'a/coisa': entity({ nome: text, cor: text }, hidden, { required }) })
   const { pool, reach } = await ready(of([]))
   await pool.query(`insert into coisa (empresa_id, nome) values (1, 'antiga')`)
@@ -147,7 +147,7 @@ test('um campo que passa a ser obrigatório não impede a migração, mas vale p
   )
 })
 
-test('textos que são números viram números; os que não são param a migração', async () => {
+test('texts that are numbers become numbers; those that are not stop the migration', async () => {
   const of = (schema: JsonSchema) => tables({ 'a/coisa': entity({ n: schema }, hidden) })
   const { pool, reach } = await ready(of(text))
   await pool.query(`insert into coisa (empresa_id, n) values (1, '12'), (1, 'doze')`)
@@ -159,7 +159,7 @@ test('textos que são números viram números; os que não são param a migraç�
   expect((await pool.query('select n from coisa')).rows).toEqual([{ n: 12 }])
 })
 
-test('uma chave que passa a ser única diz quais registros a repetem', async () => {
+test('a key that becomes unique says which records repeat it', async () => {
   const of = (unique: string[][]) =>
     tables({ 'a/coisa': entity({ nome: text, ano: { type: 'integer' } }, { ...hidden, unique }) })
   const { pool, reach } = await ready(of([]))
@@ -175,7 +175,7 @@ test('uma chave que passa a ser única diz quais registros a repetem', async () 
   )
 })
 
-test('um valor que sai da lista é recusado enquanto está em uso, e trocado quando o esquema diz por qual', async () => {
+test('a value that leaves the list is refused while it is in use, and replaced when the schema says by which', async () => {
   const of = (values: string[], replaces?: Record<string, string | null>) =>
     tables({ 'a/coisa': entity({ cor: { enum: values, 'x-field': replaces ? { replaces } : {} } }, hidden) })
   const { pool, reach } = await ready(of(['AZUL', 'ANIL', 'ROXO', 'VERDE']))
@@ -194,7 +194,7 @@ test('um valor que sai da lista é recusado enquanto está em uso, e trocado qua
   ])
 })
 
-test('uma lista de referências só vira uma referência quando nenhum registro tem duas', async () => {
+test('a list of references becomes one reference only when no record has two', async () => {
   const area = entity({ nome: text }, hidden)
   const one: JsonSchema = { $ref: 'area.json#/$defs/ref' }
   const of = (area_: Record<string, JsonSchema>) => tables({ 'a/area': area, 'a/coisa': entity(area_, hidden) })
@@ -214,7 +214,7 @@ test('uma lista de referências só vira uma referência quando nenhum registro 
   ])
 })
 
-test('itens que têm o que os filhos não têm param a migração, a menos que se diga que podem perdê-lo', async () => {
+test('items that have what the children have not stop the migration, unless it is said that they may lose it', async () => {
   const item = (...names: string[]): JsonSchema => ({
     type: 'array',
     items: {
@@ -246,7 +246,7 @@ test('itens que têm o que os filhos não têm param a migração, a menos que s
   )
 })
 
-test('o que se apaga de propósito é dito com os números reais', async () => {
+test('what is dropped on purpose is told with the real numbers', async () => {
   const before = tables({
     'a/coisa': entity({ nome: text, cor: text }, hidden),
     'a/outra': entity({ nome: text }, hidden),
@@ -264,7 +264,7 @@ test('o que se apaga de propósito é dito com os números reais', async () => {
   ])
 })
 
-test('o banco de dados recusa uma referência a outra empresa', async () => {
+test('the database refuses a reference to another company', async () => {
   const { pool } = await installed(first())
   await pool.query(`insert into area (empresa_id, id, nome) values (1, 1, 'RH'), (2, 2, 'Obra')`)
   await expect(pool.query(`insert into pessoa (empresa_id, nome, area_id) values (1, 'Ana', 2)`)).rejects.toThrow(

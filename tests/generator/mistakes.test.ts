@@ -16,12 +16,12 @@ async function mistakesOf(schemas: Record<string, JsonSchema>, files: Files = {}
   return mistakes
 }
 
-test('um projeto certo não tem erros', async () => {
+test('a right project has no mistakes', async () => {
   expect(await mistakesOf(area())).toEqual([])
   expect(await mistakesOf(goodReport, { 'server/reports/a/lista.ts': '' })).toEqual([])
 })
 
-describe('cada erro é dito uma vez, com arquivo, linha, caminho e saída', () => {
+describe('each mistake is told once, with file, line, path and way out', () => {
   test.each(wrongDefinitions)('%s', async (_name, schemas, expected, files) => {
     const mistakes = await mistakesOf(schemas, files)
     expect(mistakes.map((line) => line.replace(/^schemas\/a\/(area|relatorios\/lista)\.json:\d+:? /, ''))).toEqual([
@@ -31,7 +31,7 @@ describe('cada erro é dito uma vez, com arquivo, linha, caminho e saída', () =
     if (path !== undefined) expect(lineOf(schemas[file], Number(line))).toContain(wordAt(schemas[file], path))
   })
 
-  test('são mais de quarenta', () => {
+  test('there are more than forty', () => {
     expect(wrongDefinitions.length).toBeGreaterThanOrEqual(40)
   })
 })
@@ -51,7 +51,7 @@ function wordAt(schema: unknown, path: string): string {
   return word
 }
 
-test('um erro de escrita num arquivo não esconde os dos outros, e nada é escrito', async () => {
+test('a mistake of writing in one file does not hide those of the others, and nothing is written', async () => {
   const schemas = {
     ...area({ lable: 'nome' } as object, { cor: { $ref: 'cor.json#/$defs/ref' } }),
     'a/cor': entity({ nome: text, area: { $ref: 'area.json#/$defs/ref' } }, { route: 'a/cores', label: 'sigla' }),
@@ -67,7 +67,7 @@ test('um erro de escrita num arquivo não esconde os dos outros, e nada é escri
   ])
 })
 
-test('uma chave escrita duas vezes é dita: o segundo texto esconderia o primeiro', async () => {
+test('a key written twice is told: the second text would hide the first', async () => {
   const json = JSON.stringify(area()['a/area'], null, 2).replace(
     '"title": "Coisa",',
     '"title": "Coisa",\n  "title": "Outra",',
@@ -76,7 +76,7 @@ test('uma chave escrita duas vezes é dita: o segundo texto esconderia o primeir
   expect(mistake).toMatch(/^schemas\/a\/area\.json:\d+ title: "title" aparece duas vezes no mesmo objeto/)
 })
 
-test('a linha é a do erro, e os erros de todos os arquivos saem de uma vez, em ordem', async () => {
+test('the line is that of the mistake, and the mistakes of all files come out at once, in order', async () => {
   const schemas = { ...area({ label: 'titulo' }), 'a/cor': entity({ nome: text }, { label: 'sigla' }) }
   const mistakes = await mistakesOf(schemas)
   expect(mistakes).toEqual([
@@ -85,12 +85,12 @@ test('a linha é a do erro, e os erros de todos os arquivos saem de uma vez, em 
   ])
 })
 
-test('um arquivo que não é JSON é dito com a linha', async () => {
+test('a file that is no JSON is told with its line', async () => {
   const [mistake] = await mistakesOf({}, { 'schemas/a/area.json': '{\n  "title": "Área",\n  "type" "object"\n}\n' })
   expect(mistake).toMatch(/^schemas\/a\/area\.json:3: não é JSON válido/)
 })
 
-test('duas entidades não têm a mesma rota, a mesma tabela nem os mesmos filhos', async () => {
+test('two entities have neither the same route nor the same table nor the same children', async () => {
   const children: JsonSchema = { type: 'array', items: { $ref: '../a/area-item.json' } }
   const found = await mistakesOf({
     ...area({}, { itens: children }),
@@ -178,12 +178,12 @@ describe('a name that two definitions would need is refused in the second one, w
   })
 })
 
-test('código sem entidade é um erro de nome', async () => {
+test('code without an entity is a mistake of its name', async () => {
   const [mistake] = await mistakesOf(area(), { 'server/domain/a/arae/hooks.ts': 'export default {}\n' })
   expect(mistake).toBe('server/domain/a/arae:1: a pasta não tem entidade de mesmo nome (você quis dizer "a/area"?)')
 })
 
-test('locate dá a linha de uma chave, de um item e, se falta, do objeto em volta', () => {
+test('locate gives the line of a key, of an item and, when it is missing, of the object around', () => {
   const json = '{\n  "a": { "b": [\n    1,\n    { "c": "x,]}" }\n  ] },\n  "d": 2\n}'
   expect(locate(json, ['a'])).toBe(2)
   expect(locate(json, ['a', 'b', 0])).toBe(3)

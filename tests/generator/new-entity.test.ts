@@ -13,7 +13,7 @@ const run = (root: string, ...words: string[]) =>
     encoding: 'utf8',
   })
 
-test('um cadastro novo nasce com um comando, e é gerado sem erro', async () => {
+test('a new register is born with one command, and is generated without a mistake', async () => {
   const root = temporaryProject({})
   const { status, stdout } = run(root, 'sst/exame-clinico')
   expect(status).toBe(0)
@@ -37,7 +37,7 @@ test('a register of a folder without a group of the menu brings the group; a sec
   expect(readFileSync(join(root, 'schemas/groups.json'), 'utf8')).toBe(text)
 })
 
-test('nome ruim, grupo do sistema ou entidade que já existe são recusados', () => {
+test('a bad name, a group of the system or an entity that exists are refused', () => {
   const root = temporaryProject({ 'schemas/sst/clinica.json': {} })
   const wrong = ['clinica', 'sst/Clínica', 'sst/clinica_nova', 'meta/clinica', 'fragments/clinica', '../fora/clinica']
   for (const path of [...wrong, 'sst/clinica']) {

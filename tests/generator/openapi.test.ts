@@ -22,20 +22,20 @@ const at = (pointer: string): unknown =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
 
 describe('a OpenAPI', () => {
-  test('tem cada entidade uma vez, com o que se lê e o que se envia', () => {
+  test('has each entity once, with what is read and what is sent', () => {
     for (const { typeName } of model.entities.values()) {
       expect(document.components.schemas).toHaveProperty(typeName)
       expect(document.components.schemas).toHaveProperty(`${typeName}Input`)
     }
   })
 
-  test('não aponta para nada que não existe', () => {
+  test('points to nothing that does not exist', () => {
     const all = [...new Set(refs(document))]
     expect(all.length).toBeGreaterThan(20)
     expect(all.filter((ref) => at(ref) === undefined)).toEqual([])
   })
 
-  test('dá a cada operação um nome só dela, e todo parâmetro do caminho é declarado', () => {
+  test('gives each operation a name of its own, and each parameter of the path is declared', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
     for (const [path, item] of Object.entries(document.paths))
@@ -46,7 +46,7 @@ describe('a OpenAPI', () => {
       }
   })
 
-  test('descreve as operações, os filtros e os erros de um cadastro', () => {
+  test('describes the operations, filters and errors of a register', () => {
     const route = '/captacao/etapas-seletivas'
     const methods = (path: string) => Object.keys(document.paths[path] ?? {}).sort()
     expect(methods(route)).toEqual(['get', 'post'])
@@ -62,13 +62,13 @@ describe('a OpenAPI', () => {
     expect(Object.keys(list?.responses ?? {})).toEqual(['200', '400', '401', '403'])
   })
 
-  test('não mostra o que nunca sai do servidor como coisa que se lê sempre', () => {
+  test('does not show what never leaves the server as something always read', () => {
     for (const entity of model.entities.values())
       for (const field of entity.fields.filter((f) => f.writeOnly))
         expect(document.components.schemas[entity.typeName]?.required ?? []).not.toContain(field.name)
   })
 
-  test('inclui as chamadas do domínio abaixo da rota da entidade', () => {
+  test('includes the calls of the domain below the route of the entity', () => {
     const routes = domainRoutes(model.entities, {
       'captacao/etapa-seletiva': {
         routes: [{ method: 'GET', url: '/proxima-ordem', summary: 'Próxima ordem', response: { type: 'integer' } }],

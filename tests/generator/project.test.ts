@@ -13,7 +13,7 @@ import { copyOfProject } from './project.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
-test('o que está gerado confere com os esquemas', async () => {
+test('what is generated agrees with the schemas', async () => {
   const { mistakes, outputs } = await generate(repository)
   expect(mistakes).toEqual([])
   const { written, stale } = compare(repository, outputs)
@@ -48,8 +48,8 @@ function addLine(root: string, file: string, line: string): void {
   writeFileSync(join(root, file), text.replace('"properties": {\n', `"properties": {\n    ${line}\n`))
 }
 
-describe('um campo novo é uma linha em um arquivo', () => {
-  test('e aparece no tipo, na tabela, na migração e na OpenAPI', async () => {
+describe('a new field is one line in one file', () => {
+  test('and appears in the type, the table, the migration and OpenAPI', async () => {
     const root = copyOfProject()
     await regenerate(root)
     addLine(root, etapa, '"cor": { "type": "string", "title": "Cor da faixa", "maxLength": 7 },')
@@ -80,7 +80,7 @@ describe('um campo novo é uma linha em um arquivo', () => {
     expect(schemas.EtapaSeletivaInput?.properties?.cor).toEqual(schemas.EtapaSeletiva?.properties?.cor)
   })
 
-  test('e é servido: gravado, lido, ordenado e filtrado pela API, e presente na lista e no formulário', async () => {
+  test('and is served: stored, read, sorted and filtered by the API, and present in list and form', async () => {
     const root = copyOfProject()
     await regenerate(root)
     addLine(root, etapa, '"cor": { "type": "string", "title": "Cor da faixa", "maxLength": 7 },')
@@ -110,7 +110,7 @@ describe('um campo novo é uma linha em um arquivo', () => {
     ])
   }, 90_000)
 
-  test('nada é reescrito quando nada mudou, e um arquivo gerado que sobrou é apagado', async () => {
+  test('nothing is written again when nothing changed, and a generated file that is left over is deleted', async () => {
     const root = copyOfProject()
     await regenerate(root)
     const stamp = statSync(join(root, 'schemas/generated/entities.ts')).mtimeMs
@@ -123,7 +123,7 @@ describe('um campo novo é uma linha em um arquivo', () => {
     expect(readdirSync(join(root, 'schemas/generated/types/captacao'))).toContain('feito-a-mao.ts')
   })
 
-  test('um campo tirado sem a palavra é recusado e nada é escrito', async () => {
+  test('a field taken out without the word is refused and nothing is written', async () => {
     const root = copyOfProject()
     await regenerate(root)
     addLine(root, etapa, '"cor": { "type": "string", "title": "Cor", "readOnly": true },')

@@ -6,12 +6,12 @@ const { model } = readModel(schemasFolder)
 const tables = tablesOf(model.entities)
 const tenant = new Set(tables.filter((table) => table.columns[0]?.name === 'empresa_id').map((table) => table.name))
 
-test('há tabelas de empresa e tabelas globais', () => {
+test('there are tables of companies and global tables', () => {
   expect(tenant.size).toBeGreaterThan(10)
   expect(tables.length).toBeGreaterThan(tenant.size)
 })
 
-test('toda tabela de empresa começa pela empresa na chave primária, nas únicas e nos índices', () => {
+test('each table of companies begins with the company in its primary key, its unique keys and its indexes', () => {
   const wrong = tables
     .filter((table) => tenant.has(table.name))
     .flatMap((table) => [
@@ -22,20 +22,20 @@ test('toda tabela de empresa começa pela empresa na chave primária, nas única
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('toda chave estrangeira para uma tabela de empresa leva a empresa', () => {
+test('each foreign key to a table of companies carries the company', () => {
   const keys = tables.flatMap((table) => table.foreignKeys.map((key) => ({ ...key, from: table.name })))
   const wrong = keys.filter((key) => tenant.has(key.table) && key.references[0] !== 'empresa_id')
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('nenhuma tabela global tem chave estrangeira para dentro de uma empresa', () => {
+test('no global table has a foreign key into a company', () => {
   const wrong = tables.filter(
     (table) => !tenant.has(table.name) && table.foreignKeys.some((key) => tenant.has(key.table)),
   )
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('toda chave estrangeira tem um índice que começa por suas colunas', () => {
+test('each foreign key has an index that begins with its columns', () => {
   const wrong = tables.flatMap((table) => {
     const starts = [table.primaryKey, ...table.indexes.map((index) => index.columns)]
     return table.foreignKeys
@@ -49,7 +49,7 @@ test('toda chave estrangeira tem um índice que começa por suas colunas', () =>
   expect(wrong).toEqual([])
 })
 
-test('os nomes são únicos e cabem no PostgreSQL', () => {
+test('names are unique and fit PostgreSQL', () => {
   const names = tables.flatMap((table) => [
     table.name,
     ...table.indexes.map((index) => index.name),

@@ -40,7 +40,7 @@ async function at(state: number): Promise<Installation> {
   return installation
 }
 
-describe('de cada estado anterior até hoje nada se perde', () => {
+describe('from each former state until today nothing is lost', () => {
   test.each(earlier)('passo a passo, desde %i (%s)', async (state) => {
     const installation = await at(state)
     for (let next = state + 1; next <= last; next++) await installation.reach(tablesAt(next))
@@ -48,7 +48,7 @@ describe('de cada estado anterior até hoje nada se perde', () => {
     expect(diff(installation.snapshot, tablesAt(last)).steps).toEqual([])
   })
 
-  test.each(earlier)('de uma vez, desde %i (%s), e o banco fica igual a um novo', async (state) => {
+  test.each(earlier)('at once, since %i (%s), and the database is the same as a new one', async (state) => {
     const installation = await at(state)
     await installation.reach(tablesAt(last))
     await expectAllThere(installation.pool, state)

@@ -11,7 +11,7 @@ import { contextOf } from '../subject.ts'
 export function actions(one: Case): void {
   for (const action of one.entity.actions)
     for (const [position, { message }] of action.when.entries())
-      test(`"${action.title}" é recusada: ${message}`, () => refused(one, action, position))
+      test(`"${action.title}" is refused: ${message}`, () => refused(one, action, position))
 }
 
 async function refused(one: Case, action: Action, position: number): Promise<void> {

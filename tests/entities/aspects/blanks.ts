@@ -17,7 +17,7 @@ export function blanks(one: Case): void {
     (f) => f.required && f.kind === 'scalar' && f.type === 'string' && !hasDefault(f) && f.visibleWhen === undefined,
   )
   if (required.length > 0)
-    test('texto em branco é o mesmo que faltar, em POST, PUT e PATCH', async () => {
+    test('blank text is the same as missing, by POST, PUT and PATCH', async () => {
       const { admin, maker } = subject()
       const stored = await create()
       const at = `${url}/${stored.id}`
@@ -36,7 +36,7 @@ export function blanks(one: Case): void {
       expect((await admin.get(at)).json().versao).toBe(1)
     })
 
-  test('PATCH com null e PUT sem o campo esvaziam o que não é obrigatório', async () => {
+  test('PATCH with null and PUT without the field empty what is not mandatory', async () => {
     const { admin } = subject()
     const stored = await createFull()
     const at = `${url}/${stored.id}`

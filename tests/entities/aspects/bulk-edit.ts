@@ -45,7 +45,7 @@ export function bulkEdit(tested: Case): void {
     return answer.json() as Result
   }
 
-  test('edição em lote: as mesmas regras de uma alteração, e o caminho de volta', async () => {
+  test('bulk edit: the same rules as a change, and the way back', async () => {
     const { admin } = subject()
     if (fields.length === 0) {
       // nothing to give to many: no such action

@@ -14,7 +14,7 @@ import { refused } from '../refused.ts'
 export function checkRules(one: Case, place: Place): void {
   for (const check of place.entity.checks) {
     const { check: name, message: _, ...about } = check
-    test(`recusa: ${place.prefix}${name} ${JSON.stringify(about)}`, () =>
+    test(`refuses: ${place.prefix}${name} ${JSON.stringify(about)}`, () =>
       refused(one, place, planAt(place, planOf(place, check)), [
         {
           complete: true,

@@ -36,7 +36,7 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
   }
   const versionOf = async (id: number) => (await subject().admin.get(`${parents}/${id}`)).json().versao as number
 
-  test(`${child.title}: cada gravação por sua rota levanta a versão do registro`, async () => {
+  test(`${child.title}: each write by its route raises the version of the record`, async () => {
     const { admin } = subject()
     const { parent, row } = await withRow()
     const at = `${urlOf(parent.id)}/${row.id}`
@@ -58,7 +58,7 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
     expect(await versionOf(parent.id)).toBe(4)
   })
 
-  test(`${child.title}: só abaixo de seu registro, e só na sua empresa`, async () => {
+  test(`${child.title}: only below its record, and only in its company`, async () => {
     const { admin, other } = subject()
     const { parent, row } = await withRow()
     const stranger = await create()
@@ -89,7 +89,7 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
 
   const required = leafFields(child.fields).filter((f) => f.required && !f.readOnly && f.schema.default === undefined)
   if (required.length > 0)
-    test(`${child.title}: a mesma regra na sua rota e dentro do registro`, async () => {
+    test(`${child.title}: the same rule at its route and inside the record`, async () => {
       const { admin } = subject()
       const parent = await create()
       const direct = await admin.post(urlOf(parent.id), {})
@@ -102,7 +102,7 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
       expect(await versionOf(parent.id)).toBe(1)
     })
 
-  test(`${child.title}: sem autoridade e sem sessão, nada`, async () => {
+  test(`${child.title}: without authority and without a session, nothing`, async () => {
     const { app } = subject()
     const calls = [
       ['get', child.authority.read, ''],

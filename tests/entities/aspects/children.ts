@@ -56,7 +56,7 @@ function describeList({ entity, url, subject }: Case, field: Field): void {
     expect(rows).toEqual([])
   })
 
-  test(`${field.path}: uma linha guarda o seu código e a sua ordem`, async () => {
+  test(`${field.path}: a row keeps its id and its order`, async () => {
     const { admin } = subject()
     const body = await bodyWith(fewest + 1)
     const all = rowsAt(body, field)
@@ -76,7 +76,7 @@ function describeList({ entity, url, subject }: Case, field: Field): void {
     expect(idsAt(after.json(), field).sort()).toEqual(turned.map((row) => row.id).sort())
   })
 
-  test(`${field.path}: recusa a linha de outro registro, a repetida e a que não é linha`, async () => {
+  test(`${field.path}: refuses the row of another record, a repeated one and what is no row`, async () => {
     const { admin } = subject()
     const stored = await post(await bodyWith(fewest))
     const other = await post(await bodyWith(fewest))

@@ -14,7 +14,7 @@ export function dependencies({ entity, model, url, subject }: Case): void {
   for (const field of references) {
     const target = model.entities.get(field.target ?? '')
     if (!target?.route || target.parent || target.single) continue
-    test(`não se exclui ${target.title} que está em ${field.path}`, async () => {
+    test(`${target.title} that stands in ${field.path} is not deleted`, async () => {
       const { admin, maker } = subject()
       const { rows } = await rowsOf(admin, url)
       const held = rows.map((row) => valueAt(row, field.path) as { id: number } | undefined).find((value) => value)

@@ -19,7 +19,7 @@ interface Report {
 export function exchange(one: Case): void {
   const { entity, url, subject } = one
 
-  test('o que se exporta se importa de novo; a simulação nada grava', async () => {
+  test('what is exported is imported again; the dry run stores nothing', async () => {
     const { admin } = subject()
     const records = [await createApart(one), await createApart(one)]
     const byId = `filter=${json({ id: records.map((r) => r.id) })}`
@@ -40,7 +40,7 @@ export function exchange(one: Case): void {
     expect((await rowsOf(admin, url)).range).toBe(before)
   })
 
-  test('o modelo da importação tem as colunas que se podem preencher', async () => {
+  test('the template of the import has the columns that can be filled in', async () => {
     const sheet = await subject().admin.get(`${url}/importacao/modelo`)
     expect(sheet.statusCode).toBe(200)
     const [first = ''] = sheet.body.replace(/^\uFEFF/, '').split('\r\n')

@@ -16,7 +16,7 @@ export function histories(one: Case): void {
   const dated = historiesOf(entity, model.entities)
   for (const history of dated) describeHistory(one, history)
   if (dated.length > 0) return
-  test('não guarda valores por data, e diz isso', async () => {
+  test('keeps no values by date, and says so', async () => {
     const answer = await subject().admin.get(`${url}?em=${FIRST}`)
     const error = { field: 'em', message: 'Este cadastro não guarda valores por data' }
     expect([answer.statusCode, errorsOf(answer)]).toMatchObject([400, [error]])
@@ -33,7 +33,7 @@ function describeHistory({ entity, url, subject }: Case, { field, child, effecti
     return { body, row }
   }
 
-  test(`${field.path}: duas linhas não começam no mesmo dia`, async () => {
+  test(`${field.path}: two rows do not begin on the same day`, async () => {
     const { body, row } = await rowFrom(FIRST)
     setAt(body, field.path, [row, (await rowFrom(FIRST)).row])
     const answer = await subject().admin.post(url, body)
@@ -41,7 +41,7 @@ function describeHistory({ entity, url, subject }: Case, { field, child, effecti
     expect([answer.statusCode, errorsOf(answer)]).toMatchObject([400, [{ field: `${field.path}[1]`, message }]])
   })
 
-  test(`${field.path}: cada dia tem os valores da linha em vigor`, async () => {
+  test(`${field.path}: each day has the values of the row in force`, async () => {
     const { admin } = subject()
     const { body, row } = await rowFrom(FIRST)
     setAt(body, field.path, [row, (await rowFrom(SECOND)).row])

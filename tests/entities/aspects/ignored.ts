@@ -12,7 +12,7 @@ export function ignored(one: Case): void {
   const { entity, url, subject, create } = one
   const own = leafFields(entity.fields).filter((f) => f.readOnly && f.path !== 'id')
 
-  test('id, versão e campos somente leitura de um corpo não contam', async () => {
+  test('id, version and read-only fields of a body do not count', async () => {
     const { admin, maker } = subject()
     const stored = await create()
     const intruder: RecordData = { id: 987_654, versao: 77 }
@@ -33,7 +33,7 @@ export function ignored(one: Case): void {
 
   const mayHide = writable(entity).some((f) => f.visibleWhen !== undefined) || entity.form.some((s) => s.visibleWhen)
   if (mayHide)
-    test('um campo escondido não conta: nem exigido, nem gravado, nem recusado', async () => {
+    test('a hidden field does not count: neither demanded nor stored nor refused', async () => {
       const { admin, maker } = subject()
       const body = await maker.smallest(entity.path)
       const hidden = fillHidden(one, body)

@@ -5,7 +5,7 @@ import { test } from '../declare.ts'
 /** Another company neither sees nor changes a record, by whatever way. */
 export function isolation({ entity, url, subject, create }: Case): void {
   if (entity.scope === 'global') return
-  test('outra empresa não vê, não altera, não exclui', async () => {
+  test('another company does not see, change or delete', async () => {
     const stored = await create()
     const { other, admin } = subject()
     const at = `${url}/${stored.id}`
@@ -26,7 +26,7 @@ export function isolation({ entity, url, subject, create }: Case): void {
     expect((await admin.get(at)).json()).toMatchObject({ versao: 1 })
   })
 
-  test('cada empresa tem a sua lista', async () => {
+  test('each company has its list', async () => {
     const mine = await create('admin')
     const theirs = await create('other')
     const { admin, other } = subject()

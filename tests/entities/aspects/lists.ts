@@ -38,7 +38,7 @@ export function lists({ entity, url, subject, create, createFull }: Case): void 
     return { rows: answer.json() as Stored[], total }
   }
 
-  test.each(sortablePaths(entity))('ordena por %s', async (path) => {
+  test.each(sortablePaths(entity))('sorts by %s', async (path) => {
     const rows = await all()
     for (const descending of [false, true]) {
       const sorted = naiveList(entity, rows, {}, { path, descending })
@@ -53,7 +53,7 @@ export function lists({ entity, url, subject, create, createFull }: Case): void 
     }
   })
 
-  test('filtra por cada coluna e cada filtro, como um filtro ingênuo', async () => {
+  test('filters by each column and each filter, as a naive filter does', async () => {
     const rows = await all()
     const same = async (name: string, value: unknown) => {
       const wanted = naiveList(entity, rows, { [name]: value }, { path: 'id', descending: false }) as Stored[]
@@ -74,7 +74,7 @@ export function lists({ entity, url, subject, create, createFull }: Case): void 
     }
   })
 
-  test('os dois dialetos dão a mesma página', async () => {
+  test('both dialects give the same page', async () => {
     const get = async (query: string) => {
       const answer = await subject().admin.get(`${url}?${query}`)
       return { status: answer.statusCode, rows: answer.json(), range: answer.headers['content-range'] }
@@ -84,7 +84,7 @@ export function lists({ entity, url, subject, create, createFull }: Case): void 
     expect(await get('page=1&size=5&sort=id,asc')).toEqual(simple)
   })
 
-  test('as opções são as mesmas linhas da lista, com o seu rótulo', async () => {
+  test('the options are the rows of the list, with their label', async () => {
     const rows = await all()
     const options = (await rowsOf(subject().admin, `${url}/opcoes`, 'sort=id,asc')).rows
     expect(ids(options)).toEqual(ids(rows))
@@ -95,13 +95,13 @@ export function lists({ entity, url, subject, create, createFull }: Case): void 
     }
   })
 
-  test('uma linha da lista não traz listas de itens', async () => {
+  test('a row of the list has no lists of items', async () => {
     const { rows } = await list('sort=id,asc')
     for (const field of entity.fields)
       if (field.kind === 'children') for (const row of rows) expect(row).not.toHaveProperty(field.name)
   })
 
-  test('recusa ordenação, filtro e página desconhecidos, com o nome', async () => {
+  test('refuses unknown order, filter and page, by name', async () => {
     const bad = [
       ['sort=naoExiste,asc', 'naoExiste'],
       ['naoExiste=1', 'naoExiste'],

@@ -15,7 +15,7 @@ export function managers({ entity, model, url, subject }: Case): void {
     return { manager, admin, own, seen, hidden: all.filter((r) => !seen.includes(r.id)).slice(0, 3) }
   }
 
-  test('quem só vê as suas áreas vê as mesmas linhas em toda parte', async () => {
+  test('who sees only his areas sees the same rows everywhere', async () => {
     const { manager, own, seen, hidden } = await both()
     expect(seen.length).toBeGreaterThan(0)
     expect(hidden.length).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ export function managers({ entity, model, url, subject }: Case): void {
     for (const id of seen.slice(0, 3)) expect((await manager.get(`${url}/${id}`)).statusCode).toBe(200)
   })
 
-  test('o que é de outra área não se lê, não se altera e não se exclui', async () => {
+  test('what is of another area is neither read nor changed nor deleted', async () => {
     const { manager, admin, hidden } = await both()
     for (const { id, versao } of hidden) {
       const at = `${url}/${id}`
@@ -52,7 +52,7 @@ export function managers({ entity, model, url, subject }: Case): void {
   const holder = entity.rows.through ?? entity.rows.area
   const target = model.entities.get(entity.fields.find((f) => f.name === holder)?.target ?? '')
   if (holder === undefined || !target) return
-  test('não se põe um registro onde não se vê', async () => {
+  test('a record is not put where one does not see', async () => {
     const { manager, admin } = await both()
     const options = `/api/${target.route}/opcoes`
     const visible = new Set((await rowsOf(manager, options)).rows.map((r) => r.id))

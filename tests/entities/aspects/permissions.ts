@@ -10,12 +10,12 @@ export function permissions({ entity, url, subject }: Case): void {
   const calls = callsOf(entity, url)
   const guarded = calls.filter(([, needed]) => needed !== 'LOGIN')
   if (guarded.length > 0)
-    test.each(guarded)('sem autoridade não se pode %s', async (_, needed, method, at) => {
+    test.each(guarded)('without authority one may not %s', async (_, needed, method, at) => {
       const client = await subject().app.clientWithout(needed)
       const answer = await client[method](at, {})
       expect([answer.statusCode, answer.json().message]).toEqual([403, 'Não autorizado.'])
     })
-  test.each(calls)('sem sessão não se pode %s', async (_, __, method, at) => {
+  test.each(calls)('without a session one may not %s', async (_, __, method, at) => {
     const answer = await subject().app.nobody[method](at, {})
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Sessão expirada.'])
   })

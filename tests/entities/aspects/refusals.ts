@@ -16,7 +16,7 @@ function references({ entity, model, url, subject }: Case): void {
     .filter((f) => f.kind === 'reference' && !f.readOnly && f.visibleWhen === undefined)
     .map((f) => [f.path, f] as const)
   if (found.length > 0)
-    test.each(found)('recusa referência a registro inexistente: %s', async (_, field) => {
+    test.each(found)('refuses a reference to a record that does not exist: %s', async (_, field) => {
       const body = await subject().maker.smallest(entity.path)
       const answer = await subject().admin.post(url, { ...body, [field.name]: { id: 999_999_999 } })
       expect(answer.statusCode).toBe(400)
@@ -25,7 +25,7 @@ function references({ entity, model, url, subject }: Case): void {
 
   const owned = found.filter(([, f]) => model.entities.get(f.target ?? '')?.scope === 'empresa')
   if (entity.scope === 'empresa' && owned.length > 0)
-    test.each(owned)('recusa referência a registro de outra empresa: %s', async (_, field) => {
+    test.each(owned)('refuses a reference to a record of another company: %s', async (_, field) => {
       const foreign = await subject().otherMaker.fullest(entity.path)
       const target = model.entities.get(field.target ?? '')
       const options = (await subject().other.get(`/api/${target?.route}/opcoes`)).json() as { id: number }[]
@@ -40,7 +40,7 @@ function references({ entity, model, url, subject }: Case): void {
 
 function keys({ entity, url, subject }: Case): void {
   for (const rule of entity.unique)
-    test(`recusa a repetição de ${rule.fields.join(', ')}`, async () => {
+    test(`refuses the repetition of ${rule.fields.join(', ')}`, async () => {
       const { maker, admin } = subject()
       // what only the system sets is not in a body
       const members = rule.fields.flatMap((path) => fieldAt(entity, path) ?? []).filter(({ readOnly }) => !readOnly)

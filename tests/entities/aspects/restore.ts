@@ -22,7 +22,7 @@ export function restore({ entity, url, subject, createFull }: Case): void {
     }),
   )
 
-  test('excluído, é encontrado e restaurado como era; só na sua empresa e enquanto nada lhe tomou o lugar', async () => {
+  test('once deleted, is found and restored as it was; only in its company and while nothing took its place', async () => {
     const { admin, other, maker } = subject()
     const { id, versao } = await createFull()
     const at = `${url}/${id}`

@@ -29,7 +29,7 @@ function fieldRules(one: Case, place: Place): void {
       group.some.push(breach)
       hidden.set(settings, group)
     } else
-      test(`recusa: ${place.prefix}${breach.field.path} ${breach.title}`, () =>
+      test(`refuses: ${place.prefix}${breach.field.path} ${breach.title}`, () =>
         refused(one, place, plan, [trialOf(place, breach)]))
   }
   for (const { plan, some } of hidden.values()) {

@@ -16,7 +16,7 @@ export function secrets({ entity, model, url, subject }: Case): void {
   /** the name means nothing else anywhere in an answer */
   const namedOnce = ({ name }: Field) => !rows.some((field) => field.name === name)
 
-  test('o que só se grava não sai em resposta, lista, exportação nem histórico', async () => {
+  test('what is only written does not come out in an answer, list, export or history', async () => {
     const { admin, maker } = subject()
     const body = await maker.fullest(entity.path, {}, { holding })
     const created = await admin.post(url, body)
@@ -47,7 +47,7 @@ export function secrets({ entity, model, url, subject }: Case): void {
     }
   })
 
-  test('não se ordena nem se filtra pelo que só se grava', async () => {
+  test('is neither sorted nor filtered by what is only written', async () => {
     const { admin } = subject()
     for (const { path } of secret)
       for (const query of [
@@ -58,7 +58,7 @@ export function secrets({ entity, model, url, subject }: Case): void {
         expect([query, (await admin.get(`${url}?${query}`)).statusCode]).toEqual([query, 400])
   })
 
-  test('uma alteração que não o nomeia o conserva', async () => {
+  test('a change that does not name it keeps it', async () => {
     const { admin, maker, app } = subject()
     const body = await maker.fullest(entity.path, {}, { holding })
     const stored = (await admin.post(url, body)).json() as Stored

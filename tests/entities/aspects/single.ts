@@ -25,7 +25,7 @@ export function single(entity: Entity, subject: () => Subject): void {
     return { ...(await subject().maker.smallest(entity.path, {}, { holding })), versao }
   }
 
-  test('lê-se e grava-se sem código; a versão antiga é recusada', async () => {
+  test('is read and written without an id; the old version is refused', async () => {
     const { admin } = subject()
     const first = await valid()
     const saved = await admin.put(url, first)
@@ -42,7 +42,7 @@ export function single(entity: Entity, subject: () => Subject): void {
 
   const rules = breaches(entity).map((b) => [`${b.field.path} ${b.title}`, b] as const)
   if (rules.length > 0)
-    test.each(rules)('recusa: %s', async (_, { field, value, message }) => {
+    test.each(rules)('refuses: %s', async (_, { field, value, message }) => {
       const body: RecordData = await showing(field)
       // absent, a list of items and a secret stay as they are
       const missing = field.kind === 'children' ? [] : field.writeOnly ? null : undefined
@@ -53,7 +53,7 @@ export function single(entity: Entity, subject: () => Subject): void {
     })
 
   if (entity.scope === 'empresa')
-    test('cada empresa tem o seu', async () => {
+    test('each company has its own', async () => {
       const { admin, app } = subject()
       const theirs = await read('other')
       expect((await admin.put(url, await valid())).statusCode).toBe(200)
@@ -64,7 +64,7 @@ export function single(entity: Entity, subject: () => Subject): void {
       expect(rows).toEqual([])
     })
 
-  test('quem grava primeiro ao mesmo tempo cria um só', async () => {
+  test('who writes first at the same time makes a single one', async () => {
     const { other, otherMaker, app } = subject()
     const { pool } = app.database
     const own = entity.scope === 'empresa' ? ' where empresa_id = 2' : ''
@@ -79,7 +79,7 @@ export function single(entity: Entity, subject: () => Subject): void {
     for (const row of before) await restore(app, entity, row)
   })
 
-  test('sem autoridade e sem sessão, nada', async () => {
+  test('without authority and without a session, nothing', async () => {
     const { app } = subject()
     for (const [method, authority] of [
       ['get', entity.authority.read],

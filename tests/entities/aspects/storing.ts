@@ -8,7 +8,7 @@ import { test } from '../declare.ts'
 /** What goes in comes out, is changed, leaves a trail and goes away. */
 export function storing(one: Case): void {
   const { entity, url, subject, create, createFull } = one
-  test('grava e devolve o menor registro válido', async () => {
+  test('stores and returns the smallest valid record', async () => {
     const body = await subject().maker.smallest(entity.path)
     const answer = await subject().admin.post(url, body)
     expect([answer.statusCode, answer.json().errors]).toEqual([201, undefined])
@@ -17,7 +17,7 @@ export function storing(one: Case): void {
     expect(stored.versao).toBe(1)
   })
 
-  test('grava, devolve e regrava o registro mais completo', async () => {
+  test('stores, returns and stores again the fullest record', async () => {
     const body = await subject().maker.fullest(entity.path)
     const answer = await subject().admin.post(url, body)
     expect([answer.statusCode, answer.json().errors]).toEqual([201, undefined])
@@ -29,7 +29,7 @@ export function storing(one: Case): void {
     sameRecord(entity, again.json(), body)
   })
 
-  test('recusa nomes desconhecidos e corpo que não é registro', async () => {
+  test('refuses unknown names and a body that is no record', async () => {
     const body = await subject().maker.smallest(entity.path)
     const answer = await subject().admin.post(url, { ...body, campoQueNaoExiste: 1 })
     expect(answer.statusCode).toBe(400)
@@ -37,7 +37,7 @@ export function storing(one: Case): void {
     expect((await subject().admin.post(url, [body])).statusCode).toBe(400)
   })
 
-  test('exclui, responde com o registro e não o acha mais', async () => {
+  test('deletes, answers with the record and finds it no more', async () => {
     const stored = await create()
     const answer = await subject().admin.delete(`${url}/${stored.id}`)
     expect([answer.statusCode, answer.json().id]).toEqual([200, stored.id])
@@ -46,7 +46,7 @@ export function storing(one: Case): void {
     expect((await subject().admin.delete(`${url}/${stored.id}`)).statusCode).toBe(404)
   })
 
-  test('guarda quem fez o quê, o mais novo primeiro', async () => {
+  test('keeps who did what, the newest first', async () => {
     const { id, versao } = await create()
     // a PUT gives no defaults: what a new record would get is said
     const other = applyDefaults(one.runtime, await subject().maker.smallest(entity.path), subject().context)
@@ -59,7 +59,7 @@ export function storing(one: Case): void {
     ])
   })
 
-  test('uma cópia se grava como registro novo, com as suas próprias linhas', async () => {
+  test('a copy is stored as a new record, with rows of its own', async () => {
     const { admin, maker } = subject()
     const { id } = await createFull()
     const copy = await admin.get(`${url}/${id}/clone`)
@@ -79,7 +79,7 @@ export function storing(one: Case): void {
     expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ id, versao: 1 })
   })
 
-  test('um registro novo começa com os padrões', async () => {
+  test('a new record begins with the defaults', async () => {
     const answer = await subject().admin.get(`${url}/novo`)
     expect(answer.statusCode).toBe(200)
     for (const field of leafFields(entity.fields))

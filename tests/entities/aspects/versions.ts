@@ -4,7 +4,7 @@ import { test } from '../declare.ts'
 
 /** No lost update (promise 5). */
 export function versions({ url, subject, create }: Case): void {
-  test('não perde alteração: versão antiga, ausente, e a atual no conflito', async () => {
+  test('loses no change: old version, missing version, and the present one in the conflict', async () => {
     const { admin } = subject()
     const stored = await create()
     const at = `${url}/${stored.id}`
@@ -20,7 +20,7 @@ export function versions({ url, subject, create }: Case): void {
     expect((await admin.delete(at, { versao: 2 })).statusCode).toBe(200)
   })
 
-  test('a versão também vai e vem por ETag e If-Match', async () => {
+  test('the version also goes and comes by ETag and If-Match', async () => {
     const { admin } = subject()
     const { versao: _, ...body } = await create()
     const at = `${url}/${body.id}`

@@ -8,13 +8,10 @@ const PORTUGUESE =
 /** Words of the product are quoted; tags have the words of the specification. */
 const QUOTED = /'[^']*'|"[^"]*"|\[[^\]]*\]/g
 
-/** Folders whose titles are still to be written in English. */
-const LATER = /^tests\/(entities|generator|server\/(database|jobs))\//
-
 const portuguese = (titles: string[]) => titles.filter((title) => PORTUGUESE.test(title.replace(QUOTED, '')))
 
 test('a title is a sentence in English, with words of the product in quotes', () => {
-  const own = allTests().filter(({ file, row }) => !row && !LATER.test(file))
+  const own = allTests().filter(({ row }) => !row)
   expect(own.length).toBeGreaterThan(1000)
   expect(portuguese(own.map(({ title }) => title))).toEqual([])
 })

@@ -7,7 +7,7 @@ afterAll(async () => {
   for (const database of made) await database.drop()
 })
 
-test('cada arquivo de teste recebe um banco próprio, migrado, e um não vê o outro', async () => {
+test('each test file gets a database of its own, migrated, and one does not see the other', async () => {
   const first = await createTestDatabase()
   const second = await createTestDatabase()
   made.push(first, second)

@@ -33,8 +33,8 @@ const serverPid = (): number => {
 }
 const open = (role: 'server' | 'tool') => openDatabase({ dataDir, databaseUrl: undefined }, { role, max: 2 })
 
-describe('banco de dados embutido', () => {
-  test('o servidor encerra o PostgreSQL e termina em menos de 4 s após SIGTERM, e o próximo início encontra os dados', async () => {
+describe('embedded database', () => {
+  test('the server ends PostgreSQL and is gone within 4 s of SIGTERM, and the next start finds the data', async () => {
     const server = startProgram(dataDir, 'server', 'write')
     await server.said((line) => line.written === 20)
     const since = Date.now()
@@ -49,7 +49,7 @@ describe('banco de dados embutido', () => {
     expect(isRunning()).toBe(false)
   })
 
-  test('depois de kill -9 no servidor, o PostgreSQL que ficou é adotado e nenhuma linha confirmada se perde', async () => {
+  test('after kill -9 of the server, the PostgreSQL that stayed is adopted and no confirmed row is lost', async () => {
     const server = startProgram(dataDir, 'server', 'write')
     await server.said((line) => line.written === 200)
     server.child.kill('SIGKILL')
@@ -64,13 +64,13 @@ describe('banco de dados embutido', () => {
     expect(isRunning()).toBe(false)
   })
 
-  test('um servidor que falha ao iniciar não deixa o PostgreSQL para trás', async () => {
+  test('a server that fails to start does not leave PostgreSQL behind', async () => {
     const server = startProgram(dataDir, 'server', 'crash')
     expect((await server.ended).code).toBe(1)
     await vi.waitFor(() => expect(isRunning()).toBe(false), 3000)
   })
 
-  test('um segundo servidor na mesma pasta é recusado com uma explicação; o primeiro continua', async () => {
+  test('a second server in the same folder is refused with an explanation; the first goes on', async () => {
     const first = await open('server')
     const second = startProgram(dataDir, 'server')
     const { code, stderr } = await second.ended
@@ -80,7 +80,7 @@ describe('banco de dados embutido', () => {
     await first.close()
   })
 
-  test('uma ferramenta usa o PostgreSQL do servidor e não o encerra; o último a sair encerra', async () => {
+  test('a tool uses the PostgreSQL of the server and does not end it; the last to leave ends it', async () => {
     const server = await open('server')
     const pid = serverPid()
     const tool = await open('tool')
@@ -94,7 +94,7 @@ describe('banco de dados embutido', () => {
     expect(isRunning()).toBe(false)
   })
 
-  test('duas ferramentas que iniciam juntas em uma pasta nova usam o mesmo PostgreSQL', async () => {
+  test('two tools that start together in a new folder use the same PostgreSQL', async () => {
     const programs = [startProgram(dataDir, 'tool', 'stay'), startProgram(dataDir, 'tool', 'stay')]
     const lines = await Promise.all(programs.map((program) => program.said((line) => line.open !== undefined)))
     expect(lines.map((line) => line.folder)).toEqual([cluster, cluster])
@@ -103,7 +103,7 @@ describe('banco de dados embutido', () => {
     expect(isRunning()).toBe(false)
   })
 
-  test('quando o PostgreSQL morre, o servidor o inicia de novo e segue trabalhando', async () => {
+  test('when PostgreSQL dies, the server starts it again and goes on working', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     const server = await open('server')
     const pid = serverPid()
@@ -118,14 +118,14 @@ describe('banco de dados embutido', () => {
     silent.mockRestore()
   })
 
-  test('um banco de outra versão principal é recusado e não é tocado', async () => {
+  test('a database of another major version is refused and not touched', async () => {
     await (await open('tool')).close()
     writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
     await expect(open('server')).rejects.toThrow(/é do PostgreSQL 17, e esta versão do Prumo RH usa o PostgreSQL 18/)
     expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8')).toBe('17\n')
   })
 
-  test('um arquivo postmaster.pid cujo número agora é de outro programa não impede o início', async () => {
+  test('a postmaster.pid whose number is now that of another program does not stop the start', async () => {
     await (await open('tool')).close()
     writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n/tmp/nada\n\n\nready   \n`)
     const tool = await open('tool')
@@ -134,7 +134,7 @@ describe('banco de dados embutido', () => {
   })
 
   test.runIf(process.platform === 'linux')(
-    'um PostgreSQL morto que o sistema ainda lista (zumbi) não impede o início',
+    'a dead PostgreSQL that the system still lists (zombie) does not stop the start',
     async () => {
       await (await open('tool')).close()
       const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -149,7 +149,7 @@ describe('banco de dados embutido', () => {
     },
   )
 
-  test('só quem tem a senha entra, também pelo soquete', async () => {
+  test('only who has the password comes in, by the socket, too', async () => {
     const embedded = await openEmbedded({ dataDir, role: 'tool' })
     const pool = createPool({ ...embedded.connection, password: 'errada' })
     await expect(pool.query('select 1')).rejects.toThrow(/password authentication failed/)

@@ -53,8 +53,8 @@ function migrator() {
   return { ready, ended, start: () => child.stdin.end('já\n'), kill: () => child.kill('SIGKILL') }
 }
 
-describe('migrações', () => {
-  test('são aplicadas em ordem de número, uma vez só', async () => {
+describe('migrations', () => {
+  test('are applied in the order of their number, once only', async () => {
     write('0002_segunda.sql', 'insert into primeira values (1); create table segunda (id int);')
     write('0001_primeira.sql', 'create table primeira (id int);')
     expect(await migrate(pool, folder)).toEqual([
@@ -70,7 +70,7 @@ describe('migrações', () => {
     ])
   })
 
-  test('de dois servidores que iniciam juntos, cada uma é aplicada por um só', async () => {
+  test('of two servers that start together, each is applied by one only', async () => {
     write('0001_a.sql', 'create table a (id int); select pg_sleep(0.2);')
     write('0002_b.sql', 'create table b (id int); insert into a values (1);')
     const other = createPool(database.connection)
@@ -80,7 +80,7 @@ describe('migrações', () => {
     expect((await pool.query('select count(*) as n from a')).rows).toEqual([{ n: 1 }])
   })
 
-  test('também de dois processos que iniciam no mesmo instante', async () => {
+  test('of two processes that start at the same moment, too', async () => {
     for (let n = 1; n <= 4; n++)
       write(`000${n}_m.sql`, `create table t${n} (id int); insert into t${n} values (${n}); select pg_sleep(0.05);`)
     const two = [migrator(), migrator()]
@@ -94,7 +94,7 @@ describe('migrações', () => {
     expect((await pool.query('select count(*) as n from t1')).rows).toEqual([{ n: 1 }])
   })
 
-  test('um processo morto no meio de uma migração não deixa nada dela', async () => {
+  test('a process killed in the middle of a migration leaves nothing of it', async () => {
     write('0001_m.sql', 'create table t1 (id int); insert into t1 values (1);')
     write('0002_m.sql', 'create table t2 (id int); select pg_sleep(60);')
     const one = migrator()
@@ -109,7 +109,7 @@ describe('migrações', () => {
     expect(await migrate(pool, folder)).toEqual([{ numero: 2, nome: 'm' }])
   })
 
-  test('uma que falha na execução deixa o banco como estava e diz arquivo e linha', async () => {
+  test('one that fails while it runs leaves the database as it was and says file and line', async () => {
     write('0001_boa.sql', 'create table boa (id int primary key);')
     write(
       '0002_ruim.sql',
@@ -121,13 +121,13 @@ describe('migrações', () => {
     expect((await pool.query('select max(numero) as n from migracao')).rows).toEqual([{ n: 1 }])
   })
 
-  test('um erro de escrita é indicado com a linha', async () => {
+  test('a mistake of writing is told with its line', async () => {
     write('0001_ruim.sql', 'create table nova (id int);\nselect 1;\nselect * form nova;\n')
     await expect(migrate(pool, folder)).rejects.toThrow(/0001_ruim\.sql falhou na linha 3: syntax error/)
     expect(await tables()).toEqual([])
   })
 
-  test('uma já aplicada não pode ser alterada nem sumir', async () => {
+  test('one that was applied can neither be changed nor disappear', async () => {
     write('0001_a.sql', 'create table a (id int);\n-- fim\n')
     await migrate(pool, folder)
     write('0001_a.sql', 'create table a (id int);\r\n-- fim\r\n')
@@ -217,18 +217,18 @@ describe('migrações', () => {
     [['1_a.sql'], '1_a.sql'],
     [['0001_a.sql', '20260231000000_b.sql'], '20260231000000_b.sql'],
     [['0001_a.sql', '20260228246000_b.sql'], '20260228246000_b.sql'],
-  ])('numeração errada é recusada pelo nome: %j', async (files, message) => {
+  ])('wrong numbering is refused by name: %j', async (files, message) => {
     for (const file of files) write(file, 'select 1;')
     await expect(migrate(pool, folder)).rejects.toThrow(message)
     expect(await tables()).toEqual([])
   })
 
-  test('um arquivo não pode encerrar a própria transação', async () => {
+  test('a file cannot end its own transaction', async () => {
     write('0001_a.sql', 'create table a (id int);\ncommit;\nselect 1/0;')
     await expect(migrate(pool, folder)).rejects.toThrow("0001_a.sql contém 'commit;'")
   })
 
-  test('blocos com begin e end dentro de funções são aceitos', async () => {
+  test('blocks with begin and end inside functions are accepted', async () => {
     write('0001_a.sql', 'do $$\nbegin\n  perform 1;\nend;\n$$;\ncreate table a (id int);')
     expect(await migrate(pool, folder)).toHaveLength(1)
   })

@@ -20,7 +20,7 @@ afterAll(async () => {
 const one = async (sql: string): Promise<unknown> =>
   (await database.pool.query({ text: sql, rowMode: 'array' })).rows[0]?.[0]
 
-describe('valores do banco', () => {
+describe('values of the database', () => {
   test.each([
     ['int8', 'select 9007199254740991::int8', 9007199254740991],
     ['numeric', 'select 1234567.10::numeric(15,2)', 1234567.1],
@@ -44,11 +44,11 @@ describe('valores do banco', () => {
     expect(await one(sql)).toEqual(value)
   })
 
-  test('um int8 que não cabe em um número é um erro, nunca outro número', async () => {
+  test('an int8 that does not fit a number is an error, never another number', async () => {
     await expect(one('select 9007199254740993::int8')).rejects.toThrow(/out of range/)
   })
 
-  test('a ordem alfabética é a do português', async () => {
+  test('the alphabetical order is that of Portuguese', async () => {
     const { rows } = await database.pool.query<{ x: string }>(
       `select x from unnest(array['zebra', 'Água', 'abelha', 'Êxito', 'casa']) x order by x`,
     )
@@ -62,7 +62,7 @@ describe('comandos frequentes', () => {
   const prepared = async (): Promise<{ name: string; statement: string }[]> =>
     (await database.pool.query('select name, statement from pg_prepared_statements')).rows
 
-  test('são preparados uma vez por conexão, também em transações do Kysely', async () => {
+  test('are prepared once per connection, in transactions of Kysely, too', async () => {
     for (const value of [1, 2, 3]) {
       const total = await database.kysely.transaction().execute(async (trx) => {
         const { rows } = await trx.executeQuery<{ total: number }>(CompiledQuery.raw(text, [value, 10]))
@@ -75,12 +75,12 @@ describe('comandos frequentes', () => {
     expect(await prepared()).toEqual([{ name: nameOf(text), statement: text }])
   })
 
-  test('os outros seguem sem nome', async () => {
+  test('the others go on without a name', async () => {
     await database.kysely.executeQuery(CompiledQuery.raw('select $1::text as x', ['a']))
     expect((await prepared()).map((row) => row.statement)).not.toContain('select $1::text as x')
   })
 
-  test('a mesma linha chega igual na primeira vez, quando as colunas são perguntadas, e nas seguintes', async () => {
+  test('the same row arrives the same the first time, when the columns are asked for, and afterwards', async () => {
     const wide = hot(`select n as id, case when n = $1 then null else 'ç' || n end as texto, n * 1.5 as numero,
       n = $1 as igual, date '2026-02-28' as dia, timestamptz '2026-11-21 09:14:14-03' as instante,
       array[n, null]::int8[] as lista, json_build_object('n', n) as objeto, null::int as vazio
@@ -114,7 +114,7 @@ describe('comandos frequentes', () => {
     }
   })
 
-  test('uma coluna que muda depois de preparada é um erro, nunca uma linha trocada', async () => {
+  test('a column that changes after it was prepared is an error, never a row mixed up', async () => {
     await database.pool.query('create table mudanca (a int, b text); insert into mudanca values (1, $$x$$)')
     const all = hot('select * from mudanca where a = $1')
     for (const _ of [1, 2]) expect((await database.pool.query(all, [1])).rows).toEqual([{ a: 1, b: 'x' }])
@@ -123,14 +123,14 @@ describe('comandos frequentes', () => {
     await database.pool.query('drop table mudanca')
   })
 
-  test('um erro em um comando preparado chega a quem o enviou e a conexão continua', async () => {
+  test('an error in a prepared command reaches who sent it and the connection goes on', async () => {
     const division = hot('select 1 / $1::int as x')
     await expect(database.pool.query(division, [0])).rejects.toThrow('division by zero')
     expect((await database.pool.query(division, [1])).rows).toEqual([{ x: 1 }])
   })
 })
 
-test('uma conexão que cai durante uma transação falha para quem a usa, e o programa continua', async () => {
+test('a connection that falls during a transaction fails for who uses it, and the program goes on', async () => {
   const client = await database.pool.connect()
   await client.query('begin')
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -142,7 +142,7 @@ test('uma conexão que cai durante uma transação falha para quem a usa, e o pr
   expect(await one('select 1')).toBe(1)
 })
 
-test('uma DATABASE_URL errada é explicada sem mostrar a senha', async () => {
+test('a wrong DATABASE_URL is explained without showing the password', async () => {
   const wrong = openDatabase(
     { dataDir: 'unused', databaseUrl: 'postgresql://eu:segredo@127.0.0.1:1/x' },
     { role: 'tool' },

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(base, { recursive: true, force: true }))
 
 describe.runIf(isRoot())('como root', () => {
-  test('o PostgreSQL roda com outro usuário, na pasta de dados', async () => {
+  test('PostgreSQL runs as another user, in the data folder', async () => {
     const dataDir = join(base, 'data')
     const database = await openEmbedded({ dataDir, role: 'server' })
     expect(database.folder).toBe(join(dataDir, 'postgres', 'cluster'))
@@ -42,7 +42,7 @@ describe.runIf(isRoot())('como root', () => {
     await database.close()
   })
 
-  test('com a pasta de dados em uma pasta só do root, o banco fica em uma pasta do sistema, indicada por uma nota', async () => {
+  test('with the data folder in a folder of root only, the database stays in a system folder, named by a note', async () => {
     const dataDir = join(hidden, 'data')
     const first = await openEmbedded({ dataDir, role: 'server', systemRoots: roots })
     expect(first.folder.startsWith(join(roots[0] ?? '', 'prumo-rh'))).toBe(true)
@@ -60,7 +60,7 @@ describe.runIf(isRoot())('como root', () => {
     await again.close()
   })
 
-  test('uma pasta de dados apagada e criada de novo começa vazia, sem tocar no banco anterior', async () => {
+  test('a data folder deleted and made again begins empty, without touching the former database', async () => {
     const dataDir = join(hidden, 'data')
     const first = await openEmbedded({ dataDir, role: 'tool', systemRoots: roots })
     await first.close()
@@ -71,7 +71,7 @@ describe.runIf(isRoot())('como root', () => {
     expect(existsSync(first.folder)).toBe(true)
   })
 
-  test('quando a nota indica uma pasta que não existe mais, o início é recusado em vez de criar um banco vazio', async () => {
+  test('when the note names a folder that no longer exists, the start is refused instead of making an empty database', async () => {
     const dataDir = join(hidden, 'data')
     const first = await openEmbedded({ dataDir, role: 'tool', systemRoots: roots })
     await first.close()
@@ -79,7 +79,7 @@ describe.runIf(isRoot())('como root', () => {
     await expect(openEmbedded({ dataDir, role: 'tool', systemRoots: roots })).rejects.toThrow(/não está mais em/)
   })
 
-  test('programas que o outro usuário não pode ler são copiados, e os links que faltam são criados', () => {
+  test('programs that the other user cannot read are copied, and missing links are made', () => {
     const pack = findPackage()
     const root = join(hidden, 'pacote')
     cpSync(pack.root, root, {

@@ -3,7 +3,7 @@ import { lineAt, splitSql } from '#server/database/split-sql.ts'
 
 const texts = (sql: string): string[] => splitSql(sql).map((statement) => statement.text)
 
-test('um texto SQL é dividido nos pontos e vírgulas que encerram comandos', () => {
+test('an SQL text is divided at the semicolons that end commands', () => {
   expect(texts('select 1; select 2;\n')).toEqual(['select 1', 'select 2'])
   expect(texts("select ';', 'a''b;', e'\\';' ; select \"x;\"")).toEqual(["select ';', 'a''b;', e'\\';'", 'select "x;"'])
   expect(texts('do $$ begin; end; $$; do $a$ ; $$ ; $a$')).toEqual(['do $$ begin; end; $$', 'do $a$ ; $$ ; $a$'])
@@ -11,7 +11,7 @@ test('um texto SQL é dividido nos pontos e vírgulas que encerram comandos', ()
   expect(texts('')).toEqual([])
 })
 
-test('cada comando conhece a linha em que começa', () => {
+test('each command knows the line it begins in', () => {
   const sql = '-- a\n\nselect 1;\n\n/* b\n*/ select 2;'
   expect(splitSql(sql).map(({ start }) => lineAt(sql, start))).toEqual([3, 6])
 })

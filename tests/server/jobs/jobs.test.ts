@@ -58,7 +58,7 @@ afterAll(() => app?.close())
 
 const task = async (id: string, client = rh) => (await client.get(`/api/tarefas/${id}`)).json()
 
-test('quem inicia uma tarefa acompanha o andamento até o resultado', async () => {
+test('who starts a task follows its progress to the result', async () => {
   const { jobs } = app.fastify.prumo
   const id = await jobs.start(session, 'teste-conta', { linhas: 3 })
   expect(await task(id)).toMatchObject({ tipo: 'teste-conta', titulo: 'Conta linhas', estado: 'na-fila', progresso: 0 })
@@ -74,7 +74,7 @@ test('quem inicia uma tarefa acompanha o andamento até o resultado', async () =
   expect((await rh.get('/api/tarefas')).json().map((each: { id: string }) => each.id)).toContain(id)
 })
 
-test('a tarefa dos outros não existe; o administrador a vê', async () => {
+test('the task of others does not exist; the administrator sees it', async () => {
   const id = await app.fastify.prumo.jobs.start(session, 'teste-conta', { linhas: 1 })
   expect((await (await login(app, 'gestor')).get(`/api/tarefas/${id}`)).statusCode).toBe(404)
   expect((await (await login(app, 'rh2')).delete(`/api/tarefas/${id}`)).statusCode).toBe(404)
@@ -82,7 +82,7 @@ test('a tarefa dos outros não existe; o administrador a vê', async () => {
   expect((await rh.get('/api/tarefas/x')).statusCode).toBe(404)
 })
 
-test('quem perde o acesso perde as tarefas', async () => {
+test('who loses access loses the tasks', async () => {
   const { prumo } = app.fastify
   const id = await prumo.jobs.start(session, 'teste-conta', { linhas: 1 })
   await app.database.pool.query('update usuario set ativo = false where id = 2')
@@ -92,7 +92,7 @@ test('quem perde o acesso perde as tarefas', async () => {
   expect(await task(id)).toMatchObject({ estado: 'falhou', mensagem: 'Não autorizado.' })
 })
 
-test('uma falha esperada diz o motivo; um defeito, só o código', async () => {
+test('an expected failure says the reason; a bug, the code only', async () => {
   const { jobs } = app.fastify.prumo
   const refused = await jobs.start(session, 'teste-recusa', null)
   const broken = await jobs.start(session, 'teste-defeito', null)
@@ -104,7 +104,7 @@ test('uma falha esperada diz o motivo; um defeito, só o código', async () => {
   expect(await task(broken)).toMatchObject({ estado: 'falhou', mensagem: expect.stringContaining(broken.slice(0, 8)) })
 })
 
-test('uma tarefa que espera ou que corre se deixa cancelar', async () => {
+test('a task that waits or runs can be cancelled', async () => {
   const { jobs } = app.fastify.prumo
   const waiting = await jobs.start(session, 'teste-conta', { linhas: 1 })
   expect((await rh.delete(`/api/tarefas/${waiting}`)).json()).toMatchObject({ estado: 'cancelada' })
@@ -116,7 +116,7 @@ test('uma tarefa que espera ou que corre se deixa cancelar', async () => {
   expect((await task(endless)).estado).toBe('cancelada')
 })
 
-test('o cancelamento vale também para a tarefa de um processo que morreu', async () => {
+test('the cancelling holds also for the task of a process that died', async () => {
   const { jobs } = app.fastify.prumo
   const id = await jobs.start(session, 'teste-conta', { linhas: 1 })
   seen = []
@@ -125,7 +125,7 @@ test('o cancelamento vale também para a tarefa de um processo que morreu', asyn
   expect([(await task(id)).estado, seen]).toEqual(['cancelada', []])
 })
 
-test('a fila no banco de dados leva cada tarefa a quem a executa', async () => {
+test('the queue in the database takes each task to who runs it', async () => {
   const { prumo } = app.fastify
   seen = []
   const before = await prumo.jobs.start(session, 'teste-conta', { linhas: 2 })
@@ -137,7 +137,7 @@ test('a fila no banco de dados leva cada tarefa a quem a executa', async () => {
   await queue.stop(1000)
 }, 60_000)
 
-test('o que este processo começou agora mesmo ninguém toma por abandonado; o que largou há muito, sim', async () => {
+test('what this process began just now nobody takes as abandoned; what it dropped long ago, yes', async () => {
   const { tasks } = app.fastify.prumo.jobs
   const person = { empresaId: 1, usuarioId: 2, chaveApiId: null, entrada: {} }
   const begun = await tasks.create({ tipo: 'teste-largada', titulo: 'Largada', ...person }, true)

@@ -128,8 +128,8 @@ const once = async (id: string, name: string) => {
   expect((await pool.query('select from lote where tarefa_id = $1', [id])).rowCount).toBe(1)
 }
 
-describe('kill -9 no meio de uma tarefa', () => {
-  test('outro processo termina a tarefa, uma vez só; e o servidor que volta retoma a sua', async () => {
+describe('kill -9 in the middle of a task', () => {
+  test('another process finishes the task, once only; and the server that comes back takes up its own', async () => {
     const first = await server()
     await close()
     const id = await importRows(first.said, 'A')
@@ -149,8 +149,8 @@ describe('kill -9 no meio de uma tarefa', () => {
   }, 400_000)
 })
 
-describe('kill -9 no meio de uma impressão em lote', () => {
-  test('o servidor que volta emite cada documento uma vez, e o PDF é um só e inteiro', async () => {
+describe('kill -9 in the middle of a batch print', () => {
+  test('the server that comes back issues each document once, and the PDF is one and whole', async () => {
     for (const child of processes) if (child.exitCode === null && child.signalCode === null) await kill(child)
     const registros = (
       await pool.query<{ id: number }>('select id from candidato where empresa_id = 1 order by id limit 60')
@@ -204,7 +204,7 @@ describe('kill -9 no meio de uma impressão em lote', () => {
   }, 400_000)
 })
 
-describe('kill -9 entre um evento e a sua entrega', () => {
+describe('kill -9 between an event and its delivery', () => {
   const receiver = new Receiver()
   afterAll(() => receiver.stop())
   /** of the new webhook: the demo has an old one */
@@ -220,7 +220,7 @@ describe('kill -9 entre um evento e a sua entrega', () => {
     await pool.query(`update webhook_entrega set proxima_tentativa = now() where situacao = 'AGUARDANDO'`)
   }
 
-  test('o servidor que volta entrega o que ficou, ao menos uma vez, com a mesma identificação', async () => {
+  test('the server that comes back delivers what was left, at least once, with the same id', async () => {
     for (const child of processes) if (child.exitCode === null && child.signalCode === null) await kill(child)
     const origin = await receiver.start()
     const first = await server({ WEBHOOK_HOSTS: origin })

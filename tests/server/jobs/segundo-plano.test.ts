@@ -46,7 +46,7 @@ const taskOf = async (answer: Response, client = rh) => {
 }
 const stateOf = async (id: string) => (await rh.get(`/api/tarefas/${id}`)).json().estado
 
-test('com Prefer: respond-async o relatório vira tarefa, e o arquivo é o mesmo da resposta direta', async () => {
+test('with Prefer: respond-async the report becomes a task, and the file is that of the direct answer', async () => {
   const direct = await rh.post(relatorio, { filters: filtros, formato: 'csv' })
   const task = await taskOf(await rh.post(relatorio, { filters: filtros, formato: 'csv' }, async))
   expect(task).toMatchObject({ tipo: 'relatorio', estado: 'concluida', progresso: 100, total: 100 })
@@ -55,7 +55,7 @@ test('com Prefer: respond-async o relatório vira tarefa, e o arquivo é o mesmo
   expect(file.body).toBe(direct.body)
 })
 
-test('o PDF, a planilha e a prévia também saem da tarefa', async () => {
+test('the PDF, the spreadsheet and the preview come out of the task, too', async () => {
   for (const formato of ['pdf', 'xlsx', 'json']) {
     const task = await taskOf(await rh.post(relatorio, { filters: filtros, formato }, async))
     const { rawPayload } = await rh.get(`/api/arquivos/${task.arquivoId}`)
@@ -66,7 +66,7 @@ test('o PDF, a planilha e a prévia também saem da tarefa', async () => {
   }
 })
 
-test('o resultado só é de quem o pediu, e o relatório sem o direito não começa', async () => {
+test('the result is only of who asked for it, and a report without the right does not begin', async () => {
   const task = await taskOf(await rh.post(relatorio, { filters: filtros, formato: 'pdf' }, async))
   for (const other of ['admin', 'gestor', 'rh2'])
     expect((await (await login(app, other)).get(`/api/arquivos/${task.arquivoId}`)).statusCode).toBe(404)
@@ -74,7 +74,7 @@ test('o resultado só é de quem o pediu, e o relatório sem o direito não come
   expect((await without.post(relatorio, { filters: filtros, formato: 'pdf' }, async)).statusCode).toBe(403)
 })
 
-test('quem perde o direito antes de chegar a vez não recebe o relatório', async () => {
+test('who loses the right before the turn comes does not get the report', async () => {
   const answer = await rh.post(relatorio, { filters: filtros, formato: 'pdf' }, async)
   const { pool } = app.database
   await pool.query(`update perfil set authorities = authorities - 'ROLE_REL_INDICACAO_CANDIDATO'`)
@@ -88,7 +88,7 @@ test('quem perde o direito antes de chegar a vez não recebe o relatório', asyn
   expect(task.arquivoId).toBeUndefined()
 })
 
-test('o filtro errado é recusado na hora, e a falta de dados é dita pela tarefa', async () => {
+test('a wrong filter is refused at once, and the lack of data is told by the task', async () => {
   const wrong = await rh.post(relatorio, { filters: { dataIni: '1500-01-01' }, formato: 'pdf' }, async)
   expect(wrong.statusCode).toBe(400)
   const empty = { dataIni: '1990-01-01', dataFim: '1990-01-02' }
@@ -98,7 +98,7 @@ test('o filtro errado é recusado na hora, e a falta de dados é dita pela taref
   })
 })
 
-test('o que fica pronto dentro da espera é respondido na hora, sem deixar tarefa', async () => {
+test('what is ready within the wait is answered at once, without leaving a task', async () => {
   const before = (await rh.get('/api/tarefas')).json().length
   const wait = { prefer: 'respond-async, wait=20' }
   const answer = await rh.post(relatorio, { filters: filtros, formato: 'csv' }, wait)
@@ -113,7 +113,7 @@ test('o que fica pronto dentro da espera é respondido na hora, sem deixar taref
   expect((await rh.get('/api/tarefas')).json()).toHaveLength(before)
 })
 
-test('o que passa da espera continua em segundo plano, sem começar de novo', async () => {
+test('what goes beyond the wait goes on in the background, without beginning again', async () => {
   const { jobs } = app.fastify.prumo
   begun = 0
   const started = await jobs.within(session, 'teste-demora', { ms: 400 }, { wait: 50 })
@@ -127,14 +127,14 @@ test('o que passa da espera continua em segundo plano, sem começar de novo', as
   expect((await rh.get(`/api/arquivos/${arquivoId}`)).body).toBe('pronto')
 })
 
-test('o que continua em segundo plano se deixa cancelar', async () => {
+test('what goes on in the background can be cancelled', async () => {
   const started = await app.fastify.prumo.jobs.within(session, 'teste-demora', { ms: 60_000 }, { wait: 20 })
   if (!('tarefaId' in started)) throw new Error('too fast')
   await rh.delete(`/api/tarefas/${started.tarefaId}`)
   await expect.poll(() => stateOf(started.tarefaId), { timeout: 20_000 }).toBe('cancelada')
 })
 
-test('a exportação de uma lista vira tarefa com o mesmo conteúdo, e diz quantas linhas fez', async () => {
+test('the export of a list becomes a task with the same content, and says how many rows it made', async () => {
   const url = '/api/captacao/candidatos/exportacao?formato=csv&colunas=id,nome&sort=["nome","ASC"]'
   const task = await taskOf(await rh.get(url, async))
   expect(task).toMatchObject({ tipo: 'exportacao', titulo: 'Exportação de Candidatos', estado: 'concluida' })
@@ -144,7 +144,7 @@ test('a exportação de uma lista vira tarefa com o mesmo conteúdo, e diz quant
   expect(file.body).toBe((await rh.get(url)).body)
 })
 
-test('uma tarefa que terminou se repete; uma que corre ou de outra pessoa, não', async () => {
+test('a task that has ended is repeated; one that runs, or of another person, is not', async () => {
   const task = await taskOf(await rh.post(relatorio, { filters: filtros, formato: 'csv' }, async))
   expect(task.repetivel).toBe(true)
   const again = await taskOf(await rh.post(`/api/tarefas/${task.id}/repete`))
@@ -164,7 +164,7 @@ test('uma tarefa que terminou se repete; uma que corre ou de outra pessoa, não'
   )
 })
 
-test('o arquivo de uma tarefa fica um dia; depois a tarefa já não o oferece', async () => {
+test('the file of a task stays a day; afterwards the task no longer offers it', async () => {
   const task = await taskOf(await rh.post(relatorio, { filters: filtros, formato: 'csv' }, async))
   const { prumo } = app.fastify
   await prumo.jobs.run('arquivos-orfaos', {})
