@@ -20,37 +20,37 @@ function breachesOf(field: Field): Breach[] {
   const add = (title: string, value: unknown, message: string) => found.push({ field, title, value, message })
   const says = (keyword: string, params = {}) => keywordMessage(field, { keyword, params })
   const { schema } = field
-  if (field.required && !hasDefault(field)) add('é obrigatório', undefined, requiredMessage(field))
+  if (field.required && !hasDefault(field)) add('is mandatory', undefined, requiredMessage(field))
   if (schema.maxItems !== undefined && field.kind === 'json')
-    add('tem um máximo de itens', items(field, schema.maxItems + 1), says('maxItems', { limit: schema.maxItems }))
+    add('has at most so many items', items(field, schema.maxItems + 1), says('maxItems', { limit: schema.maxItems }))
   if (schema.minItems !== undefined && schema.minItems > 1 && field.kind === 'json')
-    add('tem um mínimo de itens', items(field, schema.minItems - 1), says('minItems', { limit: schema.minItems }))
+    add('has at least so many items', items(field, schema.minItems - 1), says('minItems', { limit: schema.minItems }))
   const [item] = field.kind === 'json' && schema.uniqueItems ? [sampleValue(field)].flat() : []
-  if (item !== undefined) add('não repete itens', [item, item], says('uniqueItems'))
+  if (item !== undefined) add('repeats no item', [item, item], says('uniqueItems'))
   if (field.kind !== 'scalar') return found
   const plain = !field.options && !field.format
   if (schema.maxLength !== undefined && plain)
-    add('tem tamanho máximo', 'x'.repeat(schema.maxLength + 1), says('maxLength', { limit: schema.maxLength }))
+    add('has a greatest length', 'x'.repeat(schema.maxLength + 1), says('maxLength', { limit: schema.maxLength }))
   if (schema.minLength !== undefined && schema.minLength > 1 && plain)
-    add('tem tamanho mínimo', 'x'.repeat(schema.minLength - 1), says('minLength', { limit: schema.minLength }))
-  if (schema.maximum !== undefined) add('tem máximo', schema.maximum + 1, says('maximum', { limit: schema.maximum }))
-  if (schema.minimum !== undefined) add('tem mínimo', schema.minimum - 1, says('minimum', { limit: schema.minimum }))
+    add('has a least length', 'x'.repeat(schema.minLength - 1), says('minLength', { limit: schema.minLength }))
+  if (schema.maximum !== undefined) add('has a maximum', schema.maximum + 1, says('maximum', { limit: schema.maximum }))
+  if (schema.minimum !== undefined) add('has a minimum', schema.minimum - 1, says('minimum', { limit: schema.minimum }))
   if (schema.exclusiveMinimum !== undefined)
-    add('é maior que', schema.exclusiveMinimum, says('exclusiveMinimum', { limit: schema.exclusiveMinimum }))
+    add('is more than', schema.exclusiveMinimum, says('exclusiveMinimum', { limit: schema.exclusiveMinimum }))
   if (schema.multipleOf !== undefined && schema.multipleOf < 1)
     add(
-      'tem casas decimais',
+      'has so many decimals',
       (schema.minimum ?? 0) + 1 + schema.multipleOf / 2,
       says('multipleOf', { multipleOf: schema.multipleOf }),
     )
   if (schema.multipleOf !== undefined && schema.multipleOf > 1 && Number.isInteger(schema.multipleOf))
-    add('é múltiplo', Number(sampleValue(field)) + 1, says('multipleOf', { multipleOf: schema.multipleOf }))
+    add('is a multiple', Number(sampleValue(field)) + 1, says('multipleOf', { multipleOf: schema.multipleOf }))
   const strange = schema.pattern === undefined ? undefined : strangeText(field)
-  if (strange !== undefined) add('segue um padrão', strange, says('pattern'))
-  if (field.options) add('é de uma lista fechada', wrongOption(field), says('enum'))
-  add('tem o seu tipo', field.type === 'string' && !field.options ? 7 : 'não é', typeText(field, says))
+  if (strange !== undefined) add('follows a pattern', strange, says('pattern'))
+  if (field.options) add('is of a closed list', wrongOption(field), says('enum'))
+  add('has its type', field.type === 'string' && !field.options ? 7 : 'não é', typeText(field, says))
   const bad = badExample(field)
-  if (bad) add('tem formato', bad.text, bad.message)
+  if (bad) add('has its format', bad.text, bad.message)
   return found
 }
 

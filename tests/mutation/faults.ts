@@ -29,7 +29,7 @@ export const faults: Fault[] = [
     file: 'server/session/session.ts',
     from: "if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",
     to: "if (session.kind === 'candidato' && !hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",
-    noticed: 'without authority one may not excluir',
+    noticed: 'without authority one may not delete',
   },
   {
     title: 'a unique key is lost',
@@ -51,7 +51,7 @@ export const faults: Fault[] = [
     file: 'server/crud/persist.ts',
     from: 'if (broken.length > 0) invalid(broken)',
     to: '',
-    noticed: 'refuses: descricao tem tamanho máximo',
+    noticed: 'refuses: descricao has a greatest length',
   },
   {
     title: 'a blank text is a value',

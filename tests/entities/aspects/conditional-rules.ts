@@ -25,7 +25,7 @@ interface Group {
 /** Fields that are asked for under a condition; those whose conditions do not contradict each other all at once. */
 export function conditionalRules(one: Case, place: Place): void {
   for (const { asked, plan } of groupsOf(place))
-    test(`exige, quando é o caso: ${asked.map(({ field }) => place.prefix + field.path).join(', ')}`, () =>
+    test(`demands, where it applies: ${asked.map(({ field }) => place.prefix + field.path).join(', ')}`, () =>
       refused(one, place, plan, [trialOf(asked)]))
 }
 

@@ -23,17 +23,17 @@ export function permissions({ entity, url, subject }: Case): void {
 
 function callsOf({ authority, actions }: Entity, url: string): Call[] {
   return [
-    ['listar', authority.read, 'get', url],
-    ['ler', authority.read, 'get', `${url}/1`],
-    ['ver o histórico', authority.read, 'get', `${url}/1/historico`],
-    ['exportar', authority.read, 'get', `${url}/exportacao`],
-    ['começar um novo', authority.create, 'get', `${url}/novo`],
-    ['copiar', authority.create, 'get', `${url}/1/clone`],
-    ['criar', authority.create, 'post', url],
-    ['importar', authority.create, 'post', `${url}/importacao`],
-    ['alterar', authority.update, 'put', `${url}/1`],
-    ['alterar em parte', authority.update, 'patch', `${url}/1`],
-    ['excluir', authority.delete, 'delete', `${url}/1`],
-    ...actions.map((a): Call => [`fazer "${a.title}"`, a.authority, 'put', `${url}/1/${a.name}`]),
+    ['list', authority.read, 'get', url],
+    ['read', authority.read, 'get', `${url}/1`],
+    ['see the history', authority.read, 'get', `${url}/1/historico`],
+    ['export', authority.read, 'get', `${url}/exportacao`],
+    ['begin a new one', authority.create, 'get', `${url}/novo`],
+    ['copy', authority.create, 'get', `${url}/1/clone`],
+    ['create', authority.create, 'post', url],
+    ['import', authority.create, 'post', `${url}/importacao`],
+    ['change', authority.update, 'put', `${url}/1`],
+    ['change in part', authority.update, 'patch', `${url}/1`],
+    ['delete', authority.delete, 'delete', `${url}/1`],
+    ...actions.map((a): Call => [`do "${a.title}"`, a.authority, 'put', `${url}/1/${a.name}`]),
   ]
 }

@@ -72,61 +72,61 @@ const all: Fault[] = [
         const field = schema.properties?.[name]
         return field?.default === undefined && field?.['x-field']?.default === undefined
       }),
-    noticed: /^recusa: \w+ é obrigatório/,
+    noticed: /^refuses: \w+ is mandatory/,
     served: ({ required: _, ...schema }) => schema,
   },
   {
     title: 'if and then are ignored',
     needs: ({ allOf = [] }) => allOf.some((rule) => rule.then?.required !== undefined),
-    noticed: /^exige, quando é o caso/,
+    noticed: /^demands, where it applies/,
     served: ({ allOf: _, ...schema }) => schema,
   },
   {
     title: 'a unique key is ignored',
     needs: (schema) => schema['x-entity']?.unique !== undefined,
-    noticed: /^recusa a repetição/,
+    noticed: /^refuses the repetition/,
     served: (schema) => withX(schema, { unique: [] }),
   },
   {
     title: 'texts may be of any length',
     needs: hasField((field) => isShown(field) && plainText(field)),
-    noticed: /tem tamanho máximo/,
+    noticed: /has a greatest length/,
     served: without('maxLength'),
   },
   {
     title: 'numbers have no bounds',
     needs: hasField((field) => isShown(field) && (field.minimum !== undefined || field.maximum !== undefined)),
-    noticed: /tem (máximo|mínimo)$/,
+    noticed: /has a (maximum|minimum)$/,
     served: without('minimum', 'maximum', 'exclusiveMinimum'),
   },
   {
     title: 'a pattern is not followed',
     needs: hasField((field) => isShown(field) && field.pattern !== undefined),
-    noticed: /segue um padrão/,
+    noticed: /follows a pattern/,
     served: without('pattern'),
   },
   {
     title: 'a format is not looked at',
     needs: hasField((field) => isShown(field) && ['cpf', 'cep', 'hora', 'email', 'cnpj'].includes(field.format ?? '')),
-    noticed: /tem formato/,
+    noticed: /has its format/,
     served: without('format'),
   },
   {
     title: 'a closed list is open',
     needs: hasField((field) => isShown(field) && field.oneOf !== undefined && field.type === 'string'),
-    noticed: /é de uma lista fechada/,
+    noticed: /is of a closed list/,
     served: without('oneOf', 'enum'),
   },
   {
     title: 'defaults are forgotten',
     needs: hasField(({ default: value, 'x-field': hint }) => value !== undefined && hint?.visibleWhen === undefined),
-    noticed: /^um registro novo começa com os padrões/,
+    noticed: /^a new record begins with the defaults/,
     served: without('default'),
   },
   {
     title: 'hidden fields count',
     needs: hasField(({ type, 'x-field': hint }) => type === 'string' && hint?.visibleWhen !== undefined),
-    noticed: /^um campo escondido não conta/,
+    noticed: /^a hidden field does not count/,
     served: (schema) =>
       rewrite(schema, ({ 'x-field': hint, ...one }) => {
         const { visibleWhen: _, ...rest } = hint ?? {}
@@ -136,49 +136,49 @@ const all: Fault[] = [
   {
     title: 'checks between fields are not run',
     needs: (schema) => (schema['x-entity']?.checks ?? []).some(({ check }) => check === 'periodo' || check === 'faixa'),
-    noticed: /^recusa: (periodo|faixa)/,
+    noticed: /^refuses: (periodo|faixa)/,
     served: (schema) => withX(schema, { checks: [] }),
   },
   {
     title: 'a secret is told',
     needs: hasField(({ writeOnly }) => writeOnly === true),
-    noticed: /^o que só se grava não sai/,
+    noticed: /^what is only written does not come out/,
     served: without('writeOnly'),
   },
   {
     title: 'what only the system sets can be set',
     needs: hasField(({ readOnly, 'x-field': hint }) => readOnly === true && hint?.inForce === undefined),
-    noticed: /^id, versão e campos somente leitura/,
+    noticed: /^id, version and read-only fields/,
     served: without('readOnly'),
   },
   {
     title: 'companies see each other',
     needs: (schema) => schema['x-entity']?.scope === 'empresa',
-    noticed: /^outra empresa não vê/,
+    noticed: /^another company does not see/,
     served: (schema) => withX(schema, { scope: 'global' }),
   },
   {
     title: 'no authority is asked for',
     needs: always,
-    noticed: /^sem autoridade não se pode/,
+    noticed: /^without authority one may not/,
     served: (schema) => withX(schema, { authority: 'LOGIN' }),
   },
   {
     title: 'a list loses a filter',
     needs: always,
-    noticed: /^filtra por cada coluna/,
+    noticed: /^filters by each column/,
     request: (request) => withUrl(request, urlOf(request).replace(/(\?|&)filter=%7B%22(?!id)[^&]*/, '$1')),
   },
   {
     title: 'a list is in no order',
     needs: always,
-    noticed: /^ordena por/,
+    noticed: /^sorts by/,
     request: (request) => withUrl(request, urlOf(request).replace(/sort=%5B[^&]*/, '')),
   },
   {
     title: 'a version is not compared',
     needs: always,
-    noticed: /^não perde alteração/,
+    noticed: /^loses no change/,
     request(request) {
       const { payload } = request
       if (!changes(request) || typeof payload !== 'object' || payload === null || !('versao' in payload))
@@ -190,7 +190,7 @@ const all: Fault[] = [
   {
     title: 'unknown names pass',
     needs: always,
-    noticed: /^recusa nomes desconhecidos/,
+    noticed: /^refuses unknown names/,
     request(request) {
       const { payload } = request
       if (typeof payload !== 'object' || payload === null || !('campoQueNaoExiste' in payload)) return undefined
@@ -201,13 +201,13 @@ const all: Fault[] = [
   {
     title: 'a deleted record stays',
     needs: always,
-    noticed: /^exclui, responde com o registro/,
+    noticed: /^deletes, answers with the record/,
     request: (request) => (request.method === 'DELETE' ? { ...request, method: 'GET', payload: undefined } : undefined),
   },
   {
     title: 'a simulated import stays',
     needs: always,
-    noticed: /^o que se exporta se importa/,
+    noticed: /^what is exported is imported/,
     request: (request) => withUrl(request, urlOf(request).replace('simular=true', 'simular=false')),
   },
 ]
