@@ -8,7 +8,7 @@ import { Tally } from './tally.ts'
 /** Tests of every entity of a group, or of those named (environment ENTITIES), made from its definition (promise 3). */
 export function describeGroup(group: string, only = process.env.ENTITIES?.split(',')): void {
   const entities = listed(model, group)
-  test(`${group} tem cadastros`, () => expect(entities.length).toBeGreaterThan(0))
+  test(`${group} has registers`, () => expect(entities.length).toBeGreaterThan(0))
   const wanted = [...entities, ...singles(model, group)].filter(({ path }) => only?.includes(path) ?? true)
   describeEntities(group, wanted, model, () => startSubject())
 }
