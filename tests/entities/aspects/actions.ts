@@ -33,11 +33,24 @@ async function inState(one: Case, action: Action, position: number, context: Rul
   const isMeant = (row: Stored) =>
     !holds(row, position) && Array.from({ length: position }, (_, i) => i).every((i) => holds(row, i))
   const found = (await rowsOf(admin, one.url)).rows.find(isMeant)
-  if (found || action.required.length > 0) return found
+  if (found) return found
+  const made = await madeFor(one, action, position)
+  if (made && isMeant(made)) return made
+  if (action.required.length > 0) return undefined
   // what was done once is often what may not be done twice
   const fresh = await one.create()
   const done = (await admin.put(`${one.url}/${fresh.id}/${action.name}`, {})).json() as Stored
   return isMeant(done) ? done : undefined
+}
+
+/** A new record in that state, where a person can bring it about; otherwise only the product can. */
+async function madeFor(one: Case, { when }: Action, position: number): Promise<Stored | undefined> {
+  const { admin, maker } = one.subject()
+  const conditions = when.slice(0, position + 1).map(({ condition }) => one.entity.conditions[condition] ?? {})
+  const holding = conditions.map((condition, i) => (i === position ? { not: condition } : condition))
+  const body = await maker.smallest(one.entity.path, {}, { holding }).catch(() => undefined)
+  const answer = body && (await admin.post(one.url, body))
+  return answer?.statusCode === 201 ? (answer.json() as Stored) : undefined
 }
 
 /** Turns off the company's settings that a condition looks at. */

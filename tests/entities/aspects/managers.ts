@@ -2,13 +2,16 @@ import { expect } from 'vitest'
 import { type Case, errorsOf, json, rowsOf } from '../case.ts'
 import { test } from '../declare.ts'
 import { managerOf } from '../manager.ts'
+import { rowOnSide } from '../sides.ts'
 
 /** Equal row permission (promise 4): list, count, record, picker, export, history and writes know the same rows. */
-export function managers({ entity, model, url, subject }: Case): void {
+export function managers(one: Case): void {
+  const { entity, model, url, subject } = one
   if (!entity.rows) return
   const both = async () => {
     const { app, admin } = subject()
     const manager = await managerOf(app, admin)
+    for (const isSeen of [true, false]) await rowOnSide(one, manager, isSeen)
     const all = (await rowsOf(admin, url, 'sort=id,asc')).rows
     const own = await rowsOf(manager, url, 'sort=id,asc')
     const seen = own.rows.map((r) => r.id)

@@ -11,6 +11,9 @@ export const GROUP = 'aleatorio'
 /** Registers of the product that any definition may refer to: with rows, and shared by all. */
 const shipped = ['captacao/idioma', 'geral/estado', 'captacao/candidato']
 
+/** The register that says which rows a manager sees. */
+const AREA = 'cargo-salario/area-organizacional'
+
 interface Plan {
   name: string
   scope: NonNullable<XEntity['scope']>
@@ -40,6 +43,8 @@ function makeEntity(choice: Choice, plan: Plan, before: Plan[]): SourceFile[] {
   fields.push(...referencesTo(choice, plan, before))
   const tree = !plan.single && choice.chance(15)
   if (tree) fields.push({ name: 'superior', required: false, schema: refTo(`${plan.name}.json`, 'Superior') })
+  const area = !plan.single && plan.scope === 'empresa' && choice.chance(20)
+  if (area) fields.push({ name: 'setor', required: choice.chance(50), schema: refTo(`../${AREA}.json`, 'Setor') })
   const { fields: lists, files, checks: listChecks } = plan.single ? noLists : childLists(choice, plan)
   const rules = makeRules(choice, fields)
   const all = [...fields, ...lists]
@@ -49,6 +54,7 @@ function makeEntity(choice: Choice, plan: Plan, before: Plan[]): SourceFile[] {
     scope: plan.scope,
     authority: `ROLE_ALEATORIO_${plan.name.toUpperCase().replaceAll('-', '_')}`,
     ...(tree ? { tree: 'superior' } : {}),
+    ...(area ? { rows: { area: 'setor' } } : {}),
     ...(plan.single ? { single: true } : listing(choice, fields)),
     ...(rules.checks.length + listChecks.length > 0 ? { checks: [...rules.checks, ...listChecks] } : {}),
     // a register of things that need a candidate: it tells nothing of the person
