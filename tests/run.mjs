@@ -11,7 +11,7 @@ import { provideChromium } from './chromium.mjs'
 
 const CACHE = join(root, '.cache')
 const REPORT = join(CACHE, 'vitest.json')
-const WALLS = ['schemas', 'generator', 'server', 'admin', 'portal', 'tests']
+const WALLS = ['build', 'schemas', 'generator', 'server', 'admin', 'portal', 'tests']
 /** What is shown of the slowest files of tests. */
 const SLOWEST = 10
 const words = process.argv.slice(2)

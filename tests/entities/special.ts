@@ -1,5 +1,5 @@
-import type { Special } from '#tests/helpers/record.ts'
 import { next } from '#tests/helpers/sample-value.ts'
+import type { Special } from '#tests/helpers/special.ts'
 
 const senha = 'Girassol-Azul-2026'
 

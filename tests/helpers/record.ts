@@ -13,18 +13,10 @@ import { ReferenceMaker, type Source } from './references.ts'
 import { spreadHistory } from './row-dates.ts'
 import { sampleValue } from './sample-value.ts'
 import { holds } from './schema-holds.ts'
+import type { Special } from './special.ts'
 import { visibleConditions } from './visible-conditions.ts'
 
 export type { Source } from './references.ts'
-
-/** What a valid record of an entity needs beyond its schema. */
-export interface Special {
-  reason: string
-  /** field path → value in place of a sample */
-  values?: Record<string, () => unknown>
-  /** reference's path → list filter of the records it may point to */
-  pick?: Record<string, RecordData>
-}
 
 /** What a record has to be besides valid. */
 export interface Wish {
