@@ -3,7 +3,7 @@ import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/mod
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import type { RecordMaker } from '#tests/helpers/record.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
-import { emptyPlan, type Plan, together, visiblePlan } from './plan.ts'
+import { emptyPlan, type Plan, settingsOnly, together, visiblePlan } from './plan.ts'
 
 /** Where fields stand: in the record itself, or in a row of one of its lists. */
 export interface Place {
@@ -68,15 +68,6 @@ export async function bodyAt(
 }
 
 /** The settings of a place together with more. */
-export const planAt = (place: Place, more: Plan | undefined): Plan | undefined => {
-  if (!more) return undefined
+export const planAt = (place: Place, more: Plan | undefined): Plan | undefined =>
   // what the record must be like says nothing of a row
-  const settings = (plan: Plan): Plan => ({
-    values: new Map([...plan.values].filter(isSetting)),
-    members: new Map([...plan.members].filter(isSetting)),
-    absent: new Set([...plan.absent].filter((path) => isSetting([path]))),
-  })
-  return together(place.lists.length === 0 ? place.plan : settings(place.plan), more)
-}
-
-const isSetting = ([path]: [string, ...unknown[]]): boolean => path.startsWith('$context')
+  more && together(place.lists.length === 0 ? place.plan : settingsOnly(place.plan), more)

@@ -63,6 +63,15 @@ export function visiblePlan(entity: Entity, field: Field): Plan | undefined {
   )
 }
 
+/** What a plan asks of the settings, not of the record. */
+export const settingsOnly = ({ values, members, absent }: Plan): Plan => ({
+  values: new Map([...values].filter(([path]) => isSetting(path))),
+  members: new Map([...members].filter(([path]) => isSetting(path))),
+  absent: new Set([...absent].filter(isSetting)),
+})
+
+const isSetting = (path: string): boolean => path.startsWith('$context')
+
 /** The settings' part of a plan: of the company ('empresa') or of the system ('parametros'); null for what must be missing. */
 export function settingsOf(plan: Plan, whose: 'empresa' | 'parametros'): RecordData {
   const prefix = `$context.${whose}.`

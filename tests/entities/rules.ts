@@ -1,6 +1,6 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { keywordMessage, requiredMessage } from '#schemas/runtime/messages.ts'
-import type { Entity, Field } from '#schemas/runtime/model.ts'
+import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 
@@ -14,6 +14,14 @@ export interface Breach {
 
 /** The false side of every rule that stands in the schema of a field. */
 export const breaches = (entity: Entity): Breach[] => writable(entity).flatMap(breachesOf)
+
+/** The false side of limits that hold only sometimes, said in the words of the field. */
+export const limitBreaches = (field: Field, limits: JsonSchema): Breach[] =>
+  breachesOf({ ...field, schema: limits, required: false, format: undefined, options: undefined })
+    .filter(({ title }) => title !== OWN_TYPE)
+    .map((breach) => ({ ...breach, field }))
+
+const OWN_TYPE = 'tem o seu tipo'
 
 function breachesOf(field: Field): Breach[] {
   const found: Breach[] = []
@@ -48,7 +56,7 @@ function breachesOf(field: Field): Breach[] {
   const strange = schema.pattern === undefined ? undefined : strangeText(field)
   if (strange !== undefined) add('follows a pattern', strange, says('pattern'))
   if (field.options) add('is of a closed list', wrongOption(field), says('enum'))
-  add('has its type', field.type === 'string' && !field.options ? 7 : 'não é', typeText(field, says))
+  add(OWN_TYPE, field.type === 'string' && !field.options ? 7 : 'não é', typeText(field, says))
   const bad = badExample(field)
   if (bad) add('has its format', bad.text, bad.message)
   return found

@@ -96,7 +96,10 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
       const name = child.parent?.field ?? ''
       const inside = await admin.patch(`${parents}/${parent.id}`, { versao: 1, [name]: [{}] } as RecordData)
       expect([direct.statusCode, inside.statusCode]).toEqual([400, 400])
-      const expected = errorsOf(direct).map((e) => ({ ...e, field: `${name}[0].${e.field}` }))
+      const expected = errorsOf(direct).map((e) => ({
+        ...e,
+        field: e.field === undefined ? `${name}[0]` : `${name}[0].${e.field}`,
+      }))
       // a list that is too short says so, too
       expect(errorsOf(inside).filter(({ field }) => field !== name)).toEqual(expected)
       expect(await versionOf(parent.id)).toBe(1)

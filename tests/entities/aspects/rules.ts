@@ -2,8 +2,9 @@ import { setAt } from '#schemas/runtime/paths.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import type { Case } from '../case.ts'
 import { test } from '../declare.ts'
+import { narrowedLimits } from '../narrowed.ts'
 import { type Place, placesOf, planAt } from '../place.ts'
-import { type Plan, settingsOf, visiblePlan } from '../plan.ts'
+import { type Plan, satisfy, settingsOf, settingsOnly, together, visiblePlan } from '../plan.ts'
 import { refused, type Trial } from '../refused.ts'
 import { type Breach, breaches } from '../rules.ts'
 import { checkRules } from './check-rules.ts'
@@ -14,6 +15,7 @@ export function rules(one: Case): void {
   for (const place of placesOf(one.model, one.entity)) {
     fieldRules(one, place)
     conditionalRules(one, place)
+    narrowerRules(one, place)
     checkRules(one, place)
   }
 }
@@ -41,6 +43,18 @@ function fieldRules(one: Case, place: Place): void {
         plan,
         some.map((breach) => trialOf(place, breach)),
       ))
+  }
+}
+
+/** Limits that a condition sets, broken while it holds. */
+function narrowerRules(one: Case, place: Place): void {
+  for (const { condition, ...breach } of narrowedLimits(place.entity)) {
+    const shown = visiblePlan(place.entity, breach.field)
+    // the record is made to meet the conditions; only settings have to be changed for them
+    const plan = shown && together(settingsOnly(shown), settingsOnly(satisfy(condition)))
+    const trial = trialOf(place, breach)
+    test(`recusa, quando é o caso: ${place.prefix}${breach.field.path} ${breach.title}`, () =>
+      refused(one, place, planAt(place, plan), [{ ...trial, conditions: [...(trial.conditions ?? []), condition] }]))
   }
 }
 

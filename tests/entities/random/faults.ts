@@ -82,6 +82,12 @@ const all: Fault[] = [
     served: ({ allOf: _, ...schema }) => schema,
   },
   {
+    title: 'limits that a condition sets are ignored',
+    needs: ({ allOf = [] }) => allOf.some((rule) => rule.then?.properties !== undefined),
+    noticed: /^recusa, quando é o caso: \w+ tem mínimo/,
+    served: ({ allOf: _, ...schema }) => schema,
+  },
+  {
     title: 'a unique key is ignored',
     needs: (schema) => schema['x-entity']?.unique !== undefined,
     noticed: /^refuses the repetition/,
