@@ -1,5 +1,5 @@
 import { next } from '#tests/helpers/sample-value.ts'
-import type { Special } from '#tests/helpers/special.ts'
+import type { Special } from '#tests/helpers/wish.ts'
 
 const senha = 'Girassol-Azul-2026'
 

@@ -3,7 +3,7 @@ import { loadModel, type Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { RecordMaker, type Source } from '#tests/helpers/record.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './broken/plan.ts'
 import { special } from './special.ts'
 
 export const model: Model = loadModel()

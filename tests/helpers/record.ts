@@ -1,41 +1,22 @@
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
-import { nearestRow } from '#schemas/runtime/effective.ts'
-import { historiesOf } from '#schemas/runtime/histories.ts'
-import type { Entity, Field, FieldError, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults, checkRecord, isVisible } from '#schemas/runtime/record.ts'
-import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { messageOf } from './broken-record.ts'
-import { mendCheck } from './check-mends.ts'
-import { type Demands, demandsOf } from './demands.ts'
+import type { Entity, Field, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { Draft, type Values } from './draft.ts'
+import { tellsApart } from './fields.ts'
 import { ReferenceMaker, type Source } from './references.ts'
 import { spreadHistory } from './row-dates.ts'
 import { sampleValue } from './sample-value.ts'
 import { holds } from './schema-holds.ts'
-import type { Special } from './special.ts'
-import { visibleConditions } from './visible-conditions.ts'
+import type { Special, Wanted, Wish } from './wish.ts'
 
+export { writable } from './fields.ts'
 export type { Source } from './references.ts'
-
-/** What a record has to be besides valid. */
-export interface Wish {
-  /** values by field path that stay as they are */
-  given?: ReadonlyMap<string, unknown>
-  /** conditions that hold for it, on `{ ...record, $context }` */
-  holding?: JsonSchema[]
-  /** rows of its lists, by their path; otherwise as few as may be */
-  rows?: Record<string, number>
-}
-
-type Wanted = (field: Field) => boolean
-
-/** Rounds of filling in and mending; most records need one or two. */
-const rounds = 40
+export type { Special } from './wish.ts'
 
 /** Builds valid records of any entity from its schema: no factories. */
-export class RecordMaker {
-  readonly references: ReferenceMaker
+export class RecordMaker implements Values {
+  private readonly references: ReferenceMaker
 
   constructor(
     readonly model: Model,
@@ -60,6 +41,11 @@ export class RecordMaker {
   private make(path: string, wanted: Wanted, given: RecordData, wish: Wish): Promise<RecordData> {
     const pins = new Map([...Object.entries(given), ...(wish.given ?? [])])
     return new Draft(this.runtimes.get(path), this.context, wanted, { ...wish, given: pins }, this).finish()
+  }
+
+  /** What stands in the way of a first record, if anything. */
+  get circle(): string | undefined {
+    return this.references.circle
   }
 
   /** A value of a field that goes with the rest of a record. @param attempt another number gives another one where there is a choice */
@@ -119,184 +105,3 @@ export class RecordMaker {
     return row
   }
 }
-
-/** One record in the making: filled in, then mended until every rule holds. */
-export class Draft {
-  readonly record: RecordData = {}
-  readonly entity: Entity
-  private readonly attempts = new Map<string, number>()
-  /** conditions of the wish, and what makes fields show that they look at */
-  private readonly holding: JsonSchema[]
-
-  constructor(
-    private readonly runtime: EntityRuntime,
-    private readonly context: RuleContext,
-    readonly wanted: Wanted,
-    readonly wish: Wish,
-    private readonly maker: RecordMaker,
-    private readonly first = 0,
-  ) {
-    this.entity = runtime.entity
-    this.holding = [...(wish.holding ?? [])]
-  }
-
-  /** @throws Error that says which rules stand in the way, when no valid record was found */
-  async finish(): Promise<RecordData> {
-    for (const [path, value] of this.wish.given ?? []) setAt(this.record, path, value)
-    const base = this.demands(this.complete(), 0)
-    for (const field of writable(this.entity))
-      if ((this.wanted(field) || tellsApart(this.entity, field)) && !this.isGiven(field.path))
-        await this.fill(field, base)
-    let errors: FieldError[] = []
-    for (let round = 0; round < rounds; round++) {
-      this.dropHidden()
-      const complete = this.complete()
-      const demands = this.demands(complete, round)
-      const changed = this.followRows() || (await this.follow(complete, demands))
-      errors = checkRecord(this.runtime, complete, this.context)
-      if (!changed && errors.length === 0 && this.isAsWished(complete)) return this.record
-      if (!changed) for (const error of errors) await this.mend(error, complete, demands)
-      if (round > rounds / 3) await this.shake(demands, round)
-    }
-    throw new Error(messageOf(this.entity, errors, this.record, this.maker.references.circle))
-  }
-
-  private demands(complete: RecordData, attempt: number): Demands {
-    const data = { ...complete, $context: this.context }
-    for (const path of demandsOf(this.holding, data, attempt).required) this.show(path, complete)
-    return demandsOf([this.entity.schema, ...this.holding], data, attempt)
-  }
-
-  /** A field that a condition looks at has to show itself: what makes it show has to hold, too. */
-  private show(path: string, complete: RecordData): void {
-    const field = fieldAt(this.entity, path)
-    if (!field || isVisible(this.runtime, field, complete, this.context)) return
-    for (const condition of visibleConditions(this.entity, field))
-      if (!this.holding.includes(condition)) this.holding.push(condition)
-  }
-
-  private isAsWished(complete: RecordData): boolean {
-    return this.holding.every((condition) => holds(condition, { ...complete, $context: this.context }))
-  }
-
-  /** The record as the product would store it: with defaults, without what is hidden. */
-  private complete(): RecordData {
-    const complete = applyDefaults(this.runtime, this.record, this.context)
-    const gone = new Set<Field>()
-    const next = () => this.hidden(complete).filter((field) => !gone.has(field))
-    // what shows because of a value that is hidden itself does not show
-    for (let hidden = next(); hidden.length > 0; hidden = next())
-      for (const field of hidden) {
-        gone.add(field)
-        setAt(complete, field.path, field.type === 'boolean' ? field.schema.default : undefined)
-      }
-    return complete
-  }
-
-  private hidden(data: RecordData): Field[] {
-    return writable(this.entity).filter((field) => !isVisible(this.runtime, field, data, this.context))
-  }
-
-  private dropHidden(): void {
-    const complete = this.complete()
-    for (const field of this.hidden(complete)) if (!this.isGiven(field.path)) setAt(this.record, field.path, undefined)
-  }
-
-  private isGiven(path: string): boolean {
-    return [...(this.wish.given?.keys() ?? [])].some((given) => given === path || path.startsWith(`${given}.`))
-  }
-
-  /** What a person may change although it follows a dated list says what the row in force does. @returns whether anything changed */
-  private followRows(): boolean {
-    const followers = historiesOf(this.entity, this.maker.model.entities).flatMap((history) =>
-      history.followers
-        .filter(({ field }) => !field.readOnly)
-        .map((follower) => ({ ...follower, effective: history.effective, list: history.field.path })),
-    )
-    let changed = false
-    for (const { field: follower, source, effective, list } of followers) {
-      const rows = valueAt(this.record, list) as RecordData[] | undefined
-      const row = rows && nearestRow(rows, effective, this.context.hoje)
-      const value = row && valueAt(row, source)
-      const isSame = JSON.stringify(value) === JSON.stringify(valueAt(this.record, follower.path))
-      if (!row || isSame || this.isGiven(follower.path)) continue
-      setAt(this.record, follower.path, structuredClone(value))
-      changed = true
-    }
-    return changed
-  }
-
-  /** Fills in what is asked for, takes away what must not be there, changes what does not fit. @returns whether anything changed */
-  private async follow(complete: RecordData, demands: Demands): Promise<boolean> {
-    let changed = false
-    for (const field of writable(this.entity)) {
-      if (this.isGiven(field.path)) continue
-      const value = valueAt(complete, field.path)
-      const shown = isVisible(this.runtime, field, complete, this.context)
-      const own = valueAt(this.record, field.path)
-      if (demands.forbidden.has(field.path)) {
-        if (own === undefined || field.required) continue
-        setAt(this.record, field.path, undefined)
-        changed = true
-      } else if (value === undefined && shown && (demands.required.has(field.path) || this.isWantedAgain(field)))
-        changed = (await this.fill(field, demands)) || changed
-      else if (value !== undefined && (demands.values.get(field.path) ?? []).some((schema) => !holds(schema, value)))
-        changed = (await this.fill(field, demands)) || changed
-    }
-    return changed
-  }
-
-  /** A field that was wanted and hidden at first is filled in when it shows. */
-  private isWantedAgain(field: Field): boolean {
-    return this.wanted(field) && (this.attempts.get(field.path) ?? 0) < 2
-  }
-
-  private async fill(field: Field, demands: Demands): Promise<boolean> {
-    const attempt = this.attempts.get(field.path) ?? 0
-    this.attempts.set(field.path, attempt + 1)
-    const schemas = demands.values.get(field.path) ?? []
-    const value = await this.maker.valueOf(this, field, schemas, attempt + this.first)
-    if (value === undefined) return false
-    setAt(this.record, field.path, value)
-    return true
-  }
-
-  /** What no single schema asks for: checks between fields, formats, rows of lists. */
-  private async mend(error: FieldError, complete: RecordData, demands: Demands): Promise<void> {
-    const path = (error.field ?? '').replace(/\[.*$/, '')
-    const field = fieldAt(this.entity, path)
-    const check = this.entity.checks.find((one) => Object.values(one).includes(path))
-    const attempt = this.attempts.get(path) ?? 0
-    const isFree = (name: string) => !this.isGiven(name)
-    if (
-      check &&
-      attempt < 6 &&
-      mendCheck(check, { entity: this.entity, record: this.record, complete, context: this.context, isFree })
-    ) {
-      this.attempts.set(path, attempt + 1)
-      return
-    }
-    if (!field || field.readOnly || this.isGiven(path)) return
-    if (!(await this.fill(field, demands)) && !field.required) setAt(this.record, path, undefined)
-  }
-
-  /** Another value for one field: a way out where two rules ask for what cannot be. */
-  private async shake(demands: Demands, round: number): Promise<void> {
-    const free = writable(this.entity).filter(
-      ({ path, kind }) => (kind === 'scalar' || kind === 'json') && !this.isGiven(path),
-    )
-    const field = free[round % Math.max(1, free.length)]
-    const isThere = field && valueAt(this.record, field.path) !== undefined
-    // what is missing may be what a condition waits for
-    if (field && (isThere || field.options || field.type === 'boolean')) await this.fill(field, demands)
-  }
-}
-
-/** Whether a field would repeat a unique key if it were left to its default. */
-const tellsApart = (entity: Entity, { path, schema, hint, options }: Field): boolean =>
-  (schema.default !== undefined || hint.default !== undefined) &&
-  options === undefined &&
-  entity.unique.some(({ fields }) => fields.includes(path))
-
-/** What a body may carry. */
-export const writable = (entity: Entity): Field[] => leafFields(entity.fields).filter((f) => !f.readOnly && !f.computed)

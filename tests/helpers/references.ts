@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import type { Special } from './special.ts'
+import type { Special } from './wish.ts'
 
 /** Where records that a reference points to come from: what the maker's session sees. */
 export interface Source {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Action, JsonSchema, RuleContext } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record.ts'
+import { emptyPlan, type Plan } from '../broken/plan.ts'
+import { under } from '../broken/settings.ts'
 import { type Case, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
-import { emptyPlan, type Plan } from '../plan.ts'
-import { under } from '../settings.ts'
 import { contextOf } from '../subject.ts'
 
 /** Each condition of an action, broken on a record that meets the ones before it, is a refusal in its own words. */

@@ -4,9 +4,9 @@ import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord, isVisible } from '#schemas/runtime/record.ts'
 import { writable } from '#tests/helpers/record.ts'
+import { hasDefault } from '../broken/rules.ts'
 import { type Case, errorsOf } from '../case.ts'
 import { test } from '../declare.ts'
-import { hasDefault } from '../rules.ts'
 
 const empties = ['', '   ', null]
 

@@ -5,9 +5,9 @@ import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
+import { breaches } from '../broken/rules.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
-import { breaches } from '../rules.ts'
 
 interface Result {
   loteId: number

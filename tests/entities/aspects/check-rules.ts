@@ -3,12 +3,12 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { broken } from '../broken/check-breaches.ts'
+import { type Place, planAt } from '../broken/place.ts'
+import { emptyPlan, type Plan, satisfy, together, visiblePlan } from '../broken/plan.ts'
+import { refused } from '../broken/refused.ts'
 import type { Case } from '../case.ts'
-import { broken } from '../check-breaches.ts'
 import { test } from '../declare.ts'
-import { type Place, planAt } from '../place.ts'
-import { emptyPlan, type Plan, satisfy, together, visiblePlan } from '../plan.ts'
-import { refused } from '../refused.ts'
 
 /** Each rule between fields, broken in a complete row. */
 export function checkRules(one: Case, place: Place): void {

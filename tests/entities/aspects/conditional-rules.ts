@@ -3,12 +3,12 @@ import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { type Place, planAt } from '../broken/place.ts'
+import { type Plan, satisfy, together, visiblePlan } from '../broken/plan.ts'
+import { refused, type Trial } from '../broken/refused.ts'
+import { hasDefault } from '../broken/rules.ts'
 import type { Case } from '../case.ts'
 import { test } from '../declare.ts'
-import { type Place, planAt } from '../place.ts'
-import { type Plan, satisfy, together, visiblePlan } from '../plan.ts'
-import { refused, type Trial } from '../refused.ts'
-import { hasDefault } from '../rules.ts'
 
 interface Asked {
   field: Field

@@ -1,12 +1,12 @@
 import { setAt } from '#schemas/runtime/paths.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { narrowedLimits } from '../broken/narrowed.ts'
+import { type Place, placesOf, planAt } from '../broken/place.ts'
+import { type Plan, satisfy, settingsOf, settingsOnly, together, visiblePlan } from '../broken/plan.ts'
+import { refused, type Trial } from '../broken/refused.ts'
+import { type Breach, breaches } from '../broken/rules.ts'
 import type { Case } from '../case.ts'
 import { test } from '../declare.ts'
-import { narrowedLimits } from '../narrowed.ts'
-import { type Place, placesOf, planAt } from '../place.ts'
-import { type Plan, satisfy, settingsOf, settingsOnly, together, visiblePlan } from '../plan.ts'
-import { refused, type Trial } from '../refused.ts'
-import { type Breach, breaches } from '../rules.ts'
 import { checkRules } from './check-rules.ts'
 import { conditionalRules } from './conditional-rules.ts'
 
@@ -36,7 +36,7 @@ function fieldRules(one: Case, place: Place): void {
   }
   for (const { plan, some } of hidden.values()) {
     const names = some.map(({ field, title }) => `${place.prefix}${field.path} ${title}`)
-    test(`recusa, quando aparece: ${names.join(', ')}`, () =>
+    test(`refuses, when it shows: ${names.join(', ')}`, () =>
       refused(
         one,
         place,
@@ -53,7 +53,7 @@ function narrowerRules(one: Case, place: Place): void {
     // the record is made to meet the conditions; only settings have to be changed for them
     const plan = shown && together(settingsOnly(shown), settingsOnly(satisfy(condition)))
     const trial = trialOf(place, breach)
-    test(`recusa, quando é o caso: ${place.prefix}${breach.field.path} ${breach.title}`, () =>
+    test(`refuses, where it applies: ${place.prefix}${breach.field.path} ${breach.title}`, () =>
       refused(one, place, planAt(place, plan), [{ ...trial, conditions: [...(trial.conditions ?? []), condition] }]))
   }
 }

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { breaches } from '../broken/rules.ts'
 import { errorsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
-import { breaches } from '../rules.ts'
 import type { Subject } from '../subject.ts'
 
 /** The one record of a company, or of the system. Each test leaves it as it found it. */

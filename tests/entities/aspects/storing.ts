@@ -95,7 +95,8 @@ async function otherThan({ entity, runtime, subject }: Case, stored: Stored): Pr
   for (const make of [maker.smallest, maker.fullest]) {
     // a PUT gives no defaults: what a new record would get is said
     const body = applyDefaults(runtime, await make.call(maker, entity.path), context)
-    const differs = writable(entity).some(({ path, kind }) => {
+    const differs = writable(entity).some(({ path, kind, writeOnly }) => {
+      if (writeOnly) return false
       const [a, b] = [valueAt(stored, path), valueAt(body, path)]
       return kind === 'scalar' || kind === 'json'
         ? JSON.stringify(a) !== JSON.stringify(b)

@@ -36,7 +36,7 @@ function breachesIn(field: Field, limits: JsonSchema): Breach[] {
   const other = allowed && field.options?.find(({ value }) => !allowed.includes(value))
   const closed = {
     field,
-    title: 'é uma das opções',
+    title: 'is one of the options',
     value: other?.value,
     message: keywordMessage(field, { keyword: 'enum', params: {} }),
   }

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults, isVisible } from '#schemas/runtime/record.ts'
 import { writable } from '#tests/helpers/record.ts'
-import { type Case, errorsOf } from './case.ts'
+import { type Case, errorsOf } from '../case.ts'
+import { makerNow } from '../subject.ts'
 import { bodyAt, type Place, type RowWish } from './place.ts'
 import type { Plan } from './plan.ts'
 import { under } from './settings.ts'
-import { makerNow } from './subject.ts'
 
 type Wanted = Pick<FieldError, 'field' | 'message'>
 

@@ -21,7 +21,7 @@ export const limitBreaches = (field: Field, limits: JsonSchema): Breach[] =>
     .filter(({ title }) => title !== OWN_TYPE)
     .map((breach) => ({ ...breach, field }))
 
-const OWN_TYPE = 'tem o seu tipo'
+const OWN_TYPE = 'has its type'
 
 function breachesOf(field: Field): Breach[] {
   const found: Breach[] = []

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import type { Stored } from './case.ts'
+import type { Stored } from '../case.ts'
+import { model } from '../subject.ts'
 import { type Plan, settingsOf } from './plan.ts'
-import { model } from './subject.ts'
 
 /** Where the values that conditions see are kept. */
 const kept = [

@@ -1,0 +1,22 @@
+import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+
+/** What a valid record of an entity needs beyond its schema. */
+export interface Special {
+  reason: string
+  /** field path → value in place of a sample */
+  values?: Record<string, () => unknown>
+  /** reference's path → list filter of the records it may point to */
+  pick?: Record<string, RecordData>
+}
+
+/** What a record has to be besides valid. */
+export interface Wish {
+  /** values by field path that stay as they are */
+  given?: ReadonlyMap<string, unknown>
+  /** conditions that hold for it, on `{ ...record, $context }` */
+  holding?: JsonSchema[]
+  /** rows of its lists, by their path; otherwise as few as may be */
+  rows?: Record<string, number>
+}
+
+export type Wanted = (field: Field) => boolean
