@@ -84,7 +84,7 @@ const all: Fault[] = [
   {
     title: 'limits that a condition sets are ignored',
     needs: ({ allOf = [] }) => allOf.some((rule) => rule.then?.properties !== undefined),
-    noticed: /^recusa, quando é o caso: \w+ tem mínimo/,
+    noticed: /^refuses, where it applies: \w+ has a minimum/,
     served: ({ allOf: _, ...schema }) => schema,
   },
   {
