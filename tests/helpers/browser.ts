@@ -66,8 +66,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Colours on their way from one to another are no finding: what moves by itself comes to rest first. */
 async function settled(): Promise<void> {
   const ends = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
-  const moving = document.getAnimations().filter(ends)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const moving = async () => {
+    // what was rendered a moment ago begins to move with the next frame
+    await frame()
+    await frame()
+    return document.getAnimations().filter(ends)
+  }
+  for (let some = await moving(); some.length > 0; some = await moving())
+    await Promise.allSettled(some.map(({ finished }) => finished))
 }
 
 type Findings = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }

@@ -30,7 +30,7 @@ export function dependencies({ entity, model, url, subject }: Case): void {
 
       /** A record of our own that holds one. */
       async function hold(): Promise<number | undefined> {
-        const holding = [...visibleConditions(entity, field), { required: [field.name] }]
+        const holding = field.readOnly ? [] : [...visibleConditions(entity, field), { required: [field.name] }]
         const created = await admin.post(url, await maker.fullest(entity.path, {}, { holding }))
         const record = created.json() as RecordData & { id: number }
         const own = (valueAt(record, field.path) as { id: number } | undefined)?.id

@@ -4,7 +4,6 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { insertBody, updateRecord } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { cadastra, exigeCadastro } from '#server/domain/captacao/candidato/queries.ts'
 import { DomainError, type ErrorCode, fail } from '#server/errors.ts'
@@ -80,10 +79,11 @@ async function candidata(ctx: Ctx, vaga: VagaRow): Promise<void> {
     return
   }
   if (!podeRenovar(vaga, ctx.context.hoje)) repetida(vaga, ctx.context.hoje)
-  const { versao } = await readStored(own, vaga.candidatura_id)
+  // the version that was judged: a click that came first made another of it
+  const version = vaga.candidatura_versao ?? undefined
   const again = { data: ctx.context.hoje, aptidao: 'I', etapaSeletiva: null }
   await umaVez('VERSAO_DESATUALIZADA', () =>
-    updateRecord(own, Number(vaga.candidatura_id), again, { partial: true, version: versao }),
+    updateRecord(own, Number(vaga.candidatura_id), again, { partial: true, version }),
   )
 }
 

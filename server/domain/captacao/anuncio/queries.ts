@@ -34,6 +34,7 @@ export interface VagaRow {
   area: RecordData | null
   candidatura_id: number | null
   candidatura_data: string | null
+  candidatura_versao: number | null
   /** the first day on which somebody who applied may apply again */
   espera: string | null
   aptidao: string | null
@@ -45,7 +46,8 @@ const columns = `t.id, t.titulo, t.descricao, t.previsao_encerramento as previsa
   jsonb_build_object('id', e.id, 'nome', e.nome) as empresa,
   case when c.id is not null then jsonb_build_object('id', c.id, 'nome', c.nome, 'uf', u.sigla) end as cidade,
   case when o.id is not null then jsonb_build_object('id', o.id, 'nome', o.nome) end as area,
-  k.id as candidatura_id, k.data as candidatura_data, k.data + t.dias_espera_nova_aplicacao as espera, k.aptidao`
+  k.id as candidatura_id, k.data as candidatura_data, k.versao as candidatura_versao,
+  k.data + t.dias_espera_nova_aplicacao as espera, k.aptidao`
 
 export interface Pagina {
   offset: number
