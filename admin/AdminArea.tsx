@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -9,6 +9,7 @@ import {
   type ResourceDefinitionContextValue,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { GroupRoutes } from './GroupRoutes.tsx'
 import { allSegments, loadSegment, resourcesOf, segmentOf } from './groups.ts'
 import { i18nProvider } from './i18n/provider.ts'
@@ -28,9 +29,9 @@ import { NotFoundPage } from './shell/pages/NotFoundPage.tsx'
 import { RenderErrorPage } from './shell/pages/RenderErrorPage.tsx'
 import { Splash } from './shell/Splash.tsx'
 
-const LiveDefinitions = lazy(() => import('./development/LiveDefinitions.tsx'))
-const HomePage = lazy(() => import('./home/HomePage.tsx'))
-const ReportPage = lazy(() => import('./report/ReportPage.tsx'))
+const LiveDefinitions = later(() => import('./development/LiveDefinitions.tsx'))
+const HomePage = later(() => import('./home/HomePage.tsx'))
+const ReportPage = later(() => import('./report/ReportPage.tsx'))
 
 // The page asked for needs its group as soon as this is there. Only this area knows the groups: what screens share with it is then never split
 // into chunks of its own. Who shows the page hears of a failure.
@@ -80,9 +81,9 @@ export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: 
             </CustomRoutes>
           </CoreAdminUI>
           {isDevelopment && (
-            <Suspense fallback={null}>
+            <Waiting fallback={null}>
               <LiveDefinitions />
-            </Suspense>
+            </Waiting>
           )}
         </FormServicesContext.Provider>
       </ResourceDefinitionContext.Provider>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { type SessionState, useSessionState } from './providers/session.ts'
 import { hearEscape } from './shell/escape.ts'
 import { Splash } from './shell/Splash.tsx'
 import { ThemeRoot } from './shell/ThemeRoot.tsx'
 
-const AdminArea = lazy(() => import('./AdminArea.tsx'))
-const LoginPage = lazy(() => import('./shell/session/LoginPage.tsx'))
-const FirstPasswordPage = lazy(() => import('./shell/session/FirstPasswordPage.tsx'))
+const AdminArea = later(() => import('./AdminArea.tsx'))
+const LoginPage = later(() => import('./shell/session/LoginPage.tsx'))
+const FirstPasswordPage = later(() => import('./shell/session/FirstPasswordPage.tsx'))
 
 /** Where to go after the log-in, when a page was asked for before it. */
 interface LoginState {
@@ -21,9 +22,9 @@ export function App() {
   const aparencia = 'info' in state ? state.info.empresa.aparencia : undefined
   return (
     <ThemeRoot aparencia={aparencia}>
-      <Suspense fallback={<Splash />}>
+      <Waiting fallback={<Splash />}>
         <Gate state={state} />
-      </Suspense>
+      </Waiting>
     </ThemeRoot>
   )
 }

@@ -1,7 +1,9 @@
-import { Suspense, use } from 'react'
+import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { useArrived } from './form/later.tsx'
 import { deniedRoutes, loadSegment, resourcesOf, segmentOf } from './groups.ts'
 import type { SchemaSummary } from './providers/userinfo.ts'
+import type { GroupRegistry } from './registry.ts'
 import { EntityResource } from './resource/EntityResource.tsx'
 import { ScreenRoute } from './screens/ScreenRoute.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
@@ -15,16 +17,13 @@ interface Props {
 }
 
 /** Every screen below the first part of an address: registers of this session, those it may not open, bespoke screens. */
-export function GroupRoutes(props: Props) {
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <LoadedRoutes {...props} />
-    </Suspense>
-  )
+export function GroupRoutes({ segment, schemas }: Props) {
+  const [loading] = useState(() => loadSegment(segment))
+  const registry = useArrived(loading)
+  return registry ? <LoadedRoutes segment={segment} schemas={schemas} {...registry} /> : <PageSkeleton />
 }
 
-function LoadedRoutes({ segment, schemas }: Props) {
-  const { resources: lines, screens } = use(loadSegment(segment))
+function LoadedRoutes({ segment, schemas, resources: lines, screens }: Props & GroupRegistry) {
   const isHere = (address: string) => segmentOf(address) === segment
   const below = (address: string) => address.slice(segment.length + 1)
   const inside = (address: string) => [below(address), '*'].filter(Boolean).join('/')

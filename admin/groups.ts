@@ -1,3 +1,4 @@
+import { follow } from './form/later.tsx'
 import { groups } from './generated/index.ts'
 import type { SchemaSummary } from './providers/userinfo.ts'
 import type { GroupLine, GroupRegistry, ResourceLine } from './registry.ts'
@@ -29,12 +30,12 @@ export const allSegments = (schemas: SchemaSummary[]): string[] => [
   ...new Set([...groups.flatMap((group) => group.segments), ...schemas.flatMap(({ routes }) => routes.map(segmentOf))]),
 ]
 
-/** Everything that stands below the first part of an address; the same promise each time, as React's `use` wants it. */
+/** Everything that stands below the first part of an address; the same promise each time. */
 export function loadSegment(segment: string): Promise<GroupRegistry> {
   const known = segments.get(segment)
   if (known) return known
   const wanted = groups.filter((group) => group.segments.includes(segment))
-  const started = Promise.all(wanted.map(loadGroup)).then((registries) => below(segment, registries))
+  const started = follow(Promise.all(wanted.map(loadGroup)).then((registries) => below(segment, registries)))
   segments.set(segment, started)
   started.catch(() => segments.delete(segment))
   return started

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { later } from '#admin/form/later.tsx'
 import { routeOf } from './groups.ts'
 import { lookupCep } from './providers/cep.ts'
 import { fileStore } from './providers/files.ts'
@@ -8,17 +8,17 @@ import type { FormServices } from './resource/services/form-services.ts'
 
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
 const hostWidgets = {
-  'areas-permitidas': lazy(() => import('./widgets/areas/AreasPermitidas.tsx')),
-  'campos-candidato': lazy(() => import('./widgets/campos/CamposCandidato.tsx')),
-  'campos-colaborador': lazy(() => import('./widgets/campos/CamposColaborador.tsx')),
-  'cpf-pessoa': lazy(() => import('./widgets/pessoa/CpfPessoa.tsx')),
-  cadastro: lazy(() => import('./widgets/cadastro/CadastroField.tsx')),
-  'filtros-relatorio': lazy(() => import('./widgets/relatorio/FiltersField.tsx')),
-  relatorio: lazy(() => import('./widgets/relatorio/ReportField.tsx')),
-  documento: lazy(() => import('./widgets/documento/DocumentText.tsx')),
-  eventos: lazy(() => import('./widgets/eventos/EventsField.tsx')),
-  permissoes: lazy(() => import('./widgets/permissoes/PermissionsField.tsx')),
-  'senha-usuario': lazy(() => import('./widgets/senha/UserPassword.tsx')),
+  'areas-permitidas': later(() => import('./widgets/areas/AreasPermitidas.tsx')),
+  'campos-candidato': later(() => import('./widgets/campos/CamposCandidato.tsx')),
+  'campos-colaborador': later(() => import('./widgets/campos/CamposColaborador.tsx')),
+  'cpf-pessoa': later(() => import('./widgets/pessoa/CpfPessoa.tsx')),
+  cadastro: later(() => import('./widgets/cadastro/CadastroField.tsx')),
+  'filtros-relatorio': later(() => import('./widgets/relatorio/FiltersField.tsx')),
+  relatorio: later(() => import('./widgets/relatorio/ReportField.tsx')),
+  documento: later(() => import('./widgets/documento/DocumentText.tsx')),
+  eventos: later(() => import('./widgets/eventos/EventsField.tsx')),
+  permissoes: later(() => import('./widgets/permissoes/PermissionsField.tsx')),
+  'senha-usuario': later(() => import('./widgets/senha/UserPassword.tsx')),
 }
 
 /** How values of those widgets are read where there is no widget (two versions beside each other). */
@@ -31,9 +31,9 @@ const words: FormServices['words'] = {
 
 /** What sections of forms show below their fields, by the name the schema gives it. */
 const panels = {
-  aparencia: lazy(() => import('./widgets/aparencia/AppearancePreview.tsx')),
-  'previa-campo': lazy(() => import('./widgets/previa-campo/FieldPreview.tsx')),
-  'limite-cargo': lazy(() => import('./widgets/limite/LimiteCargo.tsx')),
+  aparencia: later(() => import('./widgets/aparencia/AppearancePreview.tsx')),
+  'previa-campo': later(() => import('./widgets/previa-campo/FieldPreview.tsx')),
+  'limite-cargo': later(() => import('./widgets/limite/LimiteCargo.tsx')),
 }
 
 /** What every form of the authenticated area is lent. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { Boundary } from './components/Boundary.tsx'
 import { Layout } from './components/Layout.tsx'
 import { PageSkeleton } from './components/Skeleton.tsx'
@@ -9,18 +9,18 @@ import { Vaga } from './pages/Vaga.tsx'
 import { Vagas } from './pages/Vagas.tsx'
 import { PortalProvider } from './session.tsx'
 
-const Login = lazy(() => import('./pages/Login.tsx'))
-const Avaliacoes = lazy(() => import('./pages/Avaliacoes.tsx'))
-const Avaliacao = lazy(() => import('./pages/Avaliacao.tsx'))
-const Candidaturas = lazy(() => import('./pages/Candidaturas.tsx'))
-const CadastroApagado = lazy(() => import('./pages/CadastroApagado.tsx'))
-const Privacidade = lazy(() => import('./pages/Privacidade.tsx'))
-const Cadastro = lazy(() => import('./pages/Cadastro.tsx'))
-const MeuCadastro = lazy(() => import('./pages/MeuCadastro.tsx'))
-const RecuperarSenha = lazy(() => import('./pages/RecuperarSenha.tsx'))
-const Documentos = lazy(() => import('./pages/Documentos.tsx'))
-const NovoDocumento = lazy(() => import('./pages/NovoDocumento.tsx'))
-const Historico = lazy(() => import('./pages/Historico.tsx'))
+const Login = later(() => import('./pages/Login.tsx'))
+const Avaliacoes = later(() => import('./pages/Avaliacoes.tsx'))
+const Avaliacao = later(() => import('./pages/Avaliacao.tsx'))
+const Candidaturas = later(() => import('./pages/Candidaturas.tsx'))
+const CadastroApagado = later(() => import('./pages/CadastroApagado.tsx'))
+const Privacidade = later(() => import('./pages/Privacidade.tsx'))
+const Cadastro = later(() => import('./pages/Cadastro.tsx'))
+const MeuCadastro = later(() => import('./pages/MeuCadastro.tsx'))
+const RecuperarSenha = later(() => import('./pages/RecuperarSenha.tsx'))
+const Documentos = later(() => import('./pages/Documentos.tsx'))
+const NovoDocumento = later(() => import('./pages/NovoDocumento.tsx'))
+const Historico = later(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
 export function AppRoutes() {
@@ -28,7 +28,7 @@ export function AppRoutes() {
     <PortalProvider>
       <Layout>
         <Boundary>
-          <Suspense fallback={<PageSkeleton />}>
+          <Waiting fallback={<PageSkeleton />}>
             <Routes>
               <Route index element={<Entrada />} />
               <Route path="anuncios" element={<Vagas />} />
@@ -49,7 +49,7 @@ export function AppRoutes() {
               <Route path="cadastro-apagado" element={<CadastroApagado />} />
               <Route path="*" element={<NaoEncontrada />} />
             </Routes>
-          </Suspense>
+          </Waiting>
         </Boundary>
       </Layout>
     </PortalProvider>

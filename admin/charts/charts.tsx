@@ -1,34 +1,26 @@
 import Skeleton from '@mui/material/Skeleton'
-import {
-  type ComponentProps,
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type Later, later, Waiting } from '#admin/form/later.tsx'
 
 /** Every chart by its name. The drawing library comes when the first one is about to be seen. */
-export const BarChart = later(lazy(() => import('./BarChart.tsx')))
-export const HorizontalBarChart = later(lazy(() => import('./HorizontalBarChart.tsx')))
-export const LineBarChart = later(lazy(() => import('./LineBarChart.tsx')))
-export const DoughnutChart = later(lazy(() => import('./DoughnutChart.tsx')))
-export const RadarChart = later(lazy(() => import('./RadarChart.tsx')))
-export const FunnelChart = later(lazy(() => import('./FunnelChart.tsx')))
+export const BarChart = whenNear(later(() => import('./BarChart.tsx')))
+export const HorizontalBarChart = whenNear(later(() => import('./HorizontalBarChart.tsx')))
+export const LineBarChart = whenNear(later(() => import('./LineBarChart.tsx')))
+export const DoughnutChart = whenNear(later(() => import('./DoughnutChart.tsx')))
+export const RadarChart = whenNear(later(() => import('./RadarChart.tsx')))
+export const FunnelChart = whenNear(later(() => import('./FunnelChart.tsx')))
 
 /** Keeps the place of a chart until it is near the window and its code is there. */
-function later<P extends { height?: number }>(Chart: LazyExoticComponent<ComponentType<P>>): ComponentType<P> {
+function whenNear<P extends { height?: number }>(Chart: Later<P>): ComponentType<P> {
   return function LaterChart(props: P) {
     const place = useRef<HTMLDivElement>(null)
     const near = useNear(place)
     const waiting = <Skeleton ref={place} variant="rounded" height={(props.height ?? 320) + 80} />
     if (!near) return waiting
     return (
-      <Suspense fallback={waiting}>
-        <Chart {...(props as ComponentProps<typeof Chart>)} />
-      </Suspense>
+      <Waiting fallback={waiting}>
+        <Chart {...props} />
+      </Waiting>
     )
   }
 }

@@ -1,5 +1,6 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { Field } from '#schemas/runtime/model.ts'
+import { Waiting } from './later.tsx'
 import type { Lookup } from './lookup.ts'
 import { FieldSkeleton } from './widgets/FieldSkeleton.tsx'
 import { LookupContext } from './widgets/references/useLookup.ts'
@@ -22,7 +23,7 @@ export function FieldInput({ field, value, onChange, lookup, label = field.title
   const Widget = widgetFor(field, false)
   return (
     <LookupContext value={lookup}>
-      <Suspense fallback={<FieldSkeleton label={label} />}>
+      <Waiting fallback={<FieldSkeleton label={label} />}>
         <Widget
           id={id}
           field={field}
@@ -35,7 +36,7 @@ export function FieldInput({ field, value, onChange, lookup, label = field.title
           readOnly={false}
           error={rest.error}
         />
-      </Suspense>
+      </Waiting>
     </LookupContext>
   )
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { ResourceDefinition } from 'react-admin'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { later } from '#admin/form/later.tsx'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
@@ -13,11 +14,11 @@ import { useMayRestore } from './trash/may-restore.ts'
 const loadList = () => import('./SchemaList.tsx')
 const loadCreate = () => import('./SchemaCreate.tsx')
 const loadEdit = () => import('./SchemaEdit.tsx')
-const SchemaList = lazy(loadList)
-const SchemaCreate = lazy(loadCreate)
-const SchemaEdit = lazy(loadEdit)
-const ImportPage = lazy(() => import('./importing/ImportPage.tsx'))
-const TrashPage = lazy(() => import('./trash/TrashPage.tsx'))
+const SchemaList = later(loadList)
+const SchemaCreate = later(loadCreate)
+const SchemaEdit = later(loadEdit)
+const ImportPage = later(() => import('./importing/ImportPage.tsx'))
+const TrashPage = later(() => import('./trash/TrashPage.tsx'))
 
 export interface EntityResourceProps {
   /** address in the router's notation: 'captacao/candidatos/:candidatoId/documentos-anexos' */

@@ -1,14 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type Later, later, Waiting } from '#admin/form/later.tsx'
 import { useSession } from '#admin/providers/session.ts'
 import type { ScreenLine } from '#admin/registry.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { ScreenTitleContext } from '#admin/shell/screen-titles.ts'
 
-const loaded = new Map<ScreenLine, LazyExoticComponent<ComponentType>>()
+const loaded = new Map<ScreenLine, Later<object>>()
 
-function lazyScreen(screen: ScreenLine): LazyExoticComponent<ComponentType> {
-  const known = loaded.get(screen) ?? lazy(screen.load)
+function lazyScreen(screen: ScreenLine): Later<object> {
+  const known = loaded.get(screen) ?? later(screen.load)
   loaded.set(screen, known)
   return known
 }
@@ -21,9 +21,9 @@ export function ScreenRoute({ screen }: { screen: ScreenLine }) {
   const Component = lazyScreen(screen)
   return (
     <ScreenTitleContext.Provider value={title}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Waiting fallback={<PageSkeleton />}>
         <Component />
-      </Suspense>
+      </Waiting>
     </ScreenTitleContext.Provider>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { arrange, layout } from '#admin/providers/layout.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { Activity } from './Activity.tsx'
@@ -22,7 +23,7 @@ import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { useFocusPage } from './useFocusPage.ts'
 import { useUsage } from './useUsage.ts'
 
-const AssistantPanel = lazy(() => import('./assistente/AssistantPanel.tsx'))
+const AssistantPanel = later(() => import('./assistente/AssistantPanel.tsx'))
 
 /** Header, side menu, the page, links at the right. Up to 768 px the menu is a drawer and holds the links; above, both can be folded. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,13 +59,13 @@ export function Layout({ children }: { children: ReactNode }) {
           sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3.5 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
         >
           <ErrorArea>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            <Waiting fallback={<PageSkeleton />}>{children}</Waiting>
           </ErrorArea>
         </Box>
         {!mobile && assistant && mayAsk && (
-          <Suspense fallback={null}>
+          <Waiting fallback={null}>
             <AssistantPanel />
-          </Suspense>
+          </Waiting>
         )}
         {!mobile && <SidePanel />}
       </Box>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 
-const DocumentViewer = lazy(() => import('#admin/form/viewer/DocumentViewer.tsx'))
+const DocumentViewer = later(() => import('#admin/form/viewer/DocumentViewer.tsx'))
 
 interface Props {
   title: string
@@ -18,8 +19,8 @@ export default function PdfDialog({ title, nome, file, onClose }: Props) {
   )
   useEffect(() => () => URL.revokeObjectURL(source.downloadUrl), [source])
   return (
-    <Suspense fallback={null}>
+    <Waiting fallback={null}>
       <DocumentViewer title={title} source={source} onClose={onClose} />
-    </Suspense>
+    </Waiting>
   )
 }

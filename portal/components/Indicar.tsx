@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import type { VagaAberta } from '../types.ts'
 import { Icon } from './Icon.tsx'
 
-const IndicarDialog = lazy(() => import('./IndicarDialog.tsx'))
+const IndicarDialog = later(() => import('./IndicarDialog.tsx'))
 
 /** Sends the vacancy to a friend by e-mail — spec 1 §2.3 */
 export function Indicar({ vaga }: { vaga: VagaAberta }) {
@@ -24,9 +25,9 @@ export function Indicar({ vaga }: { vaga: VagaAberta }) {
       </button>
       <output className="indicada">{sent && 'Anúncio de vaga enviado com sucesso.'}</output>
       {open && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <IndicarDialog vaga={vaga} onClose={close} />
-        </Suspense>
+        </Waiting>
       )}
     </>
   )

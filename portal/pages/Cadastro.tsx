@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { later, Waiting } from '#admin/form/later.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
 import { get } from '../api.ts'
@@ -20,7 +21,7 @@ import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
 
 const loadForm = () => import('../cadastro/FormularioNovo.tsx')
-const FormularioNovo = lazy(loadForm)
+const FormularioNovo = later(loadForm)
 
 /** /externo/candidatos/new: who is not registered in this company does it here — spec 1 §2.3, §2.4 */
 export default function Cadastro() {
@@ -108,7 +109,7 @@ function Passos({ empresaId, solicitacaoId, onCadastrado }: PassosProps) {
           <p className="nota">
             O que você digita fica guardado neste aparelho até concluir. Só o que tem * é obrigatório.
           </p>
-          <Suspense fallback={<PageSkeleton />}>
+          <Waiting fallback={<PageSkeleton />}>
             <FormularioNovo
               definicao={definicao}
               empresaId={empresaId}
@@ -117,7 +118,7 @@ function Passos({ empresaId, solicitacaoId, onCadastrado }: PassosProps) {
               rascunho={typed ?? asDraft(comeco)}
               onCadastrado={onCadastrado}
             />
-          </Suspense>
+          </Waiting>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { get } from '../api.ts'
@@ -16,7 +17,7 @@ import { useExpired } from '../useExpired.ts'
 import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
 
-const Visor = lazy(() => import('../cadastro/Visor.tsx'))
+const Visor = later(() => import('../cadastro/Visor.tsx'))
 
 /** /externo/candidatos/{id}/documentos-anexos: what the candidate has attached — spec 1 §2.3 */
 export default function Documentos() {
@@ -101,9 +102,9 @@ function Pagina({ candidato: { id, empresa } }: { candidato: Candidato }) {
       )}
       {visto && (
         <Boundary>
-          <Suspense fallback={null}>
+          <Waiting fallback={null}>
             <Visor arquivo={visto.arquivo} empresaId={empresa.id} onClose={() => setVisto(undefined)} />
-          </Suspense>
+          </Waiting>
         </Boundary>
       )}
       {excluido && (

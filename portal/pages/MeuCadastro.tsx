@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
+import { later, Waiting } from '#admin/form/later.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { get } from '../api.ts'
 import { carregaDefinicao } from '../cadastro/definicao.ts'
@@ -17,7 +18,7 @@ import { useLoad } from '../useLoad.ts'
 import { usePage } from '../usePage.ts'
 import { NaoEncontrada } from './NaoEncontrada.tsx'
 
-const FormularioProprio = lazy(() => import('../cadastro/FormularioProprio.tsx'))
+const FormularioProprio = later(() => import('../cadastro/FormularioProprio.tsx'))
 
 /** /externo/candidatos and /externo/candidatos/{id}: the own registration, and only that — spec 1 §2.3 */
 export default function MeuCadastro() {
@@ -64,9 +65,9 @@ function Dados({ candidato: { id, empresa } }: { candidato: Candidato }) {
         Meu Cadastro
       </h1>
       {pergunta ?? (
-        <Suspense fallback={<PageSkeleton />}>
+        <Waiting fallback={<PageSkeleton />}>
           <FormularioProprio {...data} empresaId={empresa.id} chave={chave} rascunho={rascunho} />
-        </Suspense>
+        </Waiting>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
-import { Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { Waiting } from '../later.tsx'
 import { useFieldState, useScope } from '../state/scope.ts'
 import { FieldSkeleton } from '../widgets/FieldSkeleton.tsx'
 import { widgetFor } from '../widgets/registry.ts'
@@ -32,7 +33,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
   const readOnly = scope.readOnly || field.readOnly
   const Widget = widgetFor(field, readOnly, scope.services.widgets)
   return (
-    <Suspense fallback={<FieldSkeleton label={field.title} />}>
+    <Waiting fallback={<FieldSkeleton label={field.title} />}>
       <Widget
         id={id}
         field={field}
@@ -48,7 +49,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
         rows={rows}
       />
       {asked.dialog}
-    </Suspense>
+    </Waiting>
   )
 }
 

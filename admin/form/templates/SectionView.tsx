@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { type ReactElement, Suspense, useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import type { FormSection } from '../engine/deriveForm.ts'
 import { isTall, justified, justifiedNarrow } from '../engine/rows.ts'
+import { Waiting } from '../later.tsx'
 import type { FormStore } from '../state/FormStore.ts'
 import { useScope, useStore } from '../state/scope.ts'
 
@@ -53,9 +54,9 @@ function SectionPanel({ name }: { name: string }) {
   const Panel = services.panels?.[name]
   return (
     Panel && (
-      <Suspense fallback={null}>
+      <Waiting fallback={null}>
         <Panel record={record} />
-      </Suspense>
+      </Waiting>
     )
   )
 }

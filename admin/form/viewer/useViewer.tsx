@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { later, Waiting } from '../later.tsx'
 import type { FileStore, StoredFile } from '../upload.ts'
 import { type DocumentSource, sourceOf } from './source.ts'
 
-const DocumentViewer = lazy(() => import('./DocumentViewer.tsx'))
+const DocumentViewer = later(() => import('./DocumentViewer.tsx'))
 
 interface Viewer {
   /** opens a stored file */
@@ -17,9 +18,9 @@ export function useViewer(store: FileStore | undefined): Viewer {
   return {
     view: (file) => setOpen({ source: sourceOf(store, file) }),
     dialog: open && (
-      <Suspense fallback={null}>
+      <Waiting fallback={null}>
         <DocumentViewer source={open.source} onClose={() => setOpen(undefined)} />
-      </Suspense>
+      </Waiting>
     ),
   }
 }

@@ -1,14 +1,15 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
+import { later, Waiting } from '../later.tsx'
 import { useOptionalScope } from '../state/scope.ts'
 import { Masked } from './Masked.tsx'
 import type { WidgetProps } from './widget.ts'
 
-const Calendar = lazy(() => import('./calendar/Calendar.tsx'))
+const Calendar = later(() => import('./calendar/Calendar.tsx'))
 
 /** How a stored value and a day of the calendar become each other. */
 interface Kind {
@@ -92,7 +93,7 @@ function WithCalendar({ kind, ...props }: WidgetProps & { kind: Kind }) {
         }}
       />
       {anchor && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <Calendar
             label={label}
             anchor={anchor}
@@ -106,7 +107,7 @@ function WithCalendar({ kind, ...props }: WidgetProps & { kind: Kind }) {
             }}
             onClose={close}
           />
-        </Suspense>
+        </Waiting>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined'
-import { lazy } from 'react'
+import { later } from '#admin/form/later.tsx'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
 import { anuncioTexts } from '#admin/screens/captacao/anuncio/texts.ts'
 import type { Anuncio } from '#schemas/generated/types/captacao/anuncio.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 
-const EmailDialog = lazy(() => import('#admin/screens/captacao/anuncio/EmailDialog.tsx'))
+const EmailDialog = later(() => import('#admin/screens/captacao/anuncio/EmailDialog.tsx'))
 
 /** Why the record itself says that the portal does not show it; what its request says is the server's to refuse. */
 function refusalOf({ exibirModuloExterno, previsaoEncerramento }: Anuncio): string | undefined {

@@ -2,7 +2,7 @@ import Assignment from '@mui/icons-material/AssignmentOutlined'
 import Compare from '@mui/icons-material/Compare'
 import Print from '@mui/icons-material/PrintOutlined'
 import Typography from '@mui/material/Typography'
-import { lazy } from 'react'
+import { later } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
@@ -10,7 +10,7 @@ import { avaliacaoTexts } from '#admin/screens/captacao/avaliacao/texts.ts'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 
-const PrintedEvaluation = lazy(() => import('#admin/screens/captacao/avaliacao/PrintedEvaluation.tsx'))
+const PrintedEvaluation = later(() => import('#admin/screens/captacao/avaliacao/PrintedEvaluation.tsx'))
 
 /** An evaluation that nobody answered in time says so. */
 function SituacaoCell(props: CellProps<AvaliacaoCandidato>) {

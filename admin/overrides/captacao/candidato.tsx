@@ -2,8 +2,8 @@ import Article from '@mui/icons-material/ArticleOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense } from 'react'
 import { useListContext } from 'react-admin'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
@@ -11,8 +11,8 @@ import { defineOverride } from '#admin/resource/override.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 
-const BulkRemoval = lazy(() => import('#admin/screens/captacao/curriculo/BulkRemoval.tsx'))
-const PrintDialog = lazy(() => import('#admin/screens/captacao/curriculo/PrintDialog.tsx'))
+const BulkRemoval = later(() => import('#admin/screens/captacao/curriculo/BulkRemoval.tsx'))
+const PrintDialog = later(() => import('#admin/screens/captacao/curriculo/PrintDialog.tsx'))
 
 /** 'Novo pelo currículo', beside 'Novo': only for who may add candidates. */
 function NewByCvButton() {
@@ -31,7 +31,7 @@ function NewByCvButton() {
   )
 }
 
-const CvExtract = lazy(() => import('#admin/screens/captacao/curriculo/CvExtract.tsx'))
+const CvExtract = later(() => import('#admin/screens/captacao/curriculo/CvExtract.tsx'))
 
 /** Where the words looked for stand in the CV; nothing is loaded while nobody looks for any. */
 function ExtractNote({ record: { id } }: { record: Candidato }) {
@@ -39,9 +39,9 @@ function ExtractNote({ record: { id } }: { record: Candidato }) {
   const { curriculo } = filterValues as { curriculo?: string }
   if (!curriculo) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting fallback={null}>
       <CvExtract id={Number(id)} words={curriculo} />
-    </Suspense>
+    </Waiting>
   )
 }
 

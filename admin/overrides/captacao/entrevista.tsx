@@ -1,6 +1,6 @@
 import Star from '@mui/icons-material/StarBorder'
 import Button from '@mui/material/Button'
-import { lazy } from 'react'
+import { later } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
@@ -8,7 +8,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
 
-const ScoreDialog = lazy(() => import('#admin/screens/captacao/agenda-entrevistas/ScoreDialog.tsx'))
+const ScoreDialog = later(() => import('#admin/screens/captacao/agenda-entrevistas/ScoreDialog.tsx'))
 
 export default defineOverride<Entrevista>({
   listActions: (base) => [

@@ -1,8 +1,8 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { useRefresh } from 'react-admin'
+import { later } from '#admin/form/later.tsx'
 import { correioTexts } from '#admin/mail/texts.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
@@ -10,7 +10,7 @@ import { defineOverride } from '#admin/resource/override.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email.ts'
 
-const PreviewDialog = lazy(() => import('#admin/mail/PreviewDialog.tsx'))
+const PreviewDialog = later(() => import('#admin/mail/PreviewDialog.tsx'))
 
 /** Puts the templates that the product brings along into the register. */
 function Defaults() {

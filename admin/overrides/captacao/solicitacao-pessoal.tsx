@@ -3,7 +3,7 @@ import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
-import { lazy } from 'react'
+import { later } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
@@ -11,7 +11,7 @@ import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 
-const PrintedRequest = lazy(() => import('#admin/screens/captacao/curriculo/PrintedRequest.tsx'))
+const PrintedRequest = later(() => import('#admin/screens/captacao/curriculo/PrintedRequest.tsx'))
 
 /** Why nobody is being recruited for this request, above its form; nothing while it is open (spec 1 §4). */
 function Situation({ record = {} }: { record?: Partial<SolicitacaoPessoal> }) {

@@ -1,10 +1,11 @@
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { RecordDialogProps } from './record-action.ts'
 
 // Its form brings the form engine along, which a list alone does not need.
-const ActionDialog = lazy(() => import('./ActionDialog.tsx'))
+const ActionDialog = later(() => import('./ActionDialog.tsx'))
 
 /** What is being asked about a record. */
 type Question =
@@ -55,12 +56,12 @@ export function ActionHost({ children, onDeleted, onChanged }: Props) {
         <DeleteDialog record={question.record} onClose={close} onDeleted={onDeleted} onStale={onStale} />
       )}
       {question?.kind === 'dialog' && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <question.Dialog record={question.record} onClose={close} />
-        </Suspense>
+        </Waiting>
       )}
       {question?.kind === 'action' && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <ActionDialog
             action={question.action}
             record={question.record}
@@ -68,7 +69,7 @@ export function ActionHost({ children, onDeleted, onChanged }: Props) {
             onDone={onChanged}
             onStale={onStale}
           />
-        </Suspense>
+        </Waiting>
       )}
     </HostContext.Provider>
   )

@@ -1,7 +1,8 @@
 import History from '@mui/icons-material/HistoryOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { singleId } from '#admin/providers/data.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
@@ -12,7 +13,7 @@ import { MoreActions } from './MoreActions.tsx'
 import type { RecordAction } from './record-action.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 
-const HistoryDrawer = lazy(() => import('../history/HistoryDrawer.tsx'))
+const HistoryDrawer = later(() => import('../history/HistoryDrawer.tsx'))
 
 /** Buttons shown beside the title before the rest goes into a menu. */
 const buttonLimit = 4
@@ -44,7 +45,7 @@ export function PageActions({ record, dirty, onChanged }: Props) {
       )}
       <MoreActions actions={rest} label={labelOf(entity, record)} />
       {history && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <HistoryDrawer
             record={record}
             blocked={dirty ? recordTexts.saveFirst : undefined}
@@ -55,7 +56,7 @@ export function PageActions({ record, dirty, onChanged }: Props) {
               onChanged()
             }}
           />
-        </Suspense>
+        </Waiting>
       )}
     </>
   )

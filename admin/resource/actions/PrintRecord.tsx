@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { later } from '#admin/form/later.tsx'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { useEntity } from '../entity-context.ts'
 import type { RecordDialogProps } from './record-action.ts'
 
-const PrintDocument = lazy(() => import('#admin/documents/PrintDocument.tsx'))
+const PrintDocument = later(() => import('#admin/documents/PrintDocument.tsx'))
 
 /** A template of documents, printed for the record. */
 export function PrintRecord({ record, onClose }: RecordDialogProps) {

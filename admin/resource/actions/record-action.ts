@@ -18,6 +18,6 @@ export interface RecordAction {
   /** an address to go to instead of something to do */
   to?: string
   run?: () => void
-  /** a dialog to open instead, best given as `lazy(() => import('./…'))` */
+  /** a dialog to open instead, best given as `later(() => import('./…'))` */
   dialog?: ComponentType<RecordDialogProps>
 }

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import type { Entity, Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { filterKind } from './filter-kind.ts'
 import { TypedFilter } from './TypedFilter.tsx'
 
-const DateFilter = lazy(() => import('./DateFilter.tsx'))
-const ReferenceFilter = lazy(() => import('./ReferenceFilter.tsx'))
+const DateFilter = later(() => import('./DateFilter.tsx'))
+const ReferenceFilter = later(() => import('./ReferenceFilter.tsx'))
 
 interface Props {
   filter: Filter
@@ -30,15 +30,15 @@ export function FilterControl({ entity, filter, value, onChange }: Props & { ent
       return <ChoiceFilter {...common} options={kind.options} many={kind.many} blank={kind.blank} />
     case 'reference':
       return (
-        <Suspense fallback={<Skeleton variant="rounded" height={37} />}>
+        <Waiting fallback={<Skeleton variant="rounded" height={37} />}>
           <ReferenceFilter {...common} target={kind.target} many={filter.op === 'in'} />
-        </Suspense>
+        </Waiting>
       )
     case 'date':
       return (
-        <Suspense fallback={<Skeleton variant="rounded" height={37} />}>
+        <Waiting fallback={<Skeleton variant="rounded" height={37} />}>
           <DateFilter filter={filter} value={value} onChange={onChange} />
-        </Suspense>
+        </Waiting>
       )
     default:
       return <TypedFilter {...common} type={kind.kind} />

@@ -3,16 +3,17 @@ import EditNote from '@mui/icons-material/EditNoteOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { documentosTexts } from '#admin/documents/texts.ts'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useEntity } from '../entity-context.ts'
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx'
 import { listTexts } from './texts.ts'
 
-const PrintDocument = lazy(() => import('#admin/documents/PrintDocument.tsx'))
-const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
+const PrintDocument = later(() => import('#admin/documents/PrintDocument.tsx'))
+const BulkEditDialog = later(() => import('../bulk/BulkEditDialog.tsx'))
 
 /** What can be done with the selected records; there only while some are. */
 export function BulkBar() {
@@ -58,13 +59,13 @@ export function BulkBar() {
           {listTexts.bulkDelete}
         </Button>
       )}
-      <Suspense fallback={null}>
+      <Waiting fallback={null}>
         {asking === 'delete' && <Removal onClose={close} />}
         {asking === 'edit' && <BulkEditDialog onClose={close} />}
         {asking === 'print' && (
           <PrintDocument entity={entity.path} templates={templates} ids={selectedIds.map(Number)} onClose={close} />
         )}
-      </Suspense>
+      </Waiting>
     </Box>
   )
 }

@@ -7,15 +7,16 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useEntity } from '../entity-context.ts'
 import { useMayRestore } from '../trash/may-restore.ts'
 import { listTexts } from './texts.ts'
 
-const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog.tsx'))
+const BulkEditDialog = later(() => import('../bulk/BulkEditDialog.tsx'))
 
 interface Entry {
   name: string
@@ -80,7 +81,7 @@ export function MoreMenu() {
           </MenuItem>
         ))}
       </Menu>
-      <Suspense fallback={null}>{open === 'edit' && <BulkEditDialog onClose={close} />}</Suspense>
+      <Waiting fallback={null}>{open === 'edit' && <BulkEditDialog onClose={close} />}</Waiting>
     </>
   )
 }

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { type TextTarget, textTarget, useTextTargets } from '#admin/form/state/text-targets.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { RetryAlert } from '../RetryAlert.tsx'
@@ -17,7 +18,7 @@ import { Suggestion } from './Suggestion.tsx'
 import { assistenteTexts } from './texts.ts'
 import { useAssistant } from './useAssistant.ts'
 
-const CreditsDialog = lazy(() => import('./CreditsDialog.tsx'))
+const CreditsDialog = later(() => import('./CreditsDialog.tsx'))
 
 /** The assistant beside the page (spec 3 §4): asks, shows what came back, and puts it into a long text of the form. */
 export default function AssistantPanel() {
@@ -121,9 +122,9 @@ export default function AssistantPanel() {
         )}
       </Box>
       {requesting && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <CreditsDialog onClose={() => setRequesting(false)} />
-        </Suspense>
+        </Waiting>
       )}
     </Box>
   )

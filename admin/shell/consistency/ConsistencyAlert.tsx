@@ -2,13 +2,14 @@ import Storage from '@mui/icons-material/ReportProblemOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { calls } from './calls.ts'
 import { consistencyTexts } from './texts.ts'
 
-const ConsistencyDialog = lazy(() => import('./ConsistencyDialog.tsx'))
+const ConsistencyDialog = later(() => import('./ConsistencyDialog.tsx'))
 
 /** spec 3 §4: asked on load, for administrators; when something is wrong an icon appears that opens the alert. */
 export function ConsistencyAlert() {
@@ -34,7 +35,7 @@ export function ConsistencyAlert() {
           <Storage fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Suspense>{open && <ConsistencyDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Waiting fallback={null}>{open && <ConsistencyDialog onClose={() => setOpen(false)} />}</Waiting>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
@@ -9,7 +10,7 @@ import { useReports } from '#admin/report/reports.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { agendadosTexts } from './texts.ts'
 
-const FiltersDialog = lazy(() => import('./FiltersDialog.tsx'))
+const FiltersDialog = later(() => import('./FiltersDialog.tsx'))
 
 /** The filters of the report that the field `relatorio` beside this one names: how many are set, and the report's own form to change them. */
 export default function FiltersField(props: WidgetProps) {
@@ -38,9 +39,9 @@ export default function FiltersField(props: WidgetProps) {
         )}
       </Box>
       {open && report && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <FiltersDialog report={report} query={query} onChoose={onChange} onClose={close} />
-        </Suspense>
+        </Waiting>
       )}
     </GroupFrame>
   )

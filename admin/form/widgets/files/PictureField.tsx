@@ -5,8 +5,9 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import CircularProgress from '@mui/material/CircularProgress'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { acceptText, problemBefore } from '#schemas/runtime/files/rules.ts'
+import { later, Waiting } from '../../later.tsx'
 import { GroupFrame } from '../lists/GroupFrame.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { DropHint } from './DropHint.tsx'
@@ -14,7 +15,7 @@ import { PickButton } from './PickButton.tsx'
 import { useDrop } from './useDrop.ts'
 import { useOneFile } from './useOneFile.ts'
 
-const CropDialog = lazy(() => import('./photo/CropDialog.tsx'))
+const CropDialog = later(() => import('./photo/CropDialog.tsx'))
 
 /** A picture, shown as soon as it is chosen; the record stores its id. A `square` one is cut first, and may be larger before that. */
 export function PictureField({ square, ...props }: WidgetProps & { square: boolean }) {
@@ -96,7 +97,7 @@ export function PictureField({ square, ...props }: WidgetProps & { square: boole
       </GroupFrame>
       {drop.over && <DropHint text="Solte a imagem aqui" />}
       {cutting && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <CropDialog
             file={cutting}
             title={label}
@@ -110,7 +111,7 @@ export function PictureField({ square, ...props }: WidgetProps & { square: boole
               take(result)
             }}
           />
-        </Suspense>
+        </Waiting>
       )}
       {viewer.dialog}
     </Box>

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -12,7 +13,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Avaliacao } from './avaliacao.ts'
 import { avaliacaoTexts } from './texts.ts'
 
-const PrintedEvaluation = lazy(() => import('./PrintedEvaluation.tsx'))
+const PrintedEvaluation = later(() => import('./PrintedEvaluation.tsx'))
 
 /** Whose evaluation it is, for what, and how far it is. */
 export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
@@ -65,9 +66,9 @@ export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
         {when && <Typography color="text.secondary">{when}</Typography>}
       </Box>
       {printing && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <PrintedEvaluation record={{ ...avaliacao }} onClose={() => setPrinting(false)} />
-        </Suspense>
+        </Waiting>
       )}
       {cabecalho && (
         <Typography color="text.secondary" sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

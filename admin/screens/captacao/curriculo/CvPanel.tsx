@@ -5,7 +5,8 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import type { StoredFile } from '#admin/form/upload.ts'
 import { sourceOf } from '#admin/form/viewer/source.ts'
 import { DropHint } from '#admin/form/widgets/files/DropHint.tsx'
@@ -17,9 +18,9 @@ import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { type Reading, startReading } from './reading.ts'
 import { leituraTexts } from './texts.ts'
 
-const DocumentBody = lazy(() =>
-  import('#admin/form/viewer/DocumentBody.tsx').then(({ DocumentBody: Body }) => ({ default: Body })),
-)
+const DocumentBody = later(async () => ({
+  default: (await import('#admin/form/viewer/DocumentBody.tsx')).DocumentBody,
+}))
 
 interface Props {
   file: StoredFile | undefined
@@ -133,13 +134,13 @@ export function CvPanel({ file, readAtOnce, empty, onFile, onRead }: Props) {
             borderColor: 'divider',
           }}
         >
-          <Suspense fallback={null}>
+          <Waiting fallback={null}>
             <DocumentBody
               key={`${String(file?.id)} ${attempt}`}
               source={source}
               onRetry={() => setAttempt(attempt + 1)}
             />
-          </Suspense>
+          </Waiting>
         </Box>
       ) : (
         <Box

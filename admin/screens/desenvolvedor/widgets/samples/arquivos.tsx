@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
 import type { DocumentSource } from '#admin/form/viewer/source.ts'
 import type { Family } from '../sample.ts'
 import { pdfOf, pictureOf, textOf } from '../sample-files.ts'
@@ -33,7 +34,7 @@ const drawLogo = (context: CanvasRenderingContext2D) => {
   context.fill()
 }
 
-const DocumentViewer = lazy(() => import('#admin/form/viewer/DocumentViewer.tsx'))
+const DocumentViewer = later(() => import('#admin/form/viewer/DocumentViewer.tsx'))
 
 const document = (nome: string, tipo: string, content: string): DocumentSource => ({
   nome,
@@ -58,9 +59,9 @@ function ViewerDemo() {
         </Button>
       ))}
       {open && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <DocumentViewer source={open.source} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </Waiting>
       )}
     </Box>
   )
