@@ -6,7 +6,7 @@ const stories = ['tests/**/*.{e2e,browser}.test.ts', 'tests/generator/implemente
 const common = {
   env: { CEP: 'fake' },
   pool: 'forks',
-  maxWorkers: 2,
+  maxWorkers: 3,
   // a worker keeps its modules from one file to the next: loading them took longer than most tests
   isolate: false,
   // what a page shows a moment later, also on a machine with other work
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     // one PostgreSQL and one template of its databases for both
     globalSetup: ['tests/global-setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { test: { ...common, name: 'telas', include: stories, testTimeout: 90_000, hookTimeout: 300_000 } },
       {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -14,6 +14,7 @@ import { GroupRoutes } from './GroupRoutes.tsx'
 import { allSegments, loadSegment, resourcesOf, segmentOf } from './groups.ts'
 import { i18nProvider } from './i18n/provider.ts'
 import { product } from './i18n/words.ts'
+import { preparePage } from './prepare.ts'
 import { authProvider } from './providers/auth.ts'
 import { dataProvider } from './providers/data.ts'
 import { isDevelopment } from './providers/development.ts'
@@ -22,6 +23,7 @@ import type { SchemaSummary, UserInfo } from './providers/userinfo.ts'
 import { resourceDefinition } from './resource/EntityResource.tsx'
 import { FormServicesContext } from './resource/services/form-services.ts'
 import { formServices } from './services.ts'
+import { onIntent } from './shell/intent.ts'
 import { Layout } from './shell/Layout.tsx'
 import { FailurePage } from './shell/pages/FailurePage.tsx'
 import { ForbiddenPage } from './shell/pages/ForbiddenPage.tsx'
@@ -44,6 +46,10 @@ const queryClient = () =>
 export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: SchemaSummary[] }) {
   const [client] = useState(queryClient)
   const [store] = useState(() => localStorageStore('1', `prumo.${info.usuario.id}.${info.empresa.id}`))
+  useEffect(
+    () => onIntent((address) => void preparePage(client, schemas, address).catch(() => undefined)),
+    [client, schemas],
+  )
   const definitions = useMemo(() => definitionsOf(schemas), [schemas])
   return (
     <CoreAdminContext

@@ -16,6 +16,13 @@ export interface TrailEntry {
   campos: { campo: string; titulo: string; de: string; para: string }[]
 }
 
+/** The query by which react-admin reads one record, for whoever wants it read before; it fails quietly. */
+export const recordQuery = (route: string, id: Identifier) => ({
+  queryKey: [route, 'getOne', { id: String(id), meta: undefined }],
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<RecordData> =>
+    getJson(recordUrl(route, id), { quiet: true, background: true, signal }),
+})
+
 /** The defaults of a new record, worked out by the server. */
 export const fetchNew = (route: string): Promise<RecordData> => getJson(`/api/${route}/novo`)
 

@@ -1,22 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import type { ResourceDefinition } from 'react-admin'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { later } from '#admin/form/later.tsx'
+import { recordQuery } from '#admin/providers/records.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
+import { definitionQuery } from './definition.ts'
 import { EntityScopeProvider } from './EntityScopeProvider.tsx'
 import { useEntity } from './entity-context.ts'
 import type { OverrideLoader } from './override.ts'
 import { fillRoute } from './routes.ts'
 import { useMayRestore } from './trash/may-restore.ts'
 
-const loadList = () => import('./SchemaList.tsx')
-const loadCreate = () => import('./SchemaCreate.tsx')
-const loadEdit = () => import('./SchemaEdit.tsx')
-const SchemaList = later(loadList)
-const SchemaCreate = later(loadCreate)
-const SchemaEdit = later(loadEdit)
+const SchemaList = later(() => import('./SchemaList.tsx'))
+const SchemaCreate = later(() => import('./SchemaCreate.tsx'))
+const SchemaEdit = later(() => import('./SchemaEdit.tsx'))
 const ImportPage = later(() => import('./importing/ImportPage.tsx'))
 const TrashPage = later(() => import('./trash/TrashPage.tsx'))
 
@@ -47,12 +47,33 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
 
 /** Asks for the code of the page at this address while the definition is still on its way. */
 function useEarlyPage(rest: string, single: boolean): void {
-  useEffect(() => {
-    const load =
-      single || /^\d+$/.test(rest) ? loadEdit : rest === '' ? loadList : rest === 'new' ? loadCreate : undefined
-    // what does not arrive is told by the page that needs it
-    load?.().catch(() => undefined)
-  }, [rest, single])
+  useEffect(() => loadPage(rest, single), [rest, single])
+}
+
+/** @param rest of the address, after the register's: '', 'new', '7' */
+function loadPage(rest: string, single: boolean): void {
+  const page = single || isId(rest) ? SchemaEdit : rest === '' ? SchemaList : rest === 'new' ? SchemaCreate : undefined
+  // what does not arrive is told by the page that needs it
+  page?.load().catch(() => undefined)
+}
+
+const isId = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text)
+
+/**
+ * Fetches what a screen of the register needs before it is opened: definition, code, the record.
+ * @param resource the register's address, parents' ids filled in
+ * @param rest of the address, after it: '', 'new', '7'
+ */
+export function prepareResource(
+  client: QueryClient,
+  { schema, override, redirectTo }: EntityResourceProps,
+  resource: string,
+  rest: string,
+): void {
+  if (redirectTo !== undefined || !schema.can.read) return
+  loadPage(rest, schema.single)
+  void client.prefetchQuery(definitionQuery(schema.url, override))
+  if (isId(rest)) void client.prefetchQuery(recordQuery(resource, rest))
 }
 
 function EntityScreens() {
@@ -81,7 +102,7 @@ function EntityScreens() {
 
 /** Whatever is no code leads to no record; some of it are calls of the server ('novo'). */
 function Stored({ edit: Edit }: { edit: ComponentType }) {
-  return /^[1-9]\d{0,15}$/.test(useParams().id ?? '') ? <Edit /> : <NotFoundPage />
+  return isId(useParams().id ?? '') ? <Edit /> : <NotFoundPage />
 }
 
 /** For administrators only (ROLE_RESTAURAR_EXCLUIDOS), as the server has it. */

@@ -5,7 +5,7 @@ import { useDocumentTemplates } from '#admin/documents/templates.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
-import { type Definition, loadDefinition } from './definition.ts'
+import { type Definition, definitionQuery } from './definition.ts'
 import { EntityContext } from './entity-context.ts'
 import type { OverrideLoader } from './override.ts'
 
@@ -22,10 +22,7 @@ interface Props {
 /** Loads an entity's definition and lends it to what is inside: its own screens, or a bespoke one that uses its actions. */
 export function EntityScopeProvider({ schema, route, resource, override, children }: Props) {
   const { data, error, refetch } = useQuery({
-    // a bespoke screen asks without the override: what it got is not what the entity's own screens need
-    queryKey: ['definition', schema.url, override !== undefined],
-    queryFn: () => loadDefinition(schema.url, override),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...definitionQuery(schema.url, override),
     // the screen stays until a new definition is there (development)
     placeholderData: (before: Definition | undefined) => before,
   })

@@ -8,6 +8,13 @@ export interface Definition {
   override: ResourceOverride
 }
 
+/** The query of an entity's definition, which is read once. A bespoke screen asks without the override: what it got is not what the entity's own screens need. */
+export const definitionQuery = (url: string, override?: OverrideLoader) => ({
+  queryKey: ['definition', url, override !== undefined],
+  queryFn: () => loadDefinition(url, override),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 /** Loads an entity's module (its address changes with its content, so it is cached for ever) and its override side by side. */
 export async function loadDefinition(url: string, override?: OverrideLoader): Promise<Definition> {
   const [module, own] = await Promise.all([loadModule(url), override?.() ?? { default: {} }])

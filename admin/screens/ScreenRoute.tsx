@@ -7,7 +7,8 @@ import { ScreenTitleContext } from '#admin/shell/screen-titles.ts'
 
 const loaded = new Map<ScreenLine, Later<object>>()
 
-function lazyScreen(screen: ScreenLine): Later<object> {
+/** The component of a screen. */
+export function screenOf(screen: ScreenLine): Later<object> {
   const known = loaded.get(screen) ?? later(screen.load)
   loaded.set(screen, known)
   return known
@@ -18,7 +19,7 @@ export function ScreenRoute({ screen }: { screen: ScreenLine }) {
   const held = useSession().info.authorities
   const { authorities, title } = screen
   if (authorities.length > 0 && !authorities.some((wanted) => held.includes(wanted))) return <ForbiddenPage />
-  const Component = lazyScreen(screen)
+  const Component = screenOf(screen)
   return (
     <ScreenTitleContext.Provider value={title}>
       <Waiting fallback={<PageSkeleton />}>

@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
+import { intentOf } from './intent.ts'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To
@@ -10,7 +11,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
  * A link inside the product. react-router's own renews its ref at every render, which sends a MUI Tooltip around it into an endless loop.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
-  { to, replace, onClick, target, ...props },
+  { to, replace, onClick, onPointerEnter, onPointerLeave, onFocus, target, ...props },
   ref,
 ) {
   const href = useHref(to)
@@ -19,5 +20,6 @@ export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)
   }
-  return <a ref={ref} href={href} target={target} onClick={click} {...props} />
+  const hints = intentOf<HTMLAnchorElement>(href, { onPointerEnter, onPointerLeave, onFocus })
+  return <a ref={ref} href={href} target={target} onClick={click} {...hints} {...props} />
 })

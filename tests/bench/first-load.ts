@@ -1,25 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { prepare } from '#server/start/prepare.mjs'
+import { endBrowser } from '#tests/helpers/contexts.ts'
 import { type FirstLoad, firstLoads, hearScripts, modulesOf, partsOf, readModules } from '#tests/helpers/first-load.ts'
 import { type Browser, openBrowser } from '#tests/helpers/window.ts'
-import { untilReady } from './until-ready.ts'
+import { startDemo } from './demo-server.ts'
 
 /**
  * `npm run bench:first-load`: what the first page of a browser loads, and how long until it rests (median of five empty browsers), on the demo.
  * With `--write` it renews the list by which tests/e2e/first-load.e2e.test.ts says what grew.
  */
-const base = 'http://127.0.0.1:4976'
 const ROUNDS = 5
 const LIST = new URL('../e2e/first-load/parts.json', import.meta.url)
 /** Parts below it, in characters, are not worth a line of the list. */
 const CRUMB = 1024
 
 /** @returns the parts of the page */
-async function measure(browser: Browser, load: FirstLoad): Promise<Record<string, number>> {
+async function measure(browser: Browser, base: string, load: FirstLoad): Promise<Record<string, number>> {
   const rests: number[] = []
   let parts: Record<string, number> = {}
   for (let round = 0; round < ROUNDS; round++) {
@@ -48,25 +45,17 @@ async function measure(browser: Browser, load: FirstLoad): Promise<Record<string
 }
 
 await prepare({ pages: true })
-const folder = mkdtempSync(join(tmpdir(), 'prumo-first-load-'))
-const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '4976', HOST: '127.0.0.1', DEMO: '1' }
-const server: ChildProcess = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
-  env,
-  stdio: 'ignore',
-})
-const gone = new Promise((resolve) => server.once('exit', resolve))
-const browser = await openBrowser(base)
+const server = await startDemo(4976)
+const browser = openBrowser(server.url)
 try {
-  await untilReady(`${base}/api/health`)
   const list: Record<string, Record<string, number>> = {}
   for (const load of firstLoads) {
-    const parts = Object.entries(await measure(browser, load))
+    const parts = Object.entries(await measure(browser, server.url, load))
     list[load.name] = Object.fromEntries(parts.filter(([, length]) => length >= CRUMB))
   }
   if (process.argv.includes('--write')) writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`)
 } finally {
   await browser.close()
-  server.kill()
-  await gone
-  rmSync(folder, { recursive: true, force: true })
+  await endBrowser()
+  await server.stop()
 }

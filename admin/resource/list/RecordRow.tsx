@@ -4,6 +4,7 @@ import TableRow from '@mui/material/TableRow'
 import { type MouseEvent, memo } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { intentOf } from '#admin/shell/intent.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { RowActions } from '../actions/RowActions.tsx'
@@ -42,15 +43,23 @@ export const RecordRow = memo(function RecordRow({
   const { entity, resource, override } = useEntity()
   const Note = override.rowNote
   const navigate = useNavigate()
+  const address = `/${resource}/${record.id}`
   // a photo or a code is no name: the record is opened by what it is called, where that is shown
   const linked = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
   const open = (event: MouseEvent) => {
     // what is pressed inside a row has a meaning of its own, and marking text is not a wish to leave the list
     if ((event.target as HTMLElement).closest('a, button, input, [role=menu]')) return
-    if (!window.getSelection()?.toString()) navigate(`/${resource}/${record.id}`)
+    if (!window.getSelection()?.toString()) navigate(address)
   }
   return (
-    <TableRow hover selected={selected} aria-rowindex={place} onClick={open} sx={{ cursor: 'pointer', height }}>
+    <TableRow
+      hover
+      selected={selected}
+      aria-rowindex={place}
+      onClick={open}
+      {...intentOf(address)}
+      sx={{ cursor: 'pointer', height }}
+    >
       {select && (
         <TableCell padding="checkbox" className="selection" tabIndex={-1}>
           <Checkbox

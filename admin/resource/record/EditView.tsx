@@ -1,7 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#admin/i18n/common.ts'
@@ -35,10 +35,12 @@ export function EditView({ record, reload, write }: Props) {
   const navigate = useNavigate()
   const success = useSuccess()
   const [dirty, setDirty] = useState(false)
+  const [left, setLeft] = useState(false)
   const saver = useSaveRecord(() => {
     success(recordTexts.updated)
-    if (schema.single) reload()
-    else navigate(listAddress(resource))
+    if (schema.single) return reload()
+    setLeft(true)
+    navigate(listAddress(resource))
   }, write)
   const leave = () => {
     unsaved.set(false)
@@ -47,24 +49,33 @@ export function EditView({ record, reload, write }: Props) {
   const title = schema.single ? entity.title : labelOf(entity, record)
   const Bottom = override.formBottom
   return (
-    <ActionHost onDeleted={leave} onChanged={reload}>
-      <PageHeader
-        title={title}
-        note={<Code id={record.id} />}
-        crumbs={crumbs}
-        actions={<PageActions record={record} dirty={dirty} onChanged={reload} />}
-      />
-      <RecordForm
-        record={record}
-        saver={saver}
-        onDirty={setDirty}
-        readOnlyReason={schema.can.update ? undefined : recordTexts.readOnly}
-        actions={<DeleteButton record={record} />}
-      />
-      {Bottom && <Bottom record={record} />}
-      {saver.conflict && <ConflictDialog base={record} saver={saver} conflict={saver.conflict} />}
-    </ActionHost>
+    <Held when={left}>
+      <ActionHost onDeleted={leave} onChanged={reload}>
+        <PageHeader
+          title={title}
+          note={<Code id={record.id} />}
+          crumbs={crumbs}
+          actions={<PageActions record={record} dirty={dirty} onChanged={reload} />}
+        />
+        <RecordForm
+          record={record}
+          saver={saver}
+          onDirty={setDirty}
+          readOnlyReason={schema.can.update ? undefined : recordTexts.readOnly}
+          actions={<DeleteButton record={record} />}
+        />
+        {Bottom && <Bottom record={record} />}
+        {saver.conflict && <ConflictDialog base={record} saver={saver} conflict={saver.conflict} />}
+      </ActionHost>
+    </Held>
   )
+}
+
+/** What is inside as it last was: a form that is being left is not made anew for the record that was saved. */
+function Held({ when, children }: { when: boolean; children: ReactNode }) {
+  const [last, setLast] = useState(children)
+  if (!when && last !== children) setLast(children)
+  return when ? last : children
 }
 
 const Code = ({ id }: { id: RaRecord['id'] }) =>
