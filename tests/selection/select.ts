@@ -113,7 +113,7 @@ function widgetsIn(list: string, path: string): Set<string> {
       .map((name) => name.trim())
       .filter(Boolean),
   )
-  const entries = [...list.matchAll(/^ {2}'?([\w-]+)'?: (?:lazy\(\(\) => import\('([^']+)'\)\)|(\w+)),$/gm)]
+  const entries = [...list.matchAll(/^ {2}'?([\w-]+)'?: (?:later\(\(\) => import\('([^']+)'\)\)|(\w+)),$/gm)]
   return new Set(
     entries
       .filter(([, , lazily, direct]) => lazily === file || components.has(direct ?? ''))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import RjsfForm, { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
 import { type RJSFSchema, replaceStringParameters, TranslatableString } from '@rjsf/utils'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fits } from '../engine/validator.ts'
 import { GroupFrame } from './lists/GroupFrame.tsx'
 import { TextBox } from './TextBox.tsx'
@@ -45,6 +45,11 @@ const WIDGETS = { ...widgets, ...Theme.widgets }
 function Described(props: WidgetProps) {
   const { id, field, value, onChange, disabled, readOnly } = props
   const [initial] = useState(value)
+  // RJSF tells a change while it is made when its empty value is not ours: nobody has changed anything yet
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+  }, [])
   return (
     <GroupFrame {...props}>
       <Box sx={{ '& .MuiPaper-root': { boxShadow: 'none', backgroundImage: 'none' } }}>
@@ -63,7 +68,7 @@ function Described(props: WidgetProps) {
           readonly={readOnly}
           noValidate
           showErrorList={false}
-          onChange={({ formData }) => onChange(formData)}
+          onChange={({ formData }) => mounted.current && onChange(formData)}
         />
       </Box>
     </GroupFrame>
