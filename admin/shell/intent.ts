@@ -23,6 +23,8 @@ export function onIntent(work: Prepare): () => void {
 
 function tell(address: string): void {
   const now = Date.now()
+  // it was clicked meanwhile
+  if (window.location.pathname === address) return
   if (now - (prepared.get(address) ?? 0) < KEPT) return
   prepared.set(address, now)
   prepare?.(address)

@@ -103,7 +103,7 @@ describe('a candidate in tabs', () => {
 
       await tab(page, 'Formação').click()
       const formacao = cell(page, 'formacao')
-      await page.getByRole('heading', { name: 'FORMAÇÃO ACADÊMICA' }).waitFor()
+      await page.getByRole('heading', { name: 'FORMAÇÃO ACADÊMICA', exact: true }).waitFor()
       await button(formacao, 'Adicionar Formação').click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('combobox', { name: 'Área de Formação' }).click()

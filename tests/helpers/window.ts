@@ -12,8 +12,13 @@ export interface Window {
   context: BrowserContext
   /** what the browser complained about so far: errors of the console and exceptions; refused calls are left out */
   complaints: string[]
-  /** goes to an address of the product, waits for its title and, for as long as OPENING, until what it asks for by itself is there */
+  /**
+   * Goes to an address of the product, waits for its title and, for as long as OPENING, until what it asks for by itself is there. From one page of the
+   * admin to another it goes as a link does; everything else is loaded anew, also the page that is shown already.
+   */
   open(path: string): Promise<void>
+  /** the same, always loaded anew: as who types the address */
+  load(path: string): Promise<void>
   /** waits until the page asks for nothing any more: what it does by itself when it opens is over */
   quiet(): Promise<void>
   /** another tab of the same browser, with the same list of complaints */
@@ -74,16 +79,44 @@ async function openWindow(
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   const settles = settlesOf(page)
-  const open = async (path: string) => {
-    await page.goto(`${url}${path}`)
+  const arrive = async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     // what a story holds back on purpose is not waited for
     await settles(1, OPENING)
   }
+  const load = async (path: string) => {
+    await page.goto(`${url}${path}`)
+    await arrive()
+  }
+  const open = async (path: string) => {
+    if (!page.url().startsWith(`${url}/`) || !(await page.evaluate(goInside, path))) return load(path)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await arrive()
+  }
   const quiet = async () => {
     if (!(await settles(QUIET_LOOKS, PATIENCE))) throw new Error(`${page.url()} does not become quiet`)
   }
-  return { page, context, complaints, open, quiet, close, tab: () => openWindow(context, url, close, complaints) }
+  return { page, context, complaints, open, load, quiet, close, tab: () => openWindow(context, url, close, complaints) }
+}
+
+/**
+ * Put into the page: goes to another address of the admin as a link does.
+ * @returns false, with nothing done, where that is no link's way: the portal, a log-in, something open or unsaved, the same page again
+ */
+async function goInside(path: string): Promise<boolean> {
+  const isAdmin = (address: string) => !/^\/(?:externo|api|login)\b/.test(address)
+  const [address = ''] = path.split(/[?#]/)
+  const busy = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], .prumo-dirty')
+  if (busy || !document.getElementById('menu-lateral')) return false
+  if (!isAdmin(address) || !isAdmin(location.pathname) || address === location.pathname) return false
+  // what was said about the last page would pass for what is said about the next
+  const notices = () => [...document.querySelectorAll<HTMLElement>('.MuiAlert-filled .MuiAlert-action button')]
+  for (const close of notices()) close.click()
+  while (notices().length > 0) await new Promise((done) => setTimeout(done, 25))
+  const state = { usr: null, key: String(performance.now()), idx: (history.state?.idx ?? 0) + 1 }
+  history.pushState(state, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state }))
+  return true
 }
 
 /** How long an opened page may go on asking before its story begins, in ms. */

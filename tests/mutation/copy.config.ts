@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/mutation/inherited-server.ts'],
     pool: 'forks',
     maxWorkers: 1,
+    // a copy differs from one run to the next by one file
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modulos' },
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

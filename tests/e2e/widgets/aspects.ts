@@ -41,8 +41,8 @@ export async function byKeyboard(page: Page): Promise<string | undefined> {
     const said = await focus.ariaSnapshot()
     if (!/"[^"]+"/.test(said)) return `has no name: ${said}`
     tried.push(said.split('\n')[0] ?? '')
-    for (const key of await keysFor(focus)) {
-      await page.keyboard.press(key)
+    for (const keys of await keysFor(focus)) {
+      for (const key of keys) await page.keyboard.press(key)
       if (await happens(async () => files || (await stored(page)) !== before || (await isOpen(page)))) return undefined
     }
   }
@@ -59,13 +59,13 @@ const standBefore = (place: Locator) =>
     before.remove()
   })
 
-/** What a person would press there, one after the other. */
-async function keysFor(focus: Locator): Promise<string[]> {
+/** What a person would press there, one after the other; what is typed counts with Enter. */
+async function keysFor(focus: Locator): Promise<string[][]> {
   const role = await focus.evaluate((node) => node.getAttribute('role') ?? (node as HTMLInputElement).type ?? '')
-  if (role === 'radio') return ['ArrowRight', 'ArrowLeft']
-  if (role === 'checkbox' || role === 'switch') return ['Space']
-  if (role === 'button' || role === 'submit' || role === 'file') return ['Enter']
-  return ['1', 'Enter', 'Control+a', 'Delete', 'ArrowDown']
+  if (role === 'radio') return [['ArrowRight'], ['ArrowLeft']]
+  if (role === 'checkbox' || role === 'switch') return [['Space']]
+  if (role === 'button' || role === 'submit' || role === 'file') return [['Enter']]
+  return [['1', 'Enter'], ['Control+a', 'Delete'], ['ArrowDown']]
 }
 
 const opened = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]')
