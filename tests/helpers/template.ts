@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { hash } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { migrate } from '#server/database/migrate.ts'
 import { createKysely } from '#server/database/pool.ts'
+import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
 
 type Seeds = { loadSeeds(db: Kysely<unknown>, options: { demo: boolean }): Promise<unknown> }
 
@@ -13,4 +15,12 @@ export async function prepareTemplate(pool: pg.Pool): Promise<void> {
   if (!existsSync(seeds)) return
   const { loadSeeds } = (await import(seeds.pathname)) as Seeds
   await loadSeeds(createKysely<unknown>(pool), { demo: true })
+  await hashCheaply(pool)
+}
+
+/** Somebody logs in some thousand times in a run: the demo's password is stored as weakly as argon2 can, which says so in the stored text. */
+async function hashCheaply(pool: pg.Pool): Promise<void> {
+  const stored = await hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  for (const table of ['usuario', 'candidato'])
+    await pool.query(`update ${table} set senha = $1 where senha is not null`, [stored])
 }

@@ -104,15 +104,15 @@ async function openWindow(
  * @returns false, with nothing done, where that is no link's way: the portal, a log-in, something open or unsaved, the same page again
  */
 async function goInside(path: string): Promise<boolean> {
-  const isAdmin = (address: string) => !/^\/(?:externo|api|login)\b/.test(address)
   const [address = ''] = path.split(/[?#]/)
+  const elsewhere = /^\/(?:externo|api|login)\b/
   const busy = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], .prumo-dirty')
   if (busy || !document.getElementById('menu-lateral')) return false
-  if (!isAdmin(address) || !isAdmin(location.pathname) || address === location.pathname) return false
+  if (elsewhere.test(address) || elsewhere.test(location.pathname) || address === location.pathname) return false
   // what was said about the last page would pass for what is said about the next
-  const notices = () => [...document.querySelectorAll<HTMLElement>('.MuiAlert-filled .MuiAlert-action button')]
-  for (const close of notices()) close.click()
-  while (notices().length > 0) await new Promise((done) => setTimeout(done, 25))
+  const close = '.MuiAlert-filled .MuiAlert-action button'
+  for (const button of document.querySelectorAll<HTMLElement>(close)) button.click()
+  while (document.querySelector(close)) await new Promise((done) => setTimeout(done, 25))
   const state = { usr: null, key: String(performance.now()), idx: (history.state?.idx ?? 0) + 1 }
   history.pushState(state, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state }))
