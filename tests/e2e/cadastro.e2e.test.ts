@@ -53,7 +53,7 @@ describe('from visitor to candidate, on the telephone', () => {
     await stage.story(
       undefined,
       async ({ page, open }) => {
-        const step = (name: string) => page.getByRole('group', { name }).waitFor()
+        const step = (name: string) => page.getByRole('group', { name, exact: true }).waitFor()
         const next = () => button(page, 'Continuar').click()
         await open('/externo/anuncios?empresaId=1')
         const vinculo = page.getByRole('combobox', { name: 'Vínculo' })

@@ -13,7 +13,7 @@ import { lookUp, replaceTexts, type Unfound } from './lookups.ts'
 import type { FileRecord } from './records.ts'
 
 /** Records stored under one savepoint; when one of them is refused, they are stored again one by one. */
-const group = 25
+const group = 10
 
 interface Ready {
   record: FileRecord
