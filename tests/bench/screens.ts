@@ -119,7 +119,7 @@ await prepare({ pages: true })
 const server = await startDemo(4977)
 const browser = openBrowser(server.url)
 try {
-  const { page, open, quiet } = await browser.window('rh')
+  const { page, load, quiet } = await browser.window('rh')
   // tsx gives functions their names by a helper that the page does not have
   await page.addInitScript('globalThis.__name = (each) => each')
   const all: Click[] = []
@@ -127,7 +127,7 @@ try {
   for (const register of registers) {
     const walks: Record<'first' | 'again', Map<Step, Click>>[] = []
     for (let round = 0; round <= ROUNDS; round++) {
-      await open('/utilitario/sobre')
+      await load('/utilitario/sobre')
       for (const name of register.groups) await unfold(page, name)
       await quiet()
       const first = await walk(page, register, round % 6)
