@@ -40,7 +40,10 @@ export function sampleText(rules: Merged, { upper, fits }: TextHint): string | u
 function freeText(upper: boolean | undefined, least: number, most: number): string {
   const text = upper ? `T${next()}` : `Texto ${next()}`
   if (text.length <= most) return text.padStart(least, '0')
-  return most < 4 ? shortCode(most) : String(next()).slice(-most).padStart(least, '0')
+  if (most < 4) return shortCode(most)
+  // no code of the CBO ends in 1: what is stored already is not made again
+  const number = most < 6 ? next() : next() * 10 + 1
+  return String(number).slice(-most).padStart(least, '0')
 }
 
 /** Consumes texts made from a pattern until one fits; short ranges are used again when all were given. */
