@@ -9,24 +9,29 @@ import {
   useState,
 } from 'react'
 
-type Outcome = { value: unknown } | { error: unknown }
+/** Empty while it is under way. */
+type Outcome = { value?: unknown; error?: unknown }
 
 /** What promises came to, so that whoever asks later has it at once. */
 const outcomes = new WeakMap<Promise<unknown>, Outcome>()
 
 /** Notes what a promise comes to. @returns the same promise */
 export function follow<T>(promise: Promise<T>): Promise<T> {
-  if (!followed.has(promise)) {
-    followed.add(promise)
-    promise.then(
-      (value) => outcomes.set(promise, { value }),
-      (error: unknown) => outcomes.set(promise, { error }),
-    )
-  }
+  outcomeOf(promise)
   return promise
 }
 
-const followed = new WeakSet<Promise<unknown>>()
+function outcomeOf(promise: Promise<unknown>): Outcome {
+  const known = outcomes.get(promise)
+  if (known) return known
+  const outcome: Outcome = {}
+  outcomes.set(promise, outcome)
+  promise.then(
+    (value) => Object.assign(outcome, { value }),
+    (error: unknown) => Object.assign(outcome, { error }),
+  )
+  return outcome
+}
 
 /**
  * What a promise came to, undefined while it is under way. React's `use` would do, but what has once shown a fallback of Suspense shows its
@@ -35,19 +40,19 @@ const followed = new WeakSet<Promise<unknown>>()
  */
 export function useArrived<T>(promise: Promise<T>): T | undefined {
   const [, render] = useReducer((times: number) => times + 1, 0)
-  follow(promise)
+  const outcome = outcomeOf(promise)
+  const isThere = 'value' in outcome || 'error' in outcome
   useEffect(() => {
-    if (outcomes.has(promise)) return render()
+    if (isThere) return
     let wanted = true
     const tell = () => wanted && render()
     promise.then(tell, tell)
     return () => {
       wanted = false
     }
-  }, [promise])
-  const outcome = outcomes.get(promise)
-  if (outcome && 'error' in outcome) throw outcome.error
-  return outcome?.value as T | undefined
+  }, [promise, isThere])
+  if ('error' in outcome) throw outcome.error
+  return outcome.value as T | undefined
 }
 
 const FallbackContext = createContext<ReactNode>(null)
