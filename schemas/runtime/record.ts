@@ -148,6 +148,7 @@ function unique(errors: FieldError[]): FieldError[] {
 }
 
 function inFormOrder(entity: Entity, errors: FieldError[]): FieldError[] {
+  if (errors.length < 2) return errors
   const order = new Map<string, number>()
   const listed = entity.form.flatMap((s) => s.fields).flatMap((path) => leavesAt(entity, path))
   for (const path of [...listed, ...leafFields(entity.fields).map((f) => f.path)])

@@ -1,17 +1,23 @@
 import type { Entity, Field, RecordData, RuleContext } from './model.ts'
 import type { EntityRuntime } from './validator.ts'
 
-const sectionConditions = new WeakMap<Entity, Map<string, number>>()
+const known = new WeakMap<Entity, Map<Field, readonly number[]>>()
 
-/** Field path → condition of the section it stands in. */
-function sectionsOf(entity: Entity): Map<string, number> {
-  const known = sectionConditions.get(entity)
-  if (known) return known
-  const map = new Map<string, number>()
-  for (const section of entity.form)
-    if (section.visibleWhen !== undefined) for (const path of section.fields) map.set(path, section.visibleWhen)
-  sectionConditions.set(entity, map)
-  return map
+/** The conditions that must hold for a field to show: its own, its section's and those of the objects around it, from the outside in. */
+export function showingConditions(entity: Entity, field: Field): readonly number[] {
+  const ofEntity = known.get(entity) ?? new Map<Field, readonly number[]>()
+  known.set(entity, ofEntity)
+  const found = ofEntity.get(field) ?? conditionsAround(entity, field)
+  ofEntity.set(field, found)
+  return found
+}
+
+function conditionsAround(entity: Entity, field: Field): number[] {
+  const sections = entity.form.filter(({ visibleWhen }) => visibleWhen !== undefined)
+  return [...ancestors(entity, field.path), field].flatMap(({ path, visibleWhen }) => {
+    const around = sections.findLast(({ fields }) => fields.includes(path))?.visibleWhen
+    return [around, visibleWhen].filter((condition) => condition !== undefined)
+  })
 }
 
 /** Whether a condition of the entity holds for a record in a context. */
@@ -23,11 +29,18 @@ export function evaluate(runtime: EntityRuntime, condition: number, data: Record
 
 /** False when the field's own condition, its section's or that of an object around it does not hold. */
 export function isVisible(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
-  const holds = (condition: number | undefined) =>
-    condition === undefined || evaluate(runtime, condition, data, context)
-  const sections = sectionsOf(runtime.entity)
-  if (!holds(field.visibleWhen) || !holds(sections.get(field.path))) return false
-  return ancestors(runtime.entity, field.path).every((f) => holds(f.visibleWhen) && holds(sections.get(f.path)))
+  return showingConditions(runtime.entity, field).every((condition) => evaluate(runtime, condition, data, context))
+}
+
+/** `isVisible` for many fields of one record as it stands: each condition is asked once. */
+export function visibleOf(runtime: EntityRuntime, data: RecordData, context: RuleContext): (field: Field) => boolean {
+  const answers = new Map<number, boolean>()
+  const holds = (condition: number) => {
+    const answer = answers.get(condition) ?? evaluate(runtime, condition, data, context)
+    answers.set(condition, answer)
+    return answer
+  }
+  return (field) => showingConditions(runtime.entity, field).every(holds)
 }
 
 /** False when the field's `enabledWhen` does not hold, or it is read-only. */

@@ -3,7 +3,8 @@ import { unknownField } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { normaliseRecord } from '#schemas/runtime/normalise.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults, isVisible } from '#schemas/runtime/record.ts'
+import { applyDefaults } from '#schemas/runtime/record.ts'
+import { visibleOf } from '#schemas/runtime/visibility.ts'
 import { invalid } from '#server/errors.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
@@ -96,7 +97,8 @@ export function keepHidden(ctx: Ctx, record: RecordData, stored: RecordData): vo
   const given = new Set(leafFields(ctx.entity.fields).filter(({ readOnly }) => !readOnly))
   // what shows because of a value that itself does not count is hidden, too
   for (let found = true; found; ) {
-    const hidden = [...given].filter((field) => !isVisible(runtime, field, record, ctx.context))
+    const isVisible = visibleOf(runtime, record, ctx.context)
+    const hidden = [...given].filter((field) => !isVisible(field))
     for (const field of hidden) {
       setAt(record, field.path, valueAt(stored, field.path) ?? hiddenDefault(field))
       given.delete(field)

@@ -1,17 +1,15 @@
 import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+
+// asked for each candidate that is saved, also by the thousand of an import
+const DESLIGADO = hot(`select 1 from talento
+  where empresa_id = $1 and cpf = $2 and (situacao = 'D' or data_desligamento is not null) limit 1`)
 
 /** Whether somebody with this CPF (digits only) left the company. */
 export async function foiColaborador({ db, session }: Ctx, cpf: string | undefined): Promise<boolean> {
   if (cpf === undefined) return false
-  const row = await db
-    .selectFrom('talento')
-    .select('id')
-    .where('empresa_id', '=', session.empresaId)
-    .where('cpf', '=', cpf)
-    .where((eb) => eb.or([eb('situacao', '=', 'D'), eb('data_desligamento', 'is not', null)]))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await run(db, DESLIGADO, [session.empresaId, cpf])).length > 0
 }
 
 /** The position a salary band belongs to. */
