@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepare } from '#server/start/prepare.mjs'
-import { untilReady } from './until-ready.ts'
+import { startDemo } from './demo-server.ts'
 
 /**
  * `npm run bench:portal`: Lighthouse's mobile preset over the list of open vacancies and one advert, in the browser CHROME_PATH names (/usr/bin/chromium).
@@ -11,7 +11,6 @@ import { untilReady } from './until-ready.ts'
  */
 const goals = { performance: 90, accessibility: 98, 'best-practices': 95, seo: 95 }
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const base = 'http://127.0.0.1:4975'
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -48,14 +47,9 @@ function print(what: string, { categories, audits }: Report): boolean {
 
 await prepare({ pages: true })
 const folder = mkdtempSync(join(tmpdir(), 'prumo-lighthouse-'))
-const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '4975', HOST: '127.0.0.1', DEMO: '1' }
-const server: ChildProcess = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
-  env,
-  stdio: 'ignore',
-})
-const gone = new Promise((resolve) => server.once('exit', resolve))
+const server = await startDemo(4975)
+const base = server.url
 try {
-  await untilReady(`${base}/api/health`)
   const [vaga] = (await (await fetch(`${base}/api/externo/anuncios?empresaId=1`)).json()) as { id: number }[]
   if (!vaga) throw new Error('The demo has no open vacancy')
   const list = print('/externo/anuncios', measure(`${base}/externo/anuncios?empresaId=1`, join(folder, 'list.json')))
@@ -63,7 +57,6 @@ try {
   const advert = print(path, measure(`${base}${path}?empresaId=1`, join(folder, 'advert.json')))
   process.exitCode = list && advert ? 0 : 1
 } finally {
-  server.kill()
-  await gone
+  await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -10,7 +10,7 @@ import { startDemo } from './demo-server.ts'
  * and after its answer.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 11)
-/** The budget of DESIGN §8 for the median of all clicks, in ms. */
+/** For the median of all clicks, in ms. */
 const BUDGET = 300
 
 interface Register {
@@ -82,13 +82,13 @@ async function time(page: Page, address: string, content: string, target: Locato
   return page.evaluate(() => (window as unknown as { watched: Promise<Click> }).watched)
 }
 
-const steps = ['menu → list', 'list → record', 'save → list'] as const
 /** Opens a group of the menu that is not open yet. */
 async function unfold(page: Page, name: string): Promise<void> {
   const group = page.locator('#menu-lateral').getByRole('button', { name, exact: true })
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
 }
 
+const steps = ['menu → list', 'list → record', 'save → list'] as const
 type Step = (typeof steps)[number]
 
 /** One walk through a register; `nth` is the row that is opened. */
