@@ -161,24 +161,24 @@ describe('an invalid form', () => {
 
 describe('the error pages', () => {
   test('403, 404 and 500 have an address, a text and a way back', () =>
-    stage.story('rh', async ({ page, open }) => {
+    stage.story('rh', async ({ page, load }) => {
       for (const [path, title] of [
         ['/403', 'Acesso Negado'],
         ['/nada/disso', 'Página Não Encontrada'],
         ['/500', 'Erro Interno do Servidor'],
       ] as const) {
-        await open(path)
+        await load(path)
         expect(await h1(page).textContent()).toBe(title)
         expect(await barriers(page)).toEqual([])
         await page.getByRole('link', { name: 'Voltar ao início' }).click()
         await page.getByText('Olá,').waitFor()
       }
-      await open('/403')
+      await load('/403')
       await page.getByText(/Procure quem administra os perfis na sua empresa/).waitFor()
     }))
 
   test('[B-GUARD-SCREENS] screens, reports and registers of others are Acesso Negado; what does not exist is not found', () =>
-    stage.story('sst', async ({ page, open }) => {
+    stage.story('sst', async ({ page, load }) => {
       for (const [path, title] of [
         ['/captacao/relatorios/duracao-vaga', 'Acesso Negado'],
         ['/utilitario/usuarios', 'Acesso Negado'],
@@ -189,7 +189,7 @@ describe('the error pages', () => {
         ['/sst/ambientes/novo', 'Página Não Encontrada'],
         ['/sst/ambientes/0', 'Página Não Encontrada'],
       ] as const) {
-        await open(path)
+        await load(path)
         await page.getByRole('heading', { level: 1, name: title }).waitFor()
       }
     }))

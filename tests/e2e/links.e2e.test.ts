@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 test('a record is fetched when the pointer rests on its row or the keyboard reaches it, not when the pointer passes', () =>
-  stage.story('rh', async ({ page, open, quiet }) => {
+  stage.storyAnew('rh', async ({ page, open, quiet }) => {
     await open(ETAPAS)
     await quiet()
     const asked: string[] = []
@@ -42,7 +42,7 @@ test('a record is fetched when the pointer rests on its row or the keyboard reac
   }))
 
 test('a screen is fetched while its entry of the menu is about to be chosen', () =>
-  stage.story('rh', async ({ page, open, quiet }) => {
+  stage.storyAnew('rh', async ({ page, open, quiet }) => {
     await open(ETAPAS)
     await quiet()
     const loaded: string[] = []
@@ -59,16 +59,21 @@ test('a screen is fetched while its entry of the menu is about to be chosen', ()
     expect(loaded.slice(before).filter((url) => url.includes('/modulo.'))).toEqual([])
   }))
 
-test('a part whose code does not come is told as an error, and the next page is there again', async () => {
-  const window = await stage.window('rh')
-  const { page, open, quiet, close } = window
+test('a part whose code does not come is told as an error, and is asked for again when it is shown the next time', async () => {
+  const { page, open, quiet, close } = await stage.window('rh')
   await open(ETAPAS)
   await quiet()
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.locator('tbody tr[aria-rowindex]').first().getByRole('link').first().click()
-  await page.getByRole('heading', { level: 1, name: /Erro|problema/i }).waitFor()
+  const first = page.locator('tbody tr[aria-rowindex]').first().getByRole('link').first()
+  const name = (await first.textContent()) ?? ''
+  await first.click()
+  await page.getByRole('heading', { level: 1, name: 'Erro Interno do Servidor' }).waitFor()
   await page.unroute('**/assets/*.js')
   await page.locator('#menu-lateral').getByRole('link', { name: 'Início' }).click()
   await page.getByRole('heading', { level: 1, name: /Olá/ }).waitFor()
+  await open(ETAPAS)
+  await first.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).waitFor()
   await close()
 })

@@ -353,7 +353,7 @@ test(
     const own = (await gestor.get(`/api${SOLICITACOES}?unpaged=true`)).json() as { id: number; descricao: string }[]
     const hidden = all.find(({ id, descricao }) => !own.some((one) => one.id === id || one.descricao === descricao))
     if (!hidden) throw new Error('o gestor vê todas')
-    await stage.story('gestor', async ({ page, open }) => {
+    await stage.story('gestor', async ({ page, open, load }) => {
       await open(SOLICITACOES)
       await page
         .getByText(new RegExp(`de ${own.length}$`))
@@ -397,7 +397,7 @@ test(
       await picker.getByRole('treeitem', { name: 'Linha de Massas', exact: true }).waitFor()
       await page.keyboard.press('Escape')
 
-      await open(`${SOLICITACOES}/${hidden.id}`)
+      await load(`${SOLICITACOES}/${hidden.id}`)
       await page.getByText('O recurso solicitado não foi encontrado.').waitFor()
     })
   },

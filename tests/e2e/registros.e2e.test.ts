@@ -121,7 +121,7 @@ describe('who got the password from an administrator', () => {
   test('sees afterwards only the menu of his profile; the rest is 403', () =>
     stage.story(
       undefined,
-      async ({ page, open }) => {
+      async ({ page, open, load }) => {
         await open('/login')
         await enter(page, PASSWORD)
         await choosePassword(page, PASSWORD, OWN)
@@ -135,7 +135,7 @@ describe('who got the password from an administrator', () => {
           '/captacao/candidatos',
           '/utilitario/log',
         ]) {
-          await open(path)
+          await load(path)
           await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor()
         }
         const { menu } = (await (await page.request.get(`${stage.url}/api/userinfo`)).json()) as { menu: unknown }

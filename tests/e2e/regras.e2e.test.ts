@@ -20,7 +20,7 @@ describe('days and hours', () => {
   test('[R-DATA-FUSO-] somebody on the other side of the world sees and stores the day and hour of São Paulo', () =>
     stage.story(
       'rh',
-      async ({ page, open }) => {
+      async ({ page, open, load }) => {
         await open(`${SOLICITACOES}/new`)
         const data = page.getByRole('textbox', { name: 'Data da Solicitação', exact: true })
         const [year, month, day] = stage.app.today().split('-')
@@ -29,7 +29,7 @@ describe('days and hours', () => {
         await fillVaga(page, 'Analista em Auckland')
         const id = await saveNew(page, rh, 'Analista em Auckland')
         expect((await rh.get(`/api${SOLICITACOES}/${id}`)).json()).toMatchObject({ data: '2031-03-01' })
-        await open(`${SOLICITACOES}/${id}`)
+        await load(`${SOLICITACOES}/${id}`)
         await expect.poll(() => data.inputValue()).toBe('01/03/2031')
       },
       { timezoneId: 'Pacific/Auckland' },

@@ -30,7 +30,8 @@ export function dependencies({ entity, model, url, subject }: Case): void {
 
       /** A record of our own that holds one. */
       async function hold(): Promise<number | undefined> {
-        const holding = field.readOnly ? [] : [...visibleConditions(entity, field), { required: [field.name] }]
+        const filled = field.readOnly ? [] : [{ required: [field.name] }]
+        const holding = [...visibleConditions(entity, field), ...filled]
         const created = await admin.post(url, await maker.fullest(entity.path, {}, { holding }))
         const record = created.json() as RecordData & { id: number }
         const own = (valueAt(record, field.path) as { id: number } | undefined)?.id
