@@ -113,7 +113,7 @@ test('without credits it says so and opens the request, whose mistakes stand at 
 })
 
 test('a field that has gone is told, a failure costs nothing, and narrow screens and others have no assistant', async () => {
-  await stage.story('rh', async ({ page, open }) => {
+  await stage.storyAnew('rh', async ({ page, open }) => {
     await open('/captacao/areas-interesse/new')
     await button(page, OPEN).click()
     const panel = page.getByRole('complementary', { name: 'Assistente RH', exact: true })

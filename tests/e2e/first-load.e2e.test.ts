@@ -29,7 +29,7 @@ describe('All scripts until the page rests stay below the budget of the first lo
   test.each(firstLoads)(
     '$name: at most $budget KB on the wire',
     async ({ name, path, usuario, budget, build, shows }) => {
-      await stage.story(usuario, async ({ page, open, quiet }) => {
+      await stage.storyAnew(usuario, async ({ page, open, quiet }) => {
         const loaded = await hearScripts(page)
         await open(path)
         await quiet()

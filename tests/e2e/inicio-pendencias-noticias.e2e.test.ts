@@ -33,7 +33,7 @@ describe('the pending items of payroll', () => {
   const refusal = 'Você não tem permissão para remover esse item.'
 
   test('[R-PEN-VISIVEL] only an integrated company shows the box', async () => {
-    await start.stage.story('rh', async ({ page, open }) => {
+    await start.stage.storyAnew('rh', async ({ page, open }) => {
       await open('/')
       await handle(page, 'SST').waitFor()
       expect(await page.getByText('Pendências com a Folha de Pagamento').count()).toBe(0)
@@ -192,7 +192,7 @@ describe('news and notices', () => {
       link: '/captacao/candidatos',
       ativo: true,
     })
-    await start.stage.story('rh', async ({ page, open }) => {
+    await start.stage.storyAnew('rh', async ({ page, open }) => {
       await open('/')
       const notices = page.getByRole('list', { name: 'Avisos do sistema' })
       expect(await notices.getByRole('link', { name: 'Portal do cliente' }).getAttribute('href')).toBe(

@@ -254,7 +254,7 @@ describe('the messages', () => {
 
   test('a call that fails does not empty the page, and can be repeated', async () => {
     await start.message('A vaga foi liberada.')
-    await start.stage.story('rh', async ({ page, open }) => {
+    await start.stage.storyAnew('rh', async ({ page, open }) => {
       let failing = true
       await page.route('**/api/userinfo/mensagens', (route) =>
         failing ? route.fulfill({ status: 500, json: {} }) : route.continue(),

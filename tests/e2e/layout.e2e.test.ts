@@ -235,7 +235,7 @@ test('the alert says when its report failed; when nothing is wrong any more it s
   await pool.query(`insert into inconsistencia (empresa_id, verificada_em, linhas)
     values (1, now(), '[{"cadastro":"Candidatos","codigo":1,"registro":"x","problema":"CPF inválido"}]')
     on conflict (empresa_id) do update set linhas = excluded.linhas, verificada_em = now()`)
-  await stage.story('admin', async ({ page, open }) => {
+  await stage.storyAnew('admin', async ({ page, open }) => {
     await open('/')
     const icon = page.getByRole('button', { name: 'Inconsistências Banco de Dados' })
     await icon.click()
@@ -265,7 +265,7 @@ test('an administrator sees the alert of inconsistent records, and its report', 
   await stage.app.database.pool.query(`insert into inconsistencia (empresa_id, verificada_em, linhas)
     values (1, now(), '[{"cadastro":"Candidatos","codigo":1,"registro":"x","problema":"CPF inválido"}]')
     on conflict (empresa_id) do update set linhas = excluded.linhas`)
-  await stage.story('admin', async ({ page, open }) => {
+  await stage.storyAnew('admin', async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: 'Inconsistências Banco de Dados' }).click()
     const dialog = page.getByRole('dialog', { name: 'Inconsistências Banco de Dados' })

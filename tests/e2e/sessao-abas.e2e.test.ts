@@ -18,7 +18,7 @@ async function switchTo({ page }: Window, empresa: string): Promise<void> {
 
 describe('two tabs', () => {
   test('[S-ABA-1-keep] [B-CANCELLED-CALLS] [R-ABAS-] with two companies: nothing is stored; Manter keeps the text until the tab is back in its company', () =>
-    stage.story('admin', async (first) => {
+    stage.storyAnew('admin', async (first) => {
       const { page } = first
       await first.open(step(4))
       const before = await nameOf(stage, 4)
@@ -45,7 +45,7 @@ describe('two tabs', () => {
     }))
 
   test('[S-ABA-1-discard] [R-ABAS+] Descartar loads the tab again, in the other company; nothing of the other one shows before', () =>
-    stage.story('admin', async (first) => {
+    stage.storyAnew('admin', async (first) => {
       const { page } = first
       await first.open('/captacao/candidatos')
       const second = await tabAt(first, '/')
@@ -68,7 +68,7 @@ describe('two tabs', () => {
     }))
 
   test('one leaves in one: the other notices and does not lose what was typed', () =>
-    stage.story('rh', async (first) => {
+    stage.storyAnew('rh', async (first) => {
       const { page } = first
       await first.open(step(5))
       await nome(page).fill('Exame admissional')
@@ -86,7 +86,7 @@ describe('two tabs', () => {
     }))
 
   test('[S-SES-6] so it is by the address /logout.action', () =>
-    stage.story('rh', async (first) => {
+    stage.storyAnew('rh', async (first) => {
       await first.open('/')
       const second = await first.tab()
       await second.page.goto(`${stage.url}/logout.action`)
@@ -95,7 +95,7 @@ describe('two tabs', () => {
     }))
 
   test('somebody else logs in in one: the other says who is logged in and sends nothing', () =>
-    stage.story('rh', async (first) => {
+    stage.storyAnew('rh', async (first) => {
       const { page, context } = first
       await first.open(step(5))
       const before = await nameOf(stage, 5)

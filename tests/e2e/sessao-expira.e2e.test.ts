@@ -12,7 +12,7 @@ afterAll(() => stage?.close())
 
 describe('the session expires', () => {
   test('[S-SES-3] [S-SES-4] [R-SES-EXPIRA+] during a form: nothing is lost; Permanecer stays, the next operation asks for the log-in and goes on', () =>
-    stage.story('rh', async (window) => {
+    stage.storyAnew('rh', async (window) => {
       const { page, open } = window
       await open(step(1))
       await nome(page).fill('Triagem de currículos')
@@ -29,7 +29,7 @@ describe('the session expires', () => {
     }))
 
   test('[S-SES-5] [R-SES-EXPIRA-] Sair leads to the log-in, and from there back to what was wanted', () =>
-    stage.story('rh', async (window) => {
+    stage.storyAnew('rh', async (window) => {
       const { page, open } = window
       await open('/captacao/etapas-seletivas')
       await expire(window)
@@ -42,7 +42,7 @@ describe('the session expires', () => {
     }))
 
   test('[B-EXPIRY-LIST] when another screen opens, in an export and while a file is sent: the call waits and goes on', () =>
-    stage.story('admin', async (window) => {
+    stage.storyAnew('admin', async (window) => {
       const { page, open } = window
       await open('/captacao/etapas-seletivas')
       await expire(window)
@@ -72,7 +72,7 @@ describe('the session expires', () => {
     }))
 
   test('[B-EXPIRY-REPORT] in a report, in an action and while a box is dragged: nothing is lost, and each goes on where it stopped', () =>
-    stage.story('rh', async (window) => {
+    stage.storyAnew('rh', async (window) => {
       const { page, open } = window
       await open('/captacao/relatorios/duracao-vaga')
       await fill(page, 'Data Inicial', '01/01/2020')
@@ -138,7 +138,7 @@ describe('the session expires', () => {
     }))
 
   test('somebody else logs in: what the first one typed is not sent in that name', () =>
-    stage.story('rh', async (window) => {
+    stage.storyAnew('rh', async (window) => {
       const { page, open } = window
       await open(step(2))
       const before = await nameOf(stage, 2)
@@ -160,7 +160,7 @@ describe('the session expires', () => {
     }))
 
   test('one logs in again in another tab: the first goes on by itself', () =>
-    stage.story('rh', async (window) => {
+    stage.storyAnew('rh', async (window) => {
       const { page, open } = window
       await open(step(3))
       await nome(page).fill('Dinâmica de grupo')
@@ -176,7 +176,7 @@ describe('the session expires', () => {
     }))
 
   test('near its end it warns; a click keeps it', () =>
-    stage.story('rh', async ({ page, open }) => {
+    stage.storyAnew('rh', async ({ page, open }) => {
       await open('/')
       const set = (seen: string) =>
         stage.app.database.pool.query(

@@ -12,7 +12,7 @@ afterAll(() => stage?.close())
 
 describe('the log-in', () => {
   test('says the version; who has several companies sees which one it is and may choose another, without being held up', () =>
-    stage.story(undefined, async ({ page, open }) => {
+    stage.storyAnew(undefined, async ({ page, open }) => {
       await open('/login')
       await page.getByText(/^Versão \d+\.\d+\.\d+$/).waitFor()
       expect(await barriers(page)).toEqual([])
@@ -40,7 +40,7 @@ describe('the log-in', () => {
       stage.app.fastify.prumo.sessions.forget()
     }
     await exige(true)
-    await stage.story('sst', async ({ page, open }) => {
+    await stage.storyAnew('sst', async ({ page, open }) => {
       await page.goto(`${stage.url}/`)
       const dialog = page.getByRole('alertdialog', { name: 'Termos de Privacidade e Política de Segurança' })
       await dialog.getByText('Os dados dos candidatos são de uso interno.', { exact: true }).waitFor()
@@ -58,7 +58,7 @@ describe('the log-in', () => {
   })
 
   test('who has one company only is not asked', () =>
-    stage.story(undefined, async ({ page, open }) => {
+    stage.storyAnew(undefined, async ({ page, open }) => {
       await open('/login')
       await enter(page, 'rh')
       await page.getByText('Olá,').waitFor()
@@ -66,7 +66,7 @@ describe('the log-in', () => {
     }))
 
   test('after ten wrong passwords the screen says how long to wait', () =>
-    stage.story(undefined, async ({ page, open, context }) => {
+    stage.storyAnew(undefined, async ({ page, open, context }) => {
       for (let i = 0; i < 10; i++)
         await context.request.post(`${stage.url}/api/login`, {
           data: { usuario: 'ninguem', senha: 'x' },
@@ -78,7 +78,7 @@ describe('the log-in', () => {
     }))
 
   test('[S-SES-2] when nobody can say who is logged in, the log-in says why and tries again', () =>
-    stage.story('rh', async ({ page }) => {
+    stage.storyAnew('rh', async ({ page }) => {
       await page.route('**/api/userinfo', (route) => route.fulfill({ status: 500, body: 'não é JSON' }))
       await page.goto(`${stage.url}/captacao/etapas-seletivas`)
       await page.getByText('Não foi possível verificar quem está conectado. Erro').waitFor()
@@ -91,7 +91,7 @@ describe('the log-in', () => {
 
 describe('who comes from outside', () => {
   test('[B-ARRIVAL] is told who is logged in, and may change', () =>
-    stage.story('rh', async ({ page }) => {
+    stage.storyAnew('rh', async ({ page }) => {
       await page.goto(`${stage.url}/captacao/idiomas?origem=email`)
       const dialog = question(page, 'Usuário Conectado')
       await dialog.getByText(/^Você está logado como .*\. Se não for você, faça login novamente\.$/).waitFor()
@@ -109,7 +109,7 @@ describe('who comes from outside', () => {
 
 describe('own data and own password', () => {
   test('Atualizar Meus Dados changes name, e-mail and photo; the header shows them', () =>
-    stage.story('gestor', async ({ page, open }) => {
+    stage.storyAnew('gestor', async ({ page, open }) => {
       await open('/')
       await page.getByRole('button', { name: /Menu do usuário/ }).click()
       await page.getByRole('menuitem', { name: 'Atualizar Meus Dados' }).click()
@@ -125,7 +125,7 @@ describe('own data and own password', () => {
     }))
 
   test('without the authority there is neither the choice nor the screen', () =>
-    stage.story('rh2', async ({ page, open }) => {
+    stage.storyAnew('rh2', async ({ page, open }) => {
       await stage.app.database.pool.query(
         `update perfil set authorities = authorities - 'ROLE_CAD_INFO_PESSOAL' where id in
          (select perfil_id from usuario_empresa_perfis p join usuario_empresa e on e.id = p.usuario_empresa_id where e.usuario_id = 5)`,
@@ -139,7 +139,7 @@ describe('own data and own password', () => {
     }))
 
   test('Alterar Minha Senha demands the right confirmation; accounts of the payroll vendor do not have it', () =>
-    stage.story('sst', async ({ page, open }) => {
+    stage.storyAnew('sst', async ({ page, open }) => {
       await open('/')
       const menu = page.getByRole('button', { name: /Menu do usuário/ })
       await menu.click()

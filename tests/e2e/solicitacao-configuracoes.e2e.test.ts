@@ -29,8 +29,8 @@ async function limitTo0(admin: Client, nome: string, bloqueiaExcesso: boolean): 
 describe('the form follows the five settings of the company', () => {
   test('all off: no pay, nobody replaced, nothing more is demanded, and the request is created', async () => {
     await onlyOn(admin)
-    await stage.story('rh', async ({ page, open }) => {
-      await open(`${SOLICITACOES}/new`)
+    await stage.story('rh', async ({ page, load }) => {
+      await load(`${SOLICITACOES}/new`)
       expect(await isStarred(page, 'ambiente')).toBe(false)
       expect(await isStarred(page, 'funcao')).toBe(false)
       expect(await cell(page, 'remuneracao').count()).toBe(0)
@@ -46,8 +46,8 @@ describe('the form follows the five settings of the company', () => {
 
   test('pay is asked for when the company shows it, and must be positive', async () => {
     await onlyOn(admin, 'solPessoalExibirSalario')
-    await stage.story('rh', async ({ page, open }) => {
-      await open(`${SOLICITACOES}/new`)
+    await stage.story('rh', async ({ page, load }) => {
+      await load(`${SOLICITACOES}/new`)
       await fillVaga(page, 'Auxiliar com salário')
       await fill(page, 'Remuneração', '0')
       await save(page)
@@ -65,8 +65,8 @@ describe('the form follows the five settings of the company', () => {
     await stage.app.database.pool.query("update talento set data_estabilidade = '2090-03-31' where id = $1", [
       stable?.id,
     ])
-    await stage.story('rh', async ({ page, open }) => {
-      await open(`${SOLICITACOES}/new`)
+    await stage.story('rh', async ({ page, load }) => {
+      await load(`${SOLICITACOES}/new`)
       await fillVaga(page, 'Auxiliar em substituição')
       await tab(page, 'Substituições').click()
       const talento = page.getByRole('combobox', { name: 'Colaboradores Substituídos' })
@@ -97,19 +97,19 @@ describe('the form follows the five settings of the company', () => {
 
   test('vacancies above the limit of the position are told while the form is filled in: one may go on, unless the company stops it', async () => {
     await onlyOn(admin)
-    await stage.story('rh', async ({ page, open }) => {
+    await stage.story('rh', async ({ page, load }) => {
       const told = page
         .getByRole('status')
         .filter({ hasText: 'O limite de 0 talentos do cargo Administrador de Redes será excedido' })
       await limitTo0(admin, 'Administrador de Redes', false)
-      await open(`${SOLICITACOES}/new`)
+      await load(`${SOLICITACOES}/new`)
       await fillVaga(page, 'Auxiliar acima do limite')
       await pick(page, 'Cargo/Faixa', 'Administrador de Redes Pleno')
       await told.getByText('A solicitação pode ser salva assim mesmo.').waitFor()
       expect(await barriers(page)).toEqual([])
       await saveNew(page, rh, 'Auxiliar acima do limite')
       await limitTo0(admin, 'Administrador de Redes', true)
-      await open(`${SOLICITACOES}/new`)
+      await load(`${SOLICITACOES}/new`)
       await fillVaga(page, 'Auxiliar impedido')
       await pick(page, 'Cargo/Faixa', 'Administrador de Redes Pleno')
       await told.getByText('A empresa não permite solicitações acima do limite.').waitFor()
@@ -122,8 +122,8 @@ describe('the form follows the five settings of the company', () => {
 
   test('the profile is mandatory when the company demands it, and each missing field is named', async () => {
     await onlyOn(admin, 'solPessoalObrigarDadosComplementares')
-    await stage.story('rh', async ({ page, open }) => {
-      await open(`${SOLICITACOES}/new`)
+    await stage.story('rh', async ({ page, load }) => {
+      await load(`${SOLICITACOES}/new`)
       await fillVaga(page, 'Auxiliar com perfil')
       await save(page)
       await notice(page, 'Preencha os campos indicados')
@@ -148,8 +148,8 @@ describe('the form follows the five settings of the company', () => {
 
   test('environment and function are mandatory when the company demands them', async () => {
     await onlyOn(admin, 'obrigarAmbienteFuncao')
-    await stage.story('rh', async ({ page, open }) => {
-      await open(`${SOLICITACOES}/new`)
+    await stage.story('rh', async ({ page, load }) => {
+      await load(`${SOLICITACOES}/new`)
       expect(await isStarred(page, 'ambiente')).toBe(true)
       expect(await isStarred(page, 'funcao')).toBe(true)
       await fillVaga(page, 'Auxiliar com ambiente')

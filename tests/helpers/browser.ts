@@ -12,8 +12,14 @@ export { DESK, PHONE, type Window } from './window.ts'
 export interface Stage extends Browser {
   app: TestApp
   url: string
-  /** tells a story in a window of its own; @throws Error when the browser had something to complain about */
+  /**
+   * Tells a story. It goes on in the window where the last one of this user with these options ended well, as his day does: with what the page has in
+   * memory and what he chose.
+   * @throws Error when the browser had something to complain about
+   */
   story(usuario: string | undefined, tell: Story, options?: BrowserContextOptions): Promise<void>
+  /** the same in a window of its own that is not left to others: what is about the session, a first visit, or choices that are kept */
+  storyAnew(usuario: string | undefined, tell: Story, options?: BrowserContextOptions): Promise<void>
 }
 
 export type Story = (window: Window) => Promise<void>
@@ -34,17 +40,32 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
   const url = await listen(app.fastify)
   const browser = openBrowser(url)
   const { window } = browser
+  const left = new Map<string, Window>()
+  const hear = async (own: Window, tell: Story) => {
+    await tell(own)
+    if (own.complaints.length > 0) throw new Error(`The browser complains: ${own.complaints.join('\n')}`)
+  }
   return {
     app,
     url,
     window,
     async story(usuario, tell, options) {
+      const key = JSON.stringify({ usuario, options })
+      const next = usuario && left.get(key)
+      left.delete(key)
+      if (next) await next.tidy()
+      const own = next || (await window(usuario, options))
+      await hear(own, tell)
+      if (usuario) left.set(key, own)
+      else await own.close()
+    },
+    async storyAnew(usuario, tell, options) {
       const own = await window(usuario, options)
-      await tell(own)
+      await hear(own, tell)
       await own.close()
-      if (own.complaints.length > 0) throw new Error(`The browser complains: ${own.complaints.join('\n')}`)
     },
     async close() {
+      await Promise.all([...left.values()].map((own) => own.close()))
       await browser.close()
       await app.close()
     },
@@ -73,8 +94,15 @@ async function settled(): Promise<void> {
     await frame()
     return document.getAnimations().filter(ends)
   }
-  for (let some = await moving(); some.length > 0; some = await moving())
-    await Promise.allSettled(some.map(({ finished }) => finished))
+  const end = performance.now() + 10_000
+  for (let some = await moving(); some.length > 0; some = await moving()) {
+    if (performance.now() > end)
+      throw new Error(`Still moves: ${some.map(({ id, effect }) => id || effect).join(', ')}`)
+    await Promise.race([
+      Promise.allSettled(some.map(({ finished }) => finished)),
+      new Promise((r) => setTimeout(r, 1000)),
+    ])
+  }
 }
 
 type Findings = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }

@@ -24,8 +24,7 @@ export interface Borrowed {
 export async function borrowContext(url: string, options: BrowserContextOptions): Promise<Borrowed> {
   const key = JSON.stringify(options)
   const kept = idle.get(key)?.pop()
-  const context = kept ?? (await newContext(options))
-  if (kept) await empty(kept, url)
+  const context = kept && (await isEmptied(kept, url)) ? kept : await newContext(options)
   return {
     context,
     async giveBack() {
@@ -46,6 +45,14 @@ export async function endBrowser(): Promise<void> {
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   launched ??= chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   return (await launched).newContext(options)
+}
+
+/** Whether the browser has emptied it soon enough; one that has not is not used again. */
+async function isEmptied(context: BrowserContext, url: string): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 10_000, false).unref())
+  const emptied = await Promise.race([empty(context, url).then(() => true), late])
+  if (!emptied) await context.close()
+  return emptied
 }
 
 async function empty(context: BrowserContext, url: string): Promise<void> {

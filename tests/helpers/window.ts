@@ -21,6 +21,8 @@ export interface Window {
   load(path: string): Promise<void>
   /** waits until the page asks for nothing any more: what it does by itself when it opens is over */
   quiet(): Promise<void>
+  /** makes ready for the next story: what the last one held back, changed of the window's size or opened beside is over, nothing is complained about */
+  tidy(): Promise<void>
   /** another tab of the same browser, with the same list of complaints */
   tab(): Promise<Window>
   /** closes all tabs of it */
@@ -73,6 +75,7 @@ async function openWindow(
 ): Promise<Window> {
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
+  const size = page.viewportSize()
   page.on('console', (message) => {
     const refused = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !refused) complaints.push(message.text())
@@ -90,13 +93,20 @@ async function openWindow(
   }
   const open = async (path: string) => {
     if (!page.url().startsWith(`${url}/`) || !(await page.evaluate(goInside, path))) return load(path)
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
     await arrive()
   }
   const quiet = async () => {
     if (!(await settles(QUIET_LOOKS, PATIENCE))) throw new Error(`${page.url()} does not become quiet`)
   }
-  return { page, context, complaints, open, load, quiet, close, tab: () => openWindow(context, url, close, complaints) }
+  const tidy = async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const others = context.pages().filter((one) => one !== page)
+    await Promise.all([...others.map((one) => one.close()), size && page.setViewportSize(size)])
+    complaints.length = 0
+  }
+  const tab = () => openWindow(context, url, close, complaints)
+  return { page, context, complaints, open, load, quiet, tidy, close, tab }
 }
 
 /**
@@ -107,12 +117,15 @@ async function goInside(path: string): Promise<boolean> {
   const [address = ''] = path.split(/[?#]/)
   const elsewhere = /^\/(?:externo|api|login)\b/
   const busy = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], .prumo-dirty')
-  if (busy || !document.getElementById('menu-lateral')) return false
+  if (busy || !document.querySelector('[aria-controls=menu-lateral]')) return false
   if (elsewhere.test(address) || elsewhere.test(location.pathname) || address === location.pathname) return false
   // what was said about the last page would pass for what is said about the next
   const close = '.MuiAlert-filled .MuiAlert-action button'
-  for (const button of document.querySelectorAll<HTMLElement>(close)) button.click()
-  while (document.querySelector(close)) await new Promise((done) => setTimeout(done, 25))
+  for (let looks = 0; document.querySelector(close); looks++) {
+    if (looks === 100) return false
+    for (const button of document.querySelectorAll<HTMLElement>(close)) button.click()
+    await new Promise((done) => setTimeout(done, 25))
+  }
   const state = { usr: null, key: String(performance.now()), idx: (history.state?.idx ?? 0) + 1 }
   history.pushState(state, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state }))
@@ -139,7 +152,12 @@ function settlesOf(page: Page): (looks: number, most: number) => Promise<boolean
   // a page that is left while it is looked at was not idle
   const idle = () =>
     page
-      .evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(() => done(true), 100))))
+      .evaluate(
+        () =>
+          new Promise((done) =>
+            requestIdleCallback(({ didTimeout }) => setTimeout(() => done(!didTimeout), 100), { timeout: 1000 }),
+          ),
+      )
       .catch(() => false)
   return async (looks, most) => {
     const end = Date.now() + most
