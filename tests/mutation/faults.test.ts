@@ -3,21 +3,22 @@ import { createTestDatabase } from '#tests/helpers/database.ts'
 import { Copy, type Outcome } from './copy.ts'
 import { type Fault, faults } from './faults.ts'
 
-/** Runs of the copies that may take their time on a busy machine. */
+/** Runs of the copy, which may take their time on a busy machine. */
 const patience = 600_000
-/** One copy for each processor. */
-const lanes = 2
-
 const outcomes = new Map<Fault | 'sound', Outcome | Error>()
 
 beforeAll(async () => {
-  // the copies' databases are made from our template
+  // the copy's databases are made from our template
   await (await createTestDatabase()).drop()
-  const queue: (Fault | 'sound')[] = [
-    'sound',
-    ...[...faults].sort((a, b) => Number(b.ownDatabase) - Number(a.ownDatabase)),
-  ]
-  await Promise.all(Array.from({ length: lanes }, () => work(queue)))
+  const copy = new Copy(inject('testServer'))
+  try {
+    for (const what of ['sound', ...faults] as const) {
+      const run = what === 'sound' ? copy.runSound() : copy.runWith(what)
+      outcomes.set(what, await run.catch((error: unknown) => error as Error))
+    }
+  } finally {
+    copy.remove()
+  }
 }, patience)
 
 afterAll(() => {
@@ -29,18 +30,6 @@ afterAll(() => {
 /** Whether the test that must fail did. */
 const isNoticed = ({ noticed }: Fault, outcome: Outcome | Error | undefined): boolean =>
   outcome !== undefined && !(outcome instanceof Error) && outcome.failed.some((title) => title.startsWith(noticed))
-
-async function work(queue: (Fault | 'sound')[]): Promise<void> {
-  const copy = new Copy(inject('testServer'))
-  try {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const run = next === 'sound' ? copy.runSound() : copy.runWith(next)
-      outcomes.set(next, await run.catch((error: unknown) => error as Error))
-    }
-  } finally {
-    copy.remove()
-  }
-}
 
 function outcomeOf(what: Fault | 'sound'): Outcome {
   const outcome = outcomes.get(what)

@@ -1,0 +1,21 @@
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take long for their size: begun late, one of them would go on alone at the end while the other processor has nothing to do. */
+const LONG = [
+  'tests/mutation/faults.test.ts',
+  'tests/e2e/importacao.e2e.test.ts',
+  'tests/e2e/widgets-todos.e2e.test.ts',
+  'tests/server/database/embedded.test.ts',
+  'tests/server/jobs/processos.test.ts',
+]
+
+/** What takes long begins first; then as ever: the longest of the last run, without one the largest file. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => LONG.indexOf(relative(this.ctx.config.root, moduleId))
+    const sorted = await super.sort(files)
+    const long = sorted.filter((file) => rank(file) >= 0).sort((a, b) => rank(a) - rank(b))
+    return [...long, ...sorted.filter((file) => rank(file) < 0)]
+  }
+}
