@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, rmSync, statfsSync } from 'node:fs'
-import { freemem } from 'node:os'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -13,6 +13,8 @@ export type TestServer = { connection: Connection; run: string }
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: TestServer
+    /** of this run, and gone with it: for what several files of tests need */
+    runFolder: string
   }
 }
 
@@ -22,8 +24,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await openEmbedded({ dataDir, role: 'tool', durable: false })
   const run = `t${process.pid}_${randomBytes(3).toString('hex')}`
   await dropDatabases(server.connection, (name) => !isAlive(Number(/^t(\d+)_/.exec(name)?.[1])))
+  const runFolder = mkdtempSync(join(tmpdir(), 'prumo-testes-'))
   project.provide('testServer', { connection: server.connection, run })
+  project.provide('runFolder', runFolder)
   return async () => {
+    rmSync(runFolder, { recursive: true, force: true })
     await dropDatabases(server.connection, (name) => name.startsWith(run))
     await server.close(3000)
     if (dataDir.startsWith(MEMORY) && !isServing(dataDir)) rmSync(dataDir, { recursive: true, force: true })

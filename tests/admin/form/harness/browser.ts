@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findChromium } from '#tests/chromium.mjs'
+import { borrowContext } from '#tests/helpers/contexts.ts'
 import { type Harness, startHarness } from './serve.ts'
 
 export interface Visit {
@@ -18,44 +18,38 @@ export interface Stage {
   close(): Promise<void>
 }
 
+const PLACE = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const
+
 export async function openStage(): Promise<Stage> {
-  const [harness, browser] = await Promise.all([startHarness(), launch()])
+  const harness = await startHarness()
+  const { context, giveBack } = await borrowContext(harness.url, PLACE)
+  const page = await context.newPage()
+  page.setDefaultTimeout(8_000)
   const complaints: string[] = []
-  // one context for all pages: code is compiled once
-  const context = await browser.newContext({
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    reducedMotion: 'reduce',
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
   })
+  page.on('pageerror', (error) => complaints.push(String(error)))
   return {
     complaints,
-    open: (visit = {}) => openPage(harness, context, visit, complaints),
+    async open(visit = {}) {
+      await show(page, harness, visit)
+      return page
+    },
     async close() {
-      await browser.close()
+      await giveBack()
       harness.close()
     },
   }
 }
 
-function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-}
-
-async function openPage(harness: Harness, context: BrowserContext, visit: Visit, complaints: string[]): Promise<Page> {
-  for (const old of context.pages()) await old.close()
-  const page = await context.newPage()
-  page.setDefaultTimeout(8_000)
+async function show(page: Page, harness: Harness, visit: Visit): Promise<void> {
   await page.setViewportSize({ width: visit.width ?? 1366, height: 900 })
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
   const query = new URLSearchParams(visit.query)
   if (visit.record) query.set('registro', JSON.stringify(visit.record))
   if (visit.readOnly) query.set('leitura', '1')
   await page.goto(`${harness.url}/?${query}`)
   await page.locator('form').waitFor()
-  return page
 }
 
 /** Waits for an answer of the page; patient, because the machine may be busy. */

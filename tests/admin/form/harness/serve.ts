@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { inject } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
+import { withLock } from '#server/start/lock.mjs'
 import { demoModule, loadDemoModel } from './definition.ts'
 
 /** As strict as the product's own for scripts. */
@@ -18,20 +19,10 @@ export interface Harness {
   close(): void
 }
 
-/** Builds the page as for production and serves it with the entity's definition module, under the CSP. */
+/** Serves the page, built as for production, with the entity's definition module, under the CSP. */
 export async function startHarness(): Promise<Harness> {
-  const folder = mkdtempSync(join(tmpdir(), 'prumo-form-page-'))
-  // Vitest says 'test', which would give React's development build
-  const mode = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('page', import.meta.url)),
-    plugins: [react()],
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
-  })
-  process.env.NODE_ENV = mode
+  const folder = join(inject('runFolder'), 'form-page')
+  await withLock(`${folder}.lock`, () => buildOnce(folder))
   const modules = new Map<string, string>()
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -50,9 +41,24 @@ export async function startHarness(): Promise<Harness> {
     close() {
       server.close()
       server.closeAllConnections()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The first file of tests in a run builds the page for all. */
+async function buildOnce(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'index.html'))) return
+  // Vitest says 'test', which would give React's development build
+  const mode = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('page', import.meta.url)),
+    plugins: [react()],
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  })
+  process.env.NODE_ENV = mode
 }
 
 function moduleOf(known: Map<string, string>, entity: string): string {
