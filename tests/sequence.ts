@@ -8,6 +8,8 @@ const LONG = [
   'tests/e2e/widgets-todos.e2e.test.ts',
   'tests/server/database/embedded.test.ts',
   'tests/server/jobs/processos.test.ts',
+  'tests/entities/captacao.test.ts',
+  'tests/entities/utilitario.test.ts',
 ]
 
 /** What takes long begins first; then as ever: the longest of the last run, without one the largest file. */

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/mutation/*.suite.ts'],
     globalSetup: ['tests/mutation/inherited-server.ts'],
-    pool: 'forks',
+    pool: 'threads',
     maxWorkers: 1,
     // a copy differs from one run to the next by one file
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modulos' },
