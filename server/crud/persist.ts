@@ -1,7 +1,7 @@
 import { eventOf } from '#schemas/runtime/events.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
 import { holdFiles, namesFiles } from '#server/files/hold.ts'
@@ -13,7 +13,7 @@ import type { RecordEvent } from './events.ts'
 import { followRows } from './in-force.ts'
 import { closedChoices } from './own-fields.ts'
 import { planOf } from './plan.ts'
-import { insertRow, type Place, updateRow } from './statements.ts'
+import { insertRow, type Place, readColumns, updateRow } from './statements.ts'
 import { resolveReferences } from './values.ts'
 
 export interface Change {
@@ -95,10 +95,26 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const violations = (of: RecordData) => checkRecord(runtime, withoutSystem(of), ctx.context)
   const old = new Set(change.tolerated ? violations(change.tolerated).map(key) : [])
   const broken = violations(record).filter((e) => !old.has(key(e)) && !(kept && e.field && kept.has(e.field)))
-  if (broken.length > 0) invalid(broken)
+  const left = broken.length > 0 ? await notCuredByKept(ctx, change, broken, violations) : []
+  if (left.length > 0) invalid(left)
   followRows(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }
+}
+
+/** A write-only field that keeps what is stored is not in the record: what a rule misses because of that alone is not broken. */
+async function notCuredByKept(
+  ctx: Ctx,
+  { record, before, kept }: Change,
+  broken: FieldError[],
+  violations: (of: RecordData) => FieldError[],
+): Promise<FieldError[]> {
+  if (!before || !kept || kept.size === 0) return broken
+  const whole = structuredClone(record)
+  for (const [path, value] of await readColumns(ctx, planOf(ctx.entity, ctx.deps.model), before.id, kept))
+    setAt(whole, path, value)
+  const left = new Set(violations(whole).map(key))
+  return broken.filter((error) => left.has(key(error)))
 }
 
 const key = (error: FieldError) => `${error.field ?? ''} ${error.message}`

@@ -122,6 +122,20 @@ export async function updateRow(
   )
 }
 
+/** What is stored in the columns of these fields, by path, also of those nobody reads; without those that hold nothing. */
+export async function readColumns(
+  ctx: Ctx,
+  { storage }: Plan,
+  id: number,
+  paths: ReadonlySet<string>,
+): Promise<[path: string, value: unknown][]> {
+  const columns = storage.columns.filter(({ field }) => paths.has(field.path))
+  if (columns.length === 0) return []
+  const names = columns.map(({ name }) => quoted(name)).join(', ')
+  const [row] = await run<RecordData>(ctx.db, `select ${names} from ${storage.table} where id = $1`, [id])
+  return columns.flatMap(({ name, field }) => (row?.[name] == null ? [] : [[field.path, row[name]]]))
+}
+
 /** Deletes one row; its links and children go with it. */
 export async function deleteRow(ctx: Ctx, plan: Plan, id: number, company: number): Promise<void> {
   const { storage } = plan

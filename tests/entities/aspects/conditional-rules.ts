@@ -1,6 +1,6 @@
 import { requiredMessage } from '#schemas/runtime/messages.ts'
-import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { setAt } from '#schemas/runtime/paths.ts'
+import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Place, planAt } from '../broken/place.ts'
@@ -49,7 +49,7 @@ function groupsOf(place: Place): Group[] {
       const plan = shown && together(shown, satisfy(condition))
       if (!plan) throw new Error(`${place.entity.path}: ${field.path} is asked for when it is hidden`)
       const asked = { field, plan, conditions: [...visibleConditions(place.entity, field), condition] }
-      const group = groups.find((g) => goes(g, field, plan))
+      const group = groups.find((g) => goes(place.entity, g, field, plan))
       if (group) {
         group.plan = together(group.plan, plan) ?? plan
         group.asked.push(asked)
@@ -59,14 +59,26 @@ function groupsOf(place: Place): Group[] {
 }
 
 /** Whether a field can be missing together with those of a group. */
-const goes = (group: Group, field: Field, plan: Plan): boolean =>
+const goes = (entity: Entity, group: Group, field: Field, plan: Plan): boolean =>
   together(group.plan, plan) !== undefined &&
-  !touches(group.plan, field) &&
-  !group.asked.some((other) => touches(plan, other.field))
+  !touches(entity, group.plan, field) &&
+  !group.asked.some((other) => touches(entity, plan, other.field))
 
-/** A plan that says something about the very field, or about what stands inside it. */
-const touches = (plan: Plan, { path }: Field): boolean =>
-  [...plan.values.keys(), ...plan.members.keys()].some((at) => at === path || at.startsWith(`${path}.`))
+/** A plan that says something about the very field, about what stands inside it, or about a field that shows because of it. */
+const touches = (entity: Entity, plan: Plan, { path }: Field): boolean =>
+  [...pathsOf(entity, plan)].some((at) => at === path || at.startsWith(`${path}.`))
+
+function pathsOf(entity: Entity, plan: Plan): Set<string> {
+  const named = ({ values, members }: Plan) => [...values.keys(), ...members.keys()]
+  const paths = new Set(named(plan))
+  // a set also walks through what is added on the way
+  for (const path of paths) {
+    const field = fieldAt(entity, path)
+    const shown = field && visiblePlan(entity, field)
+    for (const at of shown ? named(shown) : []) paths.add(at)
+  }
+  return paths
+}
 
 function clear(row: RecordData, fields: Field[]): void {
   for (const { path } of fields) setAt(row, path, undefined)

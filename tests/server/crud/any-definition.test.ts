@@ -55,12 +55,28 @@ const attachment: JsonSchema = {
   },
 }
 
+/** Opened by a secret or by a badge. */
+const door: JsonSchema = {
+  title: 'Porta',
+  type: 'object',
+  additionalProperties: false,
+  'x-entity': { plural: 'Portas', route: 'exemplo/portas', authority: 'ROLE_PORTA', label: 'nome' },
+  required: ['nome'],
+  properties: {
+    nome: { type: 'string', maxLength: 20, title: 'Nome' },
+    segredo: { type: 'string', maxLength: 20, title: 'Segredo', writeOnly: true },
+    cracha: { type: 'integer', title: 'Crachá' },
+  },
+  allOf: [{ anyOf: [shown('segredo'), shown('cracha')] }],
+}
+
 const url = '/api/exemplo/visitas'
 let subject: Subject
 beforeAll(async () => {
   const { model, mistakes } = loadWorld([
     { file: 'exemplo/visita.json', schema: visit },
     { file: 'exemplo/visita-anexo.json', schema: attachment },
+    { file: 'exemplo/porta.json', schema: door },
   ])
   expect(mistakes.join()).toBe('')
   subject = await startSubject(await serveWorld(model))
@@ -111,4 +127,15 @@ test('numbers of a list come in as numbers; a list of objects has no column', as
   const [header = ''] = (await subject.admin.get(`${url}/importacao/modelo`)).body.replace('\uFEFF', '').split('\r\n')
   expect(header.split(';')).toEqual(expect.arrayContaining(['Andares']))
   expect(header).not.toContain('Marcas')
+})
+
+test('a secret that keeps what is stored counts for the rules; one that was never given, or is taken away, does not', async () => {
+  const doors = '/api/exemplo/portas'
+  const put = async ({ id, versao }: Stored, body: RecordData) =>
+    (await subject.admin.put(`${doors}/${id}`, { versao, ...body })).statusCode
+  const secret = (await subject.admin.post(doors, { nome: 'Cofre', segredo: 'abre-te' })).json() as Stored
+  expect(await put(secret, { nome: 'Cofre novo' })).toBe(200)
+  expect(await put({ ...secret, versao: secret.versao + 1 }, { nome: 'Cofre', segredo: null })).toBe(400)
+  const badge = (await subject.admin.post(doors, { nome: 'Recepção', cracha: 7 })).json() as Stored
+  expect(await put(badge, { nome: 'Recepção' })).toBe(400)
 })
