@@ -49,7 +49,7 @@ export const faults: Fault[] = [
   {
     title: 'the rules of the schema are not enforced',
     file: 'server/crud/persist.ts',
-    from: 'if (broken.length > 0) invalid(broken)',
+    from: 'if (left.length > 0) invalid(left)',
     to: '',
     noticed: 'refuses: descricao has a greatest length',
   },
