@@ -266,6 +266,7 @@ describe('deleting', () => {
         expect(await barriers(page)).toEqual([])
         await button(one, 'Excluir').click()
         await notice(page, 'Registro excluído com sucesso.')
+        await rows(page).filter({ hasText: 'Prova A' }).waitFor({ state: 'detached' })
         await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).click()
         await page.getByText('2 registros selecionados').waitFor()
         await button(page, 'Excluir selecionados').click()
