@@ -1,17 +1,19 @@
 import type { Entity, Field, RecordData, RuleContext } from './model.ts'
 import type { EntityRuntime } from './validator.ts'
 
-const known = new WeakMap<Entity, Map<Field, readonly number[]>>()
+const known = new WeakMap<Entity, Map<Field, number[]>>()
 
-/** The conditions that must hold for a field to show: its own, its section's and those of the objects around it, from the outside in. */
-export function showingConditions(entity: Entity, field: Field): readonly number[] {
-  const ofEntity = known.get(entity) ?? new Map<Field, readonly number[]>()
-  known.set(entity, ofEntity)
-  const found = ofEntity.get(field) ?? conditionsAround(entity, field)
-  ofEntity.set(field, found)
-  return found
+/** `conditionsAround`, looked for once. */
+function showingConditions(entity: Entity, field: Field): number[] {
+  const found = known.get(entity)?.get(field)
+  if (found) return found
+  const conditions = conditionsAround(entity, field)
+  if (!known.has(entity)) known.set(entity, new Map())
+  known.get(entity)?.set(field, conditions)
+  return conditions
 }
 
+/** The conditions that must hold for a field to show: its own, its section's and those of the objects around it, from the outside in. */
 function conditionsAround(entity: Entity, field: Field): number[] {
   const sections = entity.form.filter(({ visibleWhen }) => visibleWhen !== undefined)
   return [...ancestors(entity, field.path), field].flatMap(({ path, visibleWhen }) => {
@@ -29,7 +31,7 @@ export function evaluate(runtime: EntityRuntime, condition: number, data: Record
 
 /** False when the field's own condition, its section's or that of an object around it does not hold. */
 export function isVisible(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
-  return showingConditions(runtime.entity, field).every((condition) => evaluate(runtime, condition, data, context))
+  return visibleOf(runtime, data, context)(field)
 }
 
 /** `isVisible` for many fields of one record as it stands: each condition is asked once. */

@@ -95,7 +95,7 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const violations = (of: RecordData) => checkRecord(runtime, withoutSystem(of), ctx.context)
   const old = new Set(change.tolerated ? violations(change.tolerated).map(key) : [])
   const broken = violations(record).filter((e) => !old.has(key(e)) && !(kept && e.field && kept.has(e.field)))
-  const left = broken.length > 0 ? await notCuredByKept(ctx, change, broken, violations) : []
+  const left = await notCuredByKept(ctx, change, broken, violations)
   if (left.length > 0) invalid(left)
   followRows(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
@@ -109,7 +109,7 @@ async function notCuredByKept(
   broken: FieldError[],
   violations: (of: RecordData) => FieldError[],
 ): Promise<FieldError[]> {
-  if (!before || !kept || kept.size === 0) return broken
+  if (broken.length === 0 || !before || !kept || kept.size === 0) return broken
   const whole = structuredClone(record)
   for (const [path, value] of await readColumns(ctx, planOf(ctx.entity, ctx.deps.model), before.id, kept))
     setAt(whole, path, value)
