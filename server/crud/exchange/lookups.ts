@@ -12,8 +12,15 @@ interface Candidate {
   [column: string]: unknown
 }
 
-/** Text of a reference (folded) → the records called so. */
-export type Found = Map<string, Candidate[]>
+/** What a text may mean. */
+interface Meaning {
+  named: Candidate[]
+  /** the record with this number */
+  coded?: Candidate
+}
+
+/** Text of a reference (folded) → what it may mean. */
+export type Found = Map<string, Meaning>
 
 /** What the references of all rows may mean, found in one statement per target: by label, by a unique text (an acronym), or by id. */
 export async function lookUp(ctx: Ctx, fields: Field[], bodies: RecordData[]): Promise<Map<string, Found>> {
@@ -67,10 +74,17 @@ async function findAll(ctx: Ctx, target: Entity, texts: string[], filters: strin
   const select = ['t.id', ...called.map((name, i) => `${name} as n${i}`), ...parents].join(', ')
   const text = `select ${select} from ${plan.storage.table} t where ${where.join(' and ')}`
   for (const row of await run<Candidate>(ctx.db, text, values.list)) {
-    const keys = new Set([...called.map((_, i) => fold(String(row[`n${i}`] ?? ''))), String(row.id)])
-    for (const key of keys) found.set(key, [...(found.get(key) ?? []), row])
+    for (const key of new Set(called.map((_, i) => fold(String(row[`n${i}`] ?? '')))))
+      meaningOf(found, key).named.push(row)
+    meaningOf(found, String(row.id)).coded = row
   }
   return found
+}
+
+function meaningOf(found: Found, key: string): Meaning {
+  const meaning = found.get(key) ?? { named: [] }
+  found.set(key, meaning)
+  return meaning
 }
 
 /** 'ufId' and 'uf' both filter by the reference `uf`. */
@@ -95,7 +109,7 @@ function replaceOne(field: Field, body: RecordData, all: Map<string, Found>): Un
   if (value === undefined || !field.target) return []
   const wrong: Unfound[] = []
   const ids = textsOf(value).flatMap((text) => {
-    const candidates = narrow(field, body, all.get(field.target ?? '')?.get(fold(text)) ?? [])
+    const candidates = narrow(field, body, candidatesFor(field, all.get(field.target ?? '')?.get(fold(text))))
     if (candidates.length === 1) return candidates.map((c) => c.id)
     wrong.push({ field, text, many: candidates.length > 1 })
     return []
@@ -103,6 +117,11 @@ function replaceOne(field: Field, body: RecordData, all: Map<string, Found>): Un
   const refs = field.kind === 'ids' ? ids : ids.map((id) => ({ id }))
   setAt(body, field.path, field.kind === 'reference' ? refs[0] : refs)
   return wrong
+}
+
+/** A figure may be the name of one record and the code of another: a list of codes means the code, everything else the name, as exports write them. */
+function candidatesFor({ kind }: Field, { named, coded }: Meaning = { named: [] }): Candidate[] {
+  return coded && (kind === 'ids' || named.length === 0) ? [coded] : named
 }
 
 /** Of several records called alike, those that the form's picker would offer for this row (the city in the row's state). */

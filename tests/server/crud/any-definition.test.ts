@@ -66,6 +66,8 @@ const door: JsonSchema = {
     nome: { type: 'string', maxLength: 20, title: 'Nome' },
     segredo: { type: 'string', maxLength: 20, title: 'Segredo', writeOnly: true },
     cracha: { type: 'integer', title: 'Crachá' },
+    vizinha: { title: 'Vizinha', $ref: 'porta.json#/$defs/ref' },
+    outras: { type: 'array', items: { $ref: 'porta.json#/$defs/id' }, title: 'Outras' },
   },
   allOf: [{ anyOf: [shown('segredo'), shown('cracha')] }],
 }
@@ -120,6 +122,20 @@ test('a reference is found by a name or a key that is a day', async () => {
   const answer = await importSheet('Visita anterior\r\n2026-03-04\r\n2026-03-05\r\n2026-03-06\r\n')
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { importados: 2, recusados: 1 }])
   expect(id).toBeGreaterThan(0)
+})
+
+test('a figure that names one record and is the code of another is the name; in a list of codes, the code', async () => {
+  const { admin } = subject
+  const doors = '/api/exemplo/portas'
+  const door = async (nome: string) => ((await admin.post(doors, { nome, cracha: 1 })).json() as Stored).id
+  const coded = await door('Entrada')
+  const named = await door(String(coded))
+  const sheet = `Nome;Crachá;Vizinha;Outras\r\nSaída;2;${coded};${coded}\r\nFundos;3;${named};${named}\r\n`
+  const report = await admin.upload(`${doors}/importacao`, 'planilha.csv', sheet, 'text/csv')
+  expect(report.json()).toMatchObject({ importados: 2, erros: [] })
+  const [exit, back] = await Promise.all([1, 2].map((more) => admin.get(`${doors}/${named + more}`)))
+  expect(exit?.json()).toMatchObject({ nome: 'Saída', vizinha: { id: named }, outras: [coded] })
+  expect(back?.json()).toMatchObject({ nome: 'Fundos', vizinha: { id: named }, outras: [named] })
 })
 
 test('numbers of a list come in as numbers; a list of objects has no column', async () => {
