@@ -40,7 +40,7 @@ export function collate(entity: Entity, path: string, a: RecordData, b: RecordDa
   const format = fieldAt(entity, path)?.format
   if (typeof x !== 'string' || typeof y !== 'string') return Number(x) - Number(y)
   if (format === 'horas') return minutes(x) - minutes(y)
-  return format ? (x < y ? -1 : 1) : collator.compare(x, y)
+  return collator.compare(x, y)
 }
 
 /** '40:30' → 2430 */

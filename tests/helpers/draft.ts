@@ -182,7 +182,17 @@ export class Draft {
       return
     }
     if (!field || field.readOnly || this.isGiven(path)) return
-    if (!(await this.fill(field, demands)) && !field.required) setAt(this.record, path, undefined)
+    if (await this.fill(field, demands)) return
+    if (!field.required) setAt(this.record, path, undefined)
+    await this.changeAskers(field, demands)
+  }
+
+  /** Where there is no value for what a condition asks for, what the condition looks at gets another one. */
+  private async changeAskers({ requiredWhen }: Field, demands: Demands): Promise<void> {
+    const asking = requiredWhen.flatMap((number) => namesIn(this.entity.conditions[number] ?? {}))
+    for (const field of writable(this.entity))
+      if (field.kind === 'scalar' && asking.includes(field.path) && !this.isGiven(field.path))
+        await this.fill(field, demands)
   }
 
   /** Another value for one field: a way out where two rules ask for what cannot be. */
@@ -195,4 +205,15 @@ export class Draft {
     // what is missing may be what a condition waits for
     if (field && (isThere || field.options || field.type === 'boolean')) await this.fill(field, demands)
   }
+}
+
+/** The paths that a condition looks at. */
+function namesIn(condition: JsonSchema, path = ''): string[] {
+  const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition
+  const at = (name: string) => (path ? `${path}.${name}` : name)
+  return [
+    ...required.map(at),
+    ...Object.entries(properties).flatMap(([name, inner]) => namesIn(inner, at(name))),
+    ...[...allOf, ...anyOf, ...(not ? [not] : [])].flatMap((part) => namesIn(part, path)),
+  ]
 }

@@ -6,9 +6,13 @@ import { cnpj, cpf, date, next } from './numbers.ts'
 /** Texts made from a pattern at once. */
 const batch = 50
 
+/** Batches looked through: at first for a text that was never given, then for any. */
+const rounds = 12
+
 interface Pool {
   texts: string[]
   made: number
+  given: Set<string>
 }
 
 const pools = new Map<string, Pool>()
@@ -49,10 +53,14 @@ function freeText(upper: boolean | undefined, least: number, most: number): stri
 /** Consumes texts made from a pattern until one fits; short ranges are used again when all were given. */
 function fromPattern(pattern: string, most: number, follows: (text: string) => boolean): string | undefined {
   const key = `${most} ${pattern}`
-  const pool = pools.get(key) ?? { texts: [], made: 0 }
+  const pool = pools.get(key) ?? { texts: [], made: 0, given: new Set() }
   pools.set(key, pool)
-  for (let round = 0; round < 12; round++) {
-    for (let text = pool.texts.shift(); text !== undefined; text = pool.texts.shift()) if (follows(text)) return text
+  for (let round = 0; round < rounds; round++) {
+    for (let text = pool.texts.shift(); text !== undefined; text = pool.texts.shift()) {
+      if (!follows(text) || (pool.given.has(text) && round < rounds / 2)) continue
+      pool.given.add(text)
+      return text
+    }
     pool.texts = matching(pattern, most, ++pool.made)
   }
   return undefined

@@ -13,3 +13,10 @@ export function visibleConditions(entity: Entity, field: Field): JsonSchema[] {
   }
   return conditions.map((condition) => entity.conditions[condition] ?? {})
 }
+
+/** The condition that all these fields have a value. */
+export function filledIn(paths: string[]): JsonSchema {
+  const present = ([name = '', ...rest]: string[]): JsonSchema =>
+    rest.length === 0 ? { required: [name] } : { required: [name], properties: { [name]: present(rest) } }
+  return { allOf: paths.map((path) => present(path.split('.'))) }
+}

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { filledIn, visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf } from '../case.ts'
 import { test } from '../declare.ts'
 
@@ -45,6 +44,7 @@ function keys({ entity, url, subject }: Case): void {
       // what only the system sets is not in a body
       const members = rule.fields.flatMap((path) => fieldAt(entity, path) ?? []).filter(({ readOnly }) => !readOnly)
       const holding = members.flatMap((field) => visibleConditions(entity, field))
+      // without one of them, nothing is repeated
       holding.push(filledIn(members.map(({ path }) => path)))
       const first = await maker.fullest(entity.path, {}, { holding })
       expect((await admin.post(url, first)).json().errors).toBeUndefined()
@@ -55,11 +55,4 @@ function keys({ entity, url, subject }: Case): void {
       expect(rule.fields).toContain(errorsOf(answer)[0]?.field)
       if (rule.message) expect(answer.json().message).toBe(rule.message)
     })
-}
-
-/** The condition that all these fields have a value: without one, nothing is repeated. */
-function filledIn(paths: string[]): JsonSchema {
-  const present = ([name = '', ...rest]: string[]): JsonSchema =>
-    rest.length === 0 ? { required: [name] } : { required: [name], properties: { [name]: present(rest) } }
-  return { allOf: paths.map((path) => present(path.split('.'))) }
 }

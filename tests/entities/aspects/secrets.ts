@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { storageOf } from '#schemas/storage.ts'
-import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { filledIn, visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf, json, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 
@@ -11,7 +11,7 @@ export function secrets({ entity, model, url, subject }: Case): void {
   const secret = leafFields(entity.fields).filter((f) => f.writeOnly)
   if (secret.length === 0) return
   const [first] = secret
-  const holding = first ? visibleConditions(entity, first) : []
+  const holding = first ? [...visibleConditions(entity, first), filledIn([first.path])] : []
   const rows = entity.fields.flatMap(({ target = '' }) => model.entities.get(target)?.fields ?? [])
   /** the name means nothing else anywhere in an answer */
   const namedOnce = ({ name }: Field) => !rows.some((field) => field.name === name)

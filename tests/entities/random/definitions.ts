@@ -3,7 +3,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { XEntity } from '#schemas/runtime/written.ts'
 import { Choice } from './choice.ts'
 import { type Made, makeClosed, makeDay, makeField, makeInteger, makeText } from './fields.ts'
-import { makeRules } from './rules.ts'
+import { makeRules, type Rules } from './rules.ts'
 
 /** Folder, menu and address of the random definitions. */
 export const GROUP = 'aleatorio'
@@ -59,7 +59,7 @@ function makeEntity(choice: Choice, plan: Plan, before: Plan[]): SourceFile[] {
     ...(rules.checks.length + listChecks.length > 0 ? { checks: [...rules.checks, ...listChecks] } : {}),
     // a register of things that need a candidate: it tells nothing of the person
     ...(fields.some(isOfPerson) ? { lgpd: { about: [] } } : {}),
-    ...(!plan.single && choice.chance(60) ? { unique: [keyOf(choice, fields)] } : {}),
+    ...(!plan.single && choice.chance(60) ? { unique: [possibleKey(keyOf(choice, fields), rules)] } : {}),
   }
   return [fileOf(plan.name, `Registro ${plan.name}`, x, all, rules.allOf), ...files]
 }
@@ -170,10 +170,18 @@ function listing(choice: Choice, fields: Made[]): Pick<XEntity, 'list' | 'label'
         !schema.writeOnly && schema.type !== 'object' && schema.type !== 'array' && schema.format !== 'arquivo',
     )
     .map(({ name }) => name)
-  const label = choice.chance(30) ? { label: choice.some(columns, 1) } : {}
+  // figures from a closed list are many records' name, and what has none is called by its number
+  const named = columns.filter((name) => fields.some((made) => made.name === name && made.schema.type !== undefined))
+  const label = choice.chance(30) ? { label: choice.some(named, 1) } : {}
   if (choice.chance(30)) return label
   const shown = choice.some(columns, choice.between(1, 4))
   return { ...label, list: { columns: shown, filters: choice.some(columns, 2) } }
+}
+
+/** A key of fields that may not be there together is nobody's: the first of them alone is one. */
+function possibleKey(key: string[], { allOf }: Rules): string[] {
+  const never = allOf.flatMap(({ not }) => (not?.required ? [not.required] : []))
+  return never.some((names) => names.every((name) => key.includes(name))) ? key.slice(0, 1) : key
 }
 
 /** A key with something that differs from record to record. */

@@ -64,7 +64,8 @@ export function makeRules(choice: Choice, fields: Made[]): Rules {
     if (own >= 0) subjects.splice(own, 1)
     const [code = '', other = ''] = choice.some(codesOf(about), 2)
     const when = conditionOn(about, code)
-    const subject = take()
+    // asked for whatever is chosen, the node above leaves no first node
+    const subject = take(({ name }) => name !== 'superior' || codesOf(about).length > 2)
     if (!subject) continue
     dependent(choice, rules, when, conditionOn(about, other), subject, take)
   }
@@ -122,7 +123,11 @@ function together(choice: Choice, rules: Rules, take: Take): void {
 /** Narrower limits while a choice has a value, and what a list must contain to ask for more. */
 function limits(choice: Choice, rules: Rules, fields: Made[]): void {
   const about = fields.find(isClosed)
-  const number = fields.find(({ schema }) => schema.type === 'integer' && schema.maximum === undefined)
+  // what shows for one choice cannot be limited for another
+  const number = fields.find(
+    ({ schema }) =>
+      schema.type === 'integer' && schema.maximum === undefined && schema['x-field']?.visibleWhen === undefined,
+  )
   if (about && number && choice.chance(50)) {
     const least = (number.schema.minimum ?? number.schema.exclusiveMinimum ?? 0) + 10
     rules.allOf.push(
