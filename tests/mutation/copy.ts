@@ -1,10 +1,17 @@
-import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createVitest, type TestCase, type Vitest } from 'vitest/node'
 import type { TestServer } from '#tests/global-setup.ts'
 import { type Fault, faults, usualEntity } from './faults.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** whose generated tests a run of the copy makes */
+    entities: string[]
+  }
+}
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const parts = ['schemas', 'server', 'generator', 'tests', 'package.json', 'tsconfig.json']
@@ -14,17 +21,25 @@ export interface Outcome {
   passed: number
   /** titles of the tests that failed */
   failed: string[]
-  /** output, for whoever has to find out why */
+  /** what they said, for whoever has to find out why */
   text: string
 }
 
-/** A copy of the project in a temporary folder, to be broken at will. */
+/** A copy of the project in a temporary folder, to be broken at will, and one Vitest that runs its generated tests as often as it is asked. */
 export class Copy {
-  private readonly root = mkdtempSync(join(tmpdir(), 'prumo-copia-'))
+  private constructor(
+    private readonly root: string,
+    private readonly vitest: Vitest,
+    private readonly server: TestServer,
+  ) {}
 
-  constructor(private readonly server: TestServer) {
-    for (const part of parts) cpSync(join(project, part), join(this.root, part), { recursive: true })
-    symlinkSync(join(project, 'node_modules'), join(this.root, 'node_modules'))
+  /** @param server the PostgreSQL whose template the databases of the copy are made from */
+  static async open(server: TestServer): Promise<Copy> {
+    const root = mkdtempSync(join(tmpdir(), 'prumo-copia-'))
+    for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
+    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+    const config = join(root, 'tests/mutation/copy.config.ts')
+    return new Copy(root, await createVitest('test', { root, config, watch: false, reporters: [{}] }), server)
   }
 
   /** Runs the tests of every entity that some fault breaks, as the project stands. */
@@ -32,75 +47,51 @@ export class Copy {
     return this.run([...new Set([usualEntity, ...faults.flatMap(({ entity }) => entity ?? [])])])
   }
 
-  private run(entities: string[], ownDatabase = false): Promise<Outcome> {
-    // another run's name: its template is made from the copy's migrations; it begins like ours and goes with ours
-    const server = ownDatabase ? { ...this.server, run: `${this.server.run}_copia` } : this.server
-    return runTests(this.root, server, entities)
-  }
-
   /** Plants a fault, runs the tests and takes the fault away again. @throws Error when the fault's place is not there, or not the only one */
   async runWith({ file, from, to, entity = usualEntity, ownDatabase }: Fault): Promise<Outcome> {
     const path = join(this.root, file)
     const text = readFileSync(path, 'utf8')
     if (text.split(from).length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`)
-    writeFileSync(
+    this.write(
       path,
       text.replace(from, () => to),
     )
     try {
       return await this.run([entity], ownDatabase)
     } finally {
-      writeFileSync(path, text)
+      this.write(path, text)
     }
   }
 
-  remove(): void {
+  private write(path: string, text: string): void {
+    writeFileSync(path, text)
+    this.vitest.invalidateFile(path)
+  }
+
+  private async run(entities: string[], ownDatabase = false): Promise<Outcome> {
+    // another run's name: its template is made from the copy's migrations; it begins like ours and goes with ours
+    const server = ownDatabase ? { ...this.server, run: `${this.server.run}_copia` } : this.server
+    this.vitest.provide('testServer', server)
+    this.vitest.provide('entities', entities)
+    const { testModules, unhandledErrors } = await this.vitest.runTestSpecifications(
+      await this.vitest.globTestSpecifications(),
+    )
+    const tests = testModules.flatMap(({ children }) => [...children.allTests()])
+    const of = (state: 'passed' | 'failed') => tests.filter((one) => one.result().state === state)
+    const broken = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())].map(messageOf)
+    return {
+      passed: of('passed').length,
+      failed: of('failed').map(({ name }) => name),
+      text: [...broken, ...of('failed').map(whyOf)].join('\n'),
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.vitest.close()
     rmSync(this.root, { recursive: true, force: true })
   }
 }
 
-interface Report {
-  testResults: { assertionResults: { title: string; status: string }[]; message?: string }[]
-}
+const messageOf = (error: unknown): string => String((error as { message?: unknown }).message ?? error)
 
-async function runTests(root: string, server: TestServer, entities: string[]): Promise<Outcome> {
-  const report = join(root, 'resultado.json')
-  rmSync(report, { force: true })
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const options = [
-    '--root',
-    root,
-    '--config',
-    'tests/mutation/copy.config.ts',
-    '--reporter=json',
-    '--outputFile',
-    report,
-  ]
-  const environment = {
-    ...cleanEnvironment(),
-    PRUMO_TEST_SERVER: JSON.stringify(server),
-    PRUMO_ENTITIES: entities.join(),
-  }
-  const text = await output(process.execPath, [vitest, 'run', ...options], root, environment)
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  const tests = testResults.flatMap((file) => file.assertionResults)
-  const failed = tests.filter((one) => one.status === 'failed').map((one) => one.title)
-  return { passed: tests.filter((one) => one.status === 'passed').length, failed, text }
-}
-
-/** Vitest inside Vitest: what the outer one set for its own workers is not for the inner one. */
-const cleanEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE_|TEST$|NODE_OPTIONS)/.test(name)))
-
-function output(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let text = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString()
-      })
-    child.on('error', reject)
-    child.on('close', () => resolve(text))
-  })
-}
+const whyOf = (test: TestCase): string => `${test.name}: ${test.result().errors?.map(messageOf).join('; ')}`

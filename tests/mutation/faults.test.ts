@@ -1,39 +1,50 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '#tests/helpers/database.ts'
-import { Copy, type Outcome } from './copy.ts'
+import type { Outcome } from './copy.ts'
 import { type Fault, faults } from './faults.ts'
+import type { Attempt } from './run.ts'
 
 /** Runs of the copy, which may take their time on a busy machine. */
 const patience = 600_000
-const outcomes = new Map<Fault | 'sound', Outcome | Error>()
+
+const outcomes = new Map<Fault | 'sound', Attempt>()
 
 beforeAll(async () => {
   // the copy's databases are made from our template
   await (await createTestDatabase()).drop()
-  const copy = new Copy(inject('testServer'))
-  try {
-    for (const what of ['sound', ...faults] as const) {
-      const run = what === 'sound' ? copy.runSound() : copy.runWith(what)
-      outcomes.set(what, await run.catch((error: unknown) => error as Error))
-    }
-  } finally {
-    copy.remove()
+  const report = join(inject('runFolder'), 'falhas.json')
+  await runProgram(JSON.stringify(inject('testServer')), report)
+  const attempts = JSON.parse(readFileSync(report, 'utf8')) as Attempt[]
+  for (const [i, what] of (['sound', ...faults] as const).entries()) {
+    const attempt = attempts[i]
+    if (attempt) outcomes.set(what, attempt)
   }
+  console.log(`Faults planted: ${faults.length}, noticed: ${faults.filter((fault) => isNoticed(fault)).length}`)
 }, patience)
 
-afterAll(() => {
-  const caught = faults.filter((fault) => isNoticed(fault, outcomes.get(fault))).length
-  console.log(`Faults planted: ${faults.length}, noticed: ${caught}`)
-  outcomes.clear()
-})
+/** Vitest inside Vitest is a process of its own: what the outer one set for its workers is not for the inner one. */
+async function runProgram(...args: string[]): Promise<void> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE_|TEST$|NODE_OPTIONS)/.test(name)),
+  )
+  const program = fileURLToPath(new URL('run.ts', import.meta.url))
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], { env, maxBuffer: 1 << 26 })
+}
 
 /** Whether the test that must fail did. */
-const isNoticed = ({ noticed }: Fault, outcome: Outcome | Error | undefined): boolean =>
-  outcome !== undefined && !(outcome instanceof Error) && outcome.failed.some((title) => title.startsWith(noticed))
+function isNoticed(fault: Fault): boolean {
+  const outcome = outcomes.get(fault)
+  return outcome !== undefined && 'failed' in outcome && outcome.failed.some((title) => title.startsWith(fault.noticed))
+}
 
 function outcomeOf(what: Fault | 'sound'): Outcome {
-  const outcome = outcomes.get(what)
-  if (!outcome || outcome instanceof Error) throw outcome ?? new Error('It was not run')
+  const outcome = outcomes.get(what) ?? { error: 'It was not run' }
+  if ('error' in outcome) throw new Error(outcome.error)
   return outcome
 }
 
@@ -45,7 +56,7 @@ describe('The generated tests of an entity', () => {
   })
 
   test.each(faults.map((fault) => [fault.title, fault] as const))('fail when %s', (_, fault) => {
-    const outcome = outcomeOf(fault)
-    expect(isNoticed(fault, outcome), `${outcome.failed.join('\n')}\n${outcome.text}`).toBe(true)
+    const { failed, text } = outcomeOf(fault)
+    expect(isNoticed(fault), `${failed.join('\n')}\n${text}`).toBe(true)
   })
 })

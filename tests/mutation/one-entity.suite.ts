@@ -1,5 +1,7 @@
-import { describeGroup } from '#tests/entities/suite.ts'
-import { usualEntity } from './faults.ts'
+import { inject, vi } from 'vitest'
 
-for (const path of (process.env.PRUMO_ENTITIES ?? usualEntity).split(','))
-  describeGroup(path.split('/')[0] ?? '', [path])
+// what was planted since the run before is to be found by everything that imports it; packages stay loaded
+vi.resetModules()
+const { describeGroup } = await import('#tests/entities/suite.ts')
+
+for (const path of inject('entities')) describeGroup(path.split('/')[0] ?? '', [path])
