@@ -40,36 +40,54 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
   const url = await listen(app.fastify)
   const browser = openBrowser(url)
   const { window } = browser
-  const left = new Map<string, Window>()
-  const hear = async (own: Window, tell: Story) => {
-    await tell(own)
+  const leftWindows = new Map<string, Window>()
+  const tellIn = async (own: Window, tell: Story) => {
+    await tell(own).catch(async (error: Error) => {
+      error.message += `\n${await whatShows(own.page)}`
+      throw error
+    })
     if (own.complaints.length > 0) throw new Error(`The browser complains: ${own.complaints.join('\n')}`)
+  }
+  const storyAnew: Stage['storyAnew'] = async (usuario, tell, options) => {
+    const own = await window(usuario, options)
+    await tellIn(own, tell)
+    await own.close()
   }
   return {
     app,
     url,
     window,
     async story(usuario, tell, options) {
+      if (usuario === undefined) return storyAnew(usuario, tell, options)
       const key = JSON.stringify({ usuario, options })
-      const next = usuario && left.get(key)
-      left.delete(key)
-      if (next) await next.tidy()
-      const own = next || (await window(usuario, options))
-      await hear(own, tell)
-      if (usuario) left.set(key, own)
-      else await own.close()
+      const last = leftWindows.get(key)
+      // a story that fails leaves nothing to the next
+      leftWindows.delete(key)
+      await last?.tidy()
+      const own = last ?? (await window(usuario, options))
+      await tellIn(own, tell)
+      leftWindows.set(key, own)
     },
-    async storyAnew(usuario, tell, options) {
-      const own = await window(usuario, options)
-      await hear(own, tell)
-      await own.close()
-    },
+    storyAnew,
     async close() {
-      await Promise.all([...left.values()].map((own) => own.close()))
+      await Promise.all([...leftWindows.values()].map((own) => own.close()))
       await browser.close()
       await app.close()
     },
   }
+}
+
+/** What somebody who looks at the page would say of it first, for a story that failed. */
+async function whatShows(page: Page): Promise<string> {
+  const parts = page.evaluate(() => {
+    const textOf = (each: Element) => each.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
+    const shown = [
+      ...document.querySelectorAll('h1, [role=dialog], [role=alertdialog], [role=alert], [role=progressbar]'),
+    ]
+    return [location.href, ...shown.map((each) => `${each.getAttribute('role') ?? 'h1'}: ${textOf(each)}`)]
+  })
+  const late = new Promise<string[]>((resolve) => setTimeout(resolve, 5000, ['the page does not answer']).unref())
+  return `The page shows ${(await Promise.race([parts, late]).catch(String)).toString()}`
 }
 
 /** Where the stages of this process stand, one after the other: what the browser fetched of one it knows at the next. */
@@ -97,10 +115,12 @@ async function settled(): Promise<void> {
   const end = performance.now() + 10_000
   for (let some = await moving(); some.length > 0; some = await moving()) {
     if (performance.now() > end)
-      throw new Error(`Still moves: ${some.map(({ id, effect }) => id || effect).join(', ')}`)
+      throw new Error(
+        `Still moves: ${some.map(({ effect }) => (effect as KeyframeEffect).target?.className).join(', ')}`,
+      )
     await Promise.race([
       Promise.allSettled(some.map(({ finished }) => finished)),
-      new Promise((r) => setTimeout(r, 1000)),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
     ])
   }
 }

@@ -30,7 +30,8 @@ export interface Window {
 }
 
 export const DESK = { width: 1366, height: 768 }
-const PLACE = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const
+/** Where and how our users sit. */
+export const PLACE = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const
 export const PHONE = { width: 390, height: 844 }
 
 /** Windows of one browser. */
@@ -52,7 +53,7 @@ export function openBrowser(url: string): Browser {
         open.delete(borrowed)
         await borrowed.giveBack()
       }
-      return openWindow(borrowed.context, url, close)
+      return openWindow(borrowed, url, close)
     },
     async close() {
       await Promise.all([...open].map((borrowed) => borrowed.discard()))
@@ -67,13 +68,12 @@ async function enter(context: BrowserContext, url: string, usuario: string): Pro
   if (!answer.ok()) throw new Error(`login ${usuario}: ${answer.status()}`)
 }
 
-async function openWindow(
-  context: BrowserContext,
+function openWindow(
+  { context, page }: Pick<Borrowed, 'context' | 'page'>,
   url: string,
   close: () => Promise<void>,
   complaints: string[] = [],
-): Promise<Window> {
-  const page = await context.newPage()
+): Window {
   page.setDefaultTimeout(PATIENCE)
   const size = page.viewportSize()
   page.on('console', (message) => {
@@ -105,7 +105,7 @@ async function openWindow(
     await Promise.all([...others.map((one) => one.close()), size && page.setViewportSize(size)])
     complaints.length = 0
   }
-  const tab = () => openWindow(context, url, close, complaints)
+  const tab = async () => openWindow({ context, page: await context.newPage() }, url, close, complaints)
   return { page, context, complaints, open, load, quiet, tidy, close, tab }
 }
 

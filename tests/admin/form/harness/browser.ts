@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { borrowContext } from '#tests/helpers/contexts.ts'
+import { PLACE } from '#tests/helpers/window.ts'
 import { type Harness, startHarness } from './serve.ts'
 
 export interface Visit {
@@ -18,12 +19,9 @@ export interface Stage {
   close(): Promise<void>
 }
 
-const PLACE = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const
-
 export async function openStage(): Promise<Stage> {
   const harness = await startHarness()
-  const { context, giveBack } = await borrowContext(harness.url, PLACE)
-  const page = await context.newPage()
+  const { page, giveBack } = await borrowContext(harness.url, PLACE)
   page.setDefaultTimeout(8_000)
   const complaints: string[] = []
   page.on('console', (message) => {
