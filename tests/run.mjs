@@ -11,6 +11,7 @@ import { provideChromium } from './chromium.mjs'
 
 const CACHE = join(root, '.cache')
 const REPORT = join(CACHE, 'vitest.json')
+const FOUND_WALLS = join(CACHE, 'paredes.json')
 const WALLS = ['build', 'schemas', 'generator', 'server', 'admin', 'portal', 'tests']
 /** What is shown of the slowest files of tests. */
 const SLOWEST = 10
@@ -25,28 +26,28 @@ await step('Dependências', async () => {
 })
 if (failed.length > 0) finish()
 const selection = words.length > 0 ? select() : undefined
-// the compiler works on one core while the others work on the other
+// two cores: the compiler and the pages are at work beside the others
 const types = beside('Tipos (TypeScript)', 'tipos.log', (stdio) => bin('typescript-7/bin/tsc', ['--noEmit'], { stdio }))
+const needsBrowser = !selection || selection.files.some((path) => /\.(?:e2e|browser)\.test\.ts$/.test(path))
+const pages = needsBrowser && time('Telas', () => prepare({ pages: true }).then(() => 0))
 await step('Estilo (Biome)', () => bin('@biomejs/biome/bin/biome', ['check', '.']))
-await step('Paredes (dependency-cruiser)', () =>
-  bin('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.mjs', ...WALLS]),
-)
+await step('Paredes (dependency-cruiser)', () => cruise())
 await step('Gerado = regenerado', () => npm(['run', 'generate:check']))
-if (!selection || selection.files.some((path) => /\.(?:e2e|browser)\.test\.ts$/.test(path))) {
+if (needsBrowser)
   await step('Navegador', async () => {
     const chromium = await provideChromium()
     if (chromium) process.env.CHROMIUM = chromium
     return chromium ? 0 : 1
   })
-  await step('Telas', async () => {
-    await prepare({ pages: true })
-    return 0
-  })
-}
+await pages
 await step('Testes (Vitest)', () => {
   rmSync(REPORT, { force: true })
   if (selection?.files.length === 0) return 0
-  const env = { ...process.env, ...(selection?.entities && { ENTITIES: selection.entities.join(',') }) }
+  const env = {
+    ...process.env,
+    PAREDES: FOUND_WALLS,
+    ...(selection?.entities && { ENTITIES: selection.entities.join(',') }),
+  }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${REPORT}`]
   return bin('vitest/vitest.mjs', ['run', ...reporters, ...(selection?.files ?? [])], { env })
 })
@@ -55,6 +56,16 @@ finish()
 
 function bin(script, args, options) {
   return node([join('node_modules', script), ...args], options)
+}
+
+/** Looks for imports through walls; what it found stays for the test that asks whether it looked everywhere. */
+async function cruise() {
+  const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '--output-to', FOUND_WALLS]
+  const code = await bin('dependency-cruiser/bin/dependency-cruise.mjs', [...options, ...WALLS])
+  const { violations, totalCruised } = JSON.parse(readFileSync(FOUND_WALLS, 'utf8')).summary
+  for (const { rule, from, to } of violations) console.log(`  ${rule.name}: ${from} → ${to}`)
+  console.log(`${violations.length} violação(ões) em ${totalCruised} módulos`)
+  return violations.length > 0 ? 1 : code
 }
 
 /** The tests that the words of the command line mean. */

@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long for their size: begun late, one of them would go on alone at the end while the other processor has nothing to do. */
@@ -15,7 +16,10 @@ const LONG = [
 /** What takes long begins first; then as ever: the longest of the last run, without one the largest file. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => LONG.indexOf(relative(this.ctx.config.root, moduleId))
+    const { root } = this.ctx.config
+    for (const path of LONG)
+      if (!existsSync(join(root, path))) throw new Error(`tests/sequence.ts names ${path}, which is not there`)
+    const rank = ({ moduleId }: TestSpecification) => LONG.indexOf(relative(root, moduleId))
     const sorted = await super.sort(files)
     const long = sorted.filter((file) => rank(file) >= 0).sort((a, b) => rank(a) - rank(b))
     return [...long, ...sorted.filter((file) => rank(file) < 0)]

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,10 @@ interface Report {
 function cruise(folder: string): Report {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const args = [program, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders]
-  const output = run(folder, args)
+  return reportOf(run(folder, args))
+}
+
+function reportOf(output: string): Report {
   const { summary, modules } = JSON.parse(output) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] }
     modules: unknown[]
@@ -75,8 +78,10 @@ describe('the thirteen walls', () => {
   })
 
   test('stand in the product, and were looked for in all of it', () => {
-    const report = cruise(root)
+    // `npm test` has looked a moment ago
+    const { PAREDES } = process.env
+    const report = PAREDES ? reportOf(readFileSync(PAREDES, 'utf8')) : cruise(root)
     expect(report.violations).toEqual([])
-    expect(report.modules).toBeGreaterThan(400)
+    expect(report.modules).toBeGreaterThan(2000)
   }, 60_000)
 })
