@@ -202,7 +202,9 @@ function adoptChildren(model: Model): void {
   for (const entity of model.entities.values())
     for (const action of entity.actions)
       action.authority ||=
-        entity.whole === undefined ? entity.authority.update : actionAuthority(entity.whole, action.name)
+        entity.whole === undefined || entity.scope === 'instalacao'
+          ? entity.authority.update
+          : actionAuthority(entity.whole, action.name)
 }
 
 /** A list whose records have a dated history can be read as of a day. */

@@ -1,3 +1,4 @@
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Model } from './load.ts'
 import type { Entity, Field } from './runtime/model.ts'
 import { snake } from './runtime/names.ts'
@@ -67,7 +68,7 @@ export function ownSql({ field, key }: StoredOwn, alias: string): string {
 export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Storage {
   const storage: Storage = {
     table: entity.table,
-    company: entity.scope !== 'global',
+    company: isOfCompany(entity),
     columns: [],
     links: [],
     extras: entity.extensible,

@@ -1,7 +1,8 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Storage } from '#schemas/storage.ts'
 import { identifier } from './identifier.ts'
-import { isTenant, tenantFirst } from './scope.ts'
+import { tenantFirst } from './scope.ts'
 import type { Index } from './shape.ts'
 import { indexedSortPaths } from './sortable.ts'
 
@@ -33,7 +34,7 @@ export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
 
 function singleIndex(entity: Entity): Index {
   const name = identifier(entity.table, 'single')
-  return isTenant(entity) ? { name, columns: ['empresa_id'], unique: true } : { name, columns: [], singleton: true }
+  return isOfCompany(entity) ? { name, columns: ['empresa_id'], unique: true } : { name, columns: [], singleton: true }
 }
 
 /** Drops indexes that another one (or the primary key) begins with, and doubles. */

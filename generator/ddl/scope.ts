@@ -1,20 +1,18 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Column } from './shape.ts'
-
-/** Does the table carry empresa_id? */
-export const isTenant = (entity: Entity): boolean => entity.scope !== 'global'
 
 /** `empresa_id` first wherever the table has it: keys, indexes, foreign keys. */
 export const tenantFirst = (entity: Entity, ...columns: string[]): string[] =>
-  isTenant(entity) ? ['empresa_id', ...columns] : columns
+  isOfCompany(entity) ? ['empresa_id', ...columns] : columns
 
 /** A reference from a row to one of another scope's tables: only company data is kept from pointing into another company. */
-export const hasForeignKey = (owner: Entity, target: Entity): boolean => isTenant(owner) || !isTenant(target)
+export const hasForeignKey = (owner: Entity, target: Entity): boolean => isOfCompany(owner) || !isOfCompany(target)
 
 /** Columns of the target that a reference names; `shared` ones bring their own company. */
 export const keyOf = (target: Entity, id: string, company: string | undefined): string[] =>
-  !isTenant(target) ? [id] : [company ?? 'empresa_id', id]
+  !isOfCompany(target) ? [id] : [company ?? 'empresa_id', id]
 
 /** 'captacao/etapa-seletiva' → 'etapa_seletiva' */
 export const tableOf = (path: string): string => snake(path.split('/').at(-1) ?? path)

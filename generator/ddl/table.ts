@@ -1,4 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { type Storage, storageOf } from '#schemas/storage.ts'
 import { fieldHistory } from './history.ts'
 import { identifier } from './identifier.ts'
@@ -6,7 +7,7 @@ import { declaredIndexes, withoutRedundant } from './indexes.ts'
 import { linkTable } from './link.ts'
 import { addReference } from './reference.ts'
 import { scalarChecks, scalarColumn } from './scalar.ts'
-import { columnWas, isTenant, tableOf, tenantFirst } from './scope.ts'
+import { columnWas, tableOf, tenantFirst } from './scope.ts'
 import type { Table } from './shape.ts'
 
 type Entities = Map<string, Entity>
@@ -18,7 +19,7 @@ export function entityTables(entity: Entity, entities: Entities): Table[] {
   const historyOf = (path: string) => histories.get(path) ?? { required: false, was: [] }
   const targetOf = (path: string | undefined) => (path === undefined ? undefined : entities.get(path))
   const table = emptyTable(entity)
-  if (isTenant(entity)) addCompany(table, entity, entities)
+  if (isOfCompany(entity)) addCompany(table, entity, entities)
   table.columns.push({ name: 'id', type: 'bigint', notNull: true, identity: true })
   if (storage.parent) addParent(table, entity, entities, storage.parent.column)
   for (const { name, field, part } of storage.columns) {

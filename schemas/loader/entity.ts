@@ -1,7 +1,7 @@
 import type { Action, Entity, Field, Filter, JsonSchema, Section } from '#schemas/runtime/model.ts'
 import { pascal, snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { operationsOf } from '#schemas/runtime/permission.ts'
+import { ADMINISTRAR_INSTALACAO, operationsOf } from '#schemas/runtime/permission.ts'
 import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
@@ -37,7 +37,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     label,
     labelKey: label.at(-1) ?? 'nome',
     scope: x.scope ?? 'empresa',
-    ...authorities(x.authority, x.single === true),
+    ...authorities(x),
     sharedBy: x.sharedBy,
     rows: x.rows,
     tree: x.tree,
@@ -91,7 +91,18 @@ export function labelOf(x: XEntity | undefined, names: string[]): string[] {
  * One authority for the whole screen is one for each of its operations (a profile allows them apart). '' stands for "not said": filled from
  * the parent, or reported by the lint.
  */
-function authorities(authority: string | XAuthority | undefined, single: boolean): Pick<Entity, 'authority' | 'whole'> {
+function authorities(x: XEntity): Pick<Entity, 'authority' | 'whole'> {
+  const { authority, whole } = saidAuthorities(x.authority, x.single === true)
+  if (x.scope !== 'instalacao') return { authority, whole }
+  // what all companies share is changed by the installation, never from inside one of them
+  const written = { create: ADMINISTRAR_INSTALACAO, update: ADMINISTRAR_INSTALACAO, delete: ADMINISTRAR_INSTALACAO }
+  return { authority: { ...authority, ...written }, whole }
+}
+
+function saidAuthorities(
+  authority: string | XAuthority | undefined,
+  single: boolean,
+): Pick<Entity, 'authority' | 'whole'> {
   if (typeof authority !== 'object') {
     const one = authority ?? ''
     if (one.startsWith('ROLE_')) return { authority: operationsOf(one, single), whole: one }

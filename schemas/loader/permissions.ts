@@ -1,7 +1,7 @@
 import { groupOfFolder, type MenuGroup, positionsIn } from '#schemas/runtime/menu.ts'
 import type { Entity, FieldOption, ReportDefinition, ScreenDefinition } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import type { Permission } from '#schemas/runtime/permission.ts'
+import { ADMINISTRAR_INSTALACAO, type Permission } from '#schemas/runtime/permission.ts'
 
 interface Definitions {
   entities: Map<string, Entity>
@@ -23,7 +23,9 @@ const operations = [
   ['delete', 'Excluir'],
 ] as const
 
-const isAuthority = (text: string | undefined): text is string => text?.startsWith('ROLE_') === true
+/** What a profile can hold. */
+const isAuthority = (text: string | undefined): text is string =>
+  text?.startsWith('ROLE_') === true && text !== ADMINISTRAR_INSTALACAO
 
 /**
  * Everything a profile can allow, worked out from the definitions: each operation and action of each register, each report, each field with an

@@ -1,4 +1,5 @@
 import type { Entity, FieldOption } from './model.ts'
+import { isOfCompany } from './scope.ts'
 
 /** What a webhook is told of a record beside the entity's actions. */
 const standard = [
@@ -14,8 +15,8 @@ export const EVENTS = 'eventos'
 export const EVERY_EVENT = '*'
 
 /** Whether others may be told of its records: those that people keep, one by one, in one company. */
-export const hasEvents = ({ parent, single, scope, routes }: Entity): boolean =>
-  !parent && !single && scope !== 'global' && routes.length > 0
+export const hasEvents = (entity: Entity): boolean =>
+  !entity.parent && !entity.single && isOfCompany(entity) && entity.routes.length > 0
 
 /** The events of an entity with their titles: included, changed, deleted, each action, and a person's data erased. */
 export function eventsOf(entity: Entity): { name: string; title: string }[] {

@@ -1,5 +1,8 @@
 import { snake } from './names.ts'
 
+/** Changes what belongs to the installation: a user holds it, never a profile. */
+export const ADMINISTRAR_INSTALACAO = 'ROLE_ADMINISTRAR_INSTALACAO'
+
 /** One thing a profile can allow. */
 export interface Permission {
   /** 'ROLE_CAD_CANDIDATO_INCLUIR' */

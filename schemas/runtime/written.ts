@@ -244,7 +244,8 @@ export interface XEntity {
   label?: string | string[]
   /** one authority for everything, or one per operation; 'LOGIN' = any internal session */
   authority?: string | XAuthority
-  scope?: 'empresa' | 'compartilhado' | 'global'
+  /** whose the rows are */
+  scope?: 'empresa' | 'compartilhado' | 'instalacao' | 'global'
   /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
   sharedBy?: string
   rows?: XRows

@@ -1,3 +1,4 @@
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
 import type { Session } from '#server/session/session.ts'
@@ -21,7 +22,7 @@ export interface CheckOptions {
 export async function checkCompany(deps: Deps, session: Session, { milliseconds, progress }: CheckOptions) {
   const until = Date.now() + milliseconds
   const entities = [...deps.model.entities.values()].filter(
-    ({ scope, route, parent }) => scope !== 'global' && route !== undefined && !parent,
+    (entity) => isOfCompany(entity) && entity.route !== undefined && !entity.parent,
   )
   const found: Finding[] = []
   for (const [index, entity] of entities.entries()) {

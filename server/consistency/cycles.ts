@@ -1,4 +1,5 @@
 import { snake } from '#schemas/runtime/names.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql, planOf } from '#server/crud/plan.ts'
 import { run } from '#server/crud/sql.ts'
@@ -8,7 +9,7 @@ import { titleOf } from './title.ts'
 /** Nodes of a tree that are their own ancestors: no screen reaches them any more. */
 export async function cycles(ctx: Ctx): Promise<Finding[]> {
   const { entity, deps, session, db } = ctx
-  if (!entity.tree || entity.scope === 'global') return []
+  if (!entity.tree || !isOfCompany(entity)) return []
   const { table } = planOf(entity, deps.model).storage
   const parent = `${snake(entity.tree)}_id`
   const rows = await run<{ id: number; registro: string }>(

@@ -3,6 +3,7 @@ import { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fold, snake } from '#schemas/runtime/names.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { planOf } from '#server/crud/plan.ts'
 import { selectionsOf } from '#server/crud/select.ts'
 import { type Db, run } from '#server/crud/sql.ts'
@@ -135,9 +136,10 @@ async function readRecords(db: Db, entity: Entity, model: Model, ids: number[]):
 async function people(db: Db, model: Model, empresaId: number) {
   const names = new Set<string>()
   const cpfs = new Set<string>()
-  for (const { table, scope, lgpd } of model.entities.values()) {
+  for (const entity of model.entities.values()) {
+    const { table, lgpd } = entity
     if (!lgpd?.person) continue
-    const own = scope === 'global' ? '' : ` where empresa_id = ${Number(empresaId)}`
+    const own = isOfCompany(entity) ? ` where empresa_id = ${Number(empresaId)}` : ''
     const read = async (path: string, into: Set<string>) => {
       const column = snake(path)
       const text = `select distinct ${column} as v from ${table}${own}`

@@ -1,6 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { planOf } from '#server/crud/plan.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 
@@ -26,7 +27,7 @@ const rootsOf = (model: Model): Entity[] =>
  */
 export async function recordsOf(db: Db, model: Model, company: number): Promise<Map<string, Set<number>>> {
   const kept = new Map<string, Set<number>>()
-  const roots = rootsOf(model).filter(({ scope }) => scope !== 'global')
+  const roots = rootsOf(model).filter(isOfCompany)
   for (const { path, table } of roots)
     kept.set(path, new Set(await idsOf(db, `select id from ${table} where empresa_id = $1`, company)))
   // what was dropped may have been needed in its turn
@@ -56,7 +57,7 @@ export async function membersOf(db: Db, model: Model, company: number): Promise<
   const members = new Map<string, number[]>()
   for (const child of model.entities.values()) {
     const parent = child.parent && model.entities.get(child.parent.entity)
-    if (parent?.scope !== 'global' || staysOut(parent, model)) continue
+    if (!parent || isOfCompany(parent) || staysOut(parent, model)) continue
     const { storage } = planOf(child, model)
     const column = storage.columns.find(({ field }) => field.target === 'utilitario/empresa')?.name
     if (column === undefined) continue

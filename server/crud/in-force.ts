@@ -4,6 +4,7 @@ import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { invalid } from '#server/errors.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
@@ -72,7 +73,7 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
 
 /** Records that companies share say whose they are. */
 function tenants({ entity, session }: Ctx, records: RecordData[], values: Values): string[] {
-  if (entity.scope === 'global') return []
+  if (!isOfCompany(entity)) return []
   const owners = new Set(records.map(({ empresaId }) => Number(empresaId ?? session.empresaId)))
   return [`t.empresa_id = any(${values.add([...owners])}::bigint[])`]
 }

@@ -2,6 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { ownSql, type Storage, type StoredColumn, type StoredOwn, storageOf } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
 
@@ -103,7 +104,7 @@ export function textSql(column: string, field: Field | undefined): string {
 
 /** SQL text expression of an entity's label over an alias; references inside it are looked up. */
 export function labelSql(entity: Entity, model: Model, alias: string, depth = 0): string {
-  const company = entity.scope !== 'global'
+  const company = isOfCompany(entity)
   const parts = entity.label.map((path) => {
     const field = fieldAt(entity, path)
     if (field?.kind !== 'reference') return textSql(`${alias}.${snake(path)}`, field)

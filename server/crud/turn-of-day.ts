@@ -1,6 +1,6 @@
 import type { History } from '#schemas/runtime/histories.ts'
-import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
@@ -61,8 +61,6 @@ function lateSql(plan: Plan, child: Plan, { effective, followers }: History): st
   const company = isOfCompany(plan.entity) ? 't.empresa_id = $1' : '$1::bigint is not null'
   return `select t.id from ${plan.storage.table} t cross join lateral (${row}) h where ${company} and (${differs.join(' or ')}) order by t.id`
 }
-
-const isOfCompany = ({ scope }: Entity): boolean => scope !== 'global'
 
 /** One record at a time: one that its rules of today refuse keeps no other from its turn. */
 async function turn(ctx: Ctx, id: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import type { Ctx } from './define.ts'
 import { planOf, targetOf } from './plan.ts'
@@ -105,7 +106,7 @@ async function owned(
 ): Promise<Map<number, number>> {
   const values = new Values()
   const conditions = [`t.id = any(${values.add(ids)}::bigint[])`, ...which(values)]
-  const company = target.scope === 'global' ? '0' : 't.empresa_id'
+  const company = isOfCompany(target) ? 't.empresa_id' : '0'
   const { table } = planOf(target, ctx.deps.model).storage
   const text = `select t.id, ${company} as empresa from ${table} t where ${conditions.join(' and ')}`
   const rows = await run<{ id: number; empresa: number }>(ctx.db, text, values.list)

@@ -1,6 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Registry } from './define.ts'
 import type { Values } from './sql.ts'
@@ -28,7 +29,7 @@ export function visibleRows(
   around: Surroundings,
 ): string[] {
   const conditions: string[] = []
-  if (entity.scope !== 'global')
+  if (isOfCompany(entity))
     conditions.push(
       isShared(entity, session) ? `${alias}.empresa_id > 0` : `${alias}.empresa_id = ${values.add(session.empresaId)}`,
     )

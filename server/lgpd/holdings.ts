@@ -1,6 +1,7 @@
 import { isPersonal } from '#schemas/runtime/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { planOf } from '#server/crud/plan.ts'
 import { selectionsOf } from '#server/crud/select.ts'
 import { type Db, run } from '#server/crud/sql.ts'
@@ -70,9 +71,9 @@ async function readWhere(
   db: Db = officer.prumo.database.kysely,
 ): Promise<Holding['records']> {
   const selection = selectionsOf(planOf(entity, modelIn(officer, empresaId))).whole
-  const tenant = entity.scope === 'global' ? '' : ' and t.empresa_id = $2'
+  const tenant = isOfCompany(entity) ? ' and t.empresa_id = $2' : ''
   const text = `select ${selection.sql} from ${entity.table} t where t.${column} = any($1::bigint[])${tenant} order by t.id`
-  const rows = await run<Record<string, unknown>>(db, text, entity.scope === 'global' ? [ids] : [ids, empresaId])
+  const rows = await run<Record<string, unknown>>(db, text, isOfCompany(entity) ? [ids, empresaId] : [ids])
   return rows.map((row) => selection.toRecord(row) as Holding['records'][number])
 }
 

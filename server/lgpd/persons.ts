@@ -2,6 +2,7 @@ import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { planOf } from '#server/crud/plan.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { run, Values } from '#server/crud/sql.ts'
@@ -90,16 +91,16 @@ export async function subjectsWhere(
   limit = 1000,
 ): Promise<Subject[]> {
   const { prumo } = officer
-  if (entity.scope === 'global' && !officer.everything) return []
-  const sessions = entity.scope === 'global' ? [officer.session] : officer.sessions
+  if (!isOfCompany(entity) && !officer.everything) return []
+  const sessions = isOfCompany(entity) ? officer.sessions : [officer.session]
   const rows: Subject[] = []
   for (const session of sessions) {
     const values = new Values()
     const conditions = [match(values), ...visibleRows(entity, session, 't', values, prumo)]
-    if (entity.scope !== 'global') conditions.push(`t.empresa_id = ${values.add(session.empresaId)}`)
+    if (isOfCompany(entity)) conditions.push(`t.empresa_id = ${values.add(session.empresaId)}`)
     const text = `select ${columns(entity)} from ${entity.table} t where ${conditions.join(' and ')} order by t.id limit ${limit}`
     const found = await run<Record<string, unknown>>(prumo.database.kysely, text, values.list)
-    rows.push(...found.map((row) => subjectOf(entity, row, entity.scope === 'global' ? 0 : session.empresaId)))
+    rows.push(...found.map((row) => subjectOf(entity, row, isOfCompany(entity) ? session.empresaId : 0)))
   }
   return rows
 }

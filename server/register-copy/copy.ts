@@ -1,6 +1,7 @@
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { refusable } from '#server/crud/bulk/each.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -98,7 +99,7 @@ async function inOther(from: Ctx, field: Field, value: unknown, counterparts: Co
     return rows
   }
   // base data have the same codes in every company; people and users are nobody's register to copy
-  if (target.scope === 'global') return value
+  if (!isOfCompany(target)) return value
   const ids: number[] = []
   for (const id of idsOf(field, value)) {
     const there = await counterparts.of(target.path, id)

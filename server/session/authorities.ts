@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts'
 import type { Registry } from '#server/crud/define.ts'
 
 /** Authorities that no definition names (spec 1 §6), or that code asks for by name. */
@@ -29,10 +29,10 @@ export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
 /** Folder of those that belong to no area. */
 const GENERAL = ''
 
-/** Words in place of an authority. */
-const words = new Set(['', 'LOGIN', 'PUBLIC', 'CANDIDATO'])
+/** Words in place of an authority, and what no profile may hold. */
+const words = new Set(['', 'LOGIN', 'PUBLIC', 'CANDIDATO', ADMINISTRAR_INSTALACAO])
 
-/** Every authority that some part of the product asks for, sorted: what a profile may hold, and what user 1 holds. */
+/** Every authority that some part of the product asks for, sorted, but that of the installation: what a profile may hold. */
 export function authoritiesOf(model: Model, registry: Registry = {}): string[] {
   return [...new Set([...authoritiesByFolder(model, registry).values()].flat())].sort()
 }

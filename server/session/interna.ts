@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
 import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
@@ -21,6 +21,7 @@ interface Row {
   ouvida: boolean
   authorities: string[]
   trocar_senha: boolean | null
+  administra_instalacao: boolean | null
   restrito: boolean | null
   areas: number[] | null
   configuracao: Record<string, unknown> | null
@@ -84,8 +85,15 @@ export class InternaReader {
     return row
   }
 
+  /** What his profiles give a user, and what he is given himself: no profile brings the installation. */
+  private held(row: Row): string[] {
+    const given = row.authorities.filter((authority) => authority !== ADMINISTRAR_INSTALACAO)
+    if (row.usuario_id === FIRST_USER) return [...this.everything, ...given, ADMINISTRAR_INSTALACAO]
+    return row.administra_instalacao ? [...given, ADMINISTRAR_INSTALACAO] : given
+  }
+
   private async build(tokenHash: string, row: Row): Promise<ReadSession> {
-    const authorities = row.usuario_id === FIRST_USER ? [...this.everything, ...row.authorities] : row.authorities
+    const authorities = this.held(row)
     const usuario = { id: row.usuario_id, nome: row.nome, login: row.login }
     const empresa = row.empresas.find(({ id }) => id === row.empresa_id)
     const settings: RecordData = { ...this.configuracao.read(row.configuracao), ...empresa }
@@ -117,12 +125,12 @@ export class InternaReader {
 }
 
 /** $1 token's hash, $2 now */
-const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha
+const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
   from sessao s join usuario u on u.id = s.usuario_id
   where s.token_hash = $1 and s.tipo = 'interna' and s.ociosa_em > $2 and s.expira_em > $2 and u.ativo`
 
 /** $1 company, $2 now, $5 user */
-const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha
+const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
   from usuario u where u.id = $5 and u.ativo`
 
 /** `alvo` says who and where; $3 the first user, $4 the authority to see every company. */

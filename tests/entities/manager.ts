@@ -1,3 +1,4 @@
+import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
 
@@ -15,12 +16,18 @@ async function makeManager(app: TestApp, admin: Client): Promise<Client> {
   const text = `select x.areas_ids from usuario_empresa x join usuario u on u.id = x.usuario_id where u.login = 'gestor'`
   const { rows } = await app.database.pool.query<{ areas_ids: number[] }>(text)
   const { authorities } = (await admin.get('/api/userinfo')).json() as { authorities: string[] }
-  const own = authorities.filter((each) => each !== VER_TODAS_EMPRESAS)
+  const own = authorities.filter((each) => each !== VER_TODAS_EMPRESAS && each !== ADMINISTRAR_INSTALACAO)
   const perfil = await stored(admin, 'utilitario/perfis', { nome: 'Tudo em suas áreas', authorities: own })
   const empresas = [
     { empresa: { id: 1 }, perfis: [perfil], restringirAreas: true, areasIds: rows.flatMap((row) => row.areas_ids) },
   ]
-  await stored(admin, 'utilitario/usuarios', { nome: 'Gestora de tudo', login: 'gestora', senha, empresas })
+  await stored(admin, 'utilitario/usuarios', {
+    nome: 'Gestora de tudo',
+    login: 'gestora',
+    senha,
+    administraInstalacao: true,
+    empresas,
+  })
   return login(app, 'gestora', senha)
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
+import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createKysely, createPool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
@@ -135,12 +136,13 @@ async function almostEverything(app: FastifyInstance, authority: string): Promis
   // without the authority for a whole screen is without each of its permissions
   for (const { whole, authority: part } of model.permissions) if (whole === authority) withheld.add(part)
   const authorities = authoritiesOf(model, registry).filter((each) => !withheld.has(each))
-  const user = 'insert into usuario (nome, login, senha) select $1, $1, senha from usuario where id = 2 returning id'
+  const user =
+    'insert into usuario (nome, login, senha, administra_instalacao) select $1, $1, senha, $2 from usuario where id = 2 returning id'
   const access = 'insert into usuario_empresa (usuario_id, empresa_id) values ($1, 1) returning id'
   const profile = 'insert into perfil (nome, authorities) values ($1, $2) returning id'
   const idOf = async (text: string, values: unknown[]) =>
     (await database.pool.query<{ id: number }>(text, values)).rows[0]?.id
-  const acesso = await idOf(access, [await idOf(user, [name])])
+  const acesso = await idOf(access, [await idOf(user, [name, authority !== ADMINISTRAR_INSTALACAO])])
   const perfil = await idOf(profile, [name, JSON.stringify(authorities)])
   await database.pool.query('insert into usuario_empresa_perfis (usuario_empresa_id, perfil_id) values ($1, $2)', [
     acesso,

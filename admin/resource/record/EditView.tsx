@@ -61,7 +61,7 @@ export function EditView({ record, reload, write }: Props) {
           record={record}
           saver={saver}
           onDirty={setDirty}
-          readOnlyReason={schema.can.update ? undefined : recordTexts.readOnly}
+          readOnlyReason={schema.can.update ? undefined : recordTexts.readOnly(entity)}
           actions={<DeleteButton record={record} />}
         />
         {Bottom && <Bottom record={record} />}

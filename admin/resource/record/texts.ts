@@ -1,3 +1,5 @@
+import type { Entity } from '#schemas/runtime/model.ts'
+
 export const recordTexts = {
   create: (title: string, feminine: boolean) => (feminine ? `Nova ${title}` : `Novo ${title}`),
   created: 'Registro criado com sucesso.',
@@ -7,7 +9,10 @@ export const recordTexts = {
   deleteText: (label: string) => `O registro "${label}" será excluído. Um administrador pode restaurá-lo por 30 dias.`,
   delete: 'Excluir',
   history: 'Histórico',
-  readOnly: 'Somente leitura: seu perfil não permite alterar este registro.',
+  readOnly: ({ scope }: Pick<Entity, 'scope'>) =>
+    scope === 'instalacao'
+      ? 'Somente leitura: este registro é de todas as empresas; quem administra a instalação o altera.'
+      : 'Somente leitura: seu perfil não permite alterar este registro.',
   invalid: 'Preencha os campos indicados',
   saveFirst: 'Salve ou descarte as alterações antes de executar esta ação.',
   notFound: 'O recurso solicitado não foi encontrado.',

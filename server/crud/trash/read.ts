@@ -1,6 +1,7 @@
 import { formatValue } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { fail } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import { concealedIn } from '../concealed.ts'
@@ -47,7 +48,7 @@ function requireEveryRow({ entity, session, deps }: Ctx): void {
 function conditions(ctx: Ctx, values: Values): string[] {
   requireEveryRow(ctx)
   const { entity, session } = ctx
-  const own = entity.scope === 'global' ? 'empresa_id is null' : `empresa_id = ${values.add(session.empresaId)}`
+  const own = isOfCompany(entity) ? `empresa_id = ${values.add(session.empresaId)}` : 'empresa_id is null'
   return [`entidade = ${values.add(entity.path)}`, own, kept]
 }
 

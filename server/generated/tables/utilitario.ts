@@ -403,6 +403,7 @@ export interface UsuarioTable {
   avatar: string | null
   usuario_ac: Generated<boolean>
   ativo: Generated<boolean>
+  administra_instalacao: Generated<boolean>
   ultimo_acesso: string | null
   versao: Generated<number>
   busca: GeneratedAlways<string>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { hasDefault } from '../broken/rules.ts'
 import { type Case, errorsOf, json, rowsOf, type Stored } from '../case.ts'
@@ -70,7 +71,7 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
       [other, away],
     ] as const
     // what is of all companies is not foreign to any
-    for (const [client, path] of [[admin, away] as const, ...(child.scope === 'global' ? [] : foreign)]) {
+    for (const [client, path] of [[admin, away] as const, ...(isOfCompany(child) ? foreign : [])]) {
       const answers = [
         await client.get(path),
         await client.put(path, row),
@@ -79,7 +80,7 @@ function describeRoute({ entity, url: parents, subject, create }: Case, child: E
       ]
       expect(answers.map((a) => a.statusCode)).toEqual([404, 404, 404, 404])
     }
-    if (child.scope !== 'global') {
+    if (isOfCompany(child)) {
       expect((await other.get(urlOf(parent.id))).statusCode).toBe(404)
       expect((await other.post(urlOf(parent.id), {})).statusCode).toBe(404)
     }

@@ -1,5 +1,6 @@
 import type { SourceFile } from '#schemas/loader/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XEntity } from '#schemas/runtime/written.ts'
 import { Choice } from './choice.ts'
 import { type Made, makeClosed, makeDay, makeField, makeInteger, makeText } from './fields.ts'
@@ -75,7 +76,7 @@ const refTo = (file: string, title: string): JsonSchema => ({ $ref: `${file}#/$d
 function referencesTo(choice: Choice, { scope }: Plan, before: Plan[]): Made[] {
   // what all share cannot point into one company
   const mayBe = before.filter(
-    (other) => !other.single && (scope === 'empresa' || other.scope === scope || other.scope === 'global'),
+    (other) => !other.single && (scope === 'empresa' || other.scope === scope || !isOfCompany(other)),
   )
   const own = mayBe.map(({ name }) => `${name}.json`)
   const real = shipped.filter((path) => scope === 'empresa' || path === 'geral/estado').map((path) => `../${path}.json`)

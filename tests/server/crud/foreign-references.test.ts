@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { errorsOf, type Stored } from '#tests/entities/case.ts'
 import { model, type Subject, startSubject } from '#tests/entities/subject.ts'
 import { fingerprint, isRefusal } from '#tests/server/bad-input.ts'
@@ -75,7 +76,7 @@ function placesOf(entity: Entity, within?: Field): Place[] {
     const target = model.entities.get(field.target ?? '')
     if (field.readOnly || field.computed || !target) return []
     if (field.kind === 'children') return within ? [] : placesOf(target, field)
-    if (target.scope === 'global') return []
+    if (!isOfCompany(target)) return []
     return [{ path: within ? `${within.path}[0].${field.path}` : field.path, field, within }]
   })
 }

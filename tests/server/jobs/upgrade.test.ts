@@ -1,37 +1,14 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
-import { createPool } from '#server/database/pool.ts'
-import { createEmptyDatabase, type TestDatabase } from '#tests/helpers/database.ts'
+import { type EarlierDatabase, openEarlierDatabase } from '#tests/helpers/earlier-database.ts'
 
-const MIGRATIONS = 'server/migrations'
-const LAST_BEFORE = 'campo_empresa_no_inicio.sql'
-
-let database: TestDatabase
-let pool: pg.Pool
-let folder: string
-
+let earlier: EarlierDatabase
 beforeAll(async () => {
-  database = await createEmptyDatabase()
-  pool = createPool(database.connection)
-  folder = mkdtempSync(join(tmpdir(), 'prumo-migracoes-'))
-  const files = readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-  const before = files.slice(0, files.findIndex((file) => file.endsWith(LAST_BEFORE)) + 1)
-  for (const file of before) copyFileSync(join(MIGRATIONS, file), join(folder, file))
+  earlier = await openEarlierDatabase('campo_empresa_no_inicio.sql')
 })
-afterAll(async () => {
-  await pool?.end()
-  await database?.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => earlier?.close())
 
 test('what waited in the queue before is not lost, and what the upgrade takes away is said', async () => {
-  await migrate(pool, folder)
+  const { pool } = earlier
   // as pg-boss 10 keeps it, partitioned by queue
   await pool.query(`create schema pgboss;
     create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
@@ -52,7 +29,7 @@ test('what waited in the queue before is not lost, and what the upgrade takes aw
     `insert into trabalho_sistema (nome, estado, iniciado_em) values ('vigencias', 'concluida', '2026-11-20T03:05:00Z')`,
   )
 
-  const applied = await migrate(pool)
+  const applied = await earlier.upgrade()
   expect(applied.flatMap(({ perdas = [] }) => perdas.filter((perda) => perda.includes('pgboss')))).toEqual([
     'fila anterior (esquema pgboss): removida com 5 bilhete(s); as tarefas que esperam continuam na tabela tarefa',
   ])

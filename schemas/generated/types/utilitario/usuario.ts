@@ -24,6 +24,8 @@ export interface Usuario {
   usuarioAC: boolean
   /** Ativo */
   ativo: boolean
+  /** Administra a instalação: Altera o que todas as empresas têm em comum: estados, cidades, CBO e parâmetros do sistema. */
+  administraInstalacao?: boolean
   /** Último acesso */
   ultimoAcesso?: string
   /** Empresas */
@@ -48,6 +50,8 @@ export interface UsuarioInput {
   usuarioAC?: boolean
   /** Ativo */
   ativo?: boolean
+  /** Administra a instalação: Altera o que todas as empresas têm em comum: estados, cidades, CBO e parâmetros do sistema. */
+  administraInstalacao?: boolean
   /** Empresas */
   empresas?: UsuarioEmpresaInput[]
 }

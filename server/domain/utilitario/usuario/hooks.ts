@@ -1,14 +1,22 @@
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { hashPassword, passwordProblem } from '#server/session/password.ts'
-import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
+import { FIRST_USER, hasAuthority, isFirstUser } from '#server/session/session.ts'
 import { avisaUsuario } from './mensagens.ts'
-import { areasDeFora, type Concede, concessoesDe, direitosDe, perfisPorId, recusaTrancarSe } from './queries.ts'
+import {
+  administraInstalacao,
+  areasDeFora,
+  type Concede,
+  concessoesDe,
+  direitosDe,
+  perfisPorId,
+  recusaTrancarSe,
+} from './queries.ts'
 
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {
@@ -80,6 +88,8 @@ export default defineHooks('utilitario/usuario', {
 async function recusaMaior(ctx: Ctx, usuarioId: number, concede: Concede): Promise<void> {
   if (usuarioId === ctx.session.usuario.id && !ctx.session.key) return
   if (usuarioId === FIRST_USER && !isFirstUser(ctx.session)) fail('USUARIO_MAIOR')
+  if (!hasAuthority(ctx.session, ADMINISTRAR_INSTALACAO) && (await administraInstalacao(ctx, usuarioId)))
+    fail('USUARIO_MAIOR')
   const direitos = await direitosDe(ctx, usuarioId)
   for (const [empresaId, authorities] of direitos) if (!concede(empresaId, authorities)) fail('USUARIO_MAIOR')
 }

@@ -66,6 +66,13 @@ export async function direitosDe({ db, deps }: Ctx, usuarioId: number): Promise<
   return new Map(rows.map(({ empresa, authorities }) => [Number(empresa), new Set(expand(authorities))]))
 }
 
+/** Whether a user changes what belongs to the installation. */
+export async function administraInstalacao({ db }: Ctx, usuarioId: number): Promise<boolean> {
+  const { rows } = await sql<{ administra: boolean | null }>`
+    select administra_instalacao as administra from usuario where id = ${usuarioId}`.execute(db)
+  return rows[0]?.administra === true
+}
+
 /** Whether a session may hand out, or take over, these authorities in a company: whoever has them himself. */
 export type Concede = (empresaId: number, authorities: Iterable<string>) => boolean
 

@@ -1,0 +1,40 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { migrate } from '#server/database/migrate.ts'
+import { createPool } from '#server/database/pool.ts'
+import { createEmptyDatabase } from './database.ts'
+
+const MIGRATIONS = 'server/migrations'
+
+/** A database as a version before left it. */
+export interface EarlierDatabase {
+  pool: pg.Pool
+  /** brings it to the present version; @returns what was applied */
+  upgrade(): ReturnType<typeof migrate>
+  close(): Promise<void>
+}
+
+/** @param last end of the name of the last migration that the version before had */
+export async function openEarlierDatabase(last: string): Promise<EarlierDatabase> {
+  const database = await createEmptyDatabase()
+  const pool = createPool(database.connection)
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-migracoes-'))
+  const files = readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+  const there = files.findIndex((file) => file.endsWith(last))
+  if (there < 0) throw new Error(`No migration ends in ${last}`)
+  for (const file of files.slice(0, there + 1)) copyFileSync(join(MIGRATIONS, file), join(folder, file))
+  await migrate(pool, folder)
+  rmSync(folder, { recursive: true })
+  return {
+    pool,
+    upgrade: () => migrate(pool),
+    async close() {
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
