@@ -103,6 +103,11 @@ export const errors = entry({
     status: 409,
     message: 'Você já tem {limite} chaves de API em uso. Revogue as que não usa mais.',
   },
+  ENDERECO_NAO_CONFIGURADO: {
+    status: 503,
+    message:
+      'O sistema não sabe o seu endereço público (PUBLIC_URL) e por isso não envia e-mails com links. Avise quem o administra.',
+  },
   EMAIL_NA_FILA: { status: 409, message: 'O e-mail já está na fila de envio.' },
   ENTREGA_NA_FILA: { status: 409, message: 'A entrega já está na fila de envio.' },
   EMAIL_JA_SAIU: { status: 409, message: 'O e-mail já saiu e não pode mais ser alterado.' },

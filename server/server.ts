@@ -16,7 +16,7 @@ import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadSeeds } from './seeds/load.ts'
 import { StartupError } from './startup-error.ts'
-import { sayAccess, sayAddress, sayDemo, sayMigrations } from './startup-messages.ts'
+import { sayAccess, sayAddress, sayDemo, sayMigrations, sayMissing } from './startup-messages.ts'
 
 /** What a stop may take in all; the starting script gives 3.7 s. */
 const STOP_MS = 3300
@@ -75,6 +75,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     }
     await listen(running, env)
     sayAddress(running.server, database)
+    sayMissing(env)
     await sayDemo(database.pool, env, loaded)
     work(running.app)
   } catch (error) {

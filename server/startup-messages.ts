@@ -39,6 +39,14 @@ export function sayAddress(server: Server, database: Pick<Database<DB>, 'kind' |
   console.log(`Banco de dados ${database.kind === 'embedded' ? 'embutido' : 'externo'}: ${database.where}`)
 }
 
+/** What has to be said to the operator before somebody waits for it in vain. */
+export function sayMissing({ demo, publicUrl }: Env): void {
+  if (demo || publicUrl !== undefined) return
+  console.log(
+    'Falta PUBLIC_URL, o endereço pelo qual o sistema é aberto: sem ele não saem e-mails com links (senha esquecida, vagas).',
+  )
+}
+
 /** The demo log-ins that are open. */
 export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<void> {
   if (env.demoRefused)

@@ -33,16 +33,27 @@ export default function RecuperarSenha() {
 
 function Pedido() {
   const acesso = useAcesso()
-  const { form, errors, failure, sending, done, submit, forget } = useEnvio(acesso.missing, () =>
-    put('candidatos/recuperar-senha', { cpf: acesso.cpf, empresaId: Number(acesso.empresaId) }),
-  )
+  // a demo without a mail server says here what nobody would ever read
+  const [demo, setDemo] = useState<string>()
+  const { form, errors, failure, sending, done, submit, forget } = useEnvio(acesso.missing, async () => {
+    const pedido = { cpf: acesso.cpf, empresaId: Number(acesso.empresaId) }
+    const answer = await put<{ link?: string } | undefined>('candidatos/recuperar-senha', pedido)
+    setDemo(answer?.link)
+  })
   const { waiting, onSubmit } = useWhenKnown(acesso.loading, submit)
   if (done)
     return (
-      <p className="sucesso" role="status">
-        Se houver um e-mail no cadastro deste CPF, enviamos para ele as instruções para criar uma nova senha. O link
-        vale por uma hora. Não chegou? Veja a caixa de spam ou fale com a empresa.
-      </p>
+      <>
+        <p className="sucesso" role="status">
+          Se houver um e-mail no cadastro deste CPF, enviamos para ele as instruções para criar uma nova senha. O link
+          vale por uma hora. Não chegou? Veja a caixa de spam ou fale com a empresa.
+        </p>
+        {demo !== undefined && (
+          <p className="nota">
+            Esta é uma demonstração sem servidor de e-mail: <a href={demo}>abrir o link que iria na mensagem</a>
+          </p>
+        )}
+      </>
     )
   return (
     <form ref={form} className="formulario" onSubmit={onSubmit} noValidate>

@@ -1,5 +1,5 @@
 import type { Prumo } from '#server/prumo.ts'
-import type { StoredFile } from './mail.ts'
+import { SEAL, type StoredFile } from './mail.ts'
 import { openTransport, type SmtpSettings } from './transport.ts'
 
 /** E-mails one run takes from the queue at a time. */
@@ -20,6 +20,7 @@ interface Row {
   assunto: string
   texto: string
   html: string
+  sigiloso: boolean
   anexos: StoredFile[]
   tentativas: number
   remetente: string
@@ -36,7 +37,7 @@ const TAKE = `with proximos as (
 )
 update email_saida m set tentativas = tentativas + 1, proxima_tentativa = $1::timestamptz + interval '${LEASE_MINUTES} minutes'
 from proximos p where m.empresa_id = p.empresa_id and m.id = p.id
-returning m.empresa_id, m.id, m.chave, m.para, m.para_nome, m.assunto, m.texto, m.html, m.anexos, m.tentativas,
+returning m.empresa_id, m.id, m.chave, m.para, m.para_nome, m.assunto, m.texto, m.html, m.sigiloso, m.anexos, m.tentativas,
   coalesce((select c.email_remetente from empresa_configuracao c where c.empresa_id = m.empresa_id),
     (select e.nome from empresa e where e.id = m.empresa_id)) as remetente,
   (select c.email_resposta from empresa_configuracao c where c.empresa_id = m.empresa_id) as resposta`
@@ -49,7 +50,7 @@ const HOLD = `update email_saida set situacao = 'RETIDO', motivo = null
 where situacao = 'AGUARDANDO' and proxima_tentativa <= greatest($1::timestamptz, now())`
 
 /** Sends what waits and is due. Without a mail server it is kept in the outbox, and does not leave by itself should there be one later. */
-export async function deliverMails({ env, database, now }: Prumo): Promise<void> {
+export async function deliverMails({ env, database, secrets, now }: Prumo): Promise<void> {
   const { pool } = database
   if (!env.smtp) {
     await pool.query(HOLD, [now()])
@@ -59,26 +60,34 @@ export async function deliverMails({ env, database, now }: Prumo): Promise<void>
   try {
     for (;;) {
       const { rows } = await pool.query<Row>(TAKE, [now()])
-      for (const row of rows) {
-        const outcome = isLoop(env.smtp, row)
-          ? {
-              sent: false as const,
-              reason: 'O destinatário é o endereço de onde o próprio sistema envia.',
-              final: true,
-            }
-          : await transport.send(outgoing(env.smtp, row))
-        const pause = outcome.sent || outcome.final ? undefined : PAUSES[row.tentativas - 1]
+      for (const sealed of rows) {
+        const row = opened(secrets, sealed)
+        const outcome = !row
+          ? refused('O texto deste e-mail foi guardado com outro segredo do servidor e não pode mais ser lido.')
+          : isLoop(env.smtp, row)
+            ? refused('O destinatário é o endereço de onde o próprio sistema envia.')
+            : await transport.send(outgoing(env.smtp, row))
+        const pause = outcome.sent || outcome.final ? undefined : PAUSES[sealed.tentativas - 1]
         const situacao = outcome.sent ? 'ENVIADO' : pause === undefined ? 'FALHOU' : 'AGUARDANDO'
         const next = new Date(now().getTime() + (pause ?? 0) * 60_000)
         const reason = outcome.sent ? null : outcome.reason
         const sent = outcome.sent ? now() : null
-        await pool.query(END, [row.empresa_id, row.id, row.tentativas, situacao, reason, next, sent])
+        await pool.query(END, [sealed.empresa_id, sealed.id, sealed.tentativas, situacao, reason, next, sent])
       }
       if (rows.length < AT_ONCE) return
     }
   } finally {
     transport.close()
   }
+}
+
+const refused = (reason: string) => ({ sent: false as const, reason, final: true })
+
+/** What only the recipient may read is stored sealed. */
+function opened(secrets: Prumo['secrets'], row: Row): Row | undefined {
+  if (!row.sigiloso) return row
+  const [texto, html] = [secrets.unseal(SEAL, row.texto), secrets.unseal(SEAL, row.html)]
+  return texto === undefined || html === undefined ? undefined : { ...row, texto, html }
 }
 
 /** What the product sends to itself would come back as something to be read. */

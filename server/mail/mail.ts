@@ -1,3 +1,8 @@
+import type { Secrets } from '#server/session/secrets.ts'
+
+/** What texts of e-mails are sealed for. */
+export const SEAL = 'email'
+
 /** Somebody's mailbox. */
 export interface Mailbox {
   endereco: string
@@ -34,8 +39,8 @@ export interface Mail {
   about?: About[]
   /** name of who caused it; nobody when the product did */
   author?: string
-  /** holds a link or code that only the recipient may see: where a mail server sends it, the outbox does not show its text */
-  secret?: boolean
+  /** holds a link or code that only the recipient may see: with this it is stored, and the outbox does not show it */
+  secret?: Pick<Secrets, 'seal'>
   /** how long it waits before it leaves: so long somebody may change it or keep it back */
   delayMinutes?: number
 }

@@ -72,11 +72,11 @@ export async function listOutbox(
   return { rows: (await run<Raw<OutboxLine>>(db, text, values.list)).map(present), total: total?.n ?? 0 }
 }
 
-/** One e-mail of a company. @param open may texts be read that only the recipient should? @throws DomainError 404 */
-export async function readOutbox(db: Db, empresaId: number, id: number, open: boolean): Promise<OutboxMail> {
-  const text = `select ${COLUMNS}, m.sobre, case when $3 or not m.sigiloso then m.texto end as texto,
-    case when $3 or not m.sigiloso then m.html end as html from email_saida m where m.empresa_id = $1 and m.id = $2`
-  const [row] = await run<Raw<OutboxMail>>(db, text, [empresaId, id, open])
+/** One e-mail of a company. @throws DomainError 404 */
+export async function readOutbox(db: Db, empresaId: number, id: number): Promise<OutboxMail> {
+  const text = `select ${COLUMNS}, m.sobre, case when not m.sigiloso then m.texto end as texto,
+    case when not m.sigiloso then m.html end as html from email_saida m where m.empresa_id = $1 and m.id = $2`
+  const [row] = await run<Raw<OutboxMail>>(db, text, [empresaId, id])
   return row ? present(row) : fail('NAO_ENCONTRADO')
 }
 
@@ -95,7 +95,7 @@ where empresa_id = $1 and id = $2 and situacao <> 'AGUARDANDO' returning id`
 export async function sendAgain(db: Db, empresaId: number, id: number, now: Date): Promise<void> {
   const rows = await run<{ id: number }>(db, AGAIN, [empresaId, id, now])
   if (rows.length > 0) return
-  await readOutbox(db, empresaId, id, false)
+  await readOutbox(db, empresaId, id)
   fail('EMAIL_NA_FILA')
 }
 

@@ -51,7 +51,7 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
     async () => ({ configurado: prumo.env.smtp !== undefined, remetente: prumo.env.smtp?.from }),
   )
   app.get(`${base}/:id`, { config, schema: { tags, summary: 'Um e-mail' } }, async (request) =>
-    readOutbox(kysely, requireSession(request).empresaId, idParam(request), isOpen(prumo)),
+    readOutbox(kysely, requireSession(request).empresaId, idParam(request)),
   )
   app.get(
     `${base}/:id/anexos/:lugar`,
@@ -72,7 +72,7 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
     async (request) => {
       const { empresaId } = requireSession(request)
       await sendAgain(kysely, empresaId, idParam(request), prumo.now())
-      return readOutbox(kysely, empresaId, idParam(request), isOpen(prumo))
+      return readOutbox(kysely, empresaId, idParam(request))
     },
   )
   app.get<{ Querystring: { entidade?: string; id?: string } }>(
@@ -128,9 +128,6 @@ function missing(field: string, title: string, value: unknown, most: number): Fi
   if (text === '') return [fieldError(field, `${title} é obrigatório`)]
   return text.length > most ? [fieldError(field, `${title} deve ter no máximo ${most} caracteres`)] : []
 }
-
-/** Without a mail server nobody gets a text any other way. */
-const isOpen = ({ env }: Prumo): boolean => env.smtp === undefined
 
 interface Page {
   page?: string

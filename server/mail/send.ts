@@ -2,7 +2,7 @@ import { type Db, run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 import { headerText, recipients } from './address.ts'
 import { cleanHtml, htmlOf } from './body.ts'
-import type { Mail, MailFile, StoredFile } from './mail.ts'
+import { type Mail, type MailFile, SEAL, type StoredFile } from './mail.ts'
 
 /** Letters of a text, and bytes of all files of one e-mail: what mail servers take without asking. */
 const LONGEST_TEXT = 100_000
@@ -28,19 +28,20 @@ export async function sendMail(db: Db, mail: Mail): Promise<void> {
   const files = (mail.attachments ?? []).map(stored)
   if (files.reduce((sum, { tamanho }) => sum + tamanho, 0) > LARGEST_FILES)
     fail('EMAIL_RECUSADO', { motivo: 'os anexos passam de 5 MB' })
-  const { empresaId, event = null, about = [], secret = false, author, delayMinutes = 0 } = mail
+  const { empresaId, event = null, about = [], secret, author, delayMinutes = 0 } = mail
+  const kept = (words: string) => (secret ? secret.seal(SEAL, words) : words)
   const who = author ? headerText(author, 100) : null
   const json = (value: unknown) => JSON.stringify(value)
   await run(db, INSERT, [
     empresaId,
     json(to),
     subject,
-    text,
-    html,
+    kept(text),
+    kept(html),
     json(files),
     event,
     json(about.map(({ entidade, id }) => ({ entidade, id }))),
-    secret,
+    secret !== undefined,
     who,
     delayMinutes,
   ])

@@ -175,5 +175,7 @@ test('an advert is sent by e-mail from the list; mistakes are told beside the ad
     { viewport: PHONE },
   )
   expect((await sent()).map(({ para }) => para)).toEqual(['bia@exemplo.com', 'caio@exemplo.com'])
-  expect((await sent())[0]?.texto).toContain(`${stage.url}/externo/anuncios/${vaga?.id}?empresaId=1`)
+  expect((await sent())[0]?.texto).toContain(
+    `${stage.url.replace('127.0.0.1', 'localhost')}/externo/anuncios/${vaga?.id}?empresaId=1`,
+  )
 })

@@ -57,7 +57,7 @@ test('a friend is told of a vacancy from the phone; what is missing or went wron
   )
   const { rows } = await stage.app.database.pool.query("select texto from email_saida where para = 'ana@exemplo.com'")
   expect(rows.map(({ texto }) => texto)).toEqual([
-    expect.stringContaining(`${stage.url}/externo/anuncios/${vaga.id}?empresaId=1`),
+    expect.stringContaining(`${stage.url.replace('127.0.0.1', 'localhost')}/externo/anuncios/${vaga.id}?empresaId=1`),
   ])
 })
 

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Client, CPF, createTestApp, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+import { Client, CPF, createTestApp, login, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 
 const NOVA = 'goiaba-verde-31'
 const url = '/api/externo/candidatos'
+
+/** E-mails have a server, and the product an address of its own. */
+const comServidor = {
+  PUBLIC_URL: 'https://vagas.exemplo.com.br',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'nao-responda@exemplo.com.br',
+}
 
 let app: TestApp
 let id: number
@@ -11,7 +18,7 @@ const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await app.database.pool.query(text, values)).rows as T[]
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ env: comServidor })
   const [row] = await rows<{ id: number }>('select id from candidato where empresa_id = 1 and pessoal_cpf = $1', [CPF])
   id = Number(row?.id)
 })
@@ -28,10 +35,14 @@ beforeEach(async () => {
 afterAll(() => app?.close())
 
 const pede = (cpf = CPF, empresaId = 1) => new Client(app).put(`${url}/recuperar-senha`, { cpf, empresaId })
-const cartas = () =>
-  rows<{ para: string; assunto: string; texto: string; sigiloso: boolean }>(
+/** What was written, as its recipients read it. */
+const cartas = async (de = app) => {
+  const { pool } = de.database
+  const { rows: found } = await pool.query<{ para: string; assunto: string; texto: string; sigiloso: boolean }>(
     'select para, assunto, texto, sigiloso from email_saida order by id',
   )
+  return found.map((carta) => ({ ...carta, texto: de.fastify.prumo.secrets.unseal('email', carta.texto) }))
+}
 /** Asks for a link and takes the code from the e-mail. */
 async function codigo(): Promise<string> {
   expect((await pede()).statusCode).toBe(204)
@@ -51,8 +62,10 @@ test('the link of the e-mail makes a new password a single time, ends the sessio
   expect(await cartas()).toMatchObject([
     { para: 'maria.conceicao@pessoas.example', assunto: 'Crie uma nova senha para o portal de vagas', sigiloso: true },
   ])
-  // the code itself stands nowhere in the database but in that e-mail
+  // the code itself stands nowhere in the database
+  expect(code).toHaveLength(43)
   expect(await rows('select from recuperacao_senha where token_hash = $1', [code])).toEqual([])
+  expect(await rows("select from email_saida m where m::text like '%' || $1 || '%'", [code])).toEqual([])
   expect((await redefine(code)).statusCode).toBe(204)
   expect([await entra(PASSWORD), await entra(NOVA)]).toEqual([401, 200])
   expect((await aberta.get('/api/externo/userinfo')).statusCode).toBe(401)
@@ -60,6 +73,52 @@ test('the link of the e-mail makes a new password a single time, ends the sessio
   expect(erros(await redefine(code, 'outra-senha-99'))).toEqual([
     'codigo: Este link já foi usado ou venceu. Peça um novo para recuperar a sua senha.',
   ])
+})
+
+test('the link leads to the address of the product, whatever the request says of its host', async () => {
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+  const asked = await new Client(app).put(`${url}/recuperar-senha`, { cpf: CPF, empresaId: 1 }, forged)
+  expect(asked.statusCode).toBe(204)
+  const texto = (await cartas()).at(-1)?.texto ?? ''
+  expect(texto).toContain('https://vagas.exemplo.com.br/externo/recuperar-senha?empresaId=1#')
+  expect(texto).not.toContain('evil')
+})
+
+test('a demo without a mail server answers with the link, which begins with this machine; the outbox does not show it', async () => {
+  const demo = await createTestApp()
+  try {
+    const asked = await new Client(demo).put(
+      `${url}/recuperar-senha`,
+      { cpf: CPF, empresaId: 1 },
+      { host: 'evil.example' },
+    )
+    expect([asked.statusCode, asked.json().link]).toEqual([
+      200,
+      expect.stringMatching(/^\/externo\/recuperar-senha\?empresaId=1#[\w-]{43}$/),
+    ])
+    const carta = (await cartas(demo)).at(-1)
+    expect(carta?.texto?.replace(/localhost:\d+/, 'localhost')).toContain(`http://localhost${asked.json().link}`)
+    expect(carta?.texto).not.toContain('evil')
+    const admin = await login(demo, 'admin')
+    const [line] = (await admin.get('/api/utilitario/caixa-saida')).json()
+    expect((await admin.get(`/api/utilitario/caixa-saida/${line.id}`)).json()).not.toHaveProperty('texto')
+  } finally {
+    await demo.close()
+  }
+})
+
+test('outside the demo, without an address of its own, nothing is promised: known and unknown get the same refusal', async () => {
+  const bare = await createTestApp({ env: { DEMO: '0' } })
+  try {
+    const before = await cartas(bare)
+    for (const cpf of [CPF, '39053344705']) {
+      const asked = await new Client(bare).put(`${url}/recuperar-senha`, { cpf, empresaId: 1 })
+      expect([asked.statusCode, asked.json().message]).toEqual([503, expect.stringContaining('PUBLIC_URL')])
+    }
+    expect(await cartas(bare)).toEqual(before)
+  } finally {
+    await bare.close()
+  }
 })
 
 test('who is not registered gets the same answer, and no e-mail goes out', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '#server/mail/mail.ts'
 import { forgetMails } from '#server/mail/retention.ts'
 import { sendMail } from '#server/mail/send.ts'
+import { Secrets } from '#server/session/secrets.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { TestSmtp } from './smtp.ts'
 
@@ -170,10 +171,29 @@ describe('the outbox', () => {
     expect((await adminDemo.get(`${url}/${shown.id}/anexos/1`)).statusCode).toBe(404)
   })
 
-  test('does not show a text that is only for its recipient, when there is a server', async () => {
-    for (const each of [app, demo]) await send(each, { secret: true })
-    expect(await first(admin)).not.toHaveProperty('texto')
-    expect(await first(adminDemo)).toHaveProperty('texto')
+  test('does not show a text that is only for its recipient, which lies in no table in clear and is delivered whole', async () => {
+    for (const each of [app, demo]) {
+      await send(each, { secret: each.fastify.prumo.secrets, text: 'O código é 4711-abacate', html: undefined })
+      const { rows } = await each.database.pool.query('select texto, html from email_saida order by id desc limit 1')
+      expect(JSON.stringify(rows)).not.toContain('abacate')
+    }
+    for (const each of [admin, adminDemo]) {
+      const shown = await first(each)
+      expect(shown).not.toHaveProperty('texto')
+      expect(shown).not.toHaveProperty('html')
+    }
+    await deliver(app)
+    expect(smtp.received[0]?.raw).toContain('4711-abacate')
+    expect((await app.database.pool.query('select texto from email_saida')).rows[0].texto).not.toContain('abacate')
+  })
+
+  test('stored with another secret says so instead of leaving as it lies there', async () => {
+    await send(app, { secret: new Secrets('o segredo de outro servidor') })
+    await deliver(app)
+    expect(smtp.received).toEqual([])
+    expect(await outbox(admin)).toMatchObject([
+      { situacao: 'FALHOU', motivo: expect.stringContaining('outro segredo') },
+    ])
   })
 
   test('is of each company and of who may see it', async () => {

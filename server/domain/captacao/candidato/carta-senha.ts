@@ -1,6 +1,7 @@
 import type { Db } from '#server/crud/sql.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
+import type { Secrets } from '#server/session/secrets.ts'
 
 /** A candidate as somebody to write to. */
 export interface Destino {
@@ -18,6 +19,7 @@ export async function cartaDaRecuperacao(
   destino: Destino,
   link: string,
   minutos: number,
+  secret: Secrets,
 ): Promise<void> {
   await escreve(
     db,
@@ -29,7 +31,7 @@ export async function cartaDaRecuperacao(
 ${link}
 
 Se não foi você quem pediu, desconsidere esta mensagem: a sua senha continua a mesma.`,
-    true,
+    secret,
   )
 }
 
@@ -43,7 +45,7 @@ export async function cartaDaTroca(db: Db, entidade: string, destino: Destino): 
     `A senha do seu cadastro de candidato em ${destino.empresa} acaba de ser alterada. As sessões abertas em outros aparelhos foram encerradas.
 
 Se não foi você quem alterou, peça uma nova senha em "Esqueci a minha senha" e avise a empresa respondendo a este e-mail.`,
-    false,
+    undefined,
   )
 }
 
@@ -53,7 +55,7 @@ async function escreve(
   { id, empresaId, nome, email, empresa }: Destino,
   subject: string,
   text: string,
-  secret: boolean,
+  secret: Secrets | undefined,
 ): Promise<void> {
   if (!isAddress(email ?? undefined)) return
   await sendMail(db, {

@@ -7,7 +7,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { publicAddress } from '#server/plugins/public-address.ts'
+import { mailOrigin } from '#server/mail/links.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
@@ -58,8 +58,11 @@ export function senhaExterna(route: RouteCollector): void {
     { summary: 'Envia ao candidato um link para criar uma nova senha', authority: 'PUBLIC', body: pedido },
     async (ctx, request, reply) => {
       const { cpf, empresaId } = lePedido(request.body)
-      await Promise.all([recupera(ctx, request, cpf.replace(/\D/g, ''), empresaId), after(ANSWER_MS)])
-      return reply.code(204).send()
+      const { env } = request.server.prumo
+      const asked = recupera(ctx, request, cpf.replace(/\D/g, ''), empresaId)
+      const [link] = await Promise.all([asked, after(ANSWER_MS)])
+      // nobody would ever read it otherwise
+      return link !== undefined && env.demo && !env.smtp ? { link } : reply.code(204).send()
     },
   )
   route.put(
@@ -81,11 +84,17 @@ export function senhaExterna(route: RouteCollector): void {
   )
 }
 
-/** Nobody learns from the answer who is registered: it is always the same. */
-async function recupera(ctx: Ctx, request: FastifyRequest, cpf: string, empresaId: number): Promise<void> {
+/** Nobody learns from the answer who is registered: it is always the same, but in a demo that sends no e-mails. @returns the link's path */
+async function recupera(
+  ctx: Ctx,
+  request: FastifyRequest,
+  cpf: string,
+  empresaId: number,
+): Promise<string | undefined> {
   const { prumo } = request.server
+  const origin = mailOrigin(request.server)
   const account = prumo.secrets.hashAccount('recuperacao', `${cpf}@${empresaId}`)
-  await inTransaction(ctx, async ({ db }) => {
+  return inTransaction(ctx, async ({ db }) => {
     await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)
     await prumo.throttle.spend(db, { account, address: '' }, PER_ACCOUNT)
     const [found] = await run<Destino>(
@@ -95,7 +104,7 @@ async function recupera(ctx: Ctx, request: FastifyRequest, cpf: string, empresaI
        where c.empresa_id = $1 and c.pessoal_cpf = $2 ${withoutDemoCandidates(prumo.env, 'c')} order by c.id limit 1`,
       [empresaId, cpf],
     )
-    if (!found?.email) return
+    if (!found?.email) return undefined
     const codigo = prumo.secrets.newToken()
     const agora = prumo.now()
     await run(
@@ -104,8 +113,9 @@ async function recupera(ctx: Ctx, request: FastifyRequest, cpf: string, empresaI
       [prumo.secrets.hashToken(codigo), empresaId, found.id, agora, new Date(agora.getTime() + MINUTES * 60_000)],
     )
     // behind the '#': no server and no log on the way ever sees the code
-    const link = `${publicAddress(request)}/externo/recuperar-senha?empresaId=${empresaId}#${codigo}`
-    await cartaDaRecuperacao(db, ctx.entity.path, found, link, MINUTES)
+    const path = `/externo/recuperar-senha?empresaId=${empresaId}#${codigo}`
+    await cartaDaRecuperacao(db, ctx.entity.path, found, origin + path, MINUTES, prumo.secrets)
+    return path
   })
 }
 

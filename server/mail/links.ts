@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { fail } from '#server/errors.ts'
+
+/**
+ * Where the links of an e-mail lead, without a slash at the end: PUBLIC_URL, in the demo this machine. Never what a request says of its host: whoever
+ * sends it would choose where somebody else clicks.
+ * @throws DomainError ENDERECO_NAO_CONFIGURADO outside the demo without PUBLIC_URL
+ */
+export function mailOrigin({ prumo, server }: Pick<FastifyInstance, 'prumo' | 'server'>): string {
+  const { publicUrl, demo, port } = prumo.env
+  if (publicUrl !== undefined) return publicUrl
+  if (!demo) return fail('ENDERECO_NAO_CONFIGURADO')
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+}
