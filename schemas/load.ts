@@ -194,7 +194,9 @@ function adoptChildren(model: Model): void {
       child.scope = parent.scope
       child.sharedBy = parent.sharedBy
       for (const operation of ['read', 'create', 'update', 'delete'] as const)
-        child.authority[operation] ||= operation === 'read' ? parent.authority.read : parent.authority.update
+        if (operation === 'read') child.authority.read ||= parent.authority.read
+        else if (parent.scope === 'instalacao') child.authority[operation] = parent.authority.update
+        else child.authority[operation] ||= parent.authority.update
       adopt(child, child.fields)
     }
   }

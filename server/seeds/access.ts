@@ -47,7 +47,7 @@ async function toggle(pool: pg.Pool, active: boolean): Promise<number> {
 
 async function makeAdmin(pool: pg.Pool, senha: string): Promise<void> {
   await pool.query(
-    `insert into usuario (id, nome, login, senha, ativo) values ($1, 'Administrador', 'admin', $2, true)
+    `insert into usuario (id, nome, login, senha, ativo, administra_instalacao) values ($1, 'Administrador', 'admin', $2, true, true)
      on conflict (id) do update set senha = excluded.senha, ativo = true, versao = usuario.versao + 1`,
     [ADMIN, senha],
   )

@@ -4,6 +4,7 @@ import { run } from '#server/crud/sql.ts'
 import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
 import { DEMO_CANDIDATES, DEMO_USER, INSTALLATION } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/password.ts'
+import { FIRST_USER } from '#server/session/session.ts'
 import { DEMO_PASSWORD, demoUsers } from './acesso.ts'
 import { ligaAvaliacoes } from './captacao/avaliacoes.ts'
 import { buildDemo } from './demo.ts'
@@ -19,6 +20,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
     demoUsers.map(async ({ papel: _papel, ...user }) => ({
       ...user,
       ativo: true,
+      administraInstalacao: user.id === FIRST_USER,
       senha: await hashPassword(DEMO_PASSWORD),
     })),
   )

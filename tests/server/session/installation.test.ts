@@ -137,6 +137,15 @@ describe('who administers the installation', () => {
     const given = await admin.patch(`${usuarios}/${user.id}`, { versao: now.versao, [flag]: true })
     expect([given.statusCode, given.json()[flag], await stored()]).toEqual([200, true, true])
     const { versao } = given.json()
+    // nor does a new user, or a copy, get it from who does not have it
+    const empresas = [{ empresa: { id: 2 }, perfis: [] }]
+    const fresh = { nome: 'novo-dois', login: 'novo-dois', senha: PASSWORD, empresas, [flag]: true }
+    const made = await client.post(usuarios, fresh)
+    const { rows } = await app.database.pool.query(
+      "select administra_instalacao as a from usuario where login = 'novo-dois'",
+    )
+    expect(made.statusCode === 400 ? rows : rows[0]?.a).toEqual(made.statusCode === 400 ? [] : false)
+    expect((await admin.get(`${usuarios}/${user.id}/clone`)).json()).not.toHaveProperty(flag)
     // a change by others leaves it, and they may not change him at all
     const taken = await client.patch(`${usuarios}/${user.id}`, { versao, nome: 'Outro' })
     expect([taken.statusCode, errorsOf(taken)[0]?.code]).toEqual([403, 'USUARIO_MAIOR'])

@@ -42,6 +42,7 @@ export default defineHooks('utilitario/usuario', {
     const given = Boolean(record.senha) && before?.id !== session.usuario.id && mustChange
     if (given) record.trocarSenha = true
     if (record.usuarioAC) record.trocarSenha = false
+    if (before?.id === FIRST_USER) record.administraInstalacao = true
     if (record.senha) record.senha = await hashPassword(record.senha)
   },
 
@@ -73,6 +74,7 @@ export default defineHooks('utilitario/usuario', {
     delete copy.avatar
     delete copy.ultimoAcesso
     delete copy.trocarSenha
+    delete copy.administraInstalacao
   },
 
   /** Who sees every company sees every user; others those of their companies, and those who have none yet — spec 1 §6 */
