@@ -17,6 +17,7 @@ const hostWidgets = {
   relatorio: later(() => import('./widgets/relatorio/ReportField.tsx')),
   documento: later(() => import('./widgets/documento/DocumentText.tsx')),
   eventos: later(() => import('./widgets/eventos/EventsField.tsx')),
+  'perfis-da-empresa': later(() => import('./widgets/perfis/PerfisDaEmpresa.tsx')),
   permissoes: later(() => import('./widgets/permissoes/PermissionsField.tsx')),
   'senha-usuario': later(() => import('./widgets/senha/UserPassword.tsx')),
 }

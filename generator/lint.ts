@@ -14,6 +14,7 @@ import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
 import { reportProblems } from './lint/reports-named.ts'
 import { requiredNamed } from './lint/required-named.ts'
+import { scope } from './lint/scope.ts'
 import { screenProblems } from './lint/screens.ts'
 import { structure } from './lint/structure.ts'
 import { values } from './lint/values.ts'
@@ -21,6 +22,7 @@ import { visibility } from './lint/visibility.ts'
 
 const rules: LintRule[] = [
   structure,
+  scope,
   fieldsNamed,
   requiredNamed,
   checksNamed,

@@ -33,6 +33,7 @@ function scaffold(path: string): JsonSchema & { $schema: string } {
         .split('-')
         .map((word, i) => (i === 0 ? plural(word) : word))
         .join('-')}`,
+      scope: 'empresa',
       authority: `ROLE_CAD_${name.replaceAll('-', '_').toUpperCase()}`,
       label: 'nome',
       menu: {},

@@ -1,4 +1,4 @@
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { Model } from './load.ts'
 import type { Entity, Field } from './runtime/model.ts'
 import { snake } from './runtime/names.ts'
@@ -31,6 +31,8 @@ export interface Storage {
   table: string
   /** the table starts with empresa_id */
   company: boolean
+  /** each row says in empresa_id whose it is, 0 for the installation; its key is the id alone */
+  owner: boolean
   columns: StoredColumn[]
   links: StoredLink[]
   /** column with the parent's id, on a child table; such tables also have `ordem_` with the row's position */
@@ -69,6 +71,7 @@ export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Stora
   const storage: Storage = {
     table: entity.table,
     company: isOfCompany(entity),
+    owner: mayBeOfInstallation(entity),
     columns: [],
     links: [],
     extras: entity.extensible,

@@ -95,6 +95,10 @@ export const errors = entry({
   LOTE_SEM_VOLTA: { status: 409, message: 'Esta operação não pode mais ser desfeita.' },
   ACAO_NAO_PERMITIDA: { status: 409, message: 'A situação do registro não permite esta ação.' },
   EXCLUSAO_NAO_PERMITIDA: { status: 409, message: 'Este registro não pode ser excluído.' },
+  DA_INSTALACAO: {
+    status: 403,
+    message: 'Este registro é de todas as empresas: só quem administra a instalação pode alterá-lo.',
+  },
   PERFIL_MAIOR: {
     status: 403,
     message: 'Este perfil tem permissões que você não tem; só quem as tem pode alterá-lo.',

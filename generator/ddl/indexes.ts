@@ -2,7 +2,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Storage } from '#schemas/storage.ts'
 import { identifier } from './identifier.ts'
-import { tenantFirst } from './scope.ts'
+import { ownerFirst, tenantFirst } from './scope.ts'
 import type { Index } from './shape.ts'
 import { indexedSortPaths } from './sortable.ts'
 
@@ -18,7 +18,7 @@ export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
     const within = storage.parent ? [storage.parent.column] : []
     indexes.push({
       name: identifier(table, ...columns, 'key'),
-      columns: tenantFirst(entity, ...within, ...columns),
+      columns: ownerFirst(entity, ...within, ...columns),
       unique: true,
     })
   }

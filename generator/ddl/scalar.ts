@@ -15,7 +15,8 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
   const column: Column = { name, type: columnType(field), field: field.path }
   const fixed = required || (field.type === 'boolean' && value !== undefined)
   if (fixed) column.notNull = true
-  if (fixed && field.kind === 'scalar' && value !== undefined && value !== null) column.default = literal(value)
+  if (field.hint.owner) column.default = 'true'
+  else if (fixed && field.kind === 'scalar' && value !== undefined && value !== null) column.default = literal(value)
   if (was.length > 0) column.was = was.map(snake)
   if (field.hint.replaces) column.replaces = literals(field.hint.replaces)
   const items = field.kind === 'json' ? field.schema.items?.properties : undefined

@@ -1,11 +1,15 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { Column } from './shape.ts'
 
 /** `empresa_id` first wherever the table has it: keys, indexes, foreign keys. */
 export const tenantFirst = (entity: Entity, ...columns: string[]): string[] =>
   isOfCompany(entity) ? ['empresa_id', ...columns] : columns
+
+/** The same for what holds among the rows of one owner: unique keys of rows that say whose they are. */
+export const ownerFirst = (entity: Entity, ...columns: string[]): string[] =>
+  mayBeOfInstallation(entity) ? ['empresa_id', ...columns] : tenantFirst(entity, ...columns)
 
 /** A reference from a row to one of another scope's tables: only company data is kept from pointing into another company. */
 export const hasForeignKey = (owner: Entity, target: Entity): boolean => isOfCompany(owner) || !isOfCompany(target)

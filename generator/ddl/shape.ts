@@ -47,7 +47,7 @@ export interface Index {
   singleton?: true
 }
 
-export type CheckKind = 'max_length' | 'options' | 'min' | 'max' | 'above' | 'pair' | 'required'
+export type CheckKind = 'max_length' | 'options' | 'min' | 'max' | 'above' | 'pair' | 'owner' | 'required'
 
 export interface Check {
   name: string

@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { type Storage, storageOf } from '#schemas/storage.ts'
 import { fieldHistory } from './history.ts'
 import { identifier } from './identifier.ts'
@@ -21,6 +21,7 @@ export function entityTables(entity: Entity, entities: Entities): Table[] {
   const table = emptyTable(entity)
   if (isOfCompany(entity)) addCompany(table, entity, entities)
   table.columns.push({ name: 'id', type: 'bigint', notNull: true, identity: true })
+  if (mayBeOfInstallation(entity)) addOwner(table, storage)
   if (storage.parent) addParent(table, entity, entities, storage.parent.column)
   for (const { name, field, part } of storage.columns) {
     if (part === 'value') {
@@ -67,6 +68,14 @@ function addCompany(table: Table, entity: Entity, entities: Entities): void {
     references: ['id'],
     onDelete: 'restrict',
   })
+}
+
+/** Whose a row is: a company's, or the installation's. What is inserted without a word of it belongs to the installation. */
+function addOwner(table: Table, { columns }: Storage): void {
+  table.columns.push({ name: 'empresa_id', type: 'integer', notNull: true, default: String(INSTALLATION) })
+  const said = columns.find(({ field }) => field.hint.owner)?.name
+  if (said === undefined) return
+  table.checks.push({ name: identifier(table.name, 'owner'), kind: 'owner', columns: ['empresa_id', said] })
 }
 
 /** A child's rows name their parent and keep their position; they go with the parent. */

@@ -1,4 +1,5 @@
 import type { Check } from '#generator/ddl/shape.ts'
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { quote } from './quote.ts'
 
 /** What must hold; as everywhere in SQL, an empty column passes (but for `required`). */
@@ -17,6 +18,8 @@ export function checkSql({ kind, columns, limit, values }: Check): string {
       return `${first} > ${limit}`
     case 'pair':
       return `(${first} is null) = (${second} is null)`
+    case 'owner':
+      return `(${first} = ${INSTALLATION}) = ${second}`
     case 'required':
       return `${first} is not null`
   }
@@ -38,6 +41,8 @@ export function checkWords({ kind, columns, limit, values }: Check): string {
       return `${column}: maior que ${limit}`
     case 'pair':
       return `${column}: os dois ou nenhum`
+    case 'owner':
+      return `${column}: a empresa ${INSTALLATION} é a instalação`
     case 'required':
       return `${column}: obrigatório`
   }

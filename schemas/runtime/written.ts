@@ -112,6 +112,10 @@ export interface XField {
   width?: number
   /** false: many records cannot get it at once */
   bulk?: boolean
+  /** on a yes or no of an entity of scope `empresa-ou-instalacao`: a yes makes the record the installation's; it is said once, when the record is made */
+  owner?: boolean
+  /** on references to such an entity: the reference beside it (path) that names the company among whose records is chosen */
+  companyFrom?: string
   /** set for a company's own field (schemas/company/): id of what defines it, under which its value is stored */
   own?: number
   /** set for a company's own field: options that are no longer offered */
@@ -178,6 +182,8 @@ export interface XAction {
   required?: string[]
   authority?: string
   confirm?: string
+  /** the screen goes on to the record it answers with: another one than it was asked of */
+  opens?: boolean
   when?: { condition: JsonSchema; message: string }[]
 }
 
@@ -245,7 +251,7 @@ export interface XEntity {
   /** one authority for everything, or one per operation; 'LOGIN' = any internal session */
   authority?: string | XAuthority
   /** whose the rows are */
-  scope?: 'empresa' | 'compartilhado' | 'instalacao' | 'global'
+  scope?: 'empresa' | 'compartilhado' | 'instalacao' | 'empresa-ou-instalacao' | 'global'
   /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
   sharedBy?: string
   rows?: XRows

@@ -1,6 +1,6 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { companyOf } from '#schemas/runtime/scope.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from './define.ts'
 import { type EventLine, eventLine, type RecordEvent, tell } from './events.ts'
@@ -80,7 +80,7 @@ export function trailLine(
     : key
       ? { tipo: 'chave', chave: key }
       : null
-  const own = isOfCompany(ctx.entity) ? company : null
+  const own = companyOf(ctx.entity, company)
   const source = origin && JSON.stringify(origin)
   const values = [
     own,

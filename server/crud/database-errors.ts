@@ -33,7 +33,14 @@ export function translateWriteError(ctx: Ctx, error: unknown): never {
 function duplicate(plan: Plan, error: PostgresError): never {
   const columns = columnsIn(error.detail).map((c) => c.replace(/^.*\((\w+).*$/, '$1'))
   const own = plan.storage.columns.filter((c) => c.part !== 'company' && columns.includes(c.name))
-  const paths = own.map((c) => c.field.path)
+  return refuseDuplicate(
+    plan,
+    own.map((c) => c.field.path),
+  )
+}
+
+/** @throws DomainError 409 CHAVE_DUPLICADA at the first of the fields of a key, in its words */
+export function refuseDuplicate(plan: Plan, paths: string[]): never {
   const rule = plan.entity.unique.find(
     (u) => u.fields.length === paths.length && u.fields.every((f) => paths.includes(f)),
   )

@@ -54,7 +54,7 @@ export function mergeBody(
     if (field.path === 'id') continue
     const mentioned = mentions(body, field.path)
     if (field.writeOnly && !mentioned) kept.add(field.path)
-    const keep = isGiven(ctx, field) || (!mentioned && (partial || field.kind === 'children'))
+    const keep = isGiven(ctx, field) || field.hint.owner || (!mentioned && (partial || field.kind === 'children'))
     const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data, former)
     if (value !== undefined) setAt(record, field.path, value)
   }

@@ -11,6 +11,7 @@ import { inTransaction } from './context.ts'
 import { translateDeleteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
 import { fromBody, keepHidden, mergeBody } from './merge.ts'
+import { ownerOf, requireOwner } from './owner.ts'
 import { persist } from './persist.ts'
 import { planOf } from './plan.ts'
 import { findStored, readRecord, readStored, type StoredRecord } from './read.ts'
@@ -80,8 +81,9 @@ export async function deleteRecord(ctx: Ctx, id: number, version: number | undef
 export async function deleteInside(tx: Ctx, id: number, version: number | undefined): Promise<StoredRecord> {
   const stored = await readStored(tx, id, { lock: true })
   await checkVersion(tx, stored, version)
+  const company = ownerOf(tx, stored, stored)
+  requireOwner(tx, company)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
-  const company = Number(stored.empresaId ?? tx.session.empresaId)
   const event = eventOf(tx.entity, 'exclusao')
   await writeAudit(
     tx,

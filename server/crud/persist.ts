@@ -12,6 +12,7 @@ import type { Ctx } from './define.ts'
 import type { RecordEvent } from './events.ts'
 import { followRows } from './in-force.ts'
 import { closedChoices } from './own-fields.ts'
+import { ownerOf, refuseTaken, requireOwner } from './owner.ts'
 import { planOf } from './plan.ts'
 import { insertRow, type Place, readColumns, updateRow } from './statements.ts'
 import { resolveReferences } from './values.ts'
@@ -44,7 +45,8 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   // hooks see a deleted record come back as what it was: nothing of it is new
   const earlier = ctx.restoring ? structuredClone(record) : before
   const hooks = ctx.deps.registry[ctx.entity.path]?.hooks
-  const company = change.company ?? Number(before?.empresaId ?? ctx.session.empresaId)
+  const company = change.company ?? ownerOf(ctx, record, before)
+  requireOwner(ctx, company)
   const { owners, errors } = await resolveChecked(ctx, change)
   errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
   if (errors.length > 0) invalid(errors)
@@ -99,6 +101,7 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   if (left.length > 0) invalid(left)
   followRows(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
+  await refuseTaken(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }
 }
 

@@ -55,10 +55,13 @@ function inList(plan: Plan, field: Field): boolean {
   return !(field.type === 'string' && length > longestInList && !field.options && !field.format)
 }
 
+/** Whether records say whose they are: companies may see those of others, or the installation's. */
+const tellsOwner = ({ entity, storage }: Plan): boolean => entity.scope === 'compartilhado' || storage.owner
+
 function build(plan: Plan, wanted: (field: Field) => boolean, t: string): Selection {
-  const { storage, entity } = plan
+  const { storage } = plan
   const parts = [`${t}.id`, `${t}.versao`]
-  if (entity.scope === 'compartilhado') parts.push(`${t}.empresa_id`)
+  if (tellsOwner(plan)) parts.push(`${t}.empresa_id`)
   const cells: Cell[] = []
   for (const { name, field, part } of storage.columns) {
     if (field.writeOnly || part === 'company' || !wanted(field)) continue
@@ -146,7 +149,7 @@ function linkSql(plan: Plan, link: StoredLink, t: string): string {
 }
 
 function recordMaker(plan: Plan, cells: Cell[], own: StoredOwn[]): Selection['toRecord'] {
-  const shared = plan.entity.scope === 'compartilhado'
+  const owned = tellsOwner(plan)
   const setters = cells.map(({ column, field, label, labelKey }) => {
     const flat = !field.path.includes('.')
     // inside JSON an instant comes as PostgreSQL writes it
@@ -162,7 +165,7 @@ function recordMaker(plan: Plan, cells: Cell[], own: StoredOwn[]): Selection['to
   })
   return (row) => {
     const record: RecordData = { id: row.id, versao: row.versao }
-    if (shared) record.empresaId = row.empresa_id
+    if (owned) record.empresaId = row.empresa_id
     for (const set of setters) set(record, row)
     if (row.extras) setOwn(plan, record, row, own)
     return record

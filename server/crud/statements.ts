@@ -49,7 +49,7 @@ export async function insertRow(
   const { storage } = plan
   const names: string[] = []
   const values: unknown[] = []
-  if (storage.company) {
+  if (storage.company || storage.owner) {
     names.push('empresa_id')
     values.push(place.company)
   }

@@ -1,8 +1,9 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
+import type { Session } from '#server/session/session.ts'
 import type { Ctx } from './define.ts'
 import { planOf, targetOf } from './plan.ts'
 import { run, Values } from './sql.ts'
@@ -49,7 +50,8 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
     // no foreign key stands behind a company's own reference
     if (ids.length === 0 || (field.hint.own === undefined && !needsLook(ctx, target))) continue
     const known = new Set(idsOf(field, old && valueAt(old, field.path)))
-    const found = await owned(ctx, target, ids, (values) => visibleRows(target, ctx.session, 't', values, ctx.deps))
+    const session = choosingSession(ctx, field, data)
+    const found = await owned(ctx, target, ids, (values) => visibleRows(target, session, 't', values, ctx.deps))
     // what was chosen while it could be seen stays chosen
     const kept = ids.filter((id) => !found.has(id) && known.has(id))
     if (kept.length > 0) for (const [id, company] of await owned(ctx, target, kept, () => [])) found.set(id, company)
@@ -57,6 +59,13 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
     if (ids.some((id) => !found.has(id))) errors.push(missing(prefix + field.path, field))
   }
   return { owners, errors }
+}
+
+/** The session as it chooses for this row: a row of another company (`companyFrom`) is given records of that one. */
+function choosingSession({ session }: Ctx, field: Field, row: RecordData): Session {
+  const { companyFrom } = field.hint
+  const company = companyFrom === undefined ? undefined : (valueAt(row, companyFrom) as { id?: number } | undefined)
+  return company?.id === undefined ? session : { ...session, empresaId: Number(company.id) }
 }
 
 export const missing = (path: string, field: Field): FieldError => ({
@@ -95,6 +104,7 @@ function references(ctx: Ctx, entity: Entity, data: RecordData, old: RecordData 
 
 const needsLook = (ctx: Ctx, target: Entity): boolean =>
   target.scope === 'compartilhado' ||
+  mayBeOfInstallation(target) ||
   (target.rows !== undefined && ctx.session.restricted) ||
   ctx.deps.registry[target.path]?.hooks?.rows !== undefined
 

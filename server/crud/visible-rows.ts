@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Registry } from './define.ts'
 import type { Values } from './sql.ts'
@@ -33,6 +33,8 @@ export function visibleRows(
     conditions.push(
       isShared(entity, session) ? `${alias}.empresa_id > 0` : `${alias}.empresa_id = ${values.add(session.empresaId)}`,
     )
+  if (mayBeOfInstallation(entity))
+    conditions.push(`${alias}.empresa_id in (${INSTALLATION}, ${values.add(session.empresaId)})`)
   conditions.push(...areaRows(entity, session, alias, values), ...throughRows(entity, session, alias, values, around))
   const own = around.registry[entity.path]?.hooks?.rows?.(session, alias, values)
   if (own) conditions.push(own)

@@ -1,4 +1,5 @@
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
+import { mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 
 /** record: what an answer holds · input: what a body may hold */
 export type Side = 'record' | 'input'
@@ -39,10 +40,12 @@ function systemFields(
   const id = number('Código')
   const versao = number('Versão do registro; toda gravação a aumenta')
   if (side === 'input') return { properties: { ...(parent ? { id } : {}), versao }, required: [] }
-  const shared = scope === 'compartilhado'
+  const either = mayBeOfInstallation({ scope })
+  const owned = either || scope === 'compartilhado'
+  const empresaId = number(`Empresa a que o registro pertence${either ? '; 0: todas as empresas' : ''}`)
   return {
-    properties: { id, versao, ...(shared ? { empresaId: number('Empresa a que o registro pertence') } : {}) },
-    required: parent ? [] : ['id', 'versao', ...(shared ? ['empresaId'] : [])],
+    properties: { id, versao, ...(owned ? { empresaId } : {}) },
+    required: parent ? [] : ['id', 'versao', ...(owned ? ['empresaId'] : [])],
   }
 }
 

@@ -60,6 +60,7 @@ export class TablePlans {
     const targets = storage.columns
       .filter(({ part }) => part === 'id')
       .map(({ field }) => this.entity(field.target ?? '').table)
+    if (storage.company) targets.push('empresa')
     return storage.parent ? [...targets, storage.parent.table] : targets
   }
 
@@ -67,12 +68,15 @@ export class TablePlans {
     const columns = [link.owner, link.target, 'ordem_']
     if (company) columns.unshift('empresa_id')
     if (link.targetCompany) columns.push(link.targetCompany)
-    return this.open(link.table, columns, false, [table, this.entity(link.field.target ?? '').table])
+    return this.open(link.table, columns, false, [
+      table,
+      this.entity(link.field.target ?? '').table,
+      ...(company ? ['empresa'] : []),
+    ])
   }
 
   private open(name: string, columns: string[], identity: boolean, needs: string[]): Table {
-    const company = columns.includes('empresa_id') ? ['empresa'] : []
-    const table = { name, columns, identity, rows: [], needs: new Set([...needs, ...company]) }
+    const table = { name, columns, identity, rows: [], needs: new Set(needs) }
     this.tables.set(name, table)
     return table
   }
@@ -88,5 +92,5 @@ function ownColumns(storage: Storage): string[] {
   const columns = storage.columns.map(({ name }) => name)
   if (storage.parent) columns.unshift(storage.parent.column, 'ordem_')
   if (storage.own.length > 0) columns.push('extras')
-  return storage.company ? ['empresa_id', ...columns] : columns
+  return storage.company || storage.owner ? ['empresa_id', ...columns] : columns
 }

@@ -1,6 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import type { Storage, StoredColumn, StoredLink } from '#schemas/storage.ts'
 import { type Row, type Table, type TablePlan, TablePlans } from './table-plan.ts'
 
@@ -39,6 +40,7 @@ function writeRecord(
     const value = columnValue(column, record, of)
     if (value !== undefined) row[column.name] = value
   }
+  if (storage.owner) sayOwner(row, storage, record)
   const own = ownValues(storage, record)
   if (own) row.extras = own
   table.rows.push(row)
@@ -50,6 +52,12 @@ function writeRecord(
     const rows = (valueAt(record, field.path) as RecordData[] | undefined) ?? []
     for (const [position, child] of rows.entries()) writeRecord(plans, plans.of(entity), child, of, { row, position })
   }
+}
+
+/** Without a word of it a record belongs to the installation. */
+function sayOwner(row: Row, { columns }: Storage, { empresaId = INSTALLATION }: RecordData): void {
+  row.empresa_id = empresaId
+  for (const { name, field } of columns) if (field.hint.owner) row[name] = empresaId === INSTALLATION
 }
 
 /** What a company's own fields hold, by the keys of their definitions. */

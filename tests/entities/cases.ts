@@ -12,6 +12,7 @@ import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
 import { lists } from './aspects/lists.ts'
 import { managers } from './aspects/managers.ts'
+import { owner } from './aspects/owner.ts'
 import { permissions } from './aspects/permissions.ts'
 import { refusals } from './aspects/refusals.ts'
 import { restore } from './aspects/restore.ts'
@@ -33,6 +34,7 @@ const aspects = [
   secrets,
   versions,
   isolation,
+  owner,
   permissions,
   managers,
   actions,

@@ -153,7 +153,7 @@ describe('a name that two definitions would need is refused in the second one, w
       'list of references like the table of a register',
       { 'a/cargo-areas': entity({ nome: text }), 'b/cargo': entity({ nome: text, areas }) },
       {},
-      'schemas/b/cargo.json:14 properties.areas: a tabela cargo_areas já é de schemas/a/cargo-areas.json (dê outro nome ao campo)',
+      'schemas/b/cargo.json:15 properties.areas: a tabela cargo_areas já é de schemas/a/cargo-areas.json (dê outro nome ao campo)',
     ],
     [
       'index',

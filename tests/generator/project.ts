@@ -70,7 +70,7 @@ export function entity(
     title: 'Coisa',
     type: 'object',
     additionalProperties: false,
-    'x-entity': { plural: 'Coisas', authority: 'ROLE_COISA', ...x },
+    'x-entity': { plural: 'Coisas', authority: 'ROLE_COISA', ...x, scope: x.scope ?? 'empresa' },
     properties: Object.fromEntries(titled) as Record<string, JsonSchema>,
     ...rest,
   }

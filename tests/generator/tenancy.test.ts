@@ -5,6 +5,7 @@ import { readModel, schemasFolder } from '#schemas/load.ts'
 const { model } = readModel(schemasFolder)
 const tables = tablesOf(model.entities)
 const tenant = new Set(tables.filter((table) => table.columns[0]?.name === 'empresa_id').map((table) => table.name))
+const isOwner = ({ name, default: value }: { name: string; default?: string }) => name === 'empresa_id' && value === '0'
 
 test('there are tables of companies and global tables', () => {
   expect(tenant.size).toBeGreaterThan(10)
@@ -20,6 +21,16 @@ test('each table of companies begins with the company in its primary key, its un
     ])
     .filter(({ columns }) => columns[0] !== 'empresa_id')
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('rows that say whose they are have the id alone for a key, and unique names within their owner', () => {
+  const either = tables.filter(({ name, columns }) => !tenant.has(name) && columns.some(isOwner))
+  expect(either.map(({ name }) => name)).toEqual(['bairro', 'noticia', 'perfil'])
+  for (const { primaryKey, indexes, checks } of either) {
+    expect(primaryKey).toEqual(['id'])
+    for (const { unique, columns } of indexes) if (unique) expect(columns[0]).toBe('empresa_id')
+    expect(checks.filter(({ kind }) => kind === 'owner')).toHaveLength(1)
+  }
 })
 
 test('each foreign key to a table of companies carries the company', () => {

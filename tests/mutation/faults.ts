@@ -25,6 +25,14 @@ export const faults: Fault[] = [
     noticed: 'another company does not see, change or delete',
   },
   {
+    title: 'what belongs to the installation is written from inside a company',
+    file: 'server/crud/owner.ts',
+    from: "if (!hasAuthority(session, ADMINISTRAR_INSTALACAO)) fail('DA_INSTALACAO')",
+    to: '',
+    noticed: 'what belongs to the installation is read in every company',
+    entity: 'utilitario/noticia',
+  },
+  {
     title: 'an authority is not asked for',
     file: 'server/session/session.ts',
     from: "if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",

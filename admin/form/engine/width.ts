@@ -11,6 +11,7 @@ const BY_WIDGET: Record<string, number> = {
   arquivos: 6,
   cep: 3,
   'checkbox-list': 6,
+  'perfis-da-empresa': 6,
   chips: 6,
   checkbox: 4,
   switch: 4,

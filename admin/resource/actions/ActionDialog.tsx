@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Identifier } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
@@ -30,12 +31,14 @@ interface Props {
 export default function ActionDialog({ action, record, onClose, onDone, onStale }: Props) {
   const { resource } = useEntity()
   const success = useSuccess()
+  const navigate = useNavigate()
   const run = async (input: RecordData) => {
     const body = { ...input, versao: record.versao }
     const changed = await noticeStale(runAction(resource, record.id as Identifier, action.name, body), onStale)
     success(recordTexts.actionDone(action.title))
     onClose()
-    onDone(changed)
+    if (action.opens) navigate(`/${resource}/${changed.id}`)
+    else onDone(changed)
   }
   if (action.fields.length === 0)
     return (

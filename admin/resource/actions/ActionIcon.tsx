@@ -2,6 +2,7 @@ import Block from '@mui/icons-material/Block'
 import Bolt from '@mui/icons-material/BoltOutlined'
 import CheckCircle from '@mui/icons-material/CheckCircleOutline'
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import DomainAdd from '@mui/icons-material/DomainAddOutlined'
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
 import LockOpen from '@mui/icons-material/LockOpenOutlined'
 import Lock from '@mui/icons-material/LockOutlined'
@@ -16,6 +17,7 @@ import { fold } from '#schemas/runtime/names.ts'
 
 /** The first whose words stand in the action's icon or name; schemas name icons in English, actions are Portuguese verbs. */
 const icons: [RegExp, typeof SvgIcon][] = [
+  [/domainadd/, DomainAdd],
   [/factcheck|rule|status/, FactCheck],
   [/play/, PlayCircle],
   [/lockopen|reabre/, LockOpen],

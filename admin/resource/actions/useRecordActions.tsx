@@ -10,6 +10,7 @@ import type { Action, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { type EntityScope, useEntity, useRuleContext } from '../entity-context.ts'
+import { rightsTo } from '../rights.ts'
 import type { ActionHostValue } from './ActionHost.tsx'
 import { useActionHost } from './ActionHost.tsx'
 import { ActionIcon } from './ActionIcon.tsx'
@@ -43,10 +44,10 @@ export function useActionsOf(where: 'row' | 'page'): (record: RecordData) => Rec
   return useCallback(
     (record) => {
       const base = [
-        ...screens(scope, record, where),
+        ...screens(scope, record, context, where),
         ...domain(scope, record, context, host),
         ...documents(scope),
-        ...removal(scope, record, where, host),
+        ...removal(scope, record, context, where, host),
       ]
       const actions = scope.override.recordActions?.(base, record, scope.schema) ?? base
       return actions.map((action) => opening(action, record, host))
@@ -61,12 +62,13 @@ function opening(action: RecordAction, record: RecordData, host: ActionHostValue
   return dialog ? { ...action, run: () => host.open(dialog, record) } : action
 }
 
-function screens({ schema, resource }: EntityScope, record: RecordData, where: 'row' | 'page'): RecordAction[] {
+function screens(scope: EntityScope, record: RecordData, context: RuleContext, where: 'row' | 'page'): RecordAction[] {
+  const { schema, resource } = scope
   const actions: RecordAction[] = []
   const to = `/${resource}/${record.id}`
   if (where === 'row')
     actions.push(
-      schema.can.update
+      rightsTo(scope, record, context).update
         ? { name: 'edit', title: listTexts.edit, icon: <Edit fontSize="small" />, to }
         : { name: 'view', title: listTexts.view, icon: <Visibility fontSize="small" />, to },
     )
@@ -111,12 +113,13 @@ function documents({ templates }: EntityScope): RecordAction[] {
 }
 
 function removal(
-  { schema }: EntityScope,
+  scope: EntityScope,
   record: RecordData,
+  context: RuleContext,
   where: 'row' | 'page',
   host: ActionHostValue,
 ): RecordAction[] {
-  if (!schema.can.delete || schema.single || where === 'page') return []
+  if (!rightsTo(scope, record, context).delete || where === 'page') return []
   return [
     {
       name: 'delete',

@@ -8,6 +8,7 @@ import { fetchTrail, type TrailEntry } from '#admin/providers/records.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { useEntity } from '../entity-context.ts'
+import { useRightsTo } from '../rights.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { TrailItem } from './TrailItem.tsx'
 import { historyTexts } from './texts.ts'
@@ -23,7 +24,8 @@ interface Props {
 
 /** Who changed what and when, newest first, and the way back. */
 export default function HistoryDrawer({ record, blocked, onClose, onRestored }: Props) {
-  const { resource, schema } = useEntity()
+  const { resource } = useEntity()
+  const { update: mayUpdate } = useRightsTo(record)
   const { id } = record
   const [back, setBack] = useState<TrailEntry>()
   const { data, error, refetch } = useQuery({
@@ -43,7 +45,7 @@ export default function HistoryDrawer({ record, blocked, onClose, onRestored }: 
               key={entry.id}
               entry={entry}
               last={index === data.length - 1}
-              onBack={schema.can.update && index > 0 ? () => setBack(entry) : undefined}
+              onBack={mayUpdate && index > 0 ? () => setBack(entry) : undefined}
               blocked={blocked}
             />
           ))}

@@ -15,6 +15,7 @@ import { PageActions } from '../actions/PageActions.tsx'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useEntity } from '../entity-context.ts'
 import { listAddress } from '../list/address.ts'
+import { useRightsTo } from '../rights.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { recordTexts } from './texts.ts'
@@ -31,6 +32,7 @@ interface Props {
 /** A record with its form, actions and history. */
 export function EditView({ record, reload, write }: Props) {
   const { entity, schema, resource, override } = useEntity()
+  const rights = useRightsTo(record)
   const crumbs = useCrumbs('record')
   const navigate = useNavigate()
   const success = useSuccess()
@@ -61,7 +63,7 @@ export function EditView({ record, reload, write }: Props) {
           record={record}
           saver={saver}
           onDirty={setDirty}
-          readOnlyReason={schema.can.update ? undefined : recordTexts.readOnly(entity)}
+          readOnlyReason={rights.update ? undefined : recordTexts.readOnly(rights.ofInstallation)}
           actions={<DeleteButton record={record} />}
         />
         {Bottom && <Bottom record={record} />}
@@ -86,9 +88,8 @@ const Code = ({ id }: { id: RaRecord['id'] }) =>
   )
 
 function DeleteButton({ record }: { record: RaRecord }) {
-  const { schema } = useEntity()
   const host = useActionHost()
-  if (!schema.can.delete || schema.single) return null
+  if (!useRightsTo(record).delete) return null
   return (
     <Button color="error" startIcon={<DeleteOutline />} onClick={() => host.askDelete(record)}>
       {recordTexts.delete}

@@ -1,5 +1,3 @@
-import type { Entity } from '#schemas/runtime/model.ts'
-
 export const recordTexts = {
   create: (title: string, feminine: boolean) => (feminine ? `Nova ${title}` : `Novo ${title}`),
   created: 'Registro criado com sucesso.',
@@ -9,8 +7,8 @@ export const recordTexts = {
   deleteText: (label: string) => `O registro "${label}" será excluído. Um administrador pode restaurá-lo por 30 dias.`,
   delete: 'Excluir',
   history: 'Histórico',
-  readOnly: ({ scope }: Pick<Entity, 'scope'>) =>
-    scope === 'instalacao'
+  readOnly: (ofInstallation: boolean) =>
+    ofInstallation
       ? 'Somente leitura: este registro é de todas as empresas; quem administra a instalação o altera.'
       : 'Somente leitura: seu perfil não permite alterar este registro.',
   invalid: 'Preencha os campos indicados',

@@ -1,9 +1,5 @@
-import type { LookupItem } from '#admin/form/lookup.ts'
 import { getJson } from '#admin/providers/http.ts'
+import type { CompanyItem } from '../row-company.tsx'
 
-/** An area of any company one may see, as GET /api/utilitario/usuarios/areas tells it. */
-export interface AreaDaEmpresa extends LookupItem {
-  empresaId: number
-}
-
-export const fetchAreas = (): Promise<AreaDaEmpresa[]> => getJson('/api/utilitario/usuarios/areas', { quiet: true })
+/** The areas of every company one may see. */
+export const fetchAreas = (): Promise<CompanyItem[]> => getJson('/api/utilitario/usuarios/areas', { quiet: true })

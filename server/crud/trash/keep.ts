@@ -1,5 +1,5 @@
 import { labelOf } from '#schemas/runtime/display.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { companyOf } from '#schemas/runtime/scope.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan.ts'
@@ -20,7 +20,7 @@ export async function keepDeleted(tx: Ctx, stored: StoredRecord, company: number
   const text = `insert into registro_excluido
     (empresa_id, entidade, registro_id, rotulo, dados, colunas, usuario_id, usuario_nome) values ($1, $2, $3, $4, $5, $6, $7, $8)`
   await run(tx.db, hot(text), [
-    isOfCompany(entity) ? company : null,
+    companyOf(entity, company),
     entity.path,
     stored.id,
     labelOf(entity, stored),

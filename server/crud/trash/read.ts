@@ -1,7 +1,7 @@
 import { formatValue } from '#schemas/runtime/display.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { fail } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import { concealedIn } from '../concealed.ts'
@@ -48,8 +48,14 @@ function requireEveryRow({ entity, session, deps }: Ctx): void {
 function conditions(ctx: Ctx, values: Values): string[] {
   requireEveryRow(ctx)
   const { entity, session } = ctx
-  const own = isOfCompany(entity) ? `empresa_id = ${values.add(session.empresaId)}` : 'empresa_id is null'
-  return [`entidade = ${values.add(entity.path)}`, own, kept]
+  return [`entidade = ${values.add(entity.path)}`, ofSession(entity, session, values), kept]
+}
+
+function ofSession(entity: Entity, { empresaId }: Session, values: Values): string {
+  const shared = 'empresa_id is null'
+  if (!isOfCompany(entity) && !mayBeOfInstallation(entity)) return shared
+  const own = `empresa_id = ${values.add(empresaId)}`
+  return isOfCompany(entity) ? own : `(${own} or ${shared})`
 }
 
 /** A page of the deleted records of an entity in the session's company, newest first. */

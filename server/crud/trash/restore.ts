@@ -1,7 +1,9 @@
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { releaseFiles } from '#server/files/claim.ts'
 import { writeAudit } from '../audit.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
+import { requireOwner } from '../owner.ts'
 import { persist } from '../persist.ts'
 import { readRecord, type StoredRecord } from '../read.ts'
 import { run } from '../sql.ts'
@@ -36,6 +38,7 @@ export async function restoreDeleted(ctx: Ctx, id: number): Promise<StoredRecord
 export async function eraseDeleted(ctx: Ctx, id: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { registro_id, empresa_id } = await findDeleted(tx, id, true)
+    requireOwner(tx, empresa_id ?? INSTALLATION)
     await releaseFiles(tx.db, { entidade: tx.entity.path, registroId: registro_id }, [])
     await run(tx.db, 'delete from registro_excluido where id = $1', [id])
     await writeAudit(tx, registro_id, empresa_id ?? tx.session.empresaId, 'apagamento', {})

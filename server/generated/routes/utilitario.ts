@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import utilitarioAvisoSistemaHooks from '#server/domain/utilitario/aviso-sistema/hooks.ts'
 import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
 import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa/hooks.ts'
 import utilitarioCampoEmpresaRoutes from '#server/domain/utilitario/campo-empresa/routes.ts'
@@ -35,6 +36,7 @@ import utilitarioWebhookRoutes from '#server/domain/utilitario/webhook/routes.ts
 /** Domain code by entity, of utilitario. */
 export const registry: Registry = {
   'utilitario/aviso-sistema': {
+    hooks: utilitarioAvisoSistemaHooks,
     routes: utilitarioAvisoSistemaRoutes,
   },
   'utilitario/campo-empresa': {
@@ -77,6 +79,9 @@ export const registry: Registry = {
   },
   'utilitario/perfil': {
     hooks: utilitarioPerfilHooks,
+    actions: {
+      'copia-para-empresa': async (ctx, input) => (await import('#server/domain/utilitario/perfil/copia-para-empresa.ts')).default(ctx, input),
+    },
     routes: utilitarioPerfilRoutes,
   },
   'utilitario/problema': {

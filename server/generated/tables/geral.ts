@@ -4,8 +4,10 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface BairroTable {
   id: Generated<number>
+  empresa_id: Generated<number>
   nome: string
   cidade_id: number
+  de_todas_empresas: Generated<boolean>
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }

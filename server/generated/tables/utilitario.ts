@@ -241,11 +241,13 @@ export interface ModeloDocumentoTable {
 
 export interface NoticiaTable {
   id: Generated<number>
+  empresa_id: Generated<number>
   texto: string
   link: string | null
   criticidade: number | null
   data: string
   data_fim: string | null
+  de_todas_empresas: Generated<boolean>
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }
@@ -301,9 +303,11 @@ export interface PendenciaAcTable {
 
 export interface PerfilTable {
   id: Generated<number>
+  empresa_id: Generated<number>
   nome: string
   descricao: string | null
   authorities: ColumnType<string[] | null, string | null | undefined, string | null>
+  de_todas_empresas: Generated<boolean>
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }

@@ -3,7 +3,7 @@ import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 import { breaches } from '../broken/rules.ts'
@@ -79,7 +79,7 @@ export function bulkEdit(tested: Case): void {
       const body = { registros: [{ id: two.id, versao: two.versao }], valores: bodyOf([field, 1]) }
       expect([field.path, (await admin.post(`${url}/edicao-em-lote`, body)).statusCode]).toEqual([field.path, 400])
     }
-    if (!isOfCompany(entity)) return
+    if (!isOfCompany(entity) && !mayBeOfInstallation(entity)) return
     const sample = tried()[0]
     if (!sample) return
     const theirs = await bulk(await read(two), bodyOf(sample), 'other')

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { type Case, json, rowsOf } from '../case.ts'
 import { test } from '../declare.ts'
 
 /** Another company neither sees nor changes a record, by whatever way. */
 export function isolation({ entity, url, subject, create }: Case): void {
-  if (!isOfCompany(entity)) return
+  if (!isOfCompany(entity) && !mayBeOfInstallation(entity)) return
   test('another company does not see, change or delete', async () => {
     const stored = await create()
     const { other, admin } = subject()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 
@@ -36,7 +36,7 @@ export function restore({ entity, url, subject, createFull }: Case): void {
     const deleted = (found.json() as Deleted[]).find(({ registroId }) => registroId === id)
     const kept = `${url}/excluidos/${deleted?.id}`
     expect((await admin.get(kept)).json()).toMatchObject({ registroId: id })
-    if (isOfCompany(entity)) {
+    if (isOfCompany(entity) || mayBeOfInstallation(entity)) {
       expect((await other.get(kept)).statusCode).toBe(404)
       expect((await other.post(`${kept}/restaura`)).statusCode).toBe(404)
       expect((await other.delete(kept)).statusCode).toBe(404)

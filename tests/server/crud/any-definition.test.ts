@@ -14,6 +14,7 @@ const visit: JsonSchema = {
   'x-entity': {
     plural: 'Visitas',
     route: 'exemplo/visitas',
+    scope: 'empresa',
     authority: 'ROLE_VISITA',
     label: 'dia',
     unique: [['chegada']],
@@ -60,7 +61,7 @@ const door: JsonSchema = {
   title: 'Porta',
   type: 'object',
   additionalProperties: false,
-  'x-entity': { plural: 'Portas', route: 'exemplo/portas', authority: 'ROLE_PORTA', label: 'nome' },
+  'x-entity': { plural: 'Portas', route: 'exemplo/portas', scope: 'empresa', authority: 'ROLE_PORTA', label: 'nome' },
   required: ['nome'],
   properties: {
     nome: { type: 'string', maxLength: 20, title: 'Nome' },

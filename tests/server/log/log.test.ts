@@ -101,7 +101,13 @@ describe('the log', () => {
   it('of a company tells of its users and profiles, without saying of their access to others', async () => {
     const own = async (query: string, client = auditor) => (await client.get(`${url}?${query}`)).json<Linha[]>()
     const perfil = async (nome: string) =>
-      (await admin.post('/api/utilitario/perfis', { nome, authorities: ['ROLE_CAD_IDIOMA_VER'] })).json().id
+      (
+        await admin.post('/api/utilitario/perfis', {
+          nome,
+          authorities: ['ROLE_CAD_IDIOMA_VER'],
+          deTodasEmpresas: true,
+        })
+      ).json().id
     const [daqui, deFora] = [await perfil('Perfil daqui'), await perfil('Perfil de fora')]
     const usuario = async (login: string, empresas: [number, number][]) =>
       (

@@ -72,4 +72,12 @@ test('whoever could change everything in every company goes on changing what the
     'select nome from usuario where administra_instalacao order by id',
   )
   expect(rows.map(({ nome }) => nome)).toEqual(['primeiro', 'tudo em cada uma', 'tudo em uma, que leva às outras'])
+  // a profile that is used in one company is its own from then on; one used in several is a model of the installation
+  const profilesNow = await pool.query('select id, empresa_id, de_todas_empresas from perfil order by id')
+  expect(profilesNow.rows.map((row) => [Number(row.id), row.empresa_id, row.de_todas_empresas])).toEqual([
+    [1, 1, false],
+    [2, 2, false],
+    [3, 0, true],
+    [4, 1, false],
+  ])
 })

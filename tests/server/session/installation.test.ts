@@ -25,7 +25,7 @@ interface User {
 async function allRights(name: string, more: object = {}): Promise<{ client: Client; user: User }> {
   const { model } = app.fastify.prumo
   const authorities = model.permissions.map(({ authority }) => authority)
-  const perfil = (await admin.post(perfis, { nome: name, authorities })).json()
+  const perfil = (await admin.post(perfis, { nome: name, authorities, deTodasEmpresas: true })).json()
   const empresas = [{ empresa: { id: 2 }, perfis: [{ id: perfil.id }] }]
   const made = await admin.post(usuarios, { nome: name, login: name, senha: PASSWORD, empresas, ...more })
   expect(made.statusCode).toBe(201)

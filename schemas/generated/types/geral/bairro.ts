@@ -6,6 +6,8 @@ export interface Bairro {
   id: number
   /** Versão do registro; toda gravação a aumenta */
   versao: number
+  /** Empresa a que o registro pertence; 0: todas as empresas */
+  empresaId: number
   /** Nome */
   nome: string
   /** Cidade */
@@ -16,6 +18,8 @@ export interface Bairro {
   }
   /** UF */
   uf?: string
+  /** De todas as empresas: Só quem administra a instalação cria e altera o que é de todas as empresas. */
+  deTodasEmpresas: boolean
 }
 
 /** Bairro: o que se envia */
@@ -28,4 +32,6 @@ export interface BairroInput {
   cidade: {
     id: number
   }
+  /** De todas as empresas: Só quem administra a instalação cria e altera o que é de todas as empresas. */
+  deTodasEmpresas?: boolean
 }

@@ -6,6 +6,8 @@ export interface Noticia {
   id: number
   /** Versão do registro; toda gravação a aumenta */
   versao: number
+  /** Empresa a que o registro pertence; 0: todas as empresas */
+  empresaId: number
   /** Texto */
   texto: string
   /** Link */
@@ -16,6 +18,8 @@ export interface Noticia {
   data: string
   /** Exibir até */
   dataFim?: string
+  /** Para todas as empresas: Só quem administra a instalação publica para todas as empresas. */
+  deTodasEmpresas: boolean
 }
 
 /** Notícia: o que se envia */
@@ -32,4 +36,6 @@ export interface NoticiaInput {
   data?: string
   /** Exibir até */
   dataFim?: string
+  /** Para todas as empresas: Só quem administra a instalação publica para todas as empresas. */
+  deTodasEmpresas?: boolean
 }

@@ -6,12 +6,16 @@ export interface Perfil {
   id: number
   /** Versão do registro; toda gravação a aumenta */
   versao: number
+  /** Empresa a que o registro pertence; 0: todas as empresas */
+  empresaId: number
   /** Nome */
   nome: string
   /** Descrição */
   descricao?: string
   /** Permissões: O que pode fazer quem tem este perfil. */
   authorities?: string[]
+  /** Modelo: Serve a todas as empresas. Só quem administra a instalação o altera; cada empresa pode copiá-lo para si. */
+  deTodasEmpresas: boolean
 }
 
 /** Perfil: o que se envia */
@@ -24,4 +28,6 @@ export interface PerfilInput {
   descricao?: string
   /** Permissões: O que pode fazer quem tem este perfil. */
   authorities?: string[]
+  /** Modelo: Serve a todas as empresas. Só quem administra a instalação o altera; cada empresa pode copiá-lo para si. */
+  deTodasEmpresas?: boolean
 }

@@ -24,7 +24,7 @@ export interface Usuario {
   usuarioAC: boolean
   /** Ativo */
   ativo: boolean
-  /** Administra a instalação: Altera o que todas as empresas têm em comum: estados, cidades, CBO e parâmetros do sistema. */
+  /** Administra a instalação: Altera o que todas as empresas têm em comum: modelos de perfil, estados, cidades, CBO, avisos e parâmetros do sistema. */
   administraInstalacao?: boolean
   /** Último acesso */
   ultimoAcesso?: string
@@ -50,7 +50,7 @@ export interface UsuarioInput {
   usuarioAC?: boolean
   /** Ativo */
   ativo?: boolean
-  /** Administra a instalação: Altera o que todas as empresas têm em comum: estados, cidades, CBO e parâmetros do sistema. */
+  /** Administra a instalação: Altera o que todas as empresas têm em comum: modelos de perfil, estados, cidades, CBO, avisos e parâmetros do sistema. */
   administraInstalacao?: boolean
   /** Empresas */
   empresas?: UsuarioEmpresaInput[]

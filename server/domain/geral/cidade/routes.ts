@@ -1,9 +1,16 @@
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
 
 export default defineRoutes('geral/cidade', (route) => {
   /** spec 1 §7.6 */
-  route.get('/{id}/bairros', { summary: 'Bairros da cidade', authority: 'LOGIN' }, async ({ db }, request) =>
-    db.selectFrom('bairro').select(['id', 'nome']).where('cidade_id', '=', idParam(request)).orderBy('nome').execute(),
+  route.get('/{id}/bairros', { summary: 'Bairros da cidade', authority: 'LOGIN' }, async ({ db, session }, request) =>
+    db
+      .selectFrom('bairro')
+      .select(['id', 'nome'])
+      .where('cidade_id', '=', idParam(request))
+      .where('empresa_id', 'in', [INSTALLATION, session.empresaId])
+      .orderBy('nome')
+      .execute(),
   )
 })

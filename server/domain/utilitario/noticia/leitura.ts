@@ -1,3 +1,4 @@
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
@@ -16,15 +17,15 @@ export interface NoticiaDoUsuario {
 /** The most news that the bell shows. */
 const MAXIMO = 50
 
-/** What is published on the day $2 */
-const PUBLICADA = 'n.data <= $2::date and (n.data_fim is null or n.data_fim >= $2::date)'
+/** What is published on the day $2 in the company $3, or in all of them */
+const PUBLICADA = `n.data <= $2::date and (n.data_fim is null or n.data_fim >= $2::date) and n.empresa_id in (${INSTALLATION}, $3)`
 
 const NOTICIAS = hot(`select n.id, n.texto, n.link, coalesce(n.criticidade, 1) as criticidade, n.data,
   exists (select from noticia_leitura l where l.noticia_id = n.id and l.usuario_id = $1) as lida
 from noticia n where ${PUBLICADA} order by n.data desc, n.id desc limit ${MAXIMO}`)
 
 const LIDA = hot(`with achada as (
-  select n.id from noticia n where n.id = $3 and ${PUBLICADA}
+  select n.id from noticia n where n.id = $4 and ${PUBLICADA}
 ), marca as (
   insert into noticia_leitura (noticia_id, usuario_id, lida_em) select id, $1, now() from achada
   on conflict (noticia_id, usuario_id) do nothing
@@ -33,12 +34,16 @@ select id from achada`)
 
 /** The published news, newest first. */
 export async function noticiasDoUsuario({ db, session, context }: Ctx): Promise<NoticiaDoUsuario[]> {
-  const rows = await run<NoticiaDoUsuario & { link: string | null }>(db, NOTICIAS, [session.usuario.id, context.hoje])
+  const rows = await run<NoticiaDoUsuario & { link: string | null }>(db, NOTICIAS, [
+    session.usuario.id,
+    context.hoje,
+    session.empresaId,
+  ])
   return rows.map(({ link, ...noticia }) => (link === null ? noticia : { ...noticia, link }))
 }
 
 /** Marks a published piece of news as read by the user; doing it again changes nothing. */
 export async function leNoticia({ db, session, context }: Ctx, id: number): Promise<{ id: number; lida: true }> {
-  const [found] = await run<{ id: number }>(db, LIDA, [session.usuario.id, context.hoje, id])
+  const [found] = await run<{ id: number }>(db, LIDA, [session.usuario.id, context.hoje, session.empresaId, id])
   return found ? { id: found.id, lida: true } : fail('NAO_ENCONTRADO')
 }

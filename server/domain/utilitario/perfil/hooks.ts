@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+import type { Perfil } from '#schemas/generated/types/utilitario/perfil.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { defineHooks } from '#server/crud/define.ts'
-import { recusaTrancarSe } from '#server/domain/utilitario/usuario/queries.ts'
+import { concessoesDe, recusaTrancarSe } from '#server/domain/utilitario/usuario/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { said } from '#server/session/authorities.ts'
 import { isFirstUser } from '#server/session/session.ts'
@@ -11,11 +14,11 @@ const NAMED = 3
 
 export default defineHooks('utilitario/perfil', {
   /** Nobody gives what he does not have himself, nor changes a profile that allows more than he may — spec 1 §6 */
-  validate(ctx, record, before) {
+  async validate(ctx, record, before) {
     if (isFirstUser(ctx.session)) return []
-    if (before && lacking(ctx, before.authorities).length > 0) fail('PERFIL_MAIOR')
+    if (before) await recusaPerfilMaior(ctx, before)
     const missing = lacking(ctx, record.authorities)
-    if (missing.length === 0) return []
+    if (missing.length === 0) return before ? concedidoEmOutra(ctx, before.id, record.authorities) : []
     const named = missing.slice(0, NAMED).join('; ')
     const text = missing.length > NAMED ? `${named} e mais ${missing.length - NAMED}` : named
     return [fieldError('authorities', `Você não pode conceder permissões que não tem: ${text}`)]
@@ -29,14 +32,41 @@ export default defineHooks('utilitario/perfil', {
     if (before) await recusaTrancarSe(ctx, 'authorities')
   },
 
-  beforeDelete(ctx, record) {
-    if (!isFirstUser(ctx.session) && lacking(ctx, record.authorities).length > 0) fail('PERFIL_MAIOR')
+  async beforeDelete(ctx, record) {
+    if (!isFirstUser(ctx.session)) await recusaPerfilMaior(ctx, record)
   },
 
   clone(_ctx, copy) {
     if (copy.nome) copy.nome = `Cópia de ${copy.nome}`.slice(0, 60)
   },
 })
+
+/** A profile is changed by who holds all of it, here and wherever users have it. */
+async function recusaPerfilMaior(ctx: Ctx, { id, authorities }: Perfil): Promise<void> {
+  if (lacking(ctx, authorities).length > 0) fail('PERFIL_MAIOR')
+  if ((await empresasSemDireito(ctx, id, authorities)).length > 0) fail('PERFIL_MAIOR')
+}
+
+/** What a change of a model gives its users in other companies, the session has to hold there. */
+async function concedidoEmOutra(ctx: Ctx, id: number, authorities: readonly string[] = []): Promise<FieldError[]> {
+  const empresas = await empresasSemDireito(ctx, id, authorities)
+  if (empresas.length === 0) return []
+  const nomes = new Intl.ListFormat('pt-BR').format(empresas)
+  return [
+    fieldError('authorities', `Você não pode conceder permissões que não tem em ${nomes}, onde este perfil é usado`),
+  ]
+}
+
+/** Names of the companies in which users have a profile and the session does not hold all of these. */
+async function empresasSemDireito(ctx: Ctx, id: number, authorities: readonly string[] = []): Promise<string[]> {
+  const asked = expander(ctx.deps.model.permissions)(authorities)
+  const { rows } = await sql<{ id: number; nome: string }>`
+    select distinct e.id, e.nome from usuario_empresa_perfis l
+    join usuario_empresa x on x.id = l.usuario_empresa_id join empresa e on e.id = x.empresa_id
+    where l.perfil_id = ${id} order by e.nome`.execute(ctx.db)
+  const concede = await concessoesDe(ctx)
+  return rows.filter((empresa) => !concede(Number(empresa.id), asked)).map(({ nome }) => nome)
+}
 
 /** Titles of what the session does not hold. */
 function lacking({ session, deps }: Ctx, authorities: readonly string[] = []): string[] {

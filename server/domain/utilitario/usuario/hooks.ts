@@ -1,31 +1,27 @@
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts'
+import { expander } from '#schemas/runtime/permission.ts'
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { hashPassword, passwordProblem } from '#server/session/password.ts'
-import { FIRST_USER, hasAuthority, isFirstUser } from '#server/session/session.ts'
+import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
+import { areasDemais, limitesDe } from './limites.ts'
+import { recusaMaior } from './maior.ts'
 import { avisaUsuario } from './mensagens.ts'
-import {
-  administraInstalacao,
-  areasDeFora,
-  type Concede,
-  concessoesDe,
-  direitosDe,
-  perfisPorId,
-  recusaTrancarSe,
-} from './queries.ts'
+import { areasDeFora, type Concede, concessoesDe, perfisPorId, recusaTrancarSe } from './queries.ts'
 
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {
     const concede = await concessoesDe(ctx)
     // a password would go on when the key is revoked
     if (ctx.session.key && record.senha) fail('CHAVE_API_NAO_SERVE')
-    if (before) await recusaMaior(ctx, before.id, concede)
+    if (before) await recusaMaior(ctx, before.id)
     const errors = await areasDeFora(ctx, record.empresas ?? [])
     errors.push(...(await perfisDemais(ctx, record, concede)))
+    errors.push(...areasDemais(record.empresas ?? [], await limitesDe(ctx)))
     const weak = record.senha && passwordProblem('senha', record.senha, [record.login, record.nome])
     if (weak) errors.push(weak)
     const mustStay = before?.id === FIRST_USER || before?.id === ctx.session.usuario.id
@@ -61,7 +57,7 @@ export default defineHooks('utilitario/usuario', {
 
   async beforeDelete(ctx, { id }) {
     if (id === FIRST_USER || id === ctx.session.usuario.id) fail('EXCLUSAO_NAO_PERMITIDA')
-    await recusaMaior(ctx, id, await concessoesDe(ctx))
+    await recusaMaior(ctx, id)
     await ctx.db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('chave_api').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('aceite_termo').where('usuario_id', '=', id).execute()
@@ -86,16 +82,6 @@ export default defineHooks('utilitario/usuario', {
   },
 })
 
-/** A user who may do more is changed by his equals only: a new password for him would be his rights. */
-async function recusaMaior(ctx: Ctx, usuarioId: number, concede: Concede): Promise<void> {
-  if (usuarioId === ctx.session.usuario.id && !ctx.session.key) return
-  if (usuarioId === FIRST_USER && !isFirstUser(ctx.session)) fail('USUARIO_MAIOR')
-  if (!hasAuthority(ctx.session, ADMINISTRAR_INSTALACAO) && (await administraInstalacao(ctx, usuarioId)))
-    fail('USUARIO_MAIOR')
-  const direitos = await direitosDe(ctx, usuarioId)
-  for (const [empresaId, authorities] of direitos) if (!concede(empresaId, authorities)) fail('USUARIO_MAIOR')
-}
-
 /** Profiles that would give, in their company, what the session does not have there. */
 async function perfisDemais(ctx: Ctx, { empresas = [] }: Usuario, concede: Concede): Promise<FieldError[]> {
   const perfis = await perfisPorId(
@@ -104,11 +90,13 @@ async function perfisDemais(ctx: Ctx, { empresas = [] }: Usuario, concede: Conce
   )
   const expand = expander(ctx.deps.model.permissions)
   return empresas.flatMap(({ empresa, perfis: given }, i) => {
-    const refused = given
-      .map(({ id }) => perfis.get(id))
-      .find((perfil) => perfil && !concede(empresa.id, expand(perfil.authorities)))
+    const known = given.flatMap(({ id }) => perfis.get(id) ?? [])
+    const field = `empresas[${i}].perfis`
+    const foreign = known.find(({ dono }) => dono !== INSTALLATION && dono !== empresa.id)
+    if (foreign) return [fieldError(field, `O perfil ${foreign.nome} é de outra empresa`)]
+    const refused = known.find(({ authorities }) => !concede(empresa.id, expand(authorities)))
     if (!refused) return []
     const text = `Você não pode conceder o perfil ${refused.nome}: ele tem permissões que você não tem nesta empresa`
-    return [fieldError(`empresas[${i}].perfis`, text)]
+    return [fieldError(field, text)]
   })
 }

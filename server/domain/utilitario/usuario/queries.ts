@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { UsuarioEmpresa } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
@@ -47,6 +48,25 @@ export async function areasDasEmpresas({ db, session }: Ctx): Promise<AreaDaEmpr
     ...(pai === null ? {} : { pai: Number(pai) }),
     empresaId: Number(empresa),
   }))
+}
+
+/** A profile as the form of a user offers it, with the company it belongs to; 0: every one. */
+interface PerfilDaEmpresa {
+  id: number
+  rotulo: string
+  empresaId: number
+}
+
+/** The models of the installation, and the profiles of the companies in which the session may manage users. */
+export async function perfisDasEmpresas(ctx: Ctx): Promise<PerfilDaEmpresa[]> {
+  const { session, db } = ctx
+  const concede = await concessoesDe(ctx)
+  const { read } = ctx.entity.authority
+  const companies = session.empresas.flatMap(({ id }) => (id === session.empresaId || concede(id, [read]) ? [id] : []))
+  const { rows } = await sql<{ id: number; nome: string; empresa: number }>`
+    select id, nome, empresa_id as empresa from perfil
+    where empresa_id = any(${[INSTALLATION, ...companies]}::int[]) order by prumo_busca(nome), id`.execute(db)
+  return rows.map(({ id, nome, empresa }) => ({ id: Number(id), rotulo: nome, empresaId: Number(empresa) }))
 }
 
 /** Authorities a user holds: by company id. */
@@ -115,14 +135,15 @@ export async function recusaTrancarSe(ctx: Ctx, field: string): Promise<void> {
 export interface PerfilDado {
   nome: string
   authorities: string[]
+  /** the company it belongs to; 0: a model of the installation */
+  dono: number
 }
 
 /** Names and authorities of profiles. */
 export async function perfisPorId({ db }: Ctx, ids: number[]): Promise<Map<number, PerfilDado>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PerfilDado & { id: number }>`
-    select id, nome, coalesce(authorities, '[]') as authorities from perfil where id = any(${ids}::bigint[])`.execute(
-    db,
-  )
+    select id, nome, coalesce(authorities, '[]') as authorities, empresa_id as dono
+    from perfil where id = any(${ids}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...perfil }) => [Number(id), perfil]))
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
-import { areasDasEmpresas } from './queries.ts'
+import { areasDasEmpresas, perfisDasEmpresas } from './queries.ts'
 import { encerraSessoes, sessoesDe } from './sessoes.ts'
 
 export default defineRoutes('utilitario/usuario', (route) => {
@@ -9,6 +9,12 @@ export default defineRoutes('utilitario/usuario', (route) => {
     '/areas',
     { summary: 'Áreas das empresas a que se tem acesso, para as permissões de um usuário' },
     areasDasEmpresas,
+  )
+
+  route.get(
+    '/perfis',
+    { summary: 'Perfis das empresas a que se tem acesso, para as permissões de um usuário' },
+    perfisDasEmpresas,
   )
 
   route.get('/{id}/sessoes', { summary: 'Sessões abertas de um usuário' }, async (ctx, request) =>

@@ -3,8 +3,7 @@ import { writeAudit } from '#server/crud/audit.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { fail } from '#server/errors.ts'
-import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
-import { concessoesDe, direitosDe } from './queries.ts'
+import { recusaMaior } from './maior.ts'
 
 /** An open session as an administrator sees it. The id is a part of the hash of the token's hash: good for nothing else. */
 export interface SessaoAberta {
@@ -34,9 +33,7 @@ export async function sessoesDe(ctx: Ctx, usuarioId: number): Promise<SessaoAber
 /** Ends one session, or all but the asking one. Only an equal ends sessions: to be thrown out again and again is to be locked out. */
 export async function encerraSessoes(ctx: Ctx, usuarioId: number, id?: string): Promise<{ encerradas: number }> {
   await readStored(ctx, usuarioId)
-  if (usuarioId === FIRST_USER && !isFirstUser(ctx.session)) fail('USUARIO_MAIOR')
-  const concede = await concessoesDe(ctx)
-  for (const [empresaId, held] of await direitosDe(ctx, usuarioId)) if (!concede(empresaId, held)) fail('USUARIO_MAIOR')
+  await recusaMaior(ctx, usuarioId)
   const { rows } = await sql<{ token_hash: string }>`
     delete from sessao s
     where s.usuario_id = ${usuarioId} and s.tipo = 'interna' and s.token_hash <> ${ctx.session.id}

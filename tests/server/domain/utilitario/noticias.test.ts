@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 
 const NEWS = '/api/userinfo/usuario/noticias'
 const NOTICES = '/api/userinfo/avisos-sistema'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const publish = async (body: object) => {
-  const answer = await admin.post('/api/utilitario/noticias', body)
+  const answer = await admin.post('/api/utilitario/noticias', { deTodasEmpresas: true, ...body })
   expect([answer.statusCode, answer.body]).toEqual([201, answer.body])
   return answer.json() as { id: number; versao: number }
 }
@@ -104,5 +104,28 @@ describe('the notices of the system', () => {
       const answer = await announce({ tipo: 'AJUSTE_CADASTRO', mensagem: 'Cargos.', link })
       expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'link'])
     }
+  })
+})
+
+describe('news of a company', () => {
+  test('are shown in it, marked as read in it, and unknown to the others', async () => {
+    const own = await publish({ texto: 'Só da Aurora', deTodasEmpresas: false })
+    const texts = async (client: Client) => (await client.get(NEWS)).json().map(({ texto }: { texto: string }) => texto)
+    expect([await texts(rh), await texts(rh2)]).toEqual([['Só da Aurora'], []])
+    expect((await rh2.put(`${NEWS}/${own.id}/lida`)).statusCode).toBe(404)
+    expect((await rh.put(`${NEWS}/${own.id}/lida`)).statusCode).toBe(200)
+  })
+
+  test('a notice for another company is read by who administers the installation only', async () => {
+    const body = { tipo: 'NOVA_VERSAO', mensagem: 'Da outra.', empresa: { id: 2 } }
+    const { id } = (await admin.post('/api/utilitario/avisos-sistema', body)).json()
+    const authorities = ['ROLE_CAD_AVISO_SISTEMA']
+    const perfil = (await admin.post('/api/utilitario/perfis', { nome: 'avisos', authorities })).json()
+    const empresas = [{ empresa: { id: 1 }, perfis: [{ id: perfil.id }] }]
+    await admin.post('/api/utilitario/usuarios', { nome: 'avisos', login: 'avisos', senha: PASSWORD, empresas })
+    const client = await login(app, 'avisos')
+    expect((await client.get(`/api/utilitario/avisos-sistema/${id}`)).statusCode).toBe(404)
+    expect((await client.get('/api/utilitario/avisos-sistema')).json()).toEqual([])
+    expect((await admin.get(`/api/utilitario/avisos-sistema/${id}`)).statusCode).toBe(200)
   })
 })

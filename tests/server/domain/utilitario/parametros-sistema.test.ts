@@ -156,3 +156,28 @@ describe('the inconsistencies of the database', () => {
     broken.mockRestore()
   })
 })
+
+test('what companies share is told to the administrators of each of them when it changes', async () => {
+  const boxes = '/api/userinfo/mensagens/tipo/U'
+  const url = '/api/utilitario/parametros-sistema'
+  const told = async (empresaId: number) => {
+    await admin.put('/api/userinfo/empresa', { empresaId })
+    return (await admin.get(boxes)).json().map(({ texto }: { texto: string }) => texto)
+  }
+  const change = async (compartilharCursos: boolean) => {
+    const { versao } = (await admin.get(url)).json()
+    expect((await admin.patch(url, { versao, compartilharCursos })).statusCode).toBe(200)
+  }
+  const before = [await told(1), await told(2)]
+  await change(true)
+  const text =
+    'Administrador do Sistema mudou o que as empresas desta instalação compartilham. Cursos: quem pode ver este cadastro em outra empresa passa a ver também os registros desta.'
+  expect([await told(1), await told(2)]).toEqual(before.map((texts) => [text, ...texts]))
+  await change(true)
+  expect((await told(2)).length).toBe(before[1]?.length + 1)
+  await change(false)
+  expect((await told(2))[0]).toContain('Cursos: cada empresa volta a ver somente os seus.')
+  await told(1)
+  const rh = await login(app, 'rh')
+  expect((await rh.get(boxes)).json()).not.toContainEqual(expect.objectContaining({ texto: text }))
+})

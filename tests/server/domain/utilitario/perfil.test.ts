@@ -215,3 +215,94 @@ describe('nobody locks himself out', () => {
     expect((await admin.get('/api/userinfo')).json().empresas).toHaveLength(2)
   })
 })
+
+describe('a model of the installation', () => {
+  const PERFIL = ['ROLE_CAD_PERFIL', 'ROLE_CAD_USUARIO']
+  const ETAPA = 'ROLE_CAD_ETAPA_SELETIVA_VER'
+  const model = async (authorities: string[]) => {
+    const body = { nome: `modelo-${++sequence}`, authorities, deTodasEmpresas: true }
+    return (await admin.post(perfis, body)).json<{ id: number; versao: number; nome: string }>()
+  }
+  /** A user with these profiles, by company. */
+  const member = async (access: Record<number, number[]>, more: object = {}) => {
+    const nome = `membro-${++sequence}`
+    const empresas = Object.entries(access).map(([id, ids]) => ({
+      empresa: { id: Number(id) },
+      perfis: ids.map((perfil) => ({ id: perfil })),
+    }))
+    const made = await admin.post(usuarios, { nome, login: nome, senha: PASSWORD, empresas, ...more })
+    expect([made.statusCode, made.json().errors]).toEqual([201, undefined])
+    await app.database.pool.query('update usuario set trocar_senha = false where id = $1', [made.json().id])
+    return { usuario: made.json(), client: await login(app, nome) }
+  }
+
+  it('is not changed from inside a company, and gives nobody more than he has', async () => {
+    const { id, versao } = await model(PERFIL)
+    const { client } = await member({ 2: [id] })
+    const answer = await client.patch(`${perfis}/${id}`, { versao, authorities: [...PERFIL, ETAPA] })
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([403, 'DA_INSTALACAO'])
+    expect((await client.get('/api/userinfo')).json().authorities).not.toContain(ETAPA)
+  })
+
+  it('is changed by who administers the installation only as far as he holds it in every company that uses it', async () => {
+    const { id } = await model([...PERFIL, ETAPA])
+    const own = (await admin.post(perfis, { nome: `proprio-${++sequence}`, authorities: PERFIL })).json()
+    // everything in company 1, less in company 2
+    const { client } = await member({ 1: [id], 2: [id] }, { administraInstalacao: true })
+    const used = await model(PERFIL)
+    await member({ 2: [used.id] })
+    const grow = await client.patch(`${perfis}/${used.id}`, { versao: used.versao, authorities: [...PERFIL, ETAPA] })
+    expect(grow.statusCode).toBe(200)
+    const lesser = await member({ 1: [id], 2: [used.id] }, { administraInstalacao: true })
+    await admin.patch(`${perfis}/${used.id}`, { versao: grow.json().versao, authorities: PERFIL })
+    const { versao } = (await admin.get(`${perfis}/${used.id}`)).json()
+    const refused = await lesser.client.patch(`${perfis}/${used.id}`, { versao, authorities: [...PERFIL, ETAPA] })
+    expect([refused.statusCode, refused.json().errors[0].message]).toEqual([
+      400,
+      'Você não pode conceder permissões que não tem em Horizonte Serviços S.A., onde este perfil é usado',
+    ])
+    // nor one that is used where he does not hold all of it
+    const wide = await model([ETAPA])
+    await member({ 2: [wide.id] })
+    const change = await lesser.client.patch(`${perfis}/${wide.id}`, { versao: wide.versao, descricao: 'Outra' })
+    expect([change.statusCode, change.json().errors[0].code]).toEqual([403, 'PERFIL_MAIOR'])
+    expect((await lesser.client.delete(`${perfis}/${wide.id}`, { versao: wide.versao })).statusCode).toBe(403)
+    expect((await client.get(`${perfis}/${own.id}`)).statusCode).toBe(200)
+  })
+
+  it('copied to the company is its own, which its users have in place of the model with the same rights', async () => {
+    const { id, nome } = await model([...PERFIL, ETAPA])
+    const one = await member({ 1: [id], 2: [id] })
+    const two = await member({ 2: [id] })
+    await one.client.put('/api/userinfo/empresa', { empresaId: 1 })
+    const before = (await one.client.get('/api/userinfo')).json().authorities
+    const copied = await one.client.put(`${perfis}/${id}/copia-para-empresa`, {})
+    expect(copied.statusCode).toBe(200)
+    const copy = copied.json()
+    expect(copy).toMatchObject({ empresaId: 1, deTodasEmpresas: false, nome: `${nome} (Aurora Alimentos Ltda)` })
+    const { empresas } = (await admin.get(`${usuarios}/${one.usuario.id}`)).json()
+    const given = Object.fromEntries(
+      empresas.map((row: { empresa: { id: number }; perfis: { id: number }[] }) => [row.empresa.id, row.perfis[0]?.id]),
+    )
+    expect(given).toEqual({ 1: copy.id, 2: id })
+    app.clock.advance(2000)
+    expect((await one.client.get('/api/userinfo')).json().authorities).toEqual(before)
+    const changed = await one.client.patch(`${perfis}/${copy.id}`, { versao: copy.versao, descricao: 'Da empresa' })
+    expect(changed.statusCode).toBe(200)
+    // another company neither sees the copy nor is given it
+    expect((await two.client.get(`${perfis}/${copy.id}`)).statusCode).toBe(404)
+    const names = (await two.client.get(`${usuarios}/perfis`)).json().map(({ rotulo }: { rotulo: string }) => rotulo)
+    expect(names).toContain(nome)
+    expect(names).not.toContain(copy.nome)
+    const { versao } = (await admin.get(`${usuarios}/${two.usuario.id}`)).json()
+    const foreign = await admin.patch(`${usuarios}/${two.usuario.id}`, {
+      versao,
+      empresas: [{ empresa: { id: 2 }, perfis: [{ id: copy.id }] }],
+    })
+    expect(foreign.statusCode).toBe(400)
+    // what is the company's own already has no copy
+    expect((await one.client.put(`${perfis}/${copy.id}/copia-para-empresa`, {})).json().message).toBe(
+      'Este perfil já é da empresa.',
+    )
+  })
+})

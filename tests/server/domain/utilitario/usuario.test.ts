@@ -202,3 +202,53 @@ describe('the areas that a user may be allowed', () => {
     expect((await gestor.get(`${url}/areas`)).statusCode).toBe(403)
   })
 })
+
+describe('who is restricted to areas', () => {
+  interface Area {
+    id: number
+    rotulo: string
+    pai?: number
+    empresaId: number
+  }
+  const message = 'Você só pode conceder acesso às áreas que você mesmo vê nesta empresa'
+  const access = (more: object, perfis: object[] = []) => [{ empresa: { id: 1 }, perfis, ...more }]
+
+  it('grants at most his own areas, to himself and to others, and changes nobody who sees more', async () => {
+    const areas = (await admin.get(`${url}/areas`)).json<Area[]>().filter(({ empresaId }) => empresaId === 1)
+    const own = areas.find(({ rotulo }) => rotulo === 'Produção')?.id ?? 0
+    const below = areas.find(({ pai }) => pai === own)?.id ?? 0
+    const foreign = areas.find(({ rotulo }) => rotulo === 'Comercial')?.id ?? 0
+    const { perfil, nome, usuario } = await user(['ROLE_CAD_USUARIO'])
+    const limited = access({ restringirAreas: true, areasIds: [own] }, [{ id: perfil.id }])
+    expect((await admin.patch(`${url}/${usuario.id}`, { versao: usuario.versao, empresas: limited })).statusCode).toBe(
+      200,
+    )
+    const client = await login(app, nome)
+    const nothing = (await user([])).perfil
+    const give = async (more: object) => {
+      const name = `restrito-${++sequence}`
+      return client.post(url, {
+        nome: name,
+        login: name,
+        senha: PASSWORD,
+        empresas: access(more, [{ id: nothing.id }]),
+      })
+    }
+    const himself = async (more: object) => {
+      const { versao } = (await admin.get(`${url}/${usuario.id}`)).json()
+      return client.patch(`${url}/${usuario.id}`, { versao, empresas: access(more, [{ id: perfil.id }]) })
+    }
+    const wider = [{ restringirAreas: false }, { restringirAreas: true, areasIds: [own, foreign] }]
+    for (const more of wider)
+      for (const answer of [await give(more), await himself(more)])
+        expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, message])
+    for (const areasIds of [[own], [below]])
+      expect((await give({ restringirAreas: true, areasIds })).statusCode).toBe(201)
+    // who sees more is not his to change, not even his password, however little he may do
+    const peer = (await user([])).usuario
+    const taken = await client.patch(`${url}/${peer.id}`, { versao: peer.versao, senha: 'Outra-Senha-2026' })
+    expect([taken.statusCode, taken.json().errors[0].code]).toEqual([403, 'USUARIO_MAIOR'])
+    expect((await client.delete(`${url}/${peer.id}/sessoes`)).statusCode).toBe(403)
+    expect((await himself({ restringirAreas: true, areasIds: [own] })).statusCode).toBe(200)
+  })
+})

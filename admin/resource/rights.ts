@@ -1,0 +1,25 @@
+import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
+import { INSTALLATION, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import { type EntityScope, useEntity, useRuleContext } from './entity-context.ts'
+
+interface Rights {
+  update: boolean
+  delete: boolean
+  /** the record is not this session's to change, whatever it may do with others */
+  ofInstallation: boolean
+}
+
+/** What a session may do with a record: what belongs to the installation is changed by who administers it. */
+export function rightsTo({ entity, schema }: EntityScope, record: RecordData, { usuario }: RuleContext): Rights {
+  const authorities = Array.isArray(usuario.authorities) ? usuario.authorities : []
+  const ofInstallation =
+    mayBeOfInstallation(entity) && record.empresaId === INSTALLATION && !authorities.includes(ADMINISTRAR_INSTALACAO)
+  return {
+    update: schema.can.update && !ofInstallation,
+    delete: schema.can.delete && !schema.single && !ofInstallation,
+    ofInstallation: ofInstallation || entity.scope === 'instalacao',
+  }
+}
+
+export const useRightsTo = (record: RecordData): Rights => rightsTo(useEntity(), record, useRuleContext())

@@ -1,3 +1,0 @@
-export const areasPermitidasTexts = {
-  first: 'Escolha primeiro a empresa.',
-} as const

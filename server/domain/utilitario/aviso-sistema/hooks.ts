@@ -1,0 +1,11 @@
+import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { hasAuthority } from '#server/session/session.ts'
+
+export default defineHooks('utilitario/aviso-sistema', {
+  /** Notices for another company are seen by who writes them */
+  rows(session, alias, values) {
+    if (hasAuthority(session, ADMINISTRAR_INSTALACAO)) return undefined
+    return `(${alias}.empresa_id is null or ${alias}.empresa_id = ${values.add(session.empresaId)})`
+  },
+})
