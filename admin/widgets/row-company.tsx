@@ -5,6 +5,7 @@ import { Text } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { INSTALLATION } from '#schemas/runtime/scope.ts'
 
 /** A record that may be chosen in a company; 0: in every one. */
 export interface CompanyItem extends LookupItem {
@@ -56,7 +57,10 @@ function InForm({ scope, kind, ...props }: WidgetProps & { scope: FormScope; kin
 }
 
 function lookupOf({ fetchAll }: Kind, empresaId: number | undefined): Lookup {
-  const all = async () => (await fetchAll()).filter((item) => item.empresaId === empresaId || item.empresaId === 0)
+  const all = async (): Promise<LookupItem[]> =>
+    (await fetchAll())
+      .filter((item) => item.empresaId === empresaId || item.empresaId === INSTALLATION)
+      .map(({ empresaId: _, ...item }) => item)
   return {
     options: async () => all().then((items) => ({ items, total: items.length })),
     byIds: async (_entity, ids) => (await all()).filter(({ id }) => ids.includes(id)),

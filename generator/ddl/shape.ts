@@ -43,6 +43,8 @@ export interface Index {
   unique?: true
   /** a trigram index for search */
   trigram?: true
+  /** of what a column says, folded as searches are */
+  folded?: true
   /** at most one row in the whole table: a unique index on a constant */
   singleton?: true
 }

@@ -120,7 +120,16 @@ function finish(table: Table, entity: Entity, storage: Storage): void {
   if (storage.search) {
     table.columns.push({ name: 'busca', type: 'text', searched: storage.search })
     table.indexes.push({ name: identifier(table.name, 'busca'), columns: ['busca'], trigram: true })
+    table.indexes.push(...labelIndex(entity, storage))
   }
   table.indexes.push(...declaredIndexes(entity, storage))
   table.indexes = withoutRedundant(table.indexes, table.primaryKey)
+}
+
+/** People are found by their name alone by who may not read them: the search text holds more. */
+function labelIndex(entity: Entity, { columns, search = [] }: Storage): Table['indexes'] {
+  const [path, ...others] = entity.label
+  const column = columns.find(({ field, part }) => field.path === path && part === 'value')?.name
+  if (!entity.lgpd?.person || others.length > 0 || column === undefined || search.join() === column) return []
+  return [{ name: identifier(entity.table, 'rotulo'), columns: [column], trigram: true, folded: true }]
 }

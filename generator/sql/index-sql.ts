@@ -2,9 +2,9 @@ import type { ForeignKey, Index } from '#generator/ddl/shape.ts'
 import { list, quote } from './quote.ts'
 
 /** create index … */
-export function indexSql(table: string, { name, columns, unique, trigram, singleton }: Index): string {
+export function indexSql(table: string, { name, columns, unique, trigram, folded, singleton }: Index): string {
   const what = trigram
-    ? `using gin (${columns.map((c) => `${quote(c)} gin_trgm_ops`).join(', ')})`
+    ? `using gin (${columns.map((c) => `${folded ? `prumo_busca(${quote(c)})` : quote(c)} gin_trgm_ops`).join(', ')})`
     : singleton
       ? '((true))'
       : list(columns)

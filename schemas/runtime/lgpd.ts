@@ -43,6 +43,10 @@ export const identifies = (kind: PersonalClass | undefined): boolean => kind ===
 export const isFreeText = (field: Field): boolean =>
   field.type === 'string' && !field.options && !field.format && field.kind === 'scalar'
 
+/** A personal field of an entity that the label of its records does not show anyway. */
+export const isPersonalField = ({ label }: Entity, field: Field | undefined): boolean =>
+  field?.hint.lgpd !== undefined && field.hint.lgpd.class !== 'nenhum' && !label.includes(field.path)
+
 /** Everything that is decided about one personal field. */
 export interface PersonalField {
   field: Field

@@ -1,3 +1,4 @@
+import { isPersonalField } from '#schemas/runtime/lgpd.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, Filter } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
@@ -21,8 +22,15 @@ type Op = FilterOp
 type Around = Pick<Ctx, 'session' | 'deps'> & Pick<ListQuery, 'em'>
 /** The same, with what is asked of the rows of each list so far: all of it has to hold for one row. */
 type Asking = Around & { rows: Map<string, { from: string; holds: string[] }> }
-const unknown = (name: string): never =>
+/** @throws DomainError 400 with the name of what a list cannot be narrowed by */
+export const unknownFilter = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Filtro desconhecido: ${name}` }])
+
+/** A field, or with `hop` the way on from it: a path in the record it refers to, or in its rows. */
+interface Found {
+  field: Field
+  hop?: string
+}
 
 /** SQL conditions over alias `t` for a list request's filters; a filter that does not exist (or is hidden from the session) is 400. */
 export function filterSql(
@@ -60,14 +68,24 @@ function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Aski
   const declared = plan.entity.list.filters.find((f) => f.name === name)
   if (declared?.op === 'search') return searchSql(plan, String(value), values, ctx)
   if (declared?.cases) return cases(plan, declared, value, values, ctx)
-  if (declared?.field)
-    return [condition(plan, known(plan.entity, declared.field, name, ctx), declared.op, name, value, values, ctx)]
+  if (declared?.field) {
+    const at = known(plan.entity, declared.field, name, ctx)
+    if (asksOfPerson(plan, at, ctx)) return unknownFilter(name)
+    return [condition(plan, at, declared.op, name, value, values, ctx)]
+  }
   const { path, op } = split(plan.entity, name)
   const at = known(plan.entity, path, name, ctx)
   // what the definition does not offer as a filter is a question about the other record: only who may read it may ask
   if (at.hop !== undefined && !hasAuthority(session, targetOf(at.field, plan.model).authority.read))
-    return unknown(name)
+    return unknownFilter(name)
   return [condition(plan, at, op, name, value, values, ctx)]
+}
+
+/** Whether it asks for what is personal in records that the session may not read. */
+function asksOfPerson({ model }: Plan, { field, hop: path }: Found, { session }: Around): boolean {
+  if (path === undefined || field.kind === 'children') return false
+  const target = targetOf(field, model)
+  return !hasAuthority(session, target.authority.read) && isPersonalField(target, fieldAt(target, path))
 }
 
 /** 'data_gte' → data ≥; 'areaId' and 'area.id' → the reference `area`. */
@@ -81,13 +99,13 @@ function split(entity: Entity, name: string): { path: string; op: Op } {
 }
 
 /** The field at a path, or one hop through a reference or a child ('faixaSalarial.cargo'). */
-function known(entity: Entity, path: string, name: string, { session, deps }: Around): { field: Field; hop?: string } {
-  if (isConcealable(deps, entity, path)) return unknown(name)
+function known(entity: Entity, path: string, name: string, { session, deps }: Around): Found {
+  if (isConcealable(deps, entity, path)) return unknownFilter(name)
   const field = fieldAt(entity, path)
-  if (field) return readable(field, session) ? { field } : unknown(name)
+  if (field) return readable(field, session) ? { field } : unknownFilter(name)
   const [head = '', ...rest] = path.split('.')
   const through = fieldAt(entity, head)
-  return through?.target && rest.length > 0 ? { field: through, hop: rest.join('.') } : unknown(name)
+  return through?.target && rest.length > 0 ? { field: through, hop: rest.join('.') } : unknownFilter(name)
 }
 
 const readable = (field: Field, session: Session) =>
@@ -102,21 +120,13 @@ function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: 
   )
 }
 
-function condition(
-  plan: Plan,
-  at: { field: Field; hop?: string },
-  op: Op,
-  name: string,
-  value: unknown,
-  values: Values,
-  ctx: Asking,
-): string {
+function condition(plan: Plan, at: Found, op: Op, name: string, value: unknown, values: Values, ctx: Asking): string {
   if (at.hop !== undefined) return hop(plan, { field: at.field, path: at.hop }, op, name, value, values, ctx)
   const { field } = at
   if (field.kind === 'references' || field.kind === 'ids') return linked(plan, field, name, value, values)
   if (field.kind === 'json')
     return `t.${column(plan, field, name)} @> ${values.add(JSON.stringify(list(value)))}::jsonb`
-  const target = field.path === 'id' ? 't.id' : (valueSql(plan, field, values, ctx) ?? unknown(name))
+  const target = field.path === 'id' ? 't.id' : (valueSql(plan, field, values, ctx) ?? unknownFilter(name))
   return compare(target, field, op, name, value, values, ctx)
 }
 
@@ -128,7 +138,7 @@ function valueSql(plan: Plan, { path }: Field, values: Values, ctx: Around): str
 }
 
 function column(plan: Plan, field: Field, name: string): string {
-  return plan.columnOf(field.path)?.name ?? unknown(name)
+  return plan.columnOf(field.path)?.name ?? unknownFilter(name)
 }
 
 const list = (value: unknown): unknown[] =>
@@ -212,7 +222,7 @@ function equals(target: string, field: Field, value: string | number | boolean, 
 
 function linked(plan: Plan, field: Field, name: string, value: unknown, values: Values): string {
   const link = plan.storage.links.find((l) => l.field.path === field.path)
-  if (!link) return unknown(name)
+  if (!link) return unknownFilter(name)
   const company = plan.storage.company ? ' and l.empresa_id = t.empresa_id' : ''
   const ids = values.add(list(value).map((v) => coerce(field, name, v)))
   return `exists (select 1 from ${link.table} l where l.${link.owner} = t.id${company} and l.${link.target} = any(${ids}::bigint[]))`
@@ -231,10 +241,10 @@ function hop(
   // as this company has the other entity: with its own fields
   const other = targetOf(through.field, deps.model)
   const target = planOf(other, deps.model)
-  const field = fieldAt(target.entity, through.path) ?? unknown(name)
-  if (!readable(field, session) || isConcealable(deps, other, through.path)) return unknown(name)
+  const field = fieldAt(target.entity, through.path) ?? unknownFilter(name)
+  if (!readable(field, session) || isConcealable(deps, other, through.path)) return unknownFilter(name)
   const alias = 'h'
-  const inner = field.path === 'id' ? 'h.id' : (target.valueSql(field.path, alias) ?? unknown(name))
+  const inner = field.path === 'id' ? 'h.id' : (target.valueSql(field.path, alias) ?? unknownFilter(name))
   const holds = compare(inner, field, op, name, value, values, { session, deps })
   if (through.field.kind === 'children') {
     const company = plan.storage.company ? ' and h.empresa_id = t.empresa_id' : ''
@@ -245,7 +255,7 @@ function hop(
     return ''
   }
   const own = plan.columnOf(through.field.path)
-  if (!own) return unknown(name)
+  if (!own) return unknownFilter(name)
   const seen = visibleRows(target.entity, session, alias, values, deps)
   const held = rowOfField({ session, deps }, plan, through.field.path, em, values)
   const heldColumn = held?.child.columnOf(held.source)

@@ -51,6 +51,30 @@ export async function selectPage(
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
   const order = orderSql(ctx, plan, query, values)
+  const searched = /\.busca like /.test(where)
+  return runPage(ctx, plan, { name, select, where, order, searched }, query, values)
+}
+
+/** What a page is made of: SQL over alias `t`, whose values are those of the `Values` beside it. */
+interface PageSql {
+  name: string
+  select: string
+  /** ' where …', or nothing */
+  where: string
+  order: string
+  /** words are looked for */
+  searched: boolean
+}
+
+/** The same for conditions and an order of one's own. */
+export async function runPage(
+  ctx: Ctx,
+  plan: Plan,
+  { name, select, where, order, searched }: PageSql,
+  query: Pick<ListQuery, 'offset' | 'limit'>,
+  values: Values,
+) {
+  const asked = [...values.list]
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
   const make = () => {
@@ -58,10 +82,9 @@ export async function selectPage(
     return `select ${select}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
-  const searched = /\.busca like /.test(where)
   const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hotFor(plan, make()))
   const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, text, values.list)
-  const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, query, within))
+  const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, where, asked))
   if (query.limit > largestUnpaged && total > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
   return { rows, total }
 }
@@ -79,11 +102,9 @@ export function cursorStatement(
   return { text: `select ${select} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
 }
 
-async function countRecords(ctx: Ctx, plan: Plan, query: ListQuery, within?: Within): Promise<number> {
-  const values = new Values()
-  const where = whereSql(ctx, plan, query, values, within)
+async function countRecords(ctx: Ctx, plan: Plan, where: string, values: unknown[]): Promise<number> {
   const text = `select count(*)::int as n from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c`
-  const [row] = await run<{ n: number }>(ctx.db, text, values.list)
+  const [row] = await run<{ n: number }>(ctx.db, text, values)
   return row?.n ?? 0
 }
 

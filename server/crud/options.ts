@@ -2,22 +2,28 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/session/session.ts'
+import { listChoices, mayRead } from './choice.ts'
 import type { Ctx, Deps } from './define.ts'
 import { selectPage } from './list.ts'
 import type { ListQuery } from './list-query.ts'
 import { labelSql, planOf } from './plan.ts'
 
-/** Rows for a picker: id, text and, in a tree, the parent. The same rows as the list (promise 4). */
-export async function listOptions(ctx: Ctx, query: ListQuery): Promise<{ rows: RecordData[]; total: number }> {
+/**
+ * Rows for a picker: id, text and, in a tree, the parent. The same rows as the list (promise 4); who may not read them asks by their text only.
+ * @param offered filter of the call itself, whatever is asked
+ */
+export async function listOptions(
+  ctx: Ctx,
+  query: ListQuery,
+  offered: RecordData = {},
+): Promise<{ rows: RecordData[]; total: number }> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const { entity } = ctx
   const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
-  const page = await selectPage(
-    ctx,
-    plan,
-    { name: 'opcoes', select: `t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo${parent}` },
-    query,
-  )
+  const select = `t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo${parent}`
+  const page = mayRead(ctx, entity)
+    ? await selectPage(ctx, plan, { name: 'opcoes', select }, { ...query, filter: { ...query.filter, ...offered } })
+    : await listChoices(ctx, select, query, offered)
   const rows = page.rows.map(({ id, rotulo: text, pai }) => {
     // a line without a text could not be told from no line
     const rotulo = text ?? `${entity.title} ${id}`

@@ -25,9 +25,27 @@ export function searchSql(plan: Plan, q: string, values: Values, ctx: Pick<Ctx, 
   const own = plan.storage.own.filter(({ field }) => field.hint.search && mayKnow(ctx.session, field))
   if (!plan.storage.search && references.length === 0 && own.length === 0)
     return wrong(`${plan.entity.plural} não tem busca por texto`)
-  if (/\0|\p{Cs}/u.test(q) || q.length > 200) return wrong('Busca inválida')
   // a label made of other records is what the person sees: its words are found, too
   const label = labelRefers(plan.entity, references) ? labelSql(plan.entity, plan.model, 't') : undefined
+  return wordsOf(q, values).map((folded) => {
+    const holds = [
+      ...(plan.storage.search ? [like('t.busca', folded)] : []),
+      ...own.map((one) => like(`prumo_busca(${ownSql(one, 't')})`, folded)),
+      ...(label ? [like(`prumo_busca(${label})`, folded)] : []),
+      ...references.map((field) => throughReference(plan, field, folded, values, ctx)),
+    ]
+    return holds.length === 1 ? holds.join() : `(${holds.join(' or ')})`
+  })
+}
+
+/** The same for who may not read the records: every word in what a choice shows of them. */
+export function searchLabelSql(label: string, q: string, values: Values): string[] {
+  return wordsOf(q, values).map((folded) => like(`prumo_busca(${label})`, folded))
+}
+
+/** For each word the patterns that hold it, folded. @throws DomainError 400 for texts no search can mean */
+function wordsOf(q: string, values: Values): string[][] {
+  if (/\0|\p{Cs}/u.test(q) || q.length > 200) return wrong('Busca inválida')
   return q
     .trim()
     .split(/\s+/)
@@ -35,14 +53,7 @@ export function searchSql(plan: Plan, q: string, values: Values, ctx: Pick<Ctx, 
     .map((word) => {
       const text = escapeLike(word)
       const patterns = text.length < 3 ? [`${text}%`, `% ${text}%`] : [`%${text}%`]
-      const folded = patterns.map((pattern) => `prumo_busca(${values.add(pattern)})`)
-      const holds = [
-        ...(plan.storage.search ? [like('t.busca', folded)] : []),
-        ...own.map((one) => like(`prumo_busca(${ownSql(one, 't')})`, folded)),
-        ...(label ? [like(`prumo_busca(${label})`, folded)] : []),
-        ...references.map((field) => throughReference(plan, field, folded, values, ctx)),
-      ]
-      return holds.length === 1 ? holds.join() : `(${holds.join(' or ')})`
+      return patterns.map((pattern) => `prumo_busca(${values.add(pattern)})`)
     })
 }
 

@@ -14,6 +14,7 @@ import { lists } from './aspects/lists.ts'
 import { managers } from './aspects/managers.ts'
 import { owner } from './aspects/owner.ts'
 import { permissions } from './aspects/permissions.ts'
+import { pickers } from './aspects/pickers.ts'
 import { refusals } from './aspects/refusals.ts'
 import { restore } from './aspects/restore.ts'
 import { rules } from './aspects/rules.ts'
@@ -36,6 +37,7 @@ const aspects = [
   isolation,
   owner,
   permissions,
+  pickers,
   managers,
   actions,
   children,

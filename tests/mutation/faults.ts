@@ -33,6 +33,14 @@ export const faults: Fault[] = [
     entity: 'utilitario/noticia',
   },
   {
+    title: 'a picker asks everything of records that one may not read',
+    file: 'server/crud/options.ts',
+    from: 'const page = mayRead(ctx, entity)',
+    to: 'const page = mayRead(ctx, entity) || entity.path',
+    noticed: 'a picker tells who may not read the records what they are called',
+    entity: 'utilitario/usuario',
+  },
+  {
     title: 'an authority is not asked for',
     file: 'server/session/session.ts',
     from: "if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",

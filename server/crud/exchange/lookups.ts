@@ -1,6 +1,7 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { mayRead } from '../choice.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql, type Plan, planOf, targetOf, textSql } from '../plan.ts'
 import { run, Values } from '../sql.ts'
@@ -44,15 +45,17 @@ export async function lookUp(ctx: Ctx, fields: Field[], bodies: RecordData[]): P
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]
 
-/** SQL texts a record of the target may be called by. */
+/** SQL texts a record of the target may be called by; who may not read it names it by what is shown of it. */
 function names(target: Entity, plan: Plan, ctx: Ctx): string[] {
+  const label = labelSql(target, ctx.deps.model, 't')
+  if (!mayRead(ctx, target)) return [label]
   const keys = target.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []))
   const columns = keys.flatMap((path) => {
     const field = fieldAt(target, path)
     const column = field?.type === 'string' ? plan.columnOf(path) : undefined
     return column ? [textSql(`t.${column.name}`, field)] : []
   })
-  return [labelSql(target, ctx.deps.model, 't'), ...columns]
+  return [label, ...columns]
 }
 
 async function findAll(ctx: Ctx, target: Entity, texts: string[], filters: string[]): Promise<Found> {

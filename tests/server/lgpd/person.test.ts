@@ -173,7 +173,9 @@ describe('the data of a person', () => {
 
 async function officerOfCompanyTwo(): Promise<Client> {
   const authorities = ['ROLE_LGPD', 'ROLE_LGPD_APAGAR']
-  const perfil = (await admin.post('/api/utilitario/perfis', { nome: 'Encarregada', authorities })).json()
+  const perfil = (
+    await admin.post('/api/utilitario/perfis', { nome: 'Encarregada', authorities, deTodasEmpresas: true })
+  ).json()
   await admin.post('/api/utilitario/usuarios', {
     nome: 'Encarregada',
     login: 'encarregada',

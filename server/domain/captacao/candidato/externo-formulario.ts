@@ -71,8 +71,7 @@ export function formularioExterno(route: RouteCollector): void {
       const own = forEntity(portal, path)
       const { empresaId: _, ...asked } = request.query as Record<string, unknown>
       const query = parseListQuery(own.entity, asked)
-      const filter = oferecidos[path] ?? {}
-      const page = await listOptions(own, { ...query, filter: { ...query.filter, ...filter } })
+      const page = await listOptions(own, query, oferecidos[path])
       return sendPage(reply, path, query, page)
     },
   )
