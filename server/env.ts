@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { S3Place } from '#server/files/s3-store.ts'
 import { isAddress } from '#server/mail/address.ts'
+import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /** Everything the environment decides, validated. */
@@ -70,7 +71,8 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
   if (sessionSecret && sessionSecret.length < 32 && !isLoopback(host))
     errors.push('SESSION_SECRET deve ter ao menos 32 caracteres quando HOST não é local.')
   const adminPassword = value('ADMIN_PASSWORD')
-  if (adminPassword && adminPassword.length < 8) errors.push('ADMIN_PASSWORD deve ter ao menos 8 caracteres.')
+  if (adminPassword && adminPassword.length < SHORTEST_PASSWORD)
+    errors.push(`ADMIN_PASSWORD deve ter ao menos ${SHORTEST_PASSWORD} caracteres.`)
   return {
     port: readPort(value('PORT'), errors),
     host,

@@ -31,7 +31,7 @@ export function NovaSenha({ value, errors, onChange }: Props) {
       <SenhaField
         name="novaSenha"
         label="Nova senha"
-        hint="Pelo menos 8 caracteres."
+        hint="Pelo menos 10 caracteres; senhas muito usadas são recusadas."
         value={value.novaSenha}
         error={errors.novaSenha}
         onChange={(text) => onChange('novaSenha', text)}

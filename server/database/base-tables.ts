@@ -60,6 +60,12 @@ export interface ChaveApiTable {
 }
 
 /** Failed log-ins and recoveries only. */
+export interface AparelhoConhecidoTable {
+  conta: string
+  aparelho: string
+  visto_em: Instant
+}
+
 export interface TentativaLoginTable {
   id: ColumnType<number, never, never>
   conta: string
@@ -250,6 +256,7 @@ export interface BaseTables {
   sessao: SessaoTable
   chave_api: ChaveApiTable
   tentativa_login: TentativaLoginTable
+  aparelho_conhecido: AparelhoConhecidoTable
   recuperacao_senha: RecuperacaoSenhaTable
   captcha_usado: CaptchaUsadoTable
   arquivo: ArquivoTable

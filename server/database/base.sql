@@ -86,6 +86,14 @@ create table tentativa_login (
 create index tentativa_login_conta_idx on tentativa_login (conta, endereco, criada_em);
 create index tentativa_login_endereco_idx on tentativa_login (endereco, criada_em);
 
+create table aparelho_conhecido (
+  conta text not null,
+  aparelho text not null,
+  visto_em timestamptz not null,
+  primary key (conta, aparelho)
+);
+create index aparelho_conhecido_visto_idx on aparelho_conhecido (visto_em);
+
 -- Links for a new password: each good once.
 create table recuperacao_senha (
   token_hash text primary key,

@@ -1,3 +1,4 @@
+import { forgetDevices } from '#server/session/devices.ts'
 import { defineJob } from './engine/define.ts'
 
 /** Removes expired sessions, links and captchas, API keys three months after their end, and failed log-ins that no limit counts any more. */
@@ -9,6 +10,7 @@ export default defineJob({
     const { pool } = prumo.database
     await prumo.sessions.sweep()
     await prumo.throttle.forget()
+    await forgetDevices(prumo)
     await pool.query('delete from recuperacao_senha where expira_em < $1', [prumo.now()])
     await pool.query('delete from captcha_usado where expira_em < $1', [prumo.now()])
     // what a key did stays in the trail

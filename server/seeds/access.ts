@@ -3,6 +3,8 @@ import type pg from 'pg'
 import type { Env } from '#server/env.ts'
 import { DEMO_USER } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/password.ts'
+import { passwordProblem } from '#server/session/password-strength.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** What the start did about who may log in. */
 export interface Access {
@@ -27,9 +29,15 @@ export async function prepareAccess(
   const disabled = demo ? 0 : await toggle(pool, false)
   const { rowCount } = await pool.query('select from usuario where ativo limit 1')
   if (rowCount) return { disabled, enabled }
+  if (adminPassword) await refuseWeak(adminPassword)
   const password = adminPassword ?? randomBytes(12).toString('base64url')
   await makeAdmin(pool, await hashPassword(password))
   return { disabled, enabled, password: adminPassword ? {} : { printed: password } }
+}
+
+async function refuseWeak(password: string): Promise<void> {
+  const problem = await passwordProblem('ADMIN_PASSWORD', password, ['Administrador', 'admin'])
+  if (problem) throw new StartupError(`ADMIN_PASSWORD: ${problem.message}.`)
 }
 
 /** Only what the start itself deactivated is activated again: a demo user that a person deactivated stays so. */

@@ -10,7 +10,8 @@ import {
   requireAnother,
   requireConfirmed,
 } from './new-password.ts'
-import { hashPassword, passwordProblem, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { passwordProblem } from './password-strength.ts'
 import { requireSession, type Session } from './session.ts'
 
 interface Body extends NewPassword {
@@ -47,7 +48,11 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   const { id, login, nome } = session.usuario
   if (await isOfVendor(prumo, id)) fail('NAO_AUTORIZADO')
   requireConfirmed(body)
-  const problem = passwordProblem('novaSenha', body.novaSenha, [login, nome])
+  const problem = await passwordProblem('novaSenha', body.novaSenha, [
+    login,
+    nome,
+    ...session.empresas.map((e) => e.nome),
+  ])
   if (problem) invalid([problem])
   if (!(await isOwnPassword(prumo, session, body.senha, address))) refuseWrongPassword()
   requireAnother(body.senha, body)

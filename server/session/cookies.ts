@@ -11,18 +11,37 @@ const options = (request: FastifyRequest) => ({
   secure: request.protocol === 'https',
 })
 
+/** Over TLS browsers take the prefixed name from this host alone, for all of it and encrypted; nobody beside it on the domain can set it. */
+const named = (request: FastifyRequest, name: string): string =>
+  request.protocol === 'https' ? `__Host-${name}` : name
+
 /** The token a request brings for a kind of session. */
 export function tokenOf(request: FastifyRequest, kind: Session['kind']): string | undefined {
-  return request.cookies[cookieNames[kind]]
+  return request.cookies[named(request, cookieNames[kind])]
 }
 
 /** Hands the token of a new session to the browser; the cookie goes with the browser, its expiry is the database's. */
 export function setToken(request: FastifyRequest, reply: FastifyReply, kind: Session['kind'], token: string): void {
-  reply.setCookie(cookieNames[kind], token, options(request))
+  reply.setCookie(named(request, cookieNames[kind]), token, options(request))
 }
 
 export function clearToken(request: FastifyRequest, reply: FastifyReply, kind: Session['kind']): void {
-  reply.clearCookie(cookieNames[kind], options(request))
+  reply.clearCookie(named(request, cookieNames[kind]), options(request))
+}
+
+/** Names the browser, whoever uses it. */
+const DEVICE = 'prumo_aparelho'
+/** The longest that browsers keep a cookie, in seconds. */
+const DEVICE_AGE = 400 * 86_400
+
+/** The name of the browser that a request comes from. */
+export function deviceOf(request: FastifyRequest): string | undefined {
+  const value = request.cookies[named(request, DEVICE)]
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+export function setDevice(request: FastifyRequest, reply: FastifyReply, device: string): void {
+  reply.setCookie(named(request, DEVICE), device, { ...options(request), maxAge: DEVICE_AGE })
 }
 
 /** The API key of `Authorization: Bearer …`; undefined where no key is given. */

@@ -6,6 +6,7 @@ import { formBodies } from '#server/plugins/body.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { clearToken, setToken, tokenOf } from './cookies.ts'
 import { withoutDemoCandidates } from './demo.ts'
+import { isKnownDevice, rememberDevice } from './devices.ts'
 import { verifyPassword } from './password.ts'
 import { requireSession, type Session } from './session.ts'
 import { appearance } from './userinfo.ts'
@@ -70,7 +71,8 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { cpf, senha,
   const { secrets, sessions, throttle } = request.server.prumo
   const digits = cpf.replace(/\D/g, '')
   const account = secrets.hashAccount('candidato', `${digits}@${empresaId}`)
-  const candidatoId = await throttle.attempt({ account, address: request.ip }, () =>
+  const attempt = { account, address: request.ip, knownDevice: await isKnownDevice(request, account) }
+  const candidatoId = await throttle.attempt(attempt, () =>
     findCandidato(request.server.prumo, digits, Number(empresaId), senha),
   )
   if (candidatoId === undefined) fail('CREDENCIAIS_CANDIDATO_INVALIDAS')
@@ -78,6 +80,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { cpf, senha,
   const before = tokenOf(request, 'candidato')
   if (before !== undefined) await sessions.end(before)
   setToken(request, reply, 'candidato', token)
+  await rememberDevice(request, reply, account)
   return (await sessions.read(token, 'candidato')) ?? fail('CREDENCIAIS_CANDIDATO_INVALIDAS')
 }
 

@@ -9,6 +9,8 @@ export interface SessionLimits {
   /** failed log-ins per address within the window */
   perAddress: number
   windowMinutes: number
+  /** failed log-ins of an account from all unknown browsers within the hour, from which on each further one has to wait */
+  perAccountAnywhere: number
   /** calls a minute with one API key */
   perKeyMinute: number
 }
@@ -19,5 +21,6 @@ export const defaultLimits: SessionLimits = {
   perAccount: 10,
   perAddress: 300,
   windowMinutes: 15,
+  perAccountAnywhere: 20,
   perKeyMinute: 600,
 }

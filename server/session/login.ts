@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
-import type { Prumo } from '#server/prumo.ts'
 import { clearToken, setToken, tokenOf } from './cookies.ts'
+import { isKnownDevice, rememberDevice } from './devices.ts'
 import { verifyPassword } from './password.ts'
 import { rememberedCompany } from './preferences.ts'
 import { systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
@@ -42,9 +42,11 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       schema: { tags: ['Sessão'], summary: 'Entra no sistema', body, response: { 200: userinfoSchema } },
     },
     async (request, reply) => {
-      const usuarioId = await authenticate(app.prumo, request.body, request.ip)
+      const account = app.prumo.secrets.hashAccount('interna', request.body.usuario)
+      const usuarioId = await authenticate(request, account, request.body)
       if (usuarioId === undefined) fail('CREDENCIAIS_INVALIDAS')
       const session = await begin(request, reply, usuarioId)
+      await rememberDevice(request, reply, account)
       return userinfo(app.prumo, session)
     },
   )
@@ -60,11 +62,12 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
 
 /** The user whose credentials these are. @throws DomainError MUITAS_TENTATIVAS */
 async function authenticate(
-  { database, secrets, throttle }: Prumo,
+  request: FastifyRequest,
+  account: string,
   { usuario, senha }: Credentials,
-  address: string,
 ): Promise<number | undefined> {
-  const attempt = { account: secrets.hashAccount('interna', usuario), address }
+  const { database, throttle } = request.server.prumo
+  const attempt = { account, address: request.ip, knownDevice: await isKnownDevice(request, account) }
   return throttle.attempt(attempt, async () => {
     const { rows } = await database.pool.query<{ id: number; senha: string | null; ativo: boolean }>(FIND, [
       usuario.trim(),

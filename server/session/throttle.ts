@@ -9,7 +9,16 @@ import type { SessionLimits } from './limits.ts'
 export interface Attempt {
   account: string
   address: string
+  /**
+   * whether the account logged in with this browser before; the others share a limit over all addresses, so that changing them is of no use to who
+   * guesses, and its owner is not locked out of his own. Absent: only account and address count
+   */
+  knownDevice?: boolean
 }
+
+/** Minutes in which failures from unknown browsers count, and the longest that the next one has to wait. */
+const ANYWHERE_MINUTES = 60
+const LONGEST_WAIT = 15
 
 /** Minutes and seconds until which the limits are used up; null when they are not. */
 const USED_UP = hot(`select (array_agg(criada_em order by criada_em desc) filter (where conta = $1))[$4] as da_conta,
@@ -18,6 +27,9 @@ from tentativa_login where endereco = $2 and criada_em > $3`)
 const SPENT = hot(`select (array_agg(criada_em order by criada_em desc))[$4] as ate from tentativa_login
 where conta = $1 and endereco = $2 and criada_em > $3`)
 const RECORD = hot('insert into tentativa_login (conta, endereco, criada_em) values ($1, $2, $3)')
+const ANYWHERE = hot(
+  'select count(*)::int as falhas, max(criada_em) as ultima from tentativa_login where conta = $1 and criada_em > $2',
+)
 const FORGIVE = hot('delete from tentativa_login where conta = $1 and endereco = $2')
 const FORGET = 'delete from tentativa_login where criada_em < $1'
 
@@ -37,8 +49,9 @@ export class Throttle {
    * @throws DomainError MUITAS_TENTATIVAS with Retry-After
    */
   async attempt<T>(attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
-    const own = { account: attempt.account, address: networkOf(attempt.address) }
-    const key = `${own.account} ${own.address}`
+    const own = { ...attempt, address: networkOf(attempt.address) }
+    // attempts from unknown browsers are counted together, wherever they come from
+    const key = own.knownDevice === false ? own.account : `${own.account} ${own.address}`
     const before = this.queues.get(key) ?? Promise.resolve()
     const mine = before.catch(() => undefined).then(() => this.run(own, work))
     this.queues.set(key, mine)
@@ -65,6 +78,7 @@ export class Throttle {
 
   private async run<T>(attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
     await this.check(attempt)
+    if (attempt.knownDevice === false) await this.checkAnywhere(attempt.account)
     const result = await work()
     const { account, address } = attempt
     if (result === undefined) await this.pool.query(RECORD, [account, address, this.now()])
@@ -87,6 +101,20 @@ export class Throttle {
     this.refuse(Math.max(...until), start)
   }
 
+  /** After so many failures each further one has to wait, twice as long each time. */
+  private async checkAnywhere(account: string): Promise<void> {
+    const now = this.now().getTime()
+    const { rows } = await this.pool.query<{ falhas: number; ultima: string | null }>(ANYWHERE, [
+      account,
+      new Date(now - ANYWHERE_MINUTES * 60_000),
+    ])
+    const { falhas = 0, ultima } = rows[0] ?? {}
+    const beyond = falhas - this.limits.perAccountAnywhere
+    if (beyond < 0 || !ultima) return
+    const until = Date.parse(ultima) + Math.min(2 ** beyond, LONGEST_WAIT) * 60_000
+    if (until > now) this.refuse(until, new Date(now))
+  }
+
   private refuse(until: number, start: Date): never {
     const seconds = Math.max(1, Math.ceil((until - start.getTime()) / 1000))
     fail('MUITAS_TENTATIVAS', { minutos: Math.ceil(seconds / 60) }, { headers: { 'retry-after': String(seconds) } })
@@ -94,6 +122,7 @@ export class Throttle {
 
   /** Deletes what no limit looks at any more. */
   async forget(): Promise<void> {
-    await this.pool.query(FORGET, [new Date(this.now().getTime() - this.limits.windowMinutes * 60_000)])
+    const minutes = Math.max(this.limits.windowMinutes, ANYWHERE_MINUTES)
+    await this.pool.query(FORGET, [new Date(this.now().getTime() - minutes * 60_000)])
   }
 }

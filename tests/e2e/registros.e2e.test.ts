@@ -93,7 +93,7 @@ describe('an administrator', () => {
 
       // one's own password stays
       await open('/utilitario/usuarios/1')
-      await cell(page, 'senha').getByText('No mínimo 8 caracteres.', { exact: true }).waitFor()
+      await cell(page, 'senha').getByText('No mínimo 10 caracteres.', { exact: true }).waitFor()
     }))
 })
 
@@ -112,8 +112,8 @@ describe('who got the password from an administrator', () => {
       await choosePassword(page, PASSWORD, PASSWORD)
       await page.getByText('A nova senha deve ser diferente da atual').waitFor()
       await choosePassword(page, PASSWORD, 'curta')
-      await page.getByText('A senha deve ter no mínimo 8 caracteres').waitFor()
-      await page.getByText('Falta: No mínimo 8 caracteres').waitFor({ state: 'attached' })
+      await page.getByText('A senha deve ter no mínimo 10 caracteres').waitFor()
+      await page.getByText('Falta: No mínimo 10 caracteres').waitFor({ state: 'attached' })
       await button(page, 'Sair').click()
       await page.getByRole('heading', { level: 1, name: 'Bem-vindo de volta' }).waitFor()
     }))

@@ -148,8 +148,10 @@ test('a password that is weak or not confirmed is refused, and the link stays va
   expect(erros(await redefine(code, 'goiaba-verde-31', 'goiaba-verde-32'))).toEqual([
     'confNovaSenha: A senha não foi confirmada corretamente. Por favor, confira.',
   ])
-  expect(erros(await redefine(code, 'curta'))).toEqual(['novaSenha: A senha deve ter no mínimo 8 caracteres'])
-  expect(erros(await redefine(code, CPF))).toEqual(['novaSenha: A senha é fácil demais de adivinhar'])
+  expect(erros(await redefine(code, 'curta'))).toEqual(['novaSenha: A senha deve ter no mínimo 10 caracteres'])
+  expect(erros(await redefine(code, CPF))).toEqual([
+    'novaSenha: A senha é fácil demais de adivinhar: é o seu nome, o seu usuário ou o seu CPF',
+  ])
   expect((await redefine(code)).statusCode).toBe(204)
 })
 

@@ -296,3 +296,30 @@ function namedIn(answer: { json(): unknown }, field: Field): boolean {
   const { errors } = answer.json() as { errors: { field?: string }[] }
   return errors.some((e) => e.field !== undefined && (e.field.startsWith(field.path) || field.path.startsWith(e.field)))
 }
+
+/** One value of each type JSON has. */
+const ofEachType: unknown[] = [[], {}, [[]], '', 0, -1.5, true, null]
+
+describe('a value of another type, in whatever field of whatever register', () => {
+  const registers = [...model.entities.values()].filter(({ route, parent }) => route !== undefined && !parent)
+
+  test('is refused in Portuguese, never a failure of the server', async () => {
+    const failed: string[] = []
+    const send = async ({ route, single }: Entity, body: RecordData, what: string) => {
+      const url = `/api/${route}`
+      const answer = single
+        ? await subject.admin.patch(url, { versao: 0, ...body })
+        : await subject.admin.post(url, body)
+      if (answer.statusCode < 400 || answer.statusCode >= 500) failed.push(`${url} ${what}: ${answer.statusCode}`)
+    }
+    for (const entity of registers) {
+      const fields = entity.fields.filter(({ readOnly }) => !readOnly)
+      // all of them at once, then each by itself
+      for (const value of ofEachType)
+        await send(entity, Object.fromEntries(fields.map(({ name }) => [name, value])), `*: ${json(value)}`)
+      for (const { name } of fields)
+        for (const value of [[], {}]) await send(entity, { [name]: value }, `${name}: ${json(value)}`)
+    }
+    expect(failed).toEqual([])
+  })
+})

@@ -6,7 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { Passwords } from '#admin/providers/session.ts'
 import { passwordTexts } from './login-texts.ts'
 
-const shortest = 8
+const shortest = 10
 
 /** Which rules a new password meets; the server looks again (server/session/password.ts). */
 function verdicts({ senha, novaSenha }: Passwords, names: string[]) {
@@ -43,6 +43,9 @@ export function PasswordRules({ values, names }: { values: Passwords; names: str
           </Typography>
         ))}
       </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {passwordTexts.common}
+      </Typography>
     </Box>
   )
 }

@@ -31,11 +31,13 @@ export const passwordTexts = {
   chosenAgain: 'A pessoa escolhe outra no próximo acesso.',
   rulesTitle: 'A nova senha deve ter',
   rules: {
-    length: 'No mínimo 8 caracteres',
+    length: 'No mínimo 10 caracteres',
     variety: 'Ao menos 3 caracteres diferentes',
     names: 'Algo diferente do seu nome e do seu usuário',
     other: 'Algo diferente da senha atual',
   },
+  common:
+    'Senhas muito usadas e palavras comuns seguidas de números são recusadas. Três ou quatro palavras quaisquer são uma boa senha.',
   met: (rule: string) => `Cumprido: ${rule}`,
   open: (rule: string) => `Falta: ${rule}`,
   firstTitle: 'Escolha uma nova senha',

@@ -22,7 +22,7 @@ test('[R-LOG-CPF+] [R-LOG-SENHA+] the candidate logs in with CPF, password and c
     { 'content-type': 'application/x-www-form-urlencoded' },
   )
   expect([form.statusCode, form.json().empresa.id]).toEqual([200, 2])
-  expect(form.headers['set-cookie']).toMatch(/^prumo_candidato=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect([form.headers['set-cookie']].flat()[0]).toMatch(/^prumo_candidato=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
 test('[R-LOG-CPF-] [R-LOG-SENHA-] what is missing is said by the name of the field', async () => {

@@ -101,7 +101,7 @@ describe('an administrator', () => {
     const { client } = await entra(usuario.login)
     await troca(client, PASSWORD, OWN)
     const { versao } = (await admin.get(`${url}/${usuario.id}`)).json()
-    const answer = await admin.patch(`${url}/${usuario.id}`, { senha: 'provisoria-2026', versao })
+    const answer = await admin.patch(`${url}/${usuario.id}`, { senha: 'provisoria-casa-2026', versao })
     expect([answer.statusCode, answer.json().trocarSenha]).toEqual([200, true])
     expect((await client.get('/api/userinfo')).statusCode).toBe(401)
     const eu = (await admin.get(`${url}/1`)).json()

@@ -21,12 +21,21 @@ test('the log-in answers with the data of the session and a cookie that no scrip
     empresa: { id: 1, nome: 'Aurora Alimentos Ltda' },
     empresas: [{ id: 1, nome: 'Aurora Alimentos Ltda' }],
   })
-  expect(answer.headers['set-cookie']).toMatch(/^prumo_sessao=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  const [session, device] = [answer.headers['set-cookie']].flat()
+  expect(session).toMatch(/^prumo_sessao=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(device).toMatch(/^prumo_aparelho=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
 test('behind TLS the cookie travels encrypted only', async () => {
   const answer = await enter({ usuario: 'rh', senha: PASSWORD }, { 'x-forwarded-proto': 'https', ...from('10.0.0.1') })
-  expect(answer.headers['set-cookie']).toMatch(/; Secure/)
+  for (const cookie of [answer.headers['set-cookie']].flat())
+    expect(cookie).toMatch(/^__Host-prumo_\w+=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  // and only under that name it counts there
+  const token = answer.cookies[0]?.value ?? ''
+  const there = (name: string) =>
+    app.inject({ url: '/api/userinfo', cookies: { [name]: token }, headers: { 'x-forwarded-proto': 'https' } })
+  expect((await there('__Host-prumo_sessao')).statusCode).toBe(200)
+  expect((await there('prumo_sessao')).statusCode).toBe(401)
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
@@ -83,7 +92,8 @@ test('leaving ends the session and erases the cookie', async () => {
   const client = await login(app, 'rh')
   const { prumo_sessao: token } = client.cookies
   expect((await client.post('/api/logout')).statusCode).toBe(204)
-  expect(client.cookies).toEqual({})
+  // the browser keeps its name, which is nobody's
+  expect(Object.keys(client.cookies)).toEqual(['prumo_aparelho'])
   expect((await app.inject({ url: '/api/userinfo', cookies: { prumo_sessao: String(token) } })).statusCode).toBe(401)
 })
 
@@ -128,6 +138,33 @@ test('many tries at once are counted, too', async () => {
   )
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+})
+
+test('who changes addresses guesses no more than some tens of times an hour, and the owner goes on logging in with his browser', async () => {
+  app.clock.advance(61 * 60_000)
+  const owner = await login(app, 'rh2')
+  const guess = (i: number) => enter({ usuario: 'rh2', senha: `errada ${i}` }, from(`10.9.${i >> 8}.${i & 255}`))
+  const first = await Promise.all(Array.from({ length: 40 }, (_, i) => guess(i)))
+  expect(first.filter(({ statusCode }) => statusCode === 401)).toHaveLength(20)
+  const refused = first.find(({ statusCode }) => statusCode === 429)
+  expect([refused?.headers['retry-after'], refused?.json().message]).toEqual([
+    '60',
+    'Muitas tentativas. Tente novamente em 1 minuto(s).',
+  ])
+  // three a minute afterwards: one is let through after 1, 2, 4, 8, 15 and again 15 minutes
+  const through: number[] = []
+  for (let minute = 1; minute <= 50; minute++) {
+    app.clock.advance(60_000)
+    for (let i = 0; i < 3; i++) if ((await guess(1000 + minute * 200 + i)).statusCode === 401) through.push(minute)
+  }
+  expect(through).toEqual([1, 3, 7, 15, 30, 45])
+  const again = await owner.post('/api/login', { usuario: 'rh2', senha: PASSWORD }, from('10.8.0.1'))
+  expect(again.statusCode).toBe(200)
+  // another browser waits, even with the right password, but for that account only
+  expect((await enter({ usuario: 'rh2', senha: PASSWORD }, from('10.8.0.2'))).statusCode).toBe(429)
+  expect((await enter({ usuario: 'rh', senha: PASSWORD }, from('10.8.0.2'))).statusCode).toBe(200)
+  app.clock.advance(61 * 60_000)
+  expect((await enter({ usuario: 'rh2', senha: PASSWORD }, from('10.8.0.2'))).statusCode).toBe(200)
 })
 
 test('a right one forgives the mistakes before', async () => {

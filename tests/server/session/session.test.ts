@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { networkOf } from '#server/session/address.ts'
-import { passwordProblem, verifyPassword } from '#server/session/password.ts'
+import { verifyPassword } from '#server/session/password.ts'
+import { passwordProblem } from '#server/session/password-strength.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 
 const session = (kind: Session['kind'], authorities: string[]): Session => ({
@@ -41,13 +42,49 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('a new password has a length and is not the own name', () => {
-  const problem = (password: string) => passwordProblem('senha', password, ['maria.silva'])?.message
-  expect(problem('1234567')).toBe('A senha deve ter no mínimo 8 caracteres')
-  expect(problem('x'.repeat(129))).toBe('A senha deve ter no máximo 128 caracteres')
-  expect(problem('aaaaaaaaaa')).toBe('A senha é fácil demais de adivinhar')
-  expect(problem('Maria.Silva')).toBe('A senha é fácil demais de adivinhar')
-  expect(problem('correto cavalo')).toBeUndefined()
+describe('a new password', () => {
+  const names = ['maria.silva', 'Maria da Silva', 'maria@aurora.example', 'Aurora Alimentos Ltda', '529.982.247-25']
+  const problem = async (password: string) => (await passwordProblem('senha', password, names))?.message
+  const easy = 'A senha é fácil demais de adivinhar: '
+
+  test.each([
+    ['123456789', 'A senha deve ter no mínimo 10 caracteres'],
+    ['x'.repeat(129), 'A senha deve ter no máximo 128 caracteres'],
+    ['aaaaaaaaaa', `${easy}repete os mesmos caracteres`],
+    ['abababababab', `${easy}repete os mesmos caracteres`],
+    ['52998224725', `${easy}é o seu nome, o seu usuário ou o seu CPF`],
+    ['529.982.247-25', `${easy}é o seu nome, o seu usuário ou o seu CPF`],
+    ['Maria da Silva', `${easy}é o seu nome, o seu usuário ou o seu CPF`],
+    ...[
+      'Maria.Silva2026',
+      'aurora2026',
+      'Aurora@2026!',
+      '2026Alimentos',
+      'prumo12345',
+      'PrumoRH#2026',
+      'Prum02026!!',
+    ].map((password) => [password, `${easy}é feita do nome da pessoa, do usuário, da empresa ou do produto`]),
+    ...[
+      '1234567890',
+      'senha12345',
+      'S3nh4123456',
+      'Brasil123456',
+      'qwertyuiop',
+      'flamengo1981',
+      '2026!Girassol',
+      'senhasenha',
+      'Março12345',
+    ].map((password) => [password, `${easy}é uma senha muito usada, ou uma palavra comum com números`]),
+  ])('%s is refused: %s', async (password, message) => expect(await problem(password)).toBe(message))
+
+  test.each([
+    'correto cavalo',
+    'Girassol-Azul-2026',
+    'prumo-demo-2026',
+    'kX7#pqT9vLm2',
+    '7391-0264-8815',
+    'três tigres tristes',
+  ])('%s is taken', async (password) => expect(await problem(password)).toBeUndefined())
 })
 
 test('what is no digest of a password matches nothing', async () => {

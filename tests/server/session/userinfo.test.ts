@@ -234,7 +234,7 @@ test('[B-OWN-PASSWORD] [R-SEN-REQ] [R-SEN-CONF] the own password changes with th
     'A senha não foi confirmada corretamente. Por favor, confira.',
   ])
   expect(await wrong(change('errada', 'outra-senha-1'))).toEqual(['senha', 'Senha atual incorreta'])
-  expect(await wrong(change(PASSWORD, 'curta'))).toEqual(['novaSenha', 'A senha deve ter no mínimo 8 caracteres'])
+  expect(await wrong(change(PASSWORD, 'curta'))).toEqual(['novaSenha', 'A senha deve ter no mínimo 10 caracteres'])
   expect((await change(PASSWORD, 'outra-senha-1')).statusCode).toBe(204)
   expect((await gestor.get('/api/userinfo')).statusCode).toBe(200)
   expect((await other.get('/api/userinfo')).statusCode).toBe(401)

@@ -14,7 +14,7 @@ export interface Usuario {
   login: string
   /** E-mail */
   email?: string
-  /** Senha: No mínimo 8 caracteres. */
+  /** Senha: No mínimo 10 caracteres. */
   senha?: string
   /** Troca de senha pendente: No próximo acesso a pessoa terá de escolher outra senha. */
   trocarSenha?: boolean
@@ -42,7 +42,7 @@ export interface UsuarioInput {
   login: string
   /** E-mail */
   email?: string
-  /** Senha: No mínimo 8 caracteres. */
+  /** Senha: No mínimo 10 caracteres. */
   senha: string
   /** Avatar */
   avatar?: string

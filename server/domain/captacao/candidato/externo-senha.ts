@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { changeStored } from '#server/crud/change.ts'
 import { inTransaction } from '#server/crud/context.ts'
@@ -19,9 +20,10 @@ import {
   requireAnother,
   requireConfirmed,
 } from '#server/session/new-password.ts'
-import { passwordProblem, verifyPassword } from '#server/session/password.ts'
+import { verifyPassword } from '#server/session/password.ts'
 import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
 import { dentroDa, proprio } from './externo-sessao.ts'
+import { problemaDaSenha } from './senha.ts'
 
 const texto = (title: string, maxLength: number): JsonSchema => ({ type: 'string', title, maxLength })
 const corpo = (properties: Record<string, JsonSchema>): JsonSchema => ({
@@ -178,8 +180,7 @@ async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number, given:
 /** Stores the new password, by the rules of any change, and tells the candidate that somebody did. */
 async function grava(tx: Ctx, id: number, novaSenha: string): Promise<void> {
   const stored = await readStored(tx, id, { lock: true })
-  const { cpf } = (stored.pessoal ?? {}) as { cpf?: string }
-  const problem = passwordProblem('novaSenha', novaSenha, [String(stored.nome), cpf ?? ''])
+  const problem = await problemaDaSenha(tx, 'novaSenha', novaSenha, stored as unknown as Candidato)
   if (problem) invalid([problem])
   await changeStored(tx, stored, { senha: novaSenha, confirmaSenha: novaSenha }, 'alteracao')
   const [destino] = await run<Destino>(

@@ -6,10 +6,10 @@ import { recusaTrocaDeCpf, recusaTrocaDeIdioma } from './regras.ts'
 import { protegeSenha, recusaSenhaFraca } from './senha.ts'
 
 export default defineHooks('captacao/candidato', {
-  validate: (_ctx, record, before) => [
+  validate: async (ctx, record, before) => [
     ...recusaTrocaDeCpf(record, before),
     ...recusaTrocaDeIdioma(record, before),
-    ...recusaSenhaFraca(record),
+    ...(await recusaSenhaFraca(ctx, record)),
   ],
 
   /**

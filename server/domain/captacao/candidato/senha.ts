@@ -1,11 +1,25 @@
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { hashPassword, passwordProblem } from '#server/session/password.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { hashPassword } from '#server/session/password.ts'
+import { passwordProblem } from '#server/session/password-strength.ts'
 
 /** What is wrong with a new password, which may be neither the candidate's name nor the CPF. */
-export function recusaSenhaFraca({ senha, nome, pessoal }: Candidato): FieldError[] {
-  const problem = senha === undefined ? undefined : passwordProblem('senha', senha, [nome, pessoal?.cpf ?? ''])
+export async function recusaSenhaFraca(ctx: Ctx, candidato: Candidato): Promise<FieldError[]> {
+  const { senha } = candidato
+  const problem = senha === undefined ? undefined : await problemaDaSenha(ctx, 'senha', senha, candidato)
   return problem ? [problem] : []
+}
+
+/** The same for a password that comes under another name. */
+export function problemaDaSenha(
+  { context }: Ctx,
+  field: string,
+  senha: string,
+  { nome, pessoal, contato }: Pick<Candidato, 'nome' | 'pessoal' | 'contato'>,
+): Promise<FieldError | undefined> {
+  const empresa = typeof context.empresa.nome === 'string' ? context.empresa.nome : ''
+  return passwordProblem(field, senha, [nome, pessoal?.cpf ?? '', contato?.email ?? '', empresa])
 }
 
 /** A new password is stored as its hash; its repetition is not stored. */

@@ -6,7 +6,8 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { hashPassword, passwordProblem } from '#server/session/password.ts'
+import { hashPassword } from '#server/session/password.ts'
+import { passwordProblem } from '#server/session/password-strength.ts'
 import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
 import { areasDemais, limitesDe } from './limites.ts'
 import { recusaMaior } from './maior.ts'
@@ -22,8 +23,7 @@ export default defineHooks('utilitario/usuario', {
     const errors = await areasDeFora(ctx, record.empresas ?? [])
     errors.push(...(await perfisDemais(ctx, record, concede)))
     errors.push(...areasDemais(record.empresas ?? [], await limitesDe(ctx)))
-    const weak = record.senha && passwordProblem('senha', record.senha, [record.login, record.nome])
-    if (weak) errors.push(weak)
+    errors.push(...(await recusaSenhaFraca(ctx, record)))
     const mustStay = before?.id === FIRST_USER || before?.id === ctx.session.usuario.id
     if (mustStay && !record.ativo) errors.push(fieldError('ativo', 'Este usuário não pode ser desativado'))
     return errors
@@ -81,6 +81,14 @@ export default defineHooks('utilitario/usuario', {
     return `(not exists (${access}) or exists (${access} and x.empresa_id = any(${own}::bigint[])))`
   },
 })
+
+/** A password may be made neither of the person's names nor of those of the companies. */
+async function recusaSenhaFraca({ session }: Ctx, { senha, login, nome, email = '' }: Usuario): Promise<FieldError[]> {
+  if (senha === undefined) return []
+  const names = [login, nome, email, ...session.empresas.map((empresa) => empresa.nome)]
+  const problem = await passwordProblem('senha', senha, names)
+  return problem ? [problem] : []
+}
 
 /** Profiles that would give, in their company, what the session does not have there. */
 async function perfisDemais(ctx: Ctx, { empresas = [] }: Usuario, concede: Concede): Promise<FieldError[]> {

@@ -125,7 +125,9 @@ describe('registering', () => {
       'confirmaSenha: As senhas devem ser iguais',
     ])
     const fraca = await cadastra({ ...record, senha: pessoal.cpf, confirmaSenha: pessoal.cpf })
-    expect(mensagens(fraca)).toEqual(['senha: A senha é fácil demais de adivinhar'])
+    expect(mensagens(fraca)).toEqual([
+      'senha: A senha é fácil demais de adivinhar: é o seu nome, o seu usuário ou o seu CPF',
+    ])
   })
 
   test('a registered CPF leads to the log-in or to a new password, and asking for many is of no use', async () => {

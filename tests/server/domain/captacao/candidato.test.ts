@@ -34,7 +34,7 @@ const messages = (answer: { json(): unknown }) =>
   (answer.json() as { errors: { field?: string; message: string }[] }).errors.map((e) => `${e.field}: ${e.message}`)
 
 test('the password never leaves the server, and a change that does not name it keeps it', async () => {
-  const senha = 'Girassol-2026'
+  const senha = 'Girassol-Azul-2026'
   const created = await create({
     nome: 'Conceição Prado',
     pessoal: { cpf: '390.533.447-05' },
@@ -55,8 +55,8 @@ test('the password never leaves the server, and a change that does not name it k
 })
 
 test('a password that is easy to guess is refused', async () => {
-  const answer = await rh.post(url, { nome: 'Maria Fraca', senha: 'aaaaaaaa', confirmaSenha: 'aaaaaaaa' })
-  expect(messages(answer)).toEqual(['senha: A senha é fácil demais de adivinhar'])
+  const answer = await rh.post(url, { nome: 'Maria Fraca', senha: 'aaaaaaaaaa', confirmaSenha: 'aaaaaaaaaa' })
+  expect(messages(answer)).toEqual(['senha: A senha é fácil demais de adivinhar: repete os mesmos caracteres'])
 })
 
 test('two candidates of a company never share a CPF, with or without its mask', async () => {

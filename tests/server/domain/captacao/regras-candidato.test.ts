@@ -153,8 +153,8 @@ test.each(obrigatorios)(
 test('[R-CAND-OBR-senha] [R-CAND-SENHAS] the demanded password, and equal to its confirmation', async () => {
   await subject.asks('senha')
   expect(await subject.answered({})).toEqual(['senha: Senha é obrigatória'])
-  const senha = 'Girassol-2026'
-  expect(await subject.answered({ senha, confirmaSenha: 'Girassol-2027' })).toEqual([
+  const senha = 'Girassol-Azul-2026'
+  expect(await subject.answered({ senha, confirmaSenha: 'Girassol-Azul-2027' })).toEqual([
     'confirmaSenha: As senhas devem ser iguais',
   ])
   expect(await subject.answered({ senha, confirmaSenha: senha })).toEqual([])
