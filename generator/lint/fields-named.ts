@@ -42,6 +42,8 @@ function namesOf(x: XEntity): Named[] {
     ...one(x.rows?.area, 'rows', 'area'),
     ...one(x.rows?.hiddenFromManager, 'rows', 'hiddenFromManager'),
     ...one(x.rows?.through, 'rows', 'through'),
+    ...one(x.rows?.about?.entity, 'rows', 'about', 'entity'),
+    ...one(x.rows?.about?.id, 'rows', 'about', 'id'),
     ...one(x.effective?.start, 'effective', 'start'),
     ...one(x.effective?.end, 'effective', 'end'),
     ...one(x.retention?.from, 'retention', 'from'),

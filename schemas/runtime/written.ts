@@ -230,11 +230,15 @@ export interface XConfigurable {
   fields: (string | XConfigurableField)[]
 }
 
-/** Which rows a manager sees: those of his areas, or those whose reference he sees (an advert, through its request). */
+/**
+ * Which rows a manager sees: those of his areas, or those whose reference he sees (an advert, through its request). Rows that speak of a record (`about`)
+ * are seen, by everybody, as far as it is.
+ */
 export interface XRows {
   area?: string
   hiddenFromManager?: string
   through?: string
+  about?: { entity: string; id: string }
 }
 
 /** `x-entity` as written in the file. */

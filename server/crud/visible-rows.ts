@@ -2,11 +2,12 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
-import type { Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
 import type { Registry } from './define.ts'
-import type { Values } from './sql.ts'
+import { Values } from './sql.ts'
 
-interface Surroundings {
+/** What a condition about rows is made from. */
+export interface Surroundings {
   model: Model
   registry: Registry
 }
@@ -35,10 +36,18 @@ export function visibleRows(
     )
   if (mayBeOfInstallation(entity))
     conditions.push(`${alias}.empresa_id in (${INSTALLATION}, ${values.add(session.empresaId)})`)
-  conditions.push(...areaRows(entity, session, alias, values), ...throughRows(entity, session, alias, values, around))
+  return [...conditions, ...limits(entity, session, alias, values, around)]
+}
+
+/** Those beyond tenancy: none where a session sees every row of its company. */
+function limits(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
   const own = around.registry[entity.path]?.hooks?.rows?.(session, alias, values)
-  if (own) conditions.push(own)
-  return conditions
+  return [
+    ...areaRows(entity, session, alias, values),
+    ...throughRows(entity, session, alias, values, around),
+    ...aboutRows(entity, session, alias, values, around),
+    ...(own ? [own] : []),
+  ]
 }
 
 /** Managers see the rows of their areas, and not what is kept from managers. */
@@ -64,4 +73,47 @@ function throughRows(entity: Entity, session: Session, alias: string, values: Va
   return [
     `(${column} is null or exists (select 1 from ${target.table} ${t} where ${t}.id = ${column} and ${seen.join(' and ')}))`,
   ]
+}
+
+/** Rows that speak of a record which they name by register and id: seen as far as that one is seen. */
+function aboutRows(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
+  const about = entity.rows?.about
+  if (about === undefined) return []
+  const named = { entity: `${alias}.${snake(about.entity)}`, id: `${alias}.${snake(about.id)}` }
+  return [seesNamed(named, session, values, around)]
+}
+
+/** SQL expressions for the path of a register and the id of one of its records. */
+export interface NamedRecord {
+  entity: string
+  id: string
+  /** a record that is gone is seen by whoever reads its register; by default only by who sees all of it */
+  evenGone?: true
+}
+
+/**
+ * The condition that a session sees the record which a row names: it may read the register, and sees that record where it does not see all of them. The
+ * row that names it has to be of the session's company.
+ */
+export function seesNamed(
+  { entity, id, evenGone }: NamedRecord,
+  session: Session,
+  values: Values,
+  around: Surroundings,
+): string {
+  const whole: string[] = []
+  const parts: string[] = []
+  for (const each of around.model.entities.values()) {
+    // who speaks of what speaks of others would be asked for ever
+    if (!hasAuthority(session, each.authority.read) || each.rows?.about) continue
+    if (limits(each, session, 'n', new Values(), around).length === 0) whole.push(each.path)
+    else {
+      const seen = [`n.id = ${id}`, ...visibleRows(each, session, 'n', values, around)].join(' and ')
+      const gone = evenGone ? ` or not exists (select from ${each.table} n where n.id = ${id})` : ''
+      parts.push(
+        `(${entity} = ${values.add(each.path)} and (exists (select from ${each.table} n where ${seen})${gone}))`,
+      )
+    }
+  }
+  return `(${[`${entity} = any(${values.add(whole)}::text[])`, ...parts].join(' or ')})`
 }

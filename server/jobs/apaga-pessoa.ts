@@ -15,6 +15,7 @@ interface Input {
 export default defineJob<Input>({
   name: 'apaga-pessoa',
   title: 'Apagamento de dados pessoais',
+  seenWith: () => LGPD_APAGAR,
   async run({ prumo, input, session, progress }) {
     await progress(0, 1)
     const officer = await officerOf(prumo, await session(), LGPD_APAGAR)

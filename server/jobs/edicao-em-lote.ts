@@ -4,7 +4,7 @@ import { bulkEdit } from '#server/crud/bulk/edit.ts'
 import type { Target } from '#server/crud/bulk/target.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from './engine/define.ts'
-import { contextFor } from './entity-job.ts'
+import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; target: JsonValue; valores: JsonValue }
 
@@ -12,6 +12,7 @@ type Input = { entidade: string; target: JsonValue; valores: JsonValue }
 export default defineJob<Input>({
   name: 'edicao-em-lote',
   title: 'Edição em lote',
+  seenWith: whoReads,
   attempts: 2,
   repeatable: true,
   async run({ prumo, input, session, tarefa, progress }) {

@@ -1,3 +1,4 @@
+import type { Model } from '#schemas/load.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
@@ -8,3 +9,7 @@ import type { Session } from '#server/session/session.ts'
 export function contextFor(prumo: Prumo, session: Session, path: string): Ctx {
   return contextOf(prumo, prumo.model.entities.get(path) ?? fail('NAO_ENCONTRADO'), session)
 }
+
+/** `seenWith` of work on the records of one entity: whoever reads them. */
+export const whoReads = ({ entidade }: { entidade: string }, { entities }: Model): string | undefined =>
+  entities.get(entidade)?.authority.read

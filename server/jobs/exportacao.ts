@@ -4,7 +4,7 @@ import { fileNameOf } from '#server/crud/exchange/routes.ts'
 import { type Cell, sheetBytes, sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { defineJob, type JobContext } from './engine/define.ts'
-import { contextFor } from './entity-job.ts'
+import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; consulta: { [name: string]: string } }
 
@@ -15,6 +15,7 @@ const EVERY = 500
 export default defineJob<Input>({
   name: 'exportacao',
   title: 'Exportação',
+  seenWith: whoReads,
   attempts: 2,
   timeoutMinutes: 60,
   concurrency: 2,

@@ -3,7 +3,7 @@ import { importTable } from '#server/crud/exchange/import.ts'
 import { fail } from '#server/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from './engine/define.ts'
-import { contextFor } from './entity-job.ts'
+import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; arquivoId: string; simular: boolean; mapa: (string | null)[] | null }
 
@@ -14,6 +14,7 @@ const named = 100
 export default defineJob<Input>({
   name: 'importacao',
   title: 'Importação',
+  seenWith: whoReads,
   attempts: 2,
   repeatable: true,
   timeoutMinutes: 240,

@@ -5,6 +5,7 @@ import { defineJob } from './engine/define.ts'
 export default defineJob<ReportOrder>({
   name: 'relatorio',
   title: 'Relatório',
+  seenWith: ({ relatorio }, { reports }) => reports.get(relatorio)?.authority,
   attempts: 2,
   timeoutMinutes: 30,
   concurrency: 2,

@@ -4,9 +4,10 @@ import { concealable } from '#server/crud/concealed.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { Values } from '#server/crud/sql.ts'
+import { seesNamed } from '#server/crud/visible-rows.ts'
 import { invalid } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { isFirstUser, type Session } from '#server/session/session.ts'
+import { hasAuthority, isFirstUser, type Session } from '#server/session/session.ts'
 import { moduleOf } from './screens.ts'
 
 /** What the log can be narrowed to; everything is optional. */
@@ -59,8 +60,7 @@ export function logStatement(
   const values = new Values()
   const empresa = companyOf(session, filter.empresa)
   const source = empresa === undefined ? 'auditoria a' : linesOf(values.add(empresa))
-  // a manager of areas sees what he did himself: other lines may tell of areas that are not his
-  const conditions = session.restricted ? [`a.usuario_id = ${values.add(session.usuario.id)}`] : ['true']
+  const conditions = [seenLines(model, registry, session, values)]
   const ini = day('dataIni', filter.dataIni)
   const fim = day('dataFim', filter.dataFim)
   if (ini && fim && ini > fim) wrong('dataFim', 'Data final inferior a data inicial.')
@@ -91,6 +91,17 @@ export function logStatement(
   const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || ${searchedChanges(model, registry, values)}::text) like prumo_busca(${like})`
   const newest = `(select a.* from ${source} ${where} ${NEWEST} limit ${SEARCHED}) a`
   return { from: `from ${newest} where ${searched}`, values }
+}
+
+/** A manager of areas sees what he did himself, in registers he reads: other lines may tell of areas that are not his. Others see the lines of what they see. */
+function seenLines(model: Model, registry: Deps['registry'], session: Session, values: Values): string {
+  if (!session.restricted)
+    return seesNamed({ entity: 'a.entidade', id: 'a.registro_id', evenGone: true }, session, values, {
+      model,
+      registry,
+    })
+  const read = [...model.entities.values()].filter(({ authority }) => hasAuthority(session, authority.read))
+  return `a.usuario_id = ${values.add(session.usuario.id)} and a.entidade = any(${values.add(read.map(({ path }) => path))}::text[])`
 }
 
 /** The changes of a line a search by text looks at: not at what some records conceal, which who finds it would know. */

@@ -1,6 +1,8 @@
 import { escapeLike } from '#server/crud/search.ts'
 import { type Db, run, Values } from '#server/crud/sql.ts'
+import { type Surroundings, seesNamed } from '#server/crud/visible-rows.ts'
 import { fail } from '#server/errors.ts'
+import type { Session } from '#server/session/session.ts'
 import type { About, Situacao, StoredFile } from './mail.ts'
 
 /** An e-mail of the outbox, without its contents. */
@@ -49,15 +51,28 @@ type Raw<T> = { [K in keyof T]: T[K] | null }
 const present = <T extends object>(row: Raw<T>): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T
 
-/** A page of a company's e-mails, newest first, and how many there are up to a limit. */
+/** Who asks for the outbox, and where. */
+export interface Reader extends Surroundings {
+  db: Db
+  session: Session
+}
+
+/** An e-mail is seen by who sees all it is about; one about nothing by who is not limited to areas. */
+function seenMails({ session, ...around }: Reader, values: Values): string {
+  const named = seesNamed({ entity: `s->>'entidade'`, id: `(s->>'id')::bigint` }, session, values, around)
+  const all = `not exists (select from jsonb_array_elements(m.sobre) s where not ${named})`
+  const own = `m.empresa_id = ${values.add(session.empresaId)}`
+  return [own, all, ...(session.restricted ? [`m.sobre <> '[]'`] : [])].join(' and ')
+}
+
+/** A page of the e-mails that a session sees, newest first, and how many there are up to a limit. */
 export async function listOutbox(
-  db: Db,
-  empresaId: number,
+  reader: Reader,
   { situacao, q }: OutboxFilter,
   page: { offset: number; limit: number; most: number },
 ): Promise<{ rows: OutboxLine[]; total: number }> {
   const values = new Values()
-  const conditions = [`m.empresa_id = ${values.add(empresaId)}`]
+  const conditions = [seenMails(reader, values)]
   if (situacao) conditions.push(`m.situacao = ${values.add(situacao)}`)
   for (const word of q?.trim().split(/\s+/).filter(Boolean) ?? []) {
     const like = values.add(`%${escapeLike(word)}%`)
@@ -67,23 +82,26 @@ export async function listOutbox(
   }
   const from = `from email_saida m where ${conditions.join(' and ')}`
   const count = `select count(*)::int as n from (select 1 ${from} limit ${page.most}) c`
-  const [total] = await run<{ n: number }>(db, count, values.list)
+  const [total] = await run<{ n: number }>(reader.db, count, values.list)
   const text = `select ${COLUMNS} ${from} ${NEWEST} limit ${page.limit} offset ${page.offset}`
-  return { rows: (await run<Raw<OutboxLine>>(db, text, values.list)).map(present), total: total?.n ?? 0 }
+  return { rows: (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map(present), total: total?.n ?? 0 }
 }
 
-/** One e-mail of a company. @throws DomainError 404 */
-export async function readOutbox(db: Db, empresaId: number, id: number): Promise<OutboxMail> {
+/** One e-mail. @throws DomainError 404, also where the session does not see what it is about */
+export async function readOutbox(reader: Reader, id: number): Promise<OutboxMail> {
+  const values = new Values()
   const text = `select ${COLUMNS}, m.sobre, case when not m.sigiloso then m.texto end as texto,
-    case when not m.sigiloso then m.html end as html from email_saida m where m.empresa_id = $1 and m.id = $2`
-  const [row] = await run<Raw<OutboxMail>>(db, text, [empresaId, id])
+    case when not m.sigiloso then m.html end as html from email_saida m where ${seenMails(reader, values)} and m.id = ${values.add(id)}`
+  const [row] = await run<Raw<OutboxMail>>(reader.db, text, values.list)
   return row ? present(row) : fail('NAO_ENCONTRADO')
 }
 
 /** A file that goes along with an e-mail, by its place among them. @throws DomainError 404 */
-export async function outboxFile(db: Db, empresaId: number, id: number, place: number) {
-  const text = 'select anexos -> $3::int as anexo from email_saida where empresa_id = $1 and id = $2'
-  const [row] = await run<{ anexo: StoredFile | null }>(db, text, [empresaId, id, place])
+export async function outboxFile(reader: Reader, id: number, place: number) {
+  const values = new Values()
+  const anexo = `m.anexos -> ${values.add(place)}::int as anexo`
+  const text = `select ${anexo} from email_saida m where ${seenMails(reader, values)} and m.id = ${values.add(id)}`
+  const [row] = await run<{ anexo: StoredFile | null }>(reader.db, text, values.list)
   const { nome, tipo, conteudo } = row?.anexo ?? fail('NAO_ENCONTRADO')
   return { nome, tipo, bytes: Buffer.from(conteudo, 'base64') }
 }
@@ -92,11 +110,10 @@ const AGAIN = `update email_saida set situacao = 'AGUARDANDO', motivo = null, te
 where empresa_id = $1 and id = $2 and situacao <> 'AGUARDANDO' returning id`
 
 /** Puts an e-mail back into the queue. @throws DomainError 404, EMAIL_NA_FILA while it waits there */
-export async function sendAgain(db: Db, empresaId: number, id: number, now: Date): Promise<void> {
-  const rows = await run<{ id: number }>(db, AGAIN, [empresaId, id, now])
-  if (rows.length > 0) return
-  await readOutbox(db, empresaId, id)
-  fail('EMAIL_NA_FILA')
+export async function sendAgain(reader: Reader, id: number, now: Date): Promise<void> {
+  await readOutbox(reader, id)
+  const rows = await run<{ id: number }>(reader.db, AGAIN, [reader.session.empresaId, id, now])
+  if (rows.length === 0) fail('EMAIL_NA_FILA')
 }
 
 /** E-mails one record's form shows. */

@@ -11,7 +11,7 @@ import { disposition } from '#server/files/name.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { type Situacao, situacoes } from './mail.ts'
-import { listOutbox, mailsAbout, type OutboxFilter, outboxFile, readOutbox, sendAgain } from './outbox.ts'
+import { listOutbox, mailsAbout, type OutboxFilter, outboxFile, type Reader, readOutbox, sendAgain } from './outbox.ts'
 import { keepBack, type Pending, readPending, rewrite } from './pending.ts'
 
 const text: JsonSchema = { type: 'string' }
@@ -39,9 +39,8 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { empresaId } = requireSession(request)
       const page = pageOf(request.query)
-      const found = await listOutbox(kysely, empresaId, checked(request.query), { ...page, most: largestCount })
+      const found = await listOutbox(readerOf(prumo, request), checked(request.query), { ...page, most: largestCount })
       return sendPage(reply, 'utilitario/caixa-saida', page, found)
     },
   )
@@ -51,14 +50,13 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
     async () => ({ configurado: prumo.env.smtp !== undefined, remetente: prumo.env.smtp?.from }),
   )
   app.get(`${base}/:id`, { config, schema: { tags, summary: 'Um e-mail' } }, async (request) =>
-    readOutbox(kysely, requireSession(request).empresaId, idParam(request)),
+    readOutbox(readerOf(prumo, request), idParam(request)),
   )
   app.get(
     `${base}/:id/anexos/:lugar`,
     { config, schema: { tags, summary: 'Um anexo de um e-mail' } },
     async (request, reply) => {
-      const { empresaId } = requireSession(request)
-      const file = await outboxFile(kysely, empresaId, idParam(request), idParam(request, 'lugar') % 1000)
+      const file = await outboxFile(readerOf(prumo, request), idParam(request), idParam(request, 'lugar') % 1000)
       return reply
         .type('application/octet-stream')
         .header('content-disposition', disposition('attachment', file.nome))
@@ -70,9 +68,9 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
     `${base}/:id/reenvia`,
     { config, schema: { tags, summary: 'Envia um e-mail outra vez' } },
     async (request) => {
-      const { empresaId } = requireSession(request)
-      await sendAgain(kysely, empresaId, idParam(request), prumo.now())
-      return readOutbox(kysely, empresaId, idParam(request))
+      const reader = readerOf(prumo, request)
+      await sendAgain(reader, idParam(request), prumo.now())
+      return readOutbox(reader, idParam(request))
     },
   )
   app.get<{ Querystring: { entidade?: string; id?: string } }>(
@@ -106,6 +104,13 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
     }),
   )
 }
+
+const readerOf = (prumo: Prumo, request: FastifyRequest): Reader => ({
+  db: prumo.database.kysely,
+  session: requireSession(request),
+  model: prumo.model,
+  registry: prumo.registry,
+})
 
 /** Who may change the record it is about may change what is written about it. */
 async function pendingOf(prumo: Prumo, db: Db, request: FastifyRequest): Promise<Pending> {

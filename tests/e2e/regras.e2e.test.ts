@@ -123,7 +123,7 @@ test("[R-EXP-NAOINFORMADO] without contact and position the row says 'Não Infor
 })
 
 describe('in the portal', () => {
-  const SENHA = 'Girassol-2026'
+  const SENHA = 'Girassol-Azul-2026'
 
   test('[R-LOG-LISTA-] [R-SAUDACAO-] who has one company only does not choose, and a name of up to 20 letters stays whole', async () => {
     const number = cpf(next())

@@ -20,6 +20,7 @@ import { restore } from './aspects/restore.ts'
 import { rules } from './aspects/rules.ts'
 import { secrets } from './aspects/secrets.ts'
 import { single } from './aspects/single.ts'
+import { spoken } from './aspects/spoken.ts'
 import { storing } from './aspects/storing.ts'
 import { versions } from './aspects/versions.ts'
 import { caseOf } from './case.ts'
@@ -38,6 +39,7 @@ const aspects = [
   owner,
   permissions,
   pickers,
+  spoken,
   managers,
   actions,
   children,

@@ -41,6 +41,13 @@ export const faults: Fault[] = [
     entity: 'utilitario/usuario',
   },
   {
+    title: 'what speaks of a record is shown to who may not read it',
+    file: 'server/crud/visible-rows.ts',
+    from: 'if (!hasAuthority(session, each.authority.read) || each.rows?.about) continue',
+    to: 'if (each.rows?.about) continue',
+    noticed: 'what speaks of a record is for who sees the record',
+  },
+  {
     title: 'an authority is not asked for',
     file: 'server/session/session.ts',
     from: "if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",

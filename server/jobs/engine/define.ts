@@ -1,3 +1,4 @@
+import type { Model } from '#schemas/load.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { ErrorCode } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -33,8 +34,13 @@ export interface Job<Input = JsonValue> {
   attempts?: number
   /** minutes after which it counts as dead and makes room for the next (default 60); work nobody watches is then begun anew */
   timeoutMinutes?: number
-  /** the result holds personal data: nobody but who started it sees it, and it is forgotten within a day (`entrada.arquivoId`: the file it is of) */
+  /** the result holds personal data: it is forgotten within a day (`entrada.arquivoId`: the file it is of) */
   personal?: true
+  /**
+   * the authority with which an administrator who sees every area sees the task of another, too: what its subject asks of who reads it. Without it
+   * nobody but its owner does
+   */
+  seenWith?(input: Input, model: Model): string | undefined
   /** it checks every right itself, so that its owner may start it again with the same input */
   repeatable?: true
   /** what a bug is called in the task; by default 'Ocorreu um erro inesperado …' with its code */

@@ -40,6 +40,10 @@ export class Jobs implements JobStarter {
     this.wakeQueue = wakeQueue
   }
 
+  seenWith({ tipo, entrada }: Pick<Tarefa, 'tipo' | 'entrada'>): string | undefined {
+    return this.byName.get(tipo)?.seenWith?.(entrada, this.prumo().model)
+  }
+
   async start(session: Session, name: string, input: JsonValue, title?: string): Promise<string> {
     const { id } = await this.tasks.create(newTask(session, this.get(name), input, title))
     this.wakeQueue?.()

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors.ts'
-import { requireSession, type Session } from '#server/session/session.ts'
+import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { accepted } from './accepted.ts'
 
 const tags = ['Tarefas']
 const config = { authority: 'LOGIN' }
 
-/** With this authority one sees what the product does by itself, and sees and stops the tasks of others, but for those that tell of a person. */
+/** With this authority one sees what the product does by itself, and, where one sees every area and may read what they are about, sees and stops the tasks of others. */
 const ADMIN = 'ROLE_CAD_USUARIO'
 
 const running = new Set<Tarefa['estado']>(['na-fila', 'executando'])
@@ -52,9 +52,13 @@ async function ownTask(request: FastifyRequest): Promise<Tarefa> {
   const session = requireSession(request)
   const { id } = request.params as { id: string }
   const task = await request.server.prumo.jobs.tasks.find(session.empresaId, id)
-  const { personal } = request.server.prumo.jobs
-  const allowed = task && (isOwn(task, session) || (!personal.includes(task.tipo) && session.authorities.has(ADMIN)))
-  return allowed ? task : fail('NAO_ENCONTRADO')
+  return task && (isOwn(task, session) || seesOthers(request, session, task)) ? task : fail('NAO_ENCONTRADO')
+}
+
+function seesOthers({ server }: FastifyRequest, session: Session, task: Tarefa): boolean {
+  if (session.restricted || !hasAuthority(session, ADMIN)) return false
+  const needed = server.prumo.jobs.seenWith(task)
+  return needed !== undefined && hasAuthority(session, needed)
 }
 
 const isOwn = (task: Tarefa, session: Session): boolean =>

@@ -1,4 +1,5 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Tarefa } from '#server/database/base-tables.ts'
 import type { Session } from '#server/session/session.ts'
 import type { SystemRuns, SystemWork } from './system.ts'
 import type { JobResult, Tasks } from './tasks.ts'
@@ -11,6 +12,8 @@ export interface JobStarter {
   readonly personal: readonly string[]
   /** names of the jobs whose owner may start them again with the same input */
   readonly repeatable: readonly string[]
+  /** The authority with which others see a task; none: nobody else does. */
+  seenWith(task: Pick<Tarefa, 'tipo' | 'entrada'>): string | undefined
   /** Starts a job on behalf of a session. @returns the id of the task that shows its progress (GET /api/tarefas/:id) */
   start(session: Session, name: string, input: JsonValue, title?: string): Promise<string>
   /**

@@ -15,6 +15,7 @@ const jobs = [
   defineJob<{ linhas: number }>({
     name: 'teste-conta',
     title: 'Conta linhas',
+    seenWith: () => 'ROLE_CAD_CANDIDATO_VER',
     async run({ input, tarefa, progress, session }) {
       const { usuario, empresaId, authorities } = await session()
       if (usuario.login !== 'rh' || empresaId !== 1 || !authorities.has('ROLE_CAD_CANDIDATO')) throw new Error('whose?')
@@ -78,7 +79,12 @@ test('the task of others does not exist; the administrator sees it', async () =>
   const id = await app.fastify.prumo.jobs.start(session, 'teste-conta', { linhas: 1 })
   expect((await (await login(app, 'gestor')).get(`/api/tarefas/${id}`)).statusCode).toBe(404)
   expect((await (await login(app, 'rh2')).delete(`/api/tarefas/${id}`)).statusCode).toBe(404)
-  expect((await task(id, await login(app, 'admin'))).id).toBe(id)
+  const admin = await login(app, 'admin')
+  expect((await task(id, admin)).id).toBe(id)
+  // who administers users and may not read what it is about does not, nor anybody where nothing says what that is
+  expect((await (await app.clientWithout('ROLE_CAD_CANDIDATO_VER')).get(`/api/tarefas/${id}`)).statusCode).toBe(404)
+  const other = await app.fastify.prumo.jobs.start(session, 'teste-recusa', null)
+  expect((await admin.get(`/api/tarefas/${other}`)).statusCode).toBe(404)
   expect((await rh.get('/api/tarefas/x')).statusCode).toBe(404)
 })
 

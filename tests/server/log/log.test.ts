@@ -11,21 +11,18 @@ const idiomas = '/api/captacao/idiomas'
 beforeAll(async () => {
   app = await createTestApp()
   admin = await login(app, 'admin')
-  const perfil = (
-    await admin.post('/api/utilitario/perfis', {
-      nome: 'Auditoria',
-      authorities: ['ROLE_VER_LOG', 'ROLE_CAD_IDIOMA_VER'],
-    })
-  ).json()
-  await admin.post('/api/utilitario/usuarios', {
-    nome: 'Auditora',
-    login: 'auditora',
-    senha: PASSWORD,
-    empresas: [{ empresa: { id: 1 }, perfis: [{ id: perfil.id }] }],
-  })
-  auditor = await login(app, 'auditora')
+  const { authorities } = (await admin.get('/api/userinfo')).json() as { authorities: string[] }
+  auditor = await auditing('auditora', ['ROLE_VER_LOG', ...authorities.filter((each) => each.endsWith('_VER'))])
 })
 afterAll(() => app.close())
+
+/** Who has these rights in company 1. */
+async function auditing(nome: string, authorities: string[]): Promise<Client> {
+  const { id } = (await admin.post('/api/utilitario/perfis', { nome, authorities })).json()
+  const empresas = [{ empresa: { id: 1 }, perfis: [{ id }] }]
+  await admin.post('/api/utilitario/usuarios', { nome, login: nome, senha: PASSWORD, empresas })
+  return login(app, nome)
+}
 
 interface Linha {
   id: number
@@ -84,6 +81,18 @@ describe('the log', () => {
     expect(answer.headers['content-range']).toMatch(/^utilitario\/log 0-14\/\d+$/)
     const second = (await auditor.get(`${url}?page=1`)).json<Linha[]>()
     expect(second[0]?.id).toBeLessThan(answer.json<Linha[]>().at(-1)?.id ?? 0)
+  })
+
+  it('tells who reads it of the registers that he reads', async () => {
+    const idiomasSo = await auditing('auditora-de-idiomas', ['ROLE_VER_LOG', 'ROLE_CAD_IDIOMA_VER'])
+    await admin.post(idiomas, { nome: 'Guarani' })
+    await admin.post('/api/captacao/motivos-solicitacao', { descricao: 'Ampliação do turno' })
+    const telas = async (client: Client) =>
+      new Set((await client.get(`${url}?size=100`)).json<Linha[]>().map(({ tela }) => tela))
+    expect(await telas(idiomasSo)).toEqual(new Set(['Idiomas']))
+    expect((await telas(auditor)).size).toBeGreaterThan(1)
+    expect((await idiomasSo.get(`${url}?q=ampliacao`)).json()).toEqual([])
+    expect((await idiomasSo.get(`${url}/exportacao`)).body).not.toContain('Ampliação do turno')
   })
 
   it('is only of the company of the session, but for who sees all', async () => {

@@ -55,11 +55,8 @@ export function emitidos(route: RouteCollector): void {
   )
 }
 
-async function umDeles(ctx: Ctx, id: number) {
-  const documento = await readStored(forEntity(ctx, emitido), id)
-  await vejo(ctx, String(documento.entidade), Number(documento.registroId))
-  return documento
-}
+/** One of a record that the session sees (`rows.about`). @throws DomainError NAO_ENCONTRADO */
+const umDeles = (ctx: Ctx, id: number) => readStored(forEntity(ctx, emitido), id)
 
 /** @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
 async function vejo(ctx: Ctx, entidade: string, registroId: number): Promise<void> {

@@ -70,7 +70,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
       const place = await webhookOf(ctx, request)
       const query = request.query as { situacao?: string; page?: string; size?: string }
       const page = pageOf(query)
-      const found = await listDeliveries(ctx.db, place, situacaoOf(query.situacao), { ...page, most: largestCount })
+      const found = await listDeliveries(ctx, place, situacaoOf(query.situacao), { ...page, most: largestCount })
       return sendPage(reply, 'entregas', page, found)
     },
   )
@@ -82,7 +82,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
       const { prumo } = request.server
       await inTransaction(ctx, async (tx) => {
         const place = await webhookOf(tx, request)
-        await sendAgain(tx.db, place, idParam(request, 'entrega'), prumo.now())
+        await sendAgain(tx, place, idParam(request, 'entrega'), prumo.now())
         await writeAudit(tx, place.id, place.empresaId, 'reenvia-entrega', {})
       })
       prumo.wakeWebhooks()
@@ -98,7 +98,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
       const since = momentOf(objectBody(request).desde)
       const reenviadas = await inTransaction(ctx, async (tx) => {
         const place = await webhookOf(tx, request)
-        const count = await sendFailedAgain(tx.db, place, since, prumo.now())
+        const count = await sendFailedAgain(tx, place, since, prumo.now())
         if (count > 0) await writeAudit(tx, place.id, place.empresaId, 'reenvia-falhas', {})
         return count
       })

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { speakers } from '#tests/entities/aspects/spoken.ts'
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app?.close())
+
+/** Tables that name records by register and id and are read otherwise, each with where it is proven who reads them. */
+const others = {
+  arquivo: 'a file is for who reads the record that holds it: tests/server/files',
+  registro_excluido:
+    'who does not see every record of a register sees none of its deleted ones: tests/entities/aspects/restore.ts',
+  lote: 'counts only, for who started it or may undo it: tests/server/crud/bulk-edit.test.ts',
+  lote_registro: 'what an undo needs; nobody reads it',
+  modelo_documento: 'names a register, no record',
+  campo_empresa: 'names a register, no record',
+}
+
+test('every table that names records by register and id is one whose readers are proven for every register', async () => {
+  const { rows } = await app.database.pool.query<{ table_name: string }>(
+    `select distinct table_name from information_schema.columns where table_schema = 'public'
+     and column_name in ('entidade', 'registro_id', 'sobre', 'entrada') order by table_name`,
+  )
+  const known = [...speakers.map(({ name }) => name), ...Object.keys(others)].sort()
+  expect(rows.map(({ table_name }) => table_name)).toEqual(known)
+})
