@@ -8,6 +8,7 @@ import { ThemeRoot } from './shell/ThemeRoot.tsx'
 
 const AdminArea = later(() => import('./AdminArea.tsx'))
 const LoginPage = later(() => import('./shell/session/LoginPage.tsx'))
+const RecoveryPage = later(() => import('./shell/session/RecoveryPage.tsx'))
 const FirstPasswordPage = later(() => import('./shell/session/FirstPasswordPage.tsx'))
 
 /** Where to go after the log-in, when a page was asked for before it. */
@@ -36,6 +37,7 @@ function Gate({ state }: { state: SessionState }) {
     case 'loading':
       return <Splash />
     case 'anonymous': {
+      if (pathname === '/recuperar-senha') return <RecoveryPage />
       if (pathname === '/login') return <LoginPage state={state} />
       const wanted: LoginState = { from: pathname + search + hash }
       return <Navigate to="/login" replace state={wanted} />
@@ -43,6 +45,8 @@ function Gate({ state }: { state: SessionState }) {
     case 'password':
       return <FirstPasswordPage info={state.info} />
     case 'authenticated':
+      // the link of an e-mail counts whoever is logged in here
+      if (pathname === '/recuperar-senha') return <RecoveryPage />
       if (pathname === '/login') return <Navigate to={from} replace />
       // A company is a world of its own: nothing read or typed for one may be left when another is chosen.
       return (

@@ -253,6 +253,14 @@ export interface Passwords {
 export const changePassword = (passwords: Passwords): Promise<void> =>
   sendJson('PUT', '/api/userinfo/usuario/senha', passwords)
 
+/** Asks for the link with which a forgotten password is replaced. @returns in a demo that sends no e-mails, where it leads */
+export const askForLink = (usuario: string): Promise<{ link?: string } | undefined> =>
+  sendJson('PUT', '/api/login/recuperar-senha', { usuario }, { anonymous: true })
+
+/** Hands the code of such a link in, with the new password. */
+export const redeemLink = (body: Omit<Passwords, 'senha'> & { codigo: string }): Promise<void> =>
+  sendJson('PUT', '/api/login/nova-senha', body, { anonymous: true })
+
 /** The password that somebody else chose is replaced: the work begins, or goes on where the screen stands. */
 export async function firstPassword(passwords: Passwords): Promise<void> {
   await changePassword(passwords)

@@ -73,13 +73,16 @@ export interface TentativaLoginTable {
   criada_em: DefaultInstant
 }
 
-export interface RecuperacaoSenhaTable {
+export interface LinkUnicoTable {
   token_hash: string
+  finalidade: string
   empresa_id: number
-  candidato_id: number
-  criada_em: DefaultInstant
+  entidade: string
+  registro_id: number
+  dados: ColumnType<Record<string, string>, string | undefined, string>
+  criado_em: Instant
   expira_em: Instant
-  usada_em: OptionalInstant
+  usado_em: OptionalInstant
 }
 
 export interface CaptchaUsadoTable {
@@ -257,7 +260,7 @@ export interface BaseTables {
   chave_api: ChaveApiTable
   tentativa_login: TentativaLoginTable
   aparelho_conhecido: AparelhoConhecidoTable
-  recuperacao_senha: RecuperacaoSenhaTable
+  link_unico: LinkUnicoTable
   captcha_usado: CaptchaUsadoTable
   arquivo: ArquivoTable
   preferencia: PreferenciaTable

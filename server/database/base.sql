@@ -94,16 +94,22 @@ create table aparelho_conhecido (
 );
 create index aparelho_conhecido_visto_idx on aparelho_conhecido (visto_em);
 
--- Links for a new password: each good once.
-create table recuperacao_senha (
+-- Links that count once (server/session/one-time-links.ts). empresa_id 0: a user's.
+create table link_unico (
   token_hash text primary key,
+  -- what it is good for
+  finalidade text not null,
   empresa_id integer not null,
-  candidato_id bigint not null,
-  criada_em timestamptz not null default now(),
+  entidade text not null,
+  registro_id bigint not null,
+  -- what is to be known when it comes back
+  dados jsonb not null default '{}',
+  criado_em timestamptz not null,
   expira_em timestamptz not null,
-  usada_em timestamptz
+  usado_em timestamptz
 );
-create index recuperacao_senha_candidato_idx on recuperacao_senha (empresa_id, candidato_id);
+create index link_unico_de_idx on link_unico (empresa_id, entidade, registro_id);
+create index link_unico_expira_em_idx on link_unico (expira_em);
 
 -- Solved captchas, so that none counts twice.
 create table captcha_usado (

@@ -1,4 +1,5 @@
 import { forgetDevices } from '#server/session/devices.ts'
+import { forgetLinks } from '#server/session/one-time-links.ts'
 import { defineJob } from './engine/define.ts'
 
 /** Removes expired sessions, links and captchas, API keys three months after their end, and failed log-ins that no limit counts any more. */
@@ -11,7 +12,7 @@ export default defineJob({
     await prumo.sessions.sweep()
     await prumo.throttle.forget()
     await forgetDevices(prumo)
-    await pool.query('delete from recuperacao_senha where expira_em < $1', [prumo.now()])
+    await forgetLinks(prumo.database.kysely, prumo.now())
     await pool.query('delete from captcha_usado where expira_em < $1', [prumo.now()])
     // what a key did stays in the trail
     await pool.query(

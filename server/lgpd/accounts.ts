@@ -9,6 +9,12 @@ export const CANDIDATE = 'captacao/candidato'
 /** Takes away what the log-in of erased people left: sessions, API keys, links for a new password, settings of their own, their name in the trail. */
 export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> {
   for (const { entidade, id, empresaId } of subjects) {
+    const owner = entidade === USER ? 0 : empresaId
+    await run(db, 'delete from link_unico where empresa_id = $1 and entidade = $2 and registro_id = $3', [
+      owner,
+      entidade,
+      id,
+    ])
     if (entidade === USER) {
       await run(db, 'delete from sessao where usuario_id = $1', [id])
       await run(db, 'delete from chave_api where usuario_id = $1', [id])
@@ -19,7 +25,6 @@ export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> 
     }
     if (entidade === CANDIDATE) {
       await run(db, 'delete from sessao where candidato_empresa_id = $1 and candidato_id = $2', [empresaId, id])
-      await run(db, 'delete from recuperacao_senha where empresa_id = $1 and candidato_id = $2', [empresaId, id])
       await run(
         db,
         `update auditoria set usuario_nome = 'Pessoa anonimizada ' || $2::text

@@ -6,12 +6,14 @@ import { loginRoutes } from './login.ts'
 import { logoutPage } from './logout-page.ts'
 import { ownDataRoutes } from './own-data.ts'
 import { preferenceRoutes } from './preference-routes.ts'
+import { recoveryRoutes } from './recovery.ts'
 import { termsRoutes } from './terms.ts'
 import { userinfoRoutes } from './userinfo-routes.ts'
 
 /** Everything about who is logged in. Pages that take forms have a scope of their own. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await loginRoutes(app)
+  await recoveryRoutes(app)
   await userinfoRoutes(app)
   await termsRoutes(app)
   await preferenceRoutes(app)

@@ -64,7 +64,7 @@ test('the link of the e-mail makes a new password a single time, ends the sessio
   ])
   // the code itself stands nowhere in the database
   expect(code).toHaveLength(43)
-  expect(await rows('select from recuperacao_senha where token_hash = $1', [code])).toEqual([])
+  expect(await rows('select from link_unico where token_hash = $1', [code])).toEqual([])
   expect(await rows("select from email_saida m where m::text like '%' || $1 || '%'", [code])).toEqual([])
   expect((await redefine(code)).statusCode).toBe(204)
   expect([await entra(PASSWORD), await entra(NOVA)]).toEqual([401, 200])

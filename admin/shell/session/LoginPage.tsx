@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 import { loadSession, login, type SessionState } from '#admin/providers/session.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
@@ -29,6 +30,11 @@ export default function LoginPage({ state }: { state: Extract<SessionState, { st
       <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">
         {form.busy ? loginTexts.submitting : loginTexts.submit}
       </Button>
+      <Typography variant="body2" color="text.secondary">
+        <Link component={RouterLink} to="/recuperar-senha" underline="always" color="inherit">
+          {loginTexts.forgotten}
+        </Link>
+      </Typography>
       <Typography variant="body2" color="text.secondary">
         <Link href="/externo/anuncios" underline="always" color="inherit">
           {loginTexts.candidates}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { passwordTexts } from './login-texts.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
-import { type PasswordForm, passwordFields } from './usePasswordForm.ts'
+import type { PasswordForm } from './usePasswordForm.ts'
 
 interface Props {
   form: PasswordForm
@@ -12,13 +12,13 @@ interface Props {
   size?: 'small' | 'medium'
 }
 
-/** The password as it is and, twice, as it shall be, with the rules it has to meet. */
+/** The password as it is, where it is asked, and, twice, as it shall be, with the rules it has to meet. */
 export function PasswordFields({ form, names, size }: Props) {
-  const { values, errors, refusal, change } = form
+  const { fields, values, errors, refusal, change } = form
   return (
     <Stack spacing={2}>
       {refusal && <Alert severity="error">{refusal}</Alert>}
-      {passwordFields.map((name, index) => (
+      {fields.map((name, index) => (
         <PasswordField
           key={name}
           size={size}
@@ -33,7 +33,7 @@ export function PasswordFields({ form, names, size }: Props) {
           required
         />
       ))}
-      <PasswordRules values={values} names={names} />
+      <PasswordRules values={values} names={names} another={fields.includes('senha')} />
     </Stack>
   )
 }

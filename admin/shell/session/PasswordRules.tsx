@@ -8,21 +8,30 @@ import { passwordTexts } from './login-texts.ts'
 
 const shortest = 10
 
-/** Which rules a new password meets; the server looks again (server/session/password.ts). */
-function verdicts({ senha, novaSenha }: Passwords, names: string[]) {
+/** Which rules a new password meets; the server looks again (server/session/password-strength.ts). */
+function verdicts({ senha, novaSenha }: Passwords, names: string[], another: boolean) {
   const plain = novaSenha.toLowerCase()
   const typed = plain !== ''
   const { length, variety, names: unlikeNames, other } = passwordTexts.rules
   return [
     { rule: length, met: novaSenha.length >= shortest },
     { rule: variety, met: new Set(plain).size >= 3 },
-    { rule: unlikeNames, met: typed && !names.some((name) => name.toLowerCase() === plain) },
-    { rule: other, met: typed && novaSenha !== senha },
+    ...(names.length > 0
+      ? [{ rule: unlikeNames, met: typed && !names.some((name) => name.toLowerCase() === plain) }]
+      : []),
+    ...(another ? [{ rule: other, met: typed && novaSenha !== senha }] : []),
   ]
 }
 
+interface Props {
+  values: Passwords
+  names: string[]
+  /** the password in use is asked, and may not stay */
+  another: boolean
+}
+
 /** The rules of a password, ticked while it is typed. */
-export function PasswordRules({ values, names }: { values: Passwords; names: string[] }) {
+export function PasswordRules({ values, names, another }: Props) {
   const { rulesTitle, met: metText, open } = passwordTexts
   return (
     <Box>
@@ -30,7 +39,7 @@ export function PasswordRules({ values, names }: { values: Passwords; names: str
         {rulesTitle}
       </Typography>
       <Box component="ul" aria-labelledby="password-rules" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {verdicts(values, names).map(({ rule, met }) => (
+        {verdicts(values, names, another).map(({ rule, met }) => (
           <Typography
             key={rule}
             component="li"

@@ -13,6 +13,7 @@ export const loginTexts = {
     'Recrutamento, cargos e salários, avaliação de desempenho, treinamentos e segurança do trabalho em um só lugar.',
   failed: 'Não foi possível verificar quem está conectado.',
   version: (versao: string) => `Versão ${versao}`,
+  forgotten: 'Esqueci a minha senha',
   candidates: 'É candidato? Acesse as vagas abertas',
 } as const
 
@@ -45,6 +46,25 @@ export const passwordTexts = {
     `${nome}, um administrador definiu a sua senha ou pediu que ela seja trocada. Antes de continuar, escolha uma que só você conheça.`,
   firstHint: 'O que você digitou continua na tela e segue assim que a nova senha for salva.',
   firstSubmit: 'Salvar e continuar',
+} as const
+
+/** /recuperar-senha: the link, and with it a new password. */
+export const recoveryTexts = {
+  title: 'Recuperar Senha',
+  askText: 'Informe o seu usuário ou o e-mail do seu cadastro. Enviamos um link para criar uma nova senha.',
+  usuario: 'Usuário ou e-mail',
+  usuarioRequired: 'Usuário ou e-mail é obrigatório',
+  ask: 'Enviar o link',
+  asked:
+    'Se houver um e-mail no cadastro deste usuário, enviamos para ele as instruções para criar uma nova senha. O link vale por uma hora e funciona uma única vez. Não chegou? Veja a caixa de spam ou fale com quem administra os usuários da sua empresa.',
+  demo: 'Esta é uma demonstração sem servidor de e-mail:',
+  demoLink: 'abrir o link que iria na mensagem',
+  newText: 'Escolha a sua nova senha.',
+  save: 'Salvar a nova senha',
+  saved: 'A sua nova senha está valendo. As sessões que estavam abertas foram encerradas.',
+  enter: 'Entrar com ela',
+  askAgain: 'Pedir outro link',
+  back: 'Voltar para a entrada',
 } as const
 
 /** The dialog of the company's terms (spec 1 §2.3, spec 3 §4). */

@@ -8,7 +8,11 @@ export const passwordFields = ['senha', 'novaSenha', 'confNovaSenha'] as const
 const empty: Passwords = { senha: '', novaSenha: '', confNovaSenha: '' }
 type Errors = Partial<Passwords>
 
+export type PasswordName = (typeof passwordFields)[number]
+
 export interface PasswordForm {
+  /** what is asked, in this order */
+  fields: readonly PasswordName[]
   values: Passwords
   errors: Errors
   /** the server's refusal that belongs to no field */
@@ -18,16 +22,20 @@ export interface PasswordForm {
   submit(event: FormEvent): Promise<void>
 }
 
-/** spec 1 §5.7: all three required, the new one typed twice the same. */
-function check(values: Passwords): Errors {
+/** spec 1 §5.7: all required, the new one typed twice the same. */
+function check(values: Passwords, fields: readonly PasswordName[]): Errors {
   const errors: Errors = {}
-  for (const name of passwordFields) if (!values[name]) errors[name] = passwordTexts.required[name]
+  for (const name of fields) if (!values[name]) errors[name] = passwordTexts.required[name]
   if (!errors.confNovaSenha && values.novaSenha !== values.confNovaSenha) errors.confNovaSenha = passwordTexts.mismatch
   return errors
 }
 
 /** State of a form that changes the own password; `done` when `save` has been accepted. */
-export function usePasswordForm(save: (passwords: Passwords) => Promise<void>, done?: () => void): PasswordForm {
+export function usePasswordForm(
+  save: (passwords: Passwords) => Promise<void>,
+  done?: () => void,
+  fields: readonly PasswordName[] = passwordFields,
+): PasswordForm {
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<Errors>({})
   const [refusal, setRefusal] = useState<string>()
@@ -41,7 +49,7 @@ export function usePasswordForm(save: (passwords: Passwords) => Promise<void>, d
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    const found = check(values)
+    const found = check(values, fields)
     setErrors(found)
     setRefusal(undefined)
     if (Object.keys(found).length > 0) return focusFirst(event.target, found)
@@ -53,14 +61,14 @@ export function usePasswordForm(save: (passwords: Passwords) => Promise<void>, d
       const error = asApiError(thrown)
       const onFields: Errors = Object.fromEntries(error.violations.map((v) => [v.field, v.message]))
       setErrors(onFields)
-      if (passwordFields.some((name) => onFields[name])) focusFirst(event.target, onFields)
+      if (fields.some((name) => onFields[name])) focusFirst(event.target, onFields)
       else setRefusal(error.message)
     } finally {
       setBusy(false)
     }
   }
 
-  return { values, errors, refusal, busy, change, submit }
+  return { fields, values, errors, refusal, busy, change, submit }
 }
 
 function focusFirst(form: EventTarget, errors: Errors): void {

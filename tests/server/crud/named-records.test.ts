@@ -13,6 +13,7 @@ const others = {
   arquivo: 'a file is for who reads the record that holds it: tests/server/files',
   registro_excluido:
     'who does not see every record of a register sees none of its deleted ones: tests/entities/aspects/restore.ts',
+  link_unico: 'hashes of links; nobody reads it',
   lote: 'counts only, for who started it or may undo it: tests/server/crud/bulk-edit.test.ts',
   lote_registro: 'what an undo needs; nobody reads it',
   modelo_documento: 'names a register, no record',

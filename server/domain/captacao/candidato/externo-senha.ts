@@ -20,6 +20,7 @@ import {
   requireAnother,
   requireConfirmed,
 } from '#server/session/new-password.ts'
+import { createLink, redeemLink, revokeLinks } from '#server/session/one-time-links.ts'
 import { verifyPassword } from '#server/session/password.ts'
 import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
 import { dentroDa, proprio } from './externo-sessao.ts'
@@ -107,13 +108,8 @@ async function recupera(
       [empresaId, cpf],
     )
     if (!found?.email) return undefined
-    const codigo = prumo.secrets.newToken()
-    const agora = prumo.now()
-    await run(
-      db,
-      'insert into recuperacao_senha (token_hash, empresa_id, candidato_id, criada_em, expira_em) values ($1, $2, $3, $4, $5)',
-      [prumo.secrets.hashToken(codigo), empresaId, found.id, agora, new Date(agora.getTime() + MINUTES * 60_000)],
-    )
+    const dono = { empresaId, entidade: ctx.entity.path, id: found.id }
+    const codigo = await createLink(prumo, db, 'nova-senha', dono, MINUTES)
     // behind the '#': no server and no log on the way ever sees the code
     const path = `/externo/recuperar-senha?empresaId=${empresaId}#${codigo}`
     await cartaDaRecuperacao(db, ctx.entity.path, found, origin + path, MINUTES, prumo.secrets)
@@ -125,25 +121,19 @@ async function recupera(
 async function redefine(ctx: Ctx, request: FastifyRequest, { codigo, ...given }: NewPassword & { codigo: string }) {
   const { prumo } = request.server
   requireConfirmed(given)
-  const account = await inTransaction(ctx, async (tx) => {
-    const [link] = await run<{ empresa_id: number; candidato_id: number }>(
-      tx.db,
-      `update recuperacao_senha set usada_em = $2 where token_hash = $1 and usada_em is null and expira_em > $2
-       returning empresa_id, candidato_id`,
-      [prumo.secrets.hashToken(codigo), prumo.now()],
-    )
-    if (!link) return invalid([fieldError('codigo', SPENT)])
-    const [empresaId, id] = [Number(link.empresa_id), Number(link.candidato_id)]
-    const visitor = (await prumo.sessions.visitor(empresaId)) ?? fail('NAO_ENCONTRADO')
-    const session = { ...visitor, usuario: { ...visitor.usuario, id } }
-    await grava({ ...dentroDa(tx, session), db: tx.db }, id, given.novaSenha)
-    await run(tx.db, 'update recuperacao_senha set usada_em = $3 where empresa_id = $1 and candidato_id = $2', [
-      empresaId,
-      id,
-      prumo.now(),
-    ])
-    return { empresaId, candidatoId: id }
-  })
+  const account = await prumo.throttle.attempt({ account: 'link', address: request.ip }, () =>
+    inTransaction(ctx, async (tx) => {
+      const link = await redeemLink(prumo, tx.db, 'nova-senha', ctx.entity.path, codigo)
+      if (!link) return undefined
+      const { empresaId, id } = link
+      const visitor = (await prumo.sessions.visitor(empresaId)) ?? fail('NAO_ENCONTRADO')
+      const session = { ...visitor, usuario: { ...visitor.usuario, id } }
+      await grava({ ...dentroDa(tx, session), db: tx.db }, id, given.novaSenha)
+      await revokeLinks(tx.db, 'nova-senha', link)
+      return { empresaId, candidatoId: id }
+    }),
+  )
+  if (!account) return invalid([fieldError('codigo', SPENT)])
   await prumo.sessions.endAll(account)
 }
 

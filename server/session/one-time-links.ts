@@ -1,0 +1,88 @@
+import { type Db, run } from '#server/crud/sql.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What a link is good for. */
+export type LinkPurpose = 'nova-senha' | 'desfaz-email'
+
+/** Whose link it is: a record of a company, with company 0 a user. */
+export interface LinkOwner {
+  empresaId: number
+  entidade: string
+  id: number
+}
+
+/** A link that was handed in. */
+export interface RedeemedLink extends LinkOwner {
+  /** what it was made with */
+  dados: Record<string, string>
+}
+
+interface Place {
+  secrets: Secrets
+  now(): Date
+}
+
+const CREATE = `insert into link_unico (token_hash, finalidade, empresa_id, entidade, registro_id, dados, criado_em, expira_em)
+values ($1, $2, $3, $4, $5, $6, $7, $8)`
+const REDEEM = `update link_unico set usado_em = $3 where token_hash = $1 and finalidade = $2 and entidade = $4 and usado_em is null and expira_em > $3
+returning empresa_id, registro_id, dados`
+const REVOKE = 'delete from link_unico where finalidade = $1 and empresa_id = $2 and entidade = $3 and registro_id = $4'
+const FORGET = 'delete from link_unico where expira_em < $1'
+
+/**
+ * Makes a link that counts once, in the caller's transaction. The database knows its hash only; put the token behind the '#' of an address, where no server
+ * and no log sees it, and let its page ask before it posts: scanners of e-mails open links.
+ * @param minutes how long it may be used
+ * @param dados what is to be known when it comes back
+ * @returns the token, 256 bits
+ */
+export async function createLink(
+  { secrets, now }: Place,
+  db: Db,
+  purpose: LinkPurpose,
+  { empresaId, entidade, id }: LinkOwner,
+  minutes: number,
+  dados: Record<string, string> = {},
+): Promise<string> {
+  const token = secrets.newToken()
+  const from = now()
+  await run(db, CREATE, [
+    secrets.hashToken(token),
+    purpose,
+    empresaId,
+    entidade,
+    id,
+    JSON.stringify(dados),
+    from,
+    new Date(from.getTime() + minutes * 60_000),
+  ])
+  return token
+}
+
+/** Takes in a link of somebody of a register, in the caller's transaction: what is rolled back leaves it good. @returns undefined for one that was used, expired, was revoked or never was */
+export async function redeemLink(
+  { secrets, now }: Place,
+  db: Db,
+  purpose: LinkPurpose,
+  entidade: string,
+  token: string,
+): Promise<RedeemedLink | undefined> {
+  const [row] = await run<{ empresa_id: number; registro_id: number; dados: Record<string, string> }>(db, REDEEM, [
+    secrets.hashToken(token),
+    purpose,
+    now(),
+    entidade,
+  ])
+  if (!row) return undefined
+  return { empresaId: row.empresa_id, entidade, id: Number(row.registro_id), dados: row.dados }
+}
+
+/** Makes every link of somebody for a purpose good for nothing. */
+export async function revokeLinks(db: Db, purpose: LinkPurpose, { empresaId, entidade, id }: LinkOwner): Promise<void> {
+  await run(db, REVOKE, [purpose, empresaId, entidade, id])
+}
+
+/** Deletes those that expired. */
+export async function forgetLinks(db: Db, now: Date): Promise<void> {
+  await run(db, FORGET, [now])
+}
