@@ -21,6 +21,7 @@ import type { DB } from '#server/generated/tables/index.ts'
 import type { Job } from '#server/jobs/engine/define.ts'
 import { Jobs } from '#server/jobs/engine/jobs.ts'
 import { taskRoutes } from '#server/jobs/engine/routes.ts'
+import { mailOrigin } from '#server/mail/links.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reportRoutes } from '#server/reports/routes.ts'
@@ -29,6 +30,7 @@ import { Companies } from '#server/session/company.ts'
 import { Definitions } from '#server/session/definitions.ts'
 import { ApiKeys } from '#server/session/keys/keys.ts'
 import { defaultLimits, type SessionLimits } from '#server/session/limits.ts'
+import { linkMaker } from '#server/session/one-time-links.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { Secrets } from '#server/session/secrets.ts'
 import { Sessions } from '#server/session/sessions.ts'
@@ -88,7 +90,7 @@ export interface AppOptions {
 /** The server, ready to listen or to be injected requests; the database is open and migrated. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(options))
-  app.decorate('prumo', assemble(options, app.log))
+  app.decorate('prumo', assemble(options, app))
   await foundation(app)
   await routes(app, options)
   return app
@@ -130,7 +132,7 @@ function trusted({ trustProxy }: Env): boolean | string | ((address: string, hop
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 
-function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
+function assemble(options: AppOptions, app: FastifyInstance): Prumo {
   const { database, env, model, runtimes, registry } = options
   const { pool } = database
   const now = options.now ?? (() => new Date())
@@ -151,9 +153,10 @@ function assemble(options: AppOptions, log: FastifyBaseLogger): Prumo {
     registry,
     reports: options.reports ?? {},
     secrets,
-    log,
+    log: app.log,
     now,
     today,
+    links: linkMaker({ secrets, now }, () => mailOrigin(app)),
     sessions,
     keys: new ApiKeys({ pool, model, secrets, sessions, limits, now }),
     throttle: new Throttle(pool, limits, now),

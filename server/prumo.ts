@@ -11,6 +11,7 @@ import type { ReportRegistry } from '#server/reports/define.ts'
 import type { Companies } from '#server/session/company.ts'
 import type { Definitions } from '#server/session/definitions.ts'
 import type { ApiKeys } from '#server/session/keys/keys.ts'
+import type { LinkMaker } from '#server/session/one-time-links.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { Sessions } from '#server/session/sessions.ts'
 import type { Throttle } from '#server/session/throttle.ts'
@@ -25,6 +26,8 @@ export interface Prumo {
   registry: Registry
   reports: ReportRegistry
   secrets: Secrets
+  /** addresses that count once, for letters about a log-in */
+  links: LinkMaker
   sessions: Sessions
   keys: ApiKeys
   throttle: Throttle

@@ -18,11 +18,12 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
   if (!own) return deps
   const made = known.get(own) ?? new WeakMap<Deps, Deps>()
   known.set(own, made)
-  const { database, registry, today, listeners } = deps
+  const { database, registry, today, listeners, links } = deps
   const found = made.get(deps) ?? {
     database,
     registry,
     listeners,
+    links,
     today: () => today.call(deps),
     wakeWebhooks: () => deps.wakeWebhooks?.(),
     model: own.model,

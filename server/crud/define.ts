@@ -5,6 +5,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity, FieldError, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { Database } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import type { LinkMaker } from '#server/session/one-time-links.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Db, Values } from './sql.ts'
 
@@ -18,6 +19,8 @@ export interface Deps {
   today(): string
   /** companies whose writes webhooks are told of; absent: of all it may be so */
   listeners?: { has(company: number): boolean }
+  /** addresses that count once, for letters about a log-in; absent where no server runs */
+  links?: LinkMaker
   /** says that there is something to deliver to webhooks */
   wakeWebhooks?(): void
 }

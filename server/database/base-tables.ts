@@ -38,6 +38,8 @@ export interface SessaoTable {
   ociosa_em: Instant
   expira_em: Instant
   endereco: Optional<string>
+  agente: Optional<string>
+  confirmada_em: OptionalInstant
 }
 
 /** What another system sends in place of a session. */
@@ -71,6 +73,17 @@ export interface TentativaLoginTable {
   conta: string
   endereco: string
   criada_em: DefaultInstant
+}
+
+export interface FatorTable {
+  id: Generated<number>
+  usuario_id: number
+  tipo: 'totp' | 'recuperacao'
+  nome: string
+  segredo: string
+  contador: Generated<number>
+  criado_em: Instant
+  usado_em: OptionalInstant
 }
 
 export interface LinkUnicoTable {
@@ -260,6 +273,7 @@ export interface BaseTables {
   chave_api: ChaveApiTable
   tentativa_login: TentativaLoginTable
   aparelho_conhecido: AparelhoConhecidoTable
+  fator: FatorTable
   link_unico: LinkUnicoTable
   captcha_usado: CaptchaUsadoTable
   arquivo: ArquivoTable

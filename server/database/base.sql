@@ -41,6 +41,10 @@ create table sessao (
   -- absolute expiry
   expira_em timestamptz not null,
   endereco text,
+  -- what the browser says of itself
+  agente text,
+  -- when its owner last proved that it is he: by the log-in, or asked again since
+  confirmada_em timestamptz,
   constraint sessao_tipo_check check (
     (tipo = 'interna' and usuario_id is not null and candidato_id is null) or
     (tipo = 'candidato' and usuario_id is null and candidato_id is not null and candidato_empresa_id is not null)
@@ -86,13 +90,32 @@ create table tentativa_login (
 create index tentativa_login_conta_idx on tentativa_login (conta, endereco, criada_em);
 create index tentativa_login_endereco_idx on tentativa_login (endereco, criada_em);
 
+-- Browsers an account logged in with: keyed hashes of both.
 create table aparelho_conhecido (
   conta text not null,
   aparelho text not null,
   visto_em timestamptz not null,
+  -- until when it need not be asked for the second factor
+  dispensado_ate timestamptz,
   primary key (conta, aparelho)
 );
 create index aparelho_conhecido_visto_idx on aparelho_conhecido (visto_em);
+
+-- Second factors of users.
+create table fator (
+  id bigint generated always as identity primary key,
+  usuario_id bigint not null,
+  -- an authenticator app, or one of the codes for when it is not at hand
+  tipo text not null check (tipo in ('totp', 'recuperacao')),
+  nome text not null,
+  -- sealed secret of the app; keyed hash of a code
+  segredo text not null,
+  -- the last time step used: none counts twice
+  contador bigint not null default 0,
+  criado_em timestamptz not null,
+  usado_em timestamptz
+);
+create index fator_usuario_idx on fator (usuario_id, tipo);
 
 -- Links that count once (server/session/one-time-links.ts). empresa_id 0: a user's.
 create table link_unico (

@@ -20,6 +20,7 @@ export default defineJob<Input>({
   timeoutMinutes: 60,
   concurrency: 2,
   repeatable: true,
+  confirmed: true,
   async run({ prumo, input, session, progress }) {
     const ctx = contextFor(prumo, await session(), input.entidade)
     requireAuthority(ctx.session, ctx.entity.authority.read)

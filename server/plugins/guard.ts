@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { fail } from '#server/errors.ts'
 import { bearerOf, tokenOf } from '#server/session/cookies.ts'
-import { requireAuthority, type Session } from '#server/session/session.ts'
+import { requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,6 +11,10 @@ declare module 'fastify' {
     anyCompany?: boolean
     /** Served also to who has to choose another password first. */
     beforePasswordChange?: boolean
+    /** Served also to who has to set up a second factor first. */
+    beforeFactor?: boolean
+    /** What a stolen session must not be able to do: only within 15 minutes of a log-in or a confirmation. */
+    confirmed?: boolean
     /** Not for API keys: what only a person does who logged in. */
     withoutKey?: boolean
   }
@@ -61,8 +65,11 @@ export function guard(app: FastifyInstance): void {
     if (!request.session) fail('SESSAO_EXPIRADA')
     checkUser(request, request.session)
     if (request.session.mustChangePassword && !request.routeOptions.config.beforePasswordChange) fail('TROCA_DE_SENHA')
+    if (request.session.mustAddFactor && !request.session.key && !request.routeOptions.config.beforeFactor)
+      fail('SEGUNDO_FATOR_OBRIGATORIO')
     if (request.session.key && request.routeOptions.config.withoutKey) fail('CHAVE_API_NAO_SERVE')
     requireAuthority(request.session, authority)
+    if (request.routeOptions.config.confirmed) requireConfirmation(request.session)
     checkCompany(request, request.session)
   })
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -5,7 +5,7 @@ import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
 import { type Companies, versionSql } from './company.ts'
 import { withoutDemoCandidates } from './demo.ts'
 import type { ReadSession } from './interna.ts'
-import type { Session } from './session.ts'
+import { isConfirmed, type Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
 
 /** What rules may look at in a company. */
@@ -21,6 +21,7 @@ interface Row extends CompanyRow {
   empresa_id: number
   vista_em: string
   ociosa_em: string
+  confirmada_em: string | null
   candidato_id: number
   nome: string
   cpf: string | null
@@ -55,7 +56,9 @@ export class CandidatoReader {
     const [row] = rows
     if (!row) return undefined
     const usuario = { id: row.candidato_id, nome: row.nome, login: row.cpf ?? '' }
-    const session = { ...(await this.inCompany(row, now)), id: tokenHash, usuario, expiraEm: new Date(row.ociosa_em) }
+    const confirmed = isConfirmed(row.confirmada_em, now)
+    const own = { id: tokenHash, usuario, confirmed, expiraEm: new Date(row.ociosa_em) }
+    const session = { ...(await this.inCompany(row, now)), ...own }
     return { session: { ...session, authorities: new Set(['CANDIDATO']) }, vistaEm: new Date(row.vista_em) }
   }
 
@@ -102,7 +105,7 @@ const company = (configuracao: SettingsReader, parametros: SettingsReader): stri
 
 /** $1 token's hash, $2 now. */
 function statement(configuracao: SettingsReader, parametros: SettingsReader, demo: boolean): string {
-  return `select c.empresa_id, s.vista_em, s.ociosa_em, c.id as candidato_id, coalesce(c.nome_social, c.nome) as nome, c.pessoal_cpf as cpf,
+  return `select c.empresa_id, s.vista_em, s.ociosa_em, s.confirmada_em, c.id as candidato_id, coalesce(c.nome_social, c.nome) as nome, c.pessoal_cpf as cpf,
   ${company(configuracao, parametros)}
 from sessao s
 join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { distrustDevices } from './devices.ts'
 import {
   type NewPassword,
   newPasswordFields,
@@ -10,7 +11,7 @@ import {
   requireAnother,
   requireConfirmed,
 } from './new-password.ts'
-import { verifyPassword } from './password.ts'
+import { isOwnPassword } from './own-password.ts'
 import { requireSession, type Session } from './session.ts'
 import { readStaff } from './staff.ts'
 import { storeOwnPassword } from './staff-password.ts'
@@ -34,7 +35,13 @@ export async function changePasswordRoute(app: FastifyInstance): Promise<void> {
   app.put<{ Body: Body }>(
     '/api/userinfo/usuario/senha',
     {
-      config: { authority: 'LOGIN', anyCompany: true, beforePasswordChange: true, withoutKey: true },
+      config: {
+        authority: 'LOGIN',
+        anyCompany: true,
+        beforePasswordChange: true,
+        beforeFactor: true,
+        withoutKey: true,
+      },
       schema: { tags: ['Sessão'], summary: 'Altera a própria senha', body },
     },
     async (request, reply) => {
@@ -54,20 +61,9 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   if (!(await isOwnPassword(prumo, session, body.senha, address))) refuseWrongPassword()
   requireAnother(body.senha, body)
   await database.kysely.transaction().execute((db) => storeOwnPassword(db, staff, body.novaSenha))
-  sessions.forget(session.id)
+  // he who knows the password is who he says
+  await sessions.confirm(session.id)
+  await distrustDevices(prumo, staff.login)
   // whoever else was logged in with the old password is so no more
   await sessions.endAll({ usuarioId: id }, session.id)
-}
-
-/** Guessing here is counted like guessing at log-in. */
-async function isOwnPassword(prumo: Prumo, session: Session, senha: string, address: string): Promise<boolean> {
-  const attempt = { account: prumo.secrets.hashAccount('interna', session.usuario.login), address }
-  const right = await prumo.throttle.attempt(attempt, async () => {
-    const { rows } = await prumo.database.pool.query<{ senha: string | null }>(
-      'select senha from usuario where id = $1',
-      [session.usuario.id],
-    )
-    return (await verifyPassword(rows[0]?.senha, senha)) || undefined
-  })
-  return right === true
 }

@@ -44,6 +44,12 @@ export function setDevice(request: FastifyRequest, reply: FastifyReply, device: 
   reply.setCookie(named(request, DEVICE), device, { ...options(request), maxAge: DEVICE_AGE })
 }
 
+/** The browser a request comes from, as a session keeps it. */
+export const clientOf = ({ ip, headers }: FastifyRequest): { address: string; agent?: string } => ({
+  address: ip,
+  agent: headers['user-agent'],
+})
+
 /** The API key of `Authorization: Bearer …`; undefined where no key is given. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]

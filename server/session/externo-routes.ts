@@ -4,7 +4,7 @@ import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { formBodies } from '#server/plugins/body.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { clearToken, setToken, tokenOf } from './cookies.ts'
+import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
 import { withoutDemoCandidates } from './demo.ts'
 import { isKnownDevice, rememberDevice } from './devices.ts'
 import { verifyPassword } from './password.ts'
@@ -76,7 +76,10 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { cpf, senha,
     findCandidato(request.server.prumo, digits, Number(empresaId), senha),
   )
   if (candidatoId === undefined) fail('CREDENCIAIS_CANDIDATO_INVALIDAS')
-  const token = await sessions.start({ kind: 'candidato', empresaId: Number(empresaId), candidatoId }, request.ip)
+  const token = await sessions.start(
+    { kind: 'candidato', empresaId: Number(empresaId), candidatoId },
+    clientOf(request),
+  )
   const before = tokenOf(request, 'candidato')
   if (before !== undefined) await sessions.end(before)
   setToken(request, reply, 'candidato', token)

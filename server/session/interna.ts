@@ -6,7 +6,7 @@ import { hot } from '#server/database/hot.ts'
 import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
 import { type Companies, versionSql } from './company.ts'
-import { FIRST_USER, type Session } from './session.ts'
+import { FIRST_USER, isConfirmed, type Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
 
 interface Row {
@@ -21,6 +21,8 @@ interface Row {
   ouvida: boolean
   authorities: string[]
   trocar_senha: boolean | null
+  confirmada_em: string | null
+  falta_fator: boolean
   administra_instalacao: boolean | null
   restrito: boolean | null
   areas: number[] | null
@@ -61,12 +63,12 @@ export class InternaReader {
   async read(tokenHash: string, now: Date): Promise<ReadSession | undefined> {
     const row = await this.find(tokenHash, now)
     if (!row) return undefined
-    if (row.empresas.some(({ id }) => id === row.empresa_id)) return this.build(tokenHash, row)
+    if (row.empresas.some(({ id }) => id === row.empresa_id)) return this.build(tokenHash, row, now)
     const [first] = row.empresas
     if (!first) return undefined
     await this.pool.query('update sessao set empresa_id = $2 where token_hash = $1', [tokenHash, first.id])
     const moved = await this.find(tokenHash, now)
-    return moved && this.build(tokenHash, moved)
+    return moved && this.build(tokenHash, moved, now)
   }
 
   /** What a user may do in a company now, without a log-in: for work that goes on after the request that began it. */
@@ -75,7 +77,7 @@ export class InternaReader {
     const { rows } = await this.pool.query<Row>(this.byUser, values)
     const [row] = rows
     if (row) this.listeners.heard(row.empresa_id, row.ouvida, now)
-    return row?.empresas.some(({ id }) => id === empresaId) ? (await this.build('', row)).session : undefined
+    return row?.empresas.some(({ id }) => id === empresaId) ? (await this.build('', row, now)).session : undefined
   }
 
   private async find(tokenHash: string, now: Date): Promise<Row | undefined> {
@@ -92,7 +94,7 @@ export class InternaReader {
     return row.administra_instalacao ? [...given, ADMINISTRAR_INSTALACAO] : given
   }
 
-  private async build(tokenHash: string, row: Row): Promise<ReadSession> {
+  private async build(tokenHash: string, row: Row, now: Date): Promise<ReadSession> {
     const authorities = this.held(row)
     const usuario = { id: row.usuario_id, nome: row.nome, login: row.login }
     const empresa = row.empresas.find(({ id }) => id === row.empresa_id)
@@ -112,6 +114,8 @@ export class InternaReader {
       ...(restricted ? { areas: row.areas ?? [] } : {}),
       ...(own ? { own } : {}),
       ...(row.trocar_senha ? { mustChangePassword: true } : {}),
+      ...(row.falta_fator ? { mustAddFactor: true } : {}),
+      confirmed: isConfirmed(row.confirmada_em, now),
       context: {
         empresa: settings,
         parametros,
@@ -125,12 +129,12 @@ export class InternaReader {
 }
 
 /** $1 token's hash, $2 now */
-const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
+const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, s.confirmada_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
   from sessao s join usuario u on u.id = s.usuario_id
   where s.token_hash = $1 and s.tipo = 'interna' and s.ociosa_em > $2 and s.expira_em > $2 and u.ativo`
 
 /** $1 company, $2 now, $5 user */
-const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
+const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, null::timestamptz as confirmada_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
   from usuario u where u.id = $5 and u.ativo`
 
 /** `alvo` says who and where; $3 the first user, $4 the authority to see every company. */
@@ -164,6 +168,10 @@ select alvo.*,
     union
       select filha.id from area join area_organizacional filha on filha.empresa_id = alvo.empresa_id and filha.area_mae_id = area.id
     ) select jsonb_agg(id) from area) as areas,
+  not exists (select from fator f where f.usuario_id = alvo.usuario_id and f.tipo = 'totp') and (
+    exists (select from empresa_configuracao g where g.empresa_id = alvo.empresa_id and g.exigir_segundo_fator)
+    or exists (select from acesso join usuario_empresa_perfis l on l.usuario_empresa_id = acesso.id
+      join perfil p on p.id = l.perfil_id where p.exige_segundo_fator)) as falta_fator,
   (select to_jsonb(c) - '${configuracao.without}'::text[] from ${configuracao.table} c where c.empresa_id = alvo.empresa_id limit 1) as configuracao,
   (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros
 from alvo cross join visao`

@@ -2,10 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
-import { clearToken, setToken, tokenOf } from './cookies.ts'
-import { isKnownDevice, rememberDevice } from './devices.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
+import { hasDevices, isKnownDevice, rememberDevice } from './devices.ts'
+import { tellNewDevice } from './new-device.ts'
 import { verifyPassword } from './password.ts'
 import { rememberedCompany } from './preferences.ts'
+import { requireSecondStep, type SecondStep, secondStepBody, takeSecondStep } from './second-step.ts'
+import type { Attempt } from './throttle.ts'
 import { systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
 
 interface Credentials {
@@ -43,10 +47,32 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const account = app.prumo.secrets.hashAccount('interna', request.body.usuario)
-      const usuarioId = await authenticate(request, account, request.body)
+      const knownDevice = await isKnownDevice(request, account)
+      const attempt = { account, address: request.ip, knownDevice }
+      const usuarioId = await authenticate(app.prumo, attempt, request.body)
       if (usuarioId === undefined) fail('CREDENCIAIS_INVALIDAS')
+      await requireSecondStep(request, account, usuarioId)
       const session = await begin(request, reply, usuarioId)
+      if (!knownDevice && (await hasDevices(request, account))) await tellNewDevice(request, usuarioId)
       await rememberDevice(request, reply, account)
+      return userinfo(app.prumo, session)
+    },
+  )
+  app.post<{ Body: SecondStep }>(
+    '/api/login/fator',
+    {
+      config: { authority: 'PUBLIC' },
+      schema: {
+        tags: ['Sessão'],
+        summary: 'Completa a entrada com o código do aplicativo autenticador, ou com um de recuperação',
+        body: secondStepBody,
+        response: { 200: userinfoSchema },
+      },
+    },
+    async (request, reply) => {
+      const { usuarioId, knownDevice } = await takeSecondStep(request, reply, request.body)
+      const session = await begin(request, reply, usuarioId)
+      if (!knownDevice) await tellNewDevice(request, usuarioId)
       return userinfo(app.prumo, session)
     },
   )
@@ -62,12 +88,10 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
 
 /** The user whose credentials these are. @throws DomainError MUITAS_TENTATIVAS */
 async function authenticate(
-  request: FastifyRequest,
-  account: string,
+  { database, throttle }: Prumo,
+  attempt: Attempt,
   { usuario, senha }: Credentials,
 ): Promise<number | undefined> {
-  const { database, throttle } = request.server.prumo
-  const attempt = { account, address: request.ip, knownDevice: await isKnownDevice(request, account) }
   return throttle.attempt(attempt, async () => {
     const { rows } = await database.pool.query<{ id: number; senha: string | null; ativo: boolean }>(FIND, [
       usuario.trim(),
@@ -82,7 +106,7 @@ async function authenticate(
 async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: number) {
   const { database, sessions, now } = request.server.prumo
   const empresaId = await rememberedCompany(database.pool, usuarioId)
-  const token = await sessions.start({ kind: 'interna', usuarioId, empresaId }, request.ip)
+  const token = await sessions.start({ kind: 'interna', usuarioId, empresaId }, clientOf(request))
   const session = await sessions.read(token, 'interna')
   // a user without any company has nothing to do here
   if (!session) {

@@ -2,7 +2,7 @@ import { type Db, run } from '#server/crud/sql.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What a link is good for. */
-export type LinkPurpose = 'nova-senha' | 'desfaz-email'
+export type LinkPurpose = 'nova-senha' | 'desfaz-email' | 'novo-fator' | 'segundo-fator'
 
 /** Whose link it is: a record of a company, with company 0 a user. */
 export interface LinkOwner {
@@ -15,6 +15,18 @@ export interface LinkOwner {
 export interface RedeemedLink extends LinkOwner {
   /** what it was made with */
   dados: Record<string, string>
+}
+
+/** Makes the addresses of links, for letters about somebody's log-in. */
+export interface LinkMaker {
+  /** seals the letters */
+  secrets: Secrets
+  /** A link's address, in the caller's transaction; undefined where the installation has no address of its own. `path`: of its page. */
+  address(
+    db: Db,
+    path: string,
+    ...link: [LinkPurpose, LinkOwner, minutes: number, dados?: Record<string, string>]
+  ): Promise<string | undefined>
 }
 
 interface Place {
@@ -60,21 +72,47 @@ export async function createLink(
 }
 
 /** Takes in a link of somebody of a register, in the caller's transaction: what is rolled back leaves it good. @returns undefined for one that was used, expired, was revoked or never was */
-export async function redeemLink(
+export const redeemLink = (place: Place, db: Db, purpose: LinkPurpose, entidade: string, token: string) =>
+  find(REDEEM, place, db, purpose, entidade, token)
+
+/** @param origin where this server's addresses begin; throws where that is not known */
+export function linkMaker(place: Place, origin: () => string): LinkMaker {
+  return {
+    secrets: place.secrets,
+    async address(db, path, ...link) {
+      let base: string
+      try {
+        base = origin()
+      } catch {
+        return undefined
+      }
+      return `${base}${path}#${await createLink(place, db, ...link)}`
+    },
+  }
+}
+
+const READ = `select empresa_id, registro_id, dados from link_unico
+where token_hash = $1 and finalidade = $2 and entidade = $4 and usado_em is null and expira_em > $3`
+
+/** The same without taking it in: for what is asked before. */
+export const readLink = (place: Place, db: Db, purpose: LinkPurpose, entidade: string, token: string) =>
+  find(READ, place, db, purpose, entidade, token)
+
+async function find(
+  text: string,
   { secrets, now }: Place,
   db: Db,
   purpose: LinkPurpose,
   entidade: string,
   token: string,
 ): Promise<RedeemedLink | undefined> {
-  const [row] = await run<{ empresa_id: number; registro_id: number; dados: Record<string, string> }>(db, REDEEM, [
+  const [row] = await run<{ empresa_id: number; registro_id: number; dados: Record<string, string> }>(db, text, [
     secrets.hashToken(token),
     purpose,
     now(),
     entidade,
   ])
-  if (!row) return undefined
-  return { empresaId: row.empresa_id, entidade, id: Number(row.registro_id), dados: row.dados }
+  return row && { empresaId: row.empresa_id, entidade, id: Number(row.registro_id), dados: row.dados }
 }
 
 /** Makes every link of somebody for a purpose good for nothing. */

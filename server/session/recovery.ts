@@ -4,6 +4,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { mailOrigin } from '#server/mail/links.ts'
+import { distrustDevices } from './devices.ts'
 import { type NewPassword, newPasswordFields, requireConfirmed } from './new-password.ts'
 import { createLink, redeemLink, revokeLinks } from './one-time-links.ts'
 import { findStaff, readStaff, USUARIO, writeToStaff } from './staff.ts'
@@ -88,18 +89,19 @@ Se não foi você quem pediu, desconsidere esta mensagem: a sua senha continua a
 async function useLink(request: FastifyRequest, { codigo, ...given }: NewPassword & { codigo: string }): Promise<void> {
   const { prumo } = request.server
   requireConfirmed(given)
-  const usuarioId = await prumo.throttle.attempt({ account: 'link', address: request.ip }, () =>
+  const staff = await prumo.throttle.attempt({ account: 'link', address: request.ip }, () =>
     prumo.database.kysely.transaction().execute(async (db) => {
       const link = await redeemLink(prumo, db, 'nova-senha', USUARIO, codigo)
       const staff = link ? await readStaff(db, link.id) : undefined
       if (!staff) return undefined
       await storeOwnPassword(db, staff, given.novaSenha)
       await revokeLinks(db, 'nova-senha', ownerOf(staff.id))
-      return staff.id
+      return staff
     }),
   )
-  if (usuarioId === undefined) return invalid([fieldError('codigo', SPENT)])
-  await prumo.sessions.endAll({ usuarioId })
+  if (!staff) return invalid([fieldError('codigo', SPENT)])
+  await distrustDevices(prumo, staff.login)
+  await prumo.sessions.endAll({ usuarioId: staff.id })
 }
 
 const ownerOf = (id: number) => ({ empresaId: 0, entidade: USUARIO, id })

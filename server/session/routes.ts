@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { changePasswordRoute } from './change-password.ts'
+import { confirmationRoute } from './confirmation.ts'
+import { emailUndoRoute } from './email-change.ts'
 import { externoRoutes } from './externo-routes.ts'
+import { factorRoutes } from './factors/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { loginRoutes } from './login.ts'
 import { logoutPage } from './logout-page.ts'
 import { ownDataRoutes } from './own-data.ts'
+import { ownSessionRoutes } from './own-sessions.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { recoveryRoutes } from './recovery.ts'
 import { termsRoutes } from './terms.ts'
@@ -14,11 +18,15 @@ import { userinfoRoutes } from './userinfo-routes.ts'
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await loginRoutes(app)
   await recoveryRoutes(app)
+  await emailUndoRoute(app)
   await userinfoRoutes(app)
   await termsRoutes(app)
   await preferenceRoutes(app)
   await changePasswordRoute(app)
+  await confirmationRoute(app)
   await ownDataRoutes(app)
+  await ownSessionRoutes(app)
+  await factorRoutes(app)
   await keyRoutes(app)
   await app.register(externoRoutes)
   await app.register(logoutPage)

@@ -21,6 +21,10 @@ export interface Session {
   restricted: boolean
   /** somebody else gave the password: nothing but its change is served (plugins/guard.ts) */
   mustChangePassword?: boolean
+  /** a second factor is demanded of him and he has none: nothing but its set-up is served (plugins/guard.ts) */
+  mustAddFactor?: boolean
+  /** its owner proved within the last quarter of an hour that it is he */
+  confirmed?: boolean
   /** the company's own definitions; absent where it has none */
   own?: CompanyDefinitions
   /** the API key that stands for the log-in: rights are narrowed to its own, and what only a person does is refused */
@@ -53,6 +57,19 @@ export function hasAuthority(session: Session, authority: string): boolean {
 export function requireAuthority(session: Session, authority: string): void {
   if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')
 }
+
+/** Minutes for which a log-in or a confirmation counts for what is asked again. */
+export const CONFIRMED_MINUTES = 15
+
+/** For what a stolen session must not be able to do. @throws DomainError CONFIRMACAO_NECESSARIA; keys and jobs cannot confirm anything: CHAVE_API_NAO_SERVE */
+export function requireConfirmation({ confirmed, key }: Pick<Session, 'confirmed' | 'key'>): void {
+  if (key) fail('CHAVE_API_NAO_SERVE')
+  if (!confirmed) fail('CONFIRMACAO_NECESSARIA')
+}
+
+/** Whether a session was confirmed lately. */
+export const isConfirmed = (at: Date | string | null, now: Date): boolean =>
+  at !== null && now.getTime() - new Date(at).getTime() < CONFIRMED_MINUTES * 60_000
 
 /** The first user may do everything and sees every company (spec 1 §6). */
 export const FIRST_USER = 1

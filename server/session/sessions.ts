@@ -15,9 +15,25 @@ const FRESH_MS = 1000
 const TOUCH_MS = 60_000
 const MOST_KEPT = 10_000
 
-const INSERT = `insert into sessao (token_hash, tipo, usuario_id, candidato_empresa_id, candidato_id, empresa_id, criada_em, vista_em, ociosa_em, expira_em, endereco)
-values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10)`
+const INSERT = `insert into sessao (token_hash, tipo, usuario_id, candidato_empresa_id, candidato_id, empresa_id, criada_em, vista_em, confirmada_em, ociosa_em, expira_em, endereco, agente)
+values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $11)`
 const TOUCH = hot('update sessao set vista_em = $2, ociosa_em = least($3, expira_em) where token_hash = $1')
+
+/** Ends the sessions of an account beyond the most of it ($4: absent in the parameters). */
+const SURPLUS = `delete from sessao where token_hash in (
+  select token_hash from sessao where tipo = $1 and coalesce(usuario_id, candidato_id) = $2 and ($3::int is null or candidato_empresa_id = $3)
+  order by vista_em desc, criada_em desc, token_hash
+  offset coalesce((select sessoes_por_conta from parametros_sistema order by id limit 1), $4))
+returning token_hash`
+const MOST_SESSIONS = 30
+const LONGEST_AGENT = 300
+
+/** Where a session begins. */
+export interface Client {
+  address: string
+  /** what the browser says of itself */
+  agent?: string
+}
 
 /** Whose session begins. */
 export type Account =
@@ -95,8 +111,8 @@ export class Sessions {
     return this.candidato.visitor(empresaId, this.options.now())
   }
 
-  /** Begins a session. @returns the token for the cookie */
-  async start(account: Account, address: string): Promise<string> {
+  /** Begins a session; beyond what the installation allows of one account, those used least lately end. @returns the token for the cookie */
+  async start(account: Account, { address, agent }: Client): Promise<string> {
     const { pool, secrets, limits, now } = this.options
     const token = secrets.newToken()
     const start = now()
@@ -112,8 +128,28 @@ export class Sessions {
       later(start, limits.idleMinutes * 60_000),
       later(start, limits.absoluteHours * 3_600_000),
       address,
+      agent?.slice(0, LONGEST_AGENT) ?? null,
     ])
+    await this.endSurplus(account)
     return token
+  }
+
+  private async endSurplus(account: Account): Promise<void> {
+    const values =
+      account.kind === 'interna'
+        ? [account.kind, account.usuarioId, null, MOST_SESSIONS]
+        : [account.kind, account.candidatoId, account.empresaId, MOST_SESSIONS]
+    const { rows } = await this.options.pool.query<{ token_hash: string }>(SURPLUS, values)
+    for (const { token_hash } of rows) this.forget(token_hash)
+  }
+
+  /** The owner of a session proved that it is he. */
+  async confirm(id: string): Promise<void> {
+    await this.options.pool.query('update sessao set confirmada_em = $2 where token_hash = $1', [
+      id,
+      this.options.now(),
+    ])
+    this.forget(id)
   }
 
   /** Ends the session of a token; nothing happens when there is none. */

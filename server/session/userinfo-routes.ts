@@ -20,7 +20,7 @@ export async function userinfoRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/userinfo',
     {
-      config: { authority: 'LOGIN', beforePasswordChange: true },
+      config: { authority: 'LOGIN', beforePasswordChange: true, beforeFactor: true },
       schema: { tags, summary: 'Dados da sessão atual', response: { 200: userinfoSchema } },
       // an unauthenticated answer still brings the system parameters
       errorHandler: async (error, request, reply) => {

@@ -22,8 +22,8 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     [session.usuario.id],
   )
   const { avatar, usuario_ac: usuarioFortes = false } = rows[0] ?? {}
-  // who has to choose another password first is told nothing of what he may do afterwards
-  const pending = session.mustChangePassword === true
+  // who has to choose another password or add a factor first is told nothing of what he may do afterwards
+  const pending = session.mustChangePassword === true || session.mustAddFactor === true
   const terms = pending ? undefined : await pendingTerms(prumo, session)
   const menu = pending
     ? []
@@ -35,7 +35,8 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     empresa: { ...empresa, aparencia: await appearance(prumo, session) },
     empresas: session.empresas,
     authorities: pending ? [] : [...session.authorities],
-    trocarSenha: pending,
+    trocarSenha: session.mustChangePassword === true,
+    exigeSegundoFator: session.mustAddFactor === true,
     menu,
     layout: (await readOwn(prumo.database.pool, session, LAYOUT)) ?? {},
     parametrosDoSistema: { ...parametros, appVersao },
@@ -98,6 +99,7 @@ export const userinfoSchema: JsonSchema = {
     empresas: { type: 'array', items: named },
     authorities: { type: 'array', items: text },
     trocarSenha: { type: 'boolean' },
+    exigeSegundoFator: { type: 'boolean' },
     menu: {
       type: 'array',
       items: { type: 'object', properties: { label: text, icon: text, url: text, spaUrl: text, externalUrl: text } },

@@ -46,7 +46,7 @@ export async function asUser<T>(
   if (!user) throw new StartupError(`O usuário "${who.usuario}" não existe.`)
   const token = await sessions.start(
     { kind: 'interna', usuarioId: user.id, empresaId: who.empresaId },
-    'linha de comando',
+    { address: 'linha de comando' },
   )
   try {
     const session = await sessions.read(token, 'interna')

@@ -1,7 +1,10 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
+import { requireConfirmation } from '#server/session/session.ts'
 import type { AddRoute } from '../add-route.ts'
+import type { Ctx } from '../define.ts'
+import type { ListQuery } from '../list-query.ts'
 import { exportOf } from './export.ts'
 import { importRoutes } from './import-routes.ts'
 import { attached, sendSheet } from './sheet.ts'
@@ -11,7 +14,8 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
   const file = fileNameOf(entity)
   add('GET', `${route}/exportacao`, entity.authority.read, async (ctx, request, reply) => {
     const query = request.query as Record<string, unknown>
-    const { format, sheet } = exportOf(ctx, query)
+    const { format, sheet, list } = exportOf(ctx, query)
+    if (isWholeRegister(ctx, list)) requireConfirmation(ctx.session)
     const wait = patience(request)
     if (wait === undefined) return sendSheet(reply, file, format, sheet)
     const texts = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -23,6 +27,10 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
   })
   importRoutes(add, route, entity, file)
 }
+
+/** All persons of a register at once; keys were made for work like this by somebody who had confirmed it. */
+const isWholeRegister = ({ entity, session }: Ctx, { filter, q }: ListQuery): boolean =>
+  entity.lgpd?.person !== undefined && !session.key && Object.keys(filter).length === 0 && !q?.trim()
 
 /** 'Solicitações de Pessoal' → 'solicitacoes-de-pessoal' */
 export const fileNameOf = ({ plural }: Entity): string =>

@@ -110,6 +110,7 @@ export const registry: Registry = {
     hooks: utilitarioUsuarioHooks,
     actions: {
       'exige-troca-senha': async (ctx, input) => (await import('#server/domain/utilitario/usuario/exige-troca-senha.ts')).default(ctx, input),
+      'retira-segundo-fator': async (ctx, input) => (await import('#server/domain/utilitario/usuario/retira-segundo-fator.ts')).default(ctx, input),
     },
     routes: utilitarioUsuarioRoutes,
   },

@@ -131,6 +131,7 @@ export interface EmpresaConfiguracaoTable {
   campo_extra_colaborador: Generated<boolean>
   max_candidata_cargo: number | null
   exigir_aceite_psi: Generated<boolean>
+  exigir_segundo_fator: Generated<boolean>
   exigir_aceite_usuarios: Generated<boolean>
   politica_seguranca: string | null
   tempo_exclusao_candidato: number | null
@@ -262,6 +263,7 @@ export interface NoticiaLeituraTable {
 
 export interface ParametrosSistemaTable {
   id: Generated<number>
+  sessoes_por_conta: number | null
   status_colabore: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada' | null
   cod_empresa_suporte: string | null
   cod_cliente_suporte: string | null
@@ -307,6 +309,7 @@ export interface PerfilTable {
   nome: string
   descricao: string | null
   authorities: ColumnType<string[] | null, string | null | undefined, string | null>
+  exige_segundo_fator: Generated<boolean>
   de_todas_empresas: Generated<boolean>
   versao: Generated<number>
   busca: GeneratedAlways<string>

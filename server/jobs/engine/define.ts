@@ -41,6 +41,8 @@ export interface Job<Input = JsonValue> {
    * nobody but its owner does
    */
   seenWith?(input: Input, model: Model): string | undefined
+  /** to have it done again asks for a log-in or a confirmation within 15 minutes */
+  confirmed?: true
   /** it checks every right itself, so that its owner may start it again with the same input */
   repeatable?: true
   /** what a bug is called in the task; by default 'Ocorreu um erro inesperado …' with its code */

@@ -44,6 +44,10 @@ export class Jobs implements JobStarter {
     return this.byName.get(tipo)?.seenWith?.(entrada, this.prumo().model)
   }
 
+  asksConfirmation(name: string): boolean {
+    return this.byName.get(name)?.confirmed === true
+  }
+
   async start(session: Session, name: string, input: JsonValue, title?: string): Promise<string> {
     const { id } = await this.tasks.create(newTask(session, this.get(name), input, title))
     this.wakeQueue?.()

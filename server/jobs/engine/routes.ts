@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors.ts'
-import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
+import { hasAuthority, requireConfirmation, requireSession, type Session } from '#server/session/session.ts'
 import { accepted } from './accepted.ts'
 
 const tags = ['Tarefas']
@@ -43,6 +43,7 @@ export async function taskRoutes(app: FastifyInstance): Promise<void> {
       if (!isOwn(task, session)) fail('NAO_AUTORIZADO')
       if (running.has(task.estado)) fail('TAREFA_EM_ANDAMENTO')
       if (!jobs.repeatable.includes(task.tipo)) fail('TAREFA_NAO_SE_REPETE')
+      if (jobs.asksConfirmation(task.tipo)) requireConfirmation(session)
       return accepted(reply, await jobs.start(session, task.tipo, task.entrada, task.titulo))
     },
   )

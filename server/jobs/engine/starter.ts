@@ -14,6 +14,8 @@ export interface JobStarter {
   readonly repeatable: readonly string[]
   /** The authority with which others see a task; none: nobody else does. */
   seenWith(task: Pick<Tarefa, 'tipo' | 'entrada'>): string | undefined
+  /** Whether a task is begun again only by who confirmed lately that it is he. */
+  asksConfirmation(name: string): boolean
   /** Starts a job on behalf of a session. @returns the id of the task that shows its progress (GET /api/tarefas/:id) */
   start(session: Session, name: string, input: JsonValue, title?: string): Promise<string>
   /**

@@ -65,7 +65,7 @@ export async function keyRoutes(app: FastifyInstance): Promise<void> {
   app.post<{ Body: NewKey }>(
     '/api/userinfo/chaves-api',
     {
-      config: own,
+      config: { ...own, confirmed: true },
       schema: {
         tags,
         summary: 'Cria uma chave de API na empresa atual; a chave só aparece nesta resposta',

@@ -28,6 +28,8 @@ export interface EmpresaConfiguracao {
   maxCandidataCargo?: number
   /** Exigir Aceite da Política de Segurança da Informação */
   exigirAceitePsi: boolean
+  /** Exigir verificação em duas etapas: Quem trabalha nesta empresa liga um aplicativo autenticador antes de continuar. Um perfil também pode exigir. */
+  exigirSegundoFator: boolean
   /** Exigir o aceite também de quem usa o sistema: Cada usuário aceita a política ao entrar, uma vez para cada texto. */
   exigirAceiteUsuarios: boolean
   /** Política de Segurança */
@@ -90,6 +92,8 @@ export interface EmpresaConfiguracaoInput {
   maxCandidataCargo?: number
   /** Exigir Aceite da Política de Segurança da Informação */
   exigirAceitePsi?: boolean
+  /** Exigir verificação em duas etapas: Quem trabalha nesta empresa liga um aplicativo autenticador antes de continuar. Um perfil também pode exigir. */
+  exigirSegundoFator?: boolean
   /** Exigir o aceite também de quem usa o sistema: Cada usuário aceita a política ao entrar, uma vez para cada texto. */
   exigirAceiteUsuarios?: boolean
   /** Política de Segurança */

@@ -6,6 +6,8 @@ export interface ParametrosSistema {
   id: number
   /** Versão do registro; toda gravação a aumenta */
   versao: number
+  /** Máximo de sessões abertas por conta: De cada usuário e de cada candidato. Quem entra em mais um aparelho encerra a sessão que está há mais tempo sem uso. */
+  sessoesPorConta?: number
   /** Status Colabore */
   statusColabore?: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada'
   /** Versão */
@@ -63,6 +65,8 @@ export interface ParametrosSistema {
 export interface ParametrosSistemaInput {
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
+  /** Máximo de sessões abertas por conta: De cada usuário e de cada candidato. Quem entra em mais um aparelho encerra a sessão que está há mais tempo sem uso. */
+  sessoesPorConta?: number
   /** Código da Empresa no Suporte */
   codEmpresaSuporte?: string
   /** Código do Cliente no Suporte */

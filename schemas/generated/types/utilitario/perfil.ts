@@ -14,6 +14,8 @@ export interface Perfil {
   descricao?: string
   /** Permissões: O que pode fazer quem tem este perfil. */
   authorities?: string[]
+  /** Exigir verificação em duas etapas: Quem tem este perfil liga um aplicativo autenticador antes de continuar. */
+  exigeSegundoFator: boolean
   /** Modelo: Serve a todas as empresas. Só quem administra a instalação o altera; cada empresa pode copiá-lo para si. */
   deTodasEmpresas: boolean
 }
@@ -28,6 +30,8 @@ export interface PerfilInput {
   descricao?: string
   /** Permissões: O que pode fazer quem tem este perfil. */
   authorities?: string[]
+  /** Exigir verificação em duas etapas: Quem tem este perfil liga um aplicativo autenticador antes de continuar. */
+  exigeSegundoFator?: boolean
   /** Modelo: Serve a todas as empresas. Só quem administra a instalação o altera; cada empresa pode copiá-lo para si. */
   deTodasEmpresas?: boolean
 }

@@ -6,9 +6,10 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { forgetReader } from '#server/messages/forget.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import { tellEmailChange } from '#server/session/email-change.ts'
 import { hashPassword } from '#server/session/password.ts'
 import { passwordProblem } from '#server/session/password-strength.ts'
-import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
+import { FIRST_USER, isFirstUser, requireConfirmation } from '#server/session/session.ts'
 import { areasDemais, limitesDe } from './limites.ts'
 import { recusaMaior } from './maior.ts'
 import { avisaUsuario } from './mensagens.ts'
@@ -20,6 +21,8 @@ export default defineHooks('utilitario/usuario', {
     // a password would go on when the key is revoked
     if (ctx.session.key && record.senha) fail('CHAVE_API_NAO_SERVE')
     if (before) await recusaMaior(ctx, before.id)
+    // whoever has the address or the password has the account
+    if (before && (record.senha || (record.email ?? '') !== (before.email ?? ''))) requireConfirmation(ctx.session)
     const errors = await areasDeFora(ctx, record.empresas ?? [])
     errors.push(...(await perfisDemais(ctx, record, concede)))
     errors.push(...areasDemais(record.empresas ?? [], await limitesDe(ctx)))
@@ -46,6 +49,8 @@ export default defineHooks('utilitario/usuario', {
   async afterSave(ctx, record, before) {
     await avisaUsuario(ctx, record, before)
     if (!before) return
+    if (before.email && before.email !== record.email)
+      await tellEmailChange(ctx.db, ctx.deps.links, before.id, before.email)
     if (before.id === ctx.session.usuario.id) await recusaTrancarSe(ctx, 'empresas')
     if (record.ativo && !record.senha) return
     await ctx.db
@@ -60,6 +65,7 @@ export default defineHooks('utilitario/usuario', {
     await recusaMaior(ctx, id)
     await ctx.db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('chave_api').where('usuario_id', '=', id).execute()
+    await ctx.db.deleteFrom('fator').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('aceite_termo').where('usuario_id', '=', id).execute()
     await forgetReader(ctx.db, id)
   },

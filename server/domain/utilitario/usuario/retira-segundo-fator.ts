@@ -1,0 +1,23 @@
+import { defineAction } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { removeFactors } from '#server/session/factors/stored.ts'
+import { requireConfirmation } from '#server/session/session.ts'
+import { readStaff, writeToStaff } from '#server/session/staff.ts'
+import { recusaMaior } from './maior.ts'
+
+/** For who lost the app and the recovery codes. PUT /utilitario/usuarios/{id}/retira-segundo-fator */
+export default defineAction('utilitario/usuario', 'retira-segundo-fator', async (ctx, { record, save }) => {
+  requireConfirmation(ctx.session)
+  await recusaMaior(ctx, record.id)
+  if (!(await removeFactors(ctx.db, record.id))) fail('SEM_SEGUNDO_FATOR')
+  const staff = await readStaff(ctx.db, record.id)
+  if (staff)
+    await writeToStaff(ctx.db, staff, {
+      event: 'SEGUNDO_FATOR',
+      subject: 'A verificação em duas etapas do seu usuário do Prumo RH foi desligada',
+      text: `${ctx.session.usuario.nome} desligou a verificação em duas etapas do seu usuário (${staff.login}). Ligue outro aplicativo autenticador em "Minha Segurança", no menu do seu nome.
+
+Se não foi você quem pediu, avise quem administra os usuários da sua empresa.`,
+    })
+  await save({})
+})

@@ -1,0 +1,8 @@
+/** What a browser says of itself, in words ('Chrome no Windows'); undefined where it says nothing that people know. */
+export async function describeAgent(agent: string | null | undefined): Promise<string | undefined> {
+  if (!agent) return undefined
+  const { default: bowser } = await import('bowser')
+  const { browser, os } = bowser.parse(agent)
+  if (!browser.name) return undefined
+  return os.name ? `${browser.name} no ${os.name}` : browser.name
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { idParam } from '#server/crud/request.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { createLink, redeemLink } from '../one-time-links.ts'
+import { requireSession } from '../session.ts'
+import { readStaff, USUARIO, writeToStaff } from '../staff.ts'
+import { addApp, countCodes, listApps, removeApp, renewCodes } from './stored.ts'
+import { newSecret, secretAddress, stepOf } from './totp.ts'
+
+const BASE = '/api/userinfo/fatores'
+/** How long an app may take to be set up. */
+const MINUTES = 15
+const DEFAULT_NAME = 'Aplicativo autenticador'
+
+const text: JsonSchema = { type: 'string' }
+const instant: JsonSchema = { type: 'string', format: 'date-time' }
+const codes: JsonSchema = { type: 'object', properties: { codigos: { type: 'array', items: text } } }
+const state: JsonSchema = {
+  type: 'object',
+  properties: {
+    aplicativos: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'integer' }, nome: text, criadoEm: instant, usadoEm: instant },
+      },
+    },
+    codigosRestantes: { type: 'integer' },
+  },
+}
+const started: JsonSchema = { type: 'object', properties: { desafio: text, segredo: text, endereco: text } }
+const confirmed: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['desafio', 'codigo'],
+  properties: {
+    desafio: { type: 'string', title: 'Desafio', maxLength: 100 },
+    codigo: { type: 'string', title: 'Código', minLength: 1, maxLength: 20 },
+    nome: { type: 'string', title: 'Nome', maxLength: 60 },
+  },
+}
+interface Confirmed {
+  desafio: string
+  codigo: string
+  nome?: string
+}
+
+/** 'Verificação em duas etapas': a user's own authenticator apps and recovery codes. */
+export async function factorRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  const { kysely } = prumo.database
+  const own = { authority: 'LOGIN', withoutKey: true, anyCompany: true, beforeFactor: true }
+  const config = { ...own, confirmed: true }
+  const tags = ['Sessão']
+  app.get(
+    BASE,
+    {
+      config: own,
+      schema: { tags, summary: 'As próprias formas de verificação em duas etapas', response: { 200: state } },
+    },
+    async (request) => {
+      const { id } = requireSession(request).usuario
+      return { aplicativos: await listApps(kysely, id), codigosRestantes: await countCodes(kysely, id) }
+    },
+  )
+  app.post(
+    BASE,
+    {
+      config,
+      schema: { tags, summary: 'Começa a ligar um aplicativo autenticador', response: { 201: started } },
+    },
+    async (request, reply) => {
+      const { id, login } = requireSession(request).usuario
+      const segredo = newSecret()
+      const dados = { segredo: prumo.secrets.seal('novo-fator', segredo) }
+      const desafio = await createLink(prumo, kysely, 'novo-fator', ownerOf(id), MINUTES, dados)
+      reply.code(201).header('cache-control', 'no-store')
+      return { desafio, segredo, endereco: secretAddress(segredo, login) }
+    },
+  )
+  app.post<{ Body: Confirmed }>(
+    `${BASE}/confirma`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Liga o aplicativo com o primeiro código que ele mostra; com o primeiro vêm os códigos de recuperação',
+        body: confirmed,
+        response: { 201: codes },
+      },
+    },
+    async (request, reply) => {
+      const codigos = await kysely.transaction().execute((db) => confirmApp(request, db, request.body))
+      prumo.sessions.forget()
+      return reply.code(201).header('cache-control', 'no-store').send({ codigos })
+    },
+  )
+  app.post(
+    `${BASE}/codigos`,
+    { config, schema: { tags, summary: 'Troca os códigos de recuperação por outros', response: { 201: codes } } },
+    async (request, reply) => {
+      const { id } = requireSession(request).usuario
+      const codigos = await kysely.transaction().execute(async (db) => {
+        if ((await listApps(db, id)).length === 0)
+          invalid([fieldError('codigos', 'Ligue antes um aplicativo autenticador')])
+        await tell(
+          request,
+          db,
+          'gera-codigos',
+          'Os seus códigos de recuperação foram trocados. Os anteriores não valem mais.',
+        )
+        return renewCodes(prumo, db, id)
+      })
+      return reply.code(201).header('cache-control', 'no-store').send({ codigos })
+    },
+  )
+  app.delete<{ Params: { id: string } }>(
+    `${BASE}/:id`,
+    { config, schema: { tags, summary: 'Desliga um aplicativo autenticador' } },
+    async (request, reply) => {
+      const { id } = requireSession(request).usuario
+      await kysely.transaction().execute(async (db) => {
+        const nome = await removeApp(db, id, idParam(request))
+        await tell(
+          request,
+          db,
+          'retira-fator',
+          `O aplicativo autenticador "${nome}" deixou de ser pedido quando você entra.`,
+        )
+      })
+      prumo.sessions.forget()
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** The first code shows that the app has the secret. @returns the recovery codes, where there are none yet */
+async function confirmApp(request: FastifyRequest, db: Db, { desafio, codigo, nome }: Confirmed): Promise<string[]> {
+  const { prumo } = request.server
+  const { id } = requireSession(request).usuario
+  const link = await redeemLink(prumo, db, 'novo-fator', USUARIO, desafio)
+  const secret = link?.id === id ? prumo.secrets.unseal('novo-fator', link.dados.segredo ?? '') : undefined
+  if (!secret) return invalid([fieldError('desafio', 'O tempo para ligar o aplicativo acabou. Comece de novo.')])
+  const step = stepOf(secret, codigo.replace(/\s/g, ''), prumo.now(), 0)
+  if (step === undefined)
+    return invalid([
+      fieldError('codigo', 'Código incorreto. Confira se o relógio do celular está certo e use o código atual.'),
+    ])
+  const first = (await countCodes(db, id)) === 0
+  await addApp(prumo, db, id, { nome: nome?.trim() || DEFAULT_NAME, secret, step })
+  await tell(request, db, 'liga-fator', `Um aplicativo autenticador passou a ser pedido quando você entra.`)
+  return first ? renewCodes(prumo, db, id) : []
+}
+
+/** The trail and the owner hear of it. */
+async function tell(request: FastifyRequest, db: Db, operation: string, what: string): Promise<void> {
+  const { id, nome } = requireSession(request).usuario
+  const line =
+    'insert into auditoria (usuario_id, usuario_nome, entidade, registro_id, operacao) values ($1, $2, $3, $1, $4)'
+  await run(db, line, [id, nome, USUARIO, operation])
+  const staff = await readStaff(db, id)
+  if (!staff) return
+  await writeToStaff(db, staff, {
+    event: 'SEGUNDO_FATOR',
+    subject: 'A verificação em duas etapas do seu usuário do Prumo RH mudou',
+    text: `${what}
+
+Se não foi você, altere a sua senha e avise quem administra os usuários da sua empresa.`,
+  })
+}
+
+const ownerOf = (id: number) => ({ empresaId: 0, entidade: USUARIO, id })

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { type Db, run } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import type { Secrets } from '../secrets.ts'
+import { stepOf } from './totp.ts'
+
+interface Place {
+  secrets: Secrets
+  now(): Date
+}
+
+/** Authenticator apps one user may have. */
+export const MOST_APPS = 5
+/** Codes for when no app is at hand. */
+const CODES = 10
+const CODE_LENGTH = 10
+/** No letter that reads like a digit or another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** What the secrets of apps are sealed for. */
+const SEAL = 'segundo-fator'
+
+/** An authenticator app as its owner sees it. */
+export interface AppLine {
+  id: number
+  nome: string
+  criadoEm: string
+  usadoEm: string | null
+}
+
+/** A user's authenticator apps, the oldest first. */
+export const listApps = (db: Db, usuarioId: number): Promise<AppLine[]> =>
+  run<AppLine>(
+    db,
+    `select id, nome, criado_em as "criadoEm", usado_em as "usadoEm" from fator where usuario_id = $1 and tipo = 'totp' order by id`,
+    [usuarioId],
+  )
+
+/** Whether a user is asked for more than the password. */
+export async function hasFactor(db: Db, usuarioId: number): Promise<boolean> {
+  return (await run(db, `select from fator where usuario_id = $1 and tipo = 'totp' limit 1`, [usuarioId])).length > 0
+}
+
+/** How many of his recovery codes a user has not used. */
+export async function countCodes(db: Db, usuarioId: number): Promise<number> {
+  const text = `select count(*)::int as n from fator where usuario_id = $1 and tipo = 'recuperacao' and usado_em is null`
+  return (await run<{ n: number }>(db, text, [usuarioId]))[0]?.n ?? 0
+}
+
+const INSERT = `insert into fator (usuario_id, tipo, nome, segredo, contador, criado_em) values ($1, $2, $3, $4, $5, $6)`
+
+/** Stores an app whose first code was right. @param step time step of that code @throws DomainError FATORES_DEMAIS */
+export async function addApp(
+  { secrets, now }: Place,
+  db: Db,
+  usuarioId: number,
+  app: { nome: string; secret: string; step: number },
+): Promise<void> {
+  await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`fator ${usuarioId}`])
+  if ((await listApps(db, usuarioId)).length >= MOST_APPS) fail('FATORES_DEMAIS', { limite: MOST_APPS })
+  const sealed = secrets.seal(SEAL, app.secret)
+  await run(db, INSERT, [usuarioId, 'totp', app.nome, sealed, app.step, now()])
+}
+
+/** Replaces the recovery codes of a user. @returns them, which nobody can read again */
+export async function renewCodes({ secrets, now }: Place, db: Db, usuarioId: number): Promise<string[]> {
+  await run(db, `delete from fator where usuario_id = $1 and tipo = 'recuperacao'`, [usuarioId])
+  const codes = Array.from({ length: CODES }, newCode)
+  for (const code of codes)
+    await run(db, INSERT, [usuarioId, 'recuperacao', '', hashCode(secrets, usuarioId, code), 0, now()])
+  return codes.map((code) => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`)
+}
+
+const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+const hashCode = (secrets: Secrets, usuarioId: number, code: string): string =>
+  secrets.hashAccount('codigo-recuperacao', `${usuarioId}:${code.replace(/[\s-]/g, '')}`)
+
+const USE_APP = `update fator set contador = $2, usado_em = $3 where id = $1 and contador < $2 returning id`
+const USE_CODE = `update fator set usado_em = $3 where usuario_id = $1 and tipo = 'recuperacao' and segredo = $2 and usado_em is null returning id`
+
+/** Takes a code of an app, or a recovery code, in; none counts twice. @returns by what it was; undefined for a wrong one */
+export async function useCode(
+  { secrets, now }: Place,
+  db: Db,
+  usuarioId: number,
+  given: string,
+): Promise<'totp' | 'recuperacao' | undefined> {
+  const code = given.replace(/\s/g, '')
+  const apps = await run<{ id: number; segredo: string; contador: number }>(
+    db,
+    `select id, segredo, contador from fator where usuario_id = $1 and tipo = 'totp'`,
+    [usuarioId],
+  )
+  for (const { id, segredo, contador } of apps) {
+    const secret = secrets.unseal(SEAL, segredo)
+    const step = secret === undefined ? undefined : stepOf(secret, code, now(), Number(contador))
+    if (step !== undefined && (await run(db, USE_APP, [id, step, now()])).length > 0) return 'totp'
+  }
+  if (apps.length === 0) return undefined
+  const hash = hashCode(secrets, usuarioId, code.toLowerCase())
+  return (await run(db, USE_CODE, [usuarioId, hash, now()])).length > 0 ? 'recuperacao' : undefined
+}
+
+/** Removes an app; with the last one the recovery codes go, too. @throws DomainError NAO_ENCONTRADO */
+export async function removeApp(db: Db, usuarioId: number, id: number): Promise<string> {
+  const text = `delete from fator where usuario_id = $1 and id = $2 and tipo = 'totp' returning nome`
+  const [removed] = await run<{ nome: string }>(db, text, [usuarioId, id])
+  if (!removed) fail('NAO_ENCONTRADO')
+  if (!(await hasFactor(db, usuarioId))) await removeFactors(db, usuarioId)
+  return removed?.nome ?? ''
+}
+
+/** Removes everything of a user. @returns whether there was anything */
+export async function removeFactors(db: Db, usuarioId: number): Promise<boolean> {
+  return (await run(db, 'delete from fator where usuario_id = $1 returning id', [usuarioId])).length > 0
+}

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { Db } from '#server/crud/sql.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { hasDevices, isKnownDevice, isTrustedDevice, rememberDevice } from './devices.ts'
+import { hasFactor, useCode } from './factors/stored.ts'
+import { createLink, type RedeemedLink, readLink, redeemLink } from './one-time-links.ts'
+import { readStaff, USUARIO, writeToStaff } from './staff.ts'
+
+/** How long the code may take. */
+const MINUTES = 10
+/** Days for which a browser is not asked again, when its user says so. */
+const TRUSTED_DAYS = 30
+
+export interface SecondStep {
+  desafio: string
+  codigo: string
+  /** not to be asked again here */
+  lembrar?: boolean
+}
+
+export const secondStepBody: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['desafio', 'codigo'],
+  properties: {
+    desafio: { type: 'string', title: 'Desafio', maxLength: 100 },
+    codigo: { type: 'string', title: 'Código', minLength: 1, maxLength: 40 },
+    lembrar: { type: 'boolean', title: 'Não pedir novamente neste navegador' },
+  },
+}
+
+/**
+ * After the right password: who has a second factor is asked for it, unless this browser is remembered.
+ * @throws DomainError SEGUNDO_FATOR with `desafio`, which the code is handed in with
+ */
+export async function requireSecondStep(request: FastifyRequest, account: string, usuarioId: number): Promise<void> {
+  const { prumo } = request.server
+  const { kysely } = prumo.database
+  if (!(await hasFactor(kysely, usuarioId)) || (await isTrustedDevice(request, account))) return
+  const owner = { empresaId: 0, entidade: USUARIO, id: usuarioId }
+  const desafio = await createLink(prumo, kysely, 'segundo-fator', owner, MINUTES, { conta: account })
+  fail('SEGUNDO_FATOR', {}, { extra: { desafio } })
+}
+
+/**
+ * Takes the code in. Wrong ones are counted like wrong passwords, and leave the challenge good.
+ * @returns whose log-in it completes, and whether it is one like others before
+ * @throws DomainError SEGUNDO_FATOR_VENCIDO, MUITAS_TENTATIVAS, 400 for a wrong code
+ */
+export async function takeSecondStep(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { desafio, codigo, lembrar }: SecondStep,
+): Promise<{ usuarioId: number; knownDevice: boolean }> {
+  const { prumo } = request.server
+  const { kysely } = prumo.database
+  const link = (await readLink(prumo, kysely, 'segundo-fator', USUARIO, desafio)) ?? fail('SEGUNDO_FATOR_VENCIDO')
+  const account = link.dados.conta ?? ''
+  const knownDevice = await isKnownDevice(request, account)
+  const attempt = { account: `fator ${account}`, address: request.ip, knownDevice }
+  const done = await prumo.throttle.attempt(attempt, () =>
+    kysely.transaction().execute(async (db) => {
+      const by = await useCode(prumo, db, link.id, codigo)
+      if (by === undefined) return undefined
+      if (!(await redeemLink(prumo, db, 'segundo-fator', USUARIO, desafio))) return fail('SEGUNDO_FATOR_VENCIDO')
+      if (by === 'recuperacao') await tellRecovery(db, link)
+      return by
+    }),
+  )
+  if (done === undefined) return invalid([fieldError('codigo', 'Código incorreto')])
+  const hadDevices = await hasDevices(request, account)
+  await rememberDevice(request, reply, account, lembrar ? TRUSTED_DAYS : undefined)
+  return { usuarioId: link.id, knownDevice: knownDevice || !hadDevices }
+}
+
+/** Who enters without the app may be somebody else. */
+async function tellRecovery(db: Db, { id }: RedeemedLink): Promise<void> {
+  const staff = await readStaff(db, id)
+  if (!staff) return
+  await writeToStaff(db, staff, {
+    event: 'SEGUNDO_FATOR',
+    subject: 'Um código de recuperação do seu usuário do Prumo RH foi usado',
+    text: `Alguém entrou com o seu usuário (${staff.login}) usando um código de recuperação no lugar do aplicativo autenticador.
+
+Se não foi você, altere a sua senha, troque os códigos de recuperação e avise quem administra os usuários da sua empresa.`,
+  })
+}
