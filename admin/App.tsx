@@ -9,6 +9,8 @@ import { ThemeRoot } from './shell/ThemeRoot.tsx'
 const AdminArea = later(() => import('./AdminArea.tsx'))
 const LoginPage = later(() => import('./shell/session/LoginPage.tsx'))
 const RecoveryPage = later(() => import('./shell/session/RecoveryPage.tsx'))
+const UndoEmailPage = later(() => import('./shell/session/UndoEmailPage.tsx'))
+const FactorPage = later(() => import('./shell/session/FactorPage.tsx'))
 const FirstPasswordPage = later(() => import('./shell/session/FirstPasswordPage.tsx'))
 
 /** Where to go after the log-in, when a page was asked for before it. */
@@ -33,20 +35,22 @@ export function App() {
 function Gate({ state }: { state: SessionState }) {
   const { pathname, search, hash, state: came } = useLocation()
   const from = (came as LoginState | null)?.from ?? '/'
+  // the links of e-mails count whoever is logged in here
+  if (pathname === '/recuperar-senha' && state.status !== 'loading') return <RecoveryPage />
+  if (pathname === '/desfazer-email' && state.status !== 'loading') return <UndoEmailPage />
   switch (state.status) {
     case 'loading':
       return <Splash />
     case 'anonymous': {
-      if (pathname === '/recuperar-senha') return <RecoveryPage />
       if (pathname === '/login') return <LoginPage state={state} />
       const wanted: LoginState = { from: pathname + search + hash }
       return <Navigate to="/login" replace state={wanted} />
     }
     case 'password':
       return <FirstPasswordPage info={state.info} />
+    case 'factor':
+      return <FactorPage info={state.info} />
     case 'authenticated':
-      // the link of an e-mail counts whoever is logged in here
-      if (pathname === '/recuperar-senha') return <RecoveryPage />
       if (pathname === '/login') return <Navigate to={from} replace />
       // A company is a world of its own: nothing read or typed for one may be left when another is chosen.
       return (

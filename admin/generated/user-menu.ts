@@ -6,4 +6,5 @@ import type { UserMenuLine } from '#admin/registry.ts'
 export const userMenu: UserMenuLine[] = [
   { path: 'meus-dados', title: 'Atualizar Meus Dados', authorities: ['ROLE_CAD_INFO_PESSOAL'], icon: 'ManageAccounts' },
   { path: 'minhas-chaves-api', title: 'Minhas Chaves de API', authorities: [], icon: 'VpnKey' },
+  { path: 'minha-seguranca', title: 'Minha Segurança', authorities: [], icon: 'Security' },
 ]

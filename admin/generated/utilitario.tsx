@@ -29,6 +29,7 @@ export const group: GroupRegistry = {
     { key: 'utilitario/copia-cadastro', path: 'utilitario/copia-cadastro', title: 'Cópia de Cadastros entre Empresas', authorities: ['ROLE_COPIA_CADASTRO'], load: () => import('#admin/screens/utilitario/copia-cadastro/Screen.tsx') },
     { key: 'utilitario/lgpd', path: 'utilitario/lgpd', title: 'Proteção de Dados (LGPD)', authorities: ['ROLE_LGPD'], load: () => import('#admin/screens/utilitario/lgpd/Screen.tsx') },
     { key: 'utilitario/log', path: 'utilitario/log', title: 'Log', authorities: ['ROLE_VER_LOG'], load: () => import('#admin/screens/utilitario/log/Screen.tsx') },
+    { key: 'utilitario/minha-seguranca', path: 'minha-seguranca', title: 'Minha Segurança', authorities: [], load: () => import('#admin/screens/utilitario/minha-seguranca/Screen.tsx') },
     { key: 'utilitario/sobre', path: 'utilitario/sobre', title: 'Sobre', authorities: [], load: () => import('#admin/screens/utilitario/sobre/Screen.tsx') },
     { key: 'utilitario/tarefas', path: 'utilitario/tarefas', title: 'Tarefas', authorities: [], load: () => import('#admin/screens/utilitario/tarefas/Screen.tsx') },
   ],

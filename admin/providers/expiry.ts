@@ -3,13 +3,14 @@ import { createStore } from './store.ts'
 
 /**
  * Where the expiry of a session stands: `ask` offers to leave or stay, `login` asks for the password, `other` tells that somebody else logged
- * in instead, `password` asks for another password first.
+ * in instead, `password` asks for another password first, `factor` for a second factor.
  */
 export type Expiry =
   | { step: 'none' }
   | { step: 'ask' }
   | { step: 'login' }
   | { step: 'password' }
+  | { step: 'factor' }
   | { step: 'other'; nome: string }
 
 export const expiry = createStore<Expiry>({ step: 'none' })
@@ -32,6 +33,13 @@ export function awaitLogin(background: boolean): Promise<void> {
 /** A call met a password that has to be changed first: waits until it is. */
 export function awaitPassword(background: boolean): Promise<void> {
   expiry.set({ step: 'password' })
+  if (background) return Promise.reject(new ApiError(statusMessage(403), 403))
+  return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
+}
+
+/** A call met a second factor that has to be set up first: waits until it is. */
+export function awaitFactor(background: boolean): Promise<void> {
+  expiry.set({ step: 'factor' })
   if (background) return Promise.reject(new ApiError(statusMessage(403), 403))
   return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
 }

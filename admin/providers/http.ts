@@ -32,6 +32,10 @@ export interface SessionLink {
   renew(background: boolean): Promise<void>
   /** resolves when the person has chosen another password */
   renewPassword(background: boolean): Promise<void>
+  /** resolves when the person has set a second factor up */
+  renewFactor(background: boolean): Promise<void>
+  /** resolves when the person has proved that it is he */
+  confirm(background: boolean, refusal: ApiError): Promise<void>
   /** told of every answer, with the identity it was asked for; gives the refusal when the session is another's or elsewhere by now */
   answered(asked: Identity, headers: Headers): ApiError | undefined
   /** told of every refusal */
@@ -44,6 +48,8 @@ let link: SessionLink = {
   identity: () => undefined,
   renew: () => Promise.reject(),
   renewPassword: () => Promise.reject(),
+  renewFactor: () => Promise.reject(),
+  confirm: () => Promise.reject(),
   answered: () => undefined,
   refused: () => {},
 }
@@ -71,12 +77,19 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
     return response
   }
   const error = response.ok && strange ? strange : await refusal(response)
-  if (error.code === 'TROCA_DE_SENHA' && !options.anonymous) {
-    await link.renewPassword(options.background === true)
+  if (!options.anonymous && error.code !== undefined && (await mended(error, options.background === true)))
     return call(path, options)
-  }
   link.refused(error)
   throw error
+}
+
+/** What a person can do about a refusal: another password, a second factor, proving who he is. True when it was done. */
+async function mended(error: ApiError, background: boolean): Promise<boolean> {
+  if (error.code === 'TROCA_DE_SENHA') await link.renewPassword(background)
+  else if (error.code === 'SEGUNDO_FATOR_OBRIGATORIO') await link.renewFactor(background)
+  else if (error.code === 'CONFIRMACAO_NECESSARIA') await link.confirm(background, error)
+  else return false
+  return true
 }
 
 async function send(

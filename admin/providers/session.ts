@@ -1,7 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { ApiError, asApiError, statusMessage } from './api-error.ts'
+import { awaitConfirmation } from './confirmation.ts'
 import { agree, diverge, divergence } from './divergence.ts'
-import { awaitLogin, awaitPassword, expiry, giveUp, lastsUntil, resume } from './expiry.ts'
+import { awaitFactor, awaitLogin, awaitPassword, expiry, giveUp, lastsUntil, resume } from './expiry.ts'
 import { connectSession, getJson, type Identity, sendJson } from './http.ts'
 import { createStore, useStored } from './store.ts'
 import { onTabs, type TabMessage, tellTabs } from './tabs.ts'
@@ -15,6 +16,8 @@ export type SessionState =
   | { status: 'anonymous'; parametros: RecordData; failure?: ApiError }
   /** logged in with a password that somebody else chose */
   | { status: 'password'; info: UserInfo }
+  /** logged in without the second factor that is demanded */
+  | { status: 'factor'; info: UserInfo }
   | { status: 'authenticated'; info: UserInfo; schemas: SchemaSummary[] }
 
 export interface Credentials {
@@ -97,12 +100,29 @@ function renewPassword(background: boolean): Promise<void> {
   return awaitPassword(background)
 }
 
-connectSession({ identity, renew, renewPassword, answered, refused, changed: () => void refreshSession() })
+/** A second factor is demanded while this screen is in use. */
+function renewFactor(background: boolean): Promise<void> {
+  if (!current()) return Promise.reject(new ApiError(statusMessage(403), 403))
+  return awaitFactor(background)
+}
+
+const confirm = awaitConfirmation
+
+connectSession({
+  identity,
+  renew,
+  renewPassword,
+  renewFactor,
+  confirm,
+  answered,
+  refused,
+  changed: () => void refreshSession(),
+})
 
 onTabs((message: TabMessage) => {
   const mine = identity()
   if (message.tipo === 'saiu') {
-    if (session.get().status === 'password') leave()
+    if (['password', 'factor'].includes(session.get().status)) leave()
     return mine && leftElsewhere()
   }
   if (!mine) {
@@ -125,6 +145,7 @@ function leftElsewhere(): void {
 
 async function enter(info: UserInfo, before?: () => void): Promise<void> {
   if (info.trocarSenha) return session.set({ status: 'password', info })
+  if (info.exigeSegundoFator) return session.set({ status: 'factor', info })
   const schemas = await getJson<SchemaSummary[]>('/api/schemas', { anonymous: true, quiet: true })
   before?.()
   localStorage.setItem(loggedInKey, '1')
@@ -194,6 +215,23 @@ export async function login(credentials: Credentials): Promise<void> {
   justEntered.set(true)
 }
 
+/** The code that completes a log-in; `desafio` is what the password was answered with. */
+export interface SecondStep {
+  desafio: string
+  codigo: string
+  /** not to be asked again in this browser */
+  lembrar: boolean
+}
+
+const completed = (step: SecondStep): Promise<UserInfo> =>
+  sendJson<UserInfo>('POST', '/api/login/fator', step, { anonymous: true })
+
+/** Completes `login`. */
+export async function completeLogin(step: SecondStep): Promise<void> {
+  await enter(await completed(step))
+  justEntered.set(true)
+}
+
 /** spec 1 §9: waits at most 10 s for the server, then goes all the same. */
 export async function logout(): Promise<void> {
   try {
@@ -227,12 +265,25 @@ function backHome(info: UserInfo): void {
 
 /** Logs in without leaving the screen and lets the waiting calls go on; never in the name of somebody else. */
 export async function loginAgain(credentials: Credentials): Promise<void> {
+  cameBack(await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true }))
+}
+
+/** Completes `loginAgain`. */
+export async function completeLoginAgain(step: SecondStep): Promise<void> {
+  cameBack(await completed(step))
+}
+
+function cameBack(info: UserInfo): void {
   const mine = identity()
-  const info = await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true })
-  if (info.trocarSenha && info.usuario.id === mine?.usuarioId) return expiry.set({ step: 'password' })
+  const isMe = info.usuario.id === mine?.usuarioId
+  const missing = info.trocarSenha ? 'password' : info.exigeSegundoFator ? 'factor' : undefined
+  if (isMe && missing) {
+    expiry.set({ step: missing })
+    return
+  }
   announce(info)
-  if (info.usuario.id !== mine?.usuarioId) return expiry.set({ step: 'other', nome: info.usuario.nome })
-  goOn(info, mine)
+  if (isMe && mine) goOn(info, mine)
+  else expiry.set({ step: 'other', nome: info.usuario.nome })
 }
 
 /** The calls that waited go out, unless the session is in another company by now. */
@@ -270,6 +321,19 @@ export async function firstPassword(passwords: Passwords): Promise<void> {
   announce(info)
   goOn(info, mine)
 }
+
+/** The demanded second factor is set up: the work begins, or goes on where the screen stands. */
+export async function firstFactor(): Promise<void> {
+  const info = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
+  const mine = identity()
+  if (!mine) return enter(info)
+  announce(info)
+  goOn(info, mine)
+}
+
+/** Takes a change of the user's e-mail back, with the code its former address got. */
+export const undoEmail = (codigo: string): Promise<void> =>
+  sendJson('PUT', '/api/login/desfaz-email', { codigo }, { anonymous: true })
 
 /** Everything on the screen is given up for what the session now shows. */
 export function startAnew(path = '/'): void {

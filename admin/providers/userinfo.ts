@@ -31,6 +31,8 @@ export interface UserInfo {
   authorities: string[]
   /** somebody else gave the password: until it is changed nothing else is served */
   trocarSenha?: boolean
+  /** a second factor is demanded that the user does not have: until it is set up nothing else is served */
+  exigeSegundoFator?: boolean
   menu: MenuItem[]
   /** how this person has the shell */
   layout?: RecordData

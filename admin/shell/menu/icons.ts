@@ -10,6 +10,7 @@ import Link from '@mui/icons-material/LinkOutlined'
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
 import Poll from '@mui/icons-material/PollOutlined'
 import School from '@mui/icons-material/SchoolOutlined'
+import Security from '@mui/icons-material/SecurityOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import VpnKey from '@mui/icons-material/VpnKeyOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
@@ -28,6 +29,7 @@ export const icons = {
   ManageAccounts,
   Poll,
   School,
+  Security,
   Settings,
   VpnKey,
 } satisfies Record<string, typeof SvgIcon>

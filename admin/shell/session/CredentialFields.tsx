@@ -1,12 +1,61 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { loginTexts } from './login-texts.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { securityTexts } from './security-texts.ts'
 import type { LoginForm } from './useLoginForm.ts'
 
-/** User and password with their errors; used by the log-in page and by the dialog that asks again. */
-export function CredentialFields({ form, size }: { form: LoginForm; size?: 'small' | 'medium' }) {
+interface Props {
+  form: LoginForm
+  size?: 'small' | 'medium'
+}
+
+/** User and password with their errors, then the code for who has a second factor; used by the log-in page and by the dialog that asks again. */
+export function CredentialFields({ form, size }: Props) {
+  return form.code ? <CodeFields form={form} size={size} code={form.code} /> : <PasswordStep form={form} size={size} />
+}
+
+function CodeFields({ form, size, code }: Props & { code: NonNullable<LoginForm['code']> }) {
+  const { codeStep, codeField, remember, otherUser } = securityTexts
+  return (
+    <Stack spacing={2}>
+      <Typography>{codeStep}</Typography>
+      <TextField
+        fullWidth
+        size={size}
+        name="codigo"
+        label={codeField}
+        value={code.codigo}
+        onChange={(event) => form.changeCode({ codigo: event.target.value })}
+        error={code.error !== undefined}
+        helperText={code.error}
+        autoComplete="one-time-code"
+        autoFocus
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 20 } }}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={code.lembrar}
+            onChange={(_event, lembrar) => form.changeCode({ lembrar })}
+            name="lembrar"
+          />
+        }
+        label={remember}
+      />
+      <Button size="small" color="inherit" onClick={form.restart} sx={{ alignSelf: 'flex-start' }}>
+        {otherUser}
+      </Button>
+    </Stack>
+  )
+}
+
+function PasswordStep({ form, size }: Props) {
   const { values, errors, refusal, change } = form
   return (
     <Stack spacing={2}>

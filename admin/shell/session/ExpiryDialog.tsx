@@ -4,13 +4,26 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
 import { askLogin, expiry, stay } from '#admin/providers/expiry.ts'
-import { firstPassword, loginAgain, logout, startAnew, useSession } from '#admin/providers/session.ts'
+import {
+  completeLoginAgain,
+  firstFactor,
+  firstPassword,
+  loginAgain,
+  logout,
+  startAnew,
+  useSession,
+} from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { CredentialFields } from './CredentialFields.tsx'
+import { FactorFields } from './FactorFields.tsx'
 import { loginTexts, passwordTexts } from './login-texts.ts'
 import { PasswordFields } from './PasswordFields.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { securityTexts } from './security-texts.ts'
 import { sessionTexts } from './texts.ts'
+import { useFactorSetup } from './useFactorSetup.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { usePasswordForm } from './usePasswordForm.ts'
 
@@ -20,6 +33,7 @@ const titles = {
   login: sessionTexts.again,
   other: sessionTexts.otherTitle,
   password: passwordTexts.firstTitle,
+  factor: securityTexts.factorTitle,
 }
 
 /** The session ended below an open screen: leave, stay, or log in again and go on (spec 1 §4). Nothing typed is lost. */
@@ -32,6 +46,7 @@ export function ExpiryDialog() {
       {step === 'login' && <LoginStep />}
       {step === 'ask' && <AskStep />}
       {step === 'password' && <PasswordStep />}
+      {step === 'factor' && <FactorStep />}
       {step === 'other' && <OtherStep nome={state.nome} />}
     </Dialog>
   )
@@ -102,8 +117,45 @@ function PasswordStep() {
   )
 }
 
+/** A second factor is demanded in the middle of the work. */
+function FactorStep() {
+  const { nome } = useSession().info.usuario
+  const [codigos, setCodigos] = useState<string[]>()
+  const setup = useFactorSetup((given) => (given.length > 0 ? setCodigos(given) : void firstFactor()))
+  if (codigos)
+    return (
+      <>
+        <DialogContent>
+          <RecoveryCodes codigos={codigos} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={() => void firstFactor()}>
+            {securityTexts.codesKept}
+          </Button>
+        </DialogActions>
+      </>
+    )
+  return (
+    <form noValidate onSubmit={setup.submit}>
+      <DialogContent>
+        <DialogContentText color="text.primary">{securityTexts.factorDemanded(nome)}</DialogContentText>
+        <DialogContentText sx={{ mt: 1, mb: 2, fontSize: 13 }}>{passwordTexts.firstHint}</DialogContentText>
+        <FactorFields setup={setup} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => void logout()}>
+          {sessionTexts.leave}
+        </Button>
+        <Button type="submit" variant="contained" loading={setup.busy}>
+          {securityTexts.confirmApp}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
 function LoginStep() {
-  const form = useLoginForm(loginAgain)
+  const form = useLoginForm({ enter: loginAgain, complete: completeLoginAgain })
   return (
     <form noValidate onSubmit={form.submit}>
       <DialogContent>

@@ -2,22 +2,23 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { loadSession, login, type SessionState } from '#admin/providers/session.ts'
+import { completeLogin, loadSession, login, type SessionState } from '#admin/providers/session.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { loginTexts } from './login-texts.ts'
+import { securityTexts } from './security-texts.ts'
 import { useLoginForm } from './useLoginForm.ts'
 
 /** /login: user and password; the company is chosen inside, in the header. */
 export default function LoginPage({ state }: { state: Extract<SessionState, { status: 'anonymous' }> }) {
   const { appVersao } = state.parametros
-  const form = useLoginForm(login)
+  const form = useLoginForm({ enter: login, complete: completeLogin })
   return (
     <EntryPage
       tab={loginTexts.title}
-      title={loginTexts.welcome}
-      text={loginTexts.subtitle}
+      title={form.code ? securityTexts.codeStepTitle : loginTexts.welcome}
+      text={form.code ? '' : loginTexts.subtitle}
       width={360}
       onSubmit={form.submit}
     >
@@ -30,11 +31,13 @@ export default function LoginPage({ state }: { state: Extract<SessionState, { st
       <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">
         {form.busy ? loginTexts.submitting : loginTexts.submit}
       </Button>
-      <Typography variant="body2" color="text.secondary">
-        <Link component={RouterLink} to="/recuperar-senha" underline="always" color="inherit">
-          {loginTexts.forgotten}
-        </Link>
-      </Typography>
+      {!form.code && (
+        <Typography variant="body2" color="text.secondary">
+          <Link component={RouterLink} to="/recuperar-senha" underline="always" color="inherit">
+            {loginTexts.forgotten}
+          </Link>
+        </Typography>
+      )}
       <Typography variant="body2" color="text.secondary">
         <Link href="/externo/anuncios" underline="always" color="inherit">
           {loginTexts.candidates}

@@ -80,7 +80,7 @@ function Sent({ link }: { link?: string }) {
       {link !== undefined && (
         <Alert severity="info">
           {recoveryTexts.demo}{' '}
-          <Link component={RouterLink} to={link}>
+          <Link component={RouterLink} to={link} underline="always">
             {recoveryTexts.demoLink}
           </Link>
         </Alert>
@@ -121,7 +121,7 @@ function Choose({ codigo }: { codigo: string }) {
 }
 
 const Back = ({ to = '/login', text }: { to?: string; text: string }) => (
-  <Link component={RouterLink} to={to} variant="body2" color="text.secondary">
+  <Link component={RouterLink} to={to} variant="body2" color="text.secondary" underline="always">
     {text}
   </Link>
 )

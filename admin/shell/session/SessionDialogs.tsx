@@ -1,3 +1,4 @@
+import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
 import { ConnectedDialog } from './ConnectedDialog.tsx'
 import { EmpresaAlteradaDialog } from './EmpresaAlteradaDialog.tsx'
 import { ExpiryDialog } from './ExpiryDialog.tsx'
@@ -11,6 +12,7 @@ export function SessionDialogs() {
       <EmpresaAlteradaDialog />
       <ConnectedDialog />
       <ExpiryDialog />
+      <ConfirmIdentityDialog />
     </>
   )
 }

@@ -1,53 +1,103 @@
 import { type FormEvent, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
-import type { Credentials } from '#admin/providers/session.ts'
+import type { Credentials, SecondStep } from '#admin/providers/session.ts'
 import { loginTexts } from './login-texts.ts'
+import { securityTexts } from './security-texts.ts'
 
 /** The name last used to log in on this machine; never the password. */
 const rememberedKey = 'prumo.usuario'
+
+/** The code that is asked for after the password. */
+interface Code {
+  desafio: string
+  codigo: string
+  lembrar: boolean
+  error?: string
+}
 
 export interface LoginForm {
   values: Credentials
   errors: Partial<Credentials>
   /** the server's refusal, or why it could not be asked */
   refusal?: string
+  /** the password was right, and a code is asked for */
+  code?: Code
   busy: boolean
   change(field: keyof Credentials, value: string): void
+  changeCode(change: Partial<Code>): void
+  /** back to user and password */
+  restart(): void
   submit(event: FormEvent): Promise<void>
 }
 
-/** State of a log-in form: both fields required, the server's message shown as it comes, the password emptied after a refusal. */
-export function useLoginForm(enter: (credentials: Credentials) => Promise<void>): LoginForm {
+interface Steps {
+  enter(credentials: Credentials): Promise<void>
+  complete(step: SecondStep): Promise<void>
+}
+
+/**
+ * State of a log-in form: both fields required, the server's message shown as it comes, the password emptied after a refusal; then the code of the
+ * second factor, for who has one.
+ */
+export function useLoginForm({ enter, complete }: Steps): LoginForm {
   const [values, setValues] = useState<Credentials>({ usuario: localStorage.getItem(rememberedKey) ?? '', senha: '' })
   const [errors, setErrors] = useState<Partial<Credentials>>({})
   const [refusal, setRefusal] = useState<string>()
+  const [code, setCode] = useState<Code>()
   const [busy, setBusy] = useState(false)
 
   const change = (field: keyof Credentials, value: string) => {
     setValues((before) => ({ ...before, [field]: value }))
     setErrors((before) => ({ ...before, [field]: undefined }))
   }
+  const changeCode = (part: Partial<Code>) => setCode((before) => before && { ...before, error: undefined, ...part })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const restart = (why?: string) => {
+    setCode(undefined)
+    setRefusal(why)
+    setValues((before) => ({ ...before, senha: '' }))
+  }
+
+  const sendPassword = async () => {
     const missing: Partial<Credentials> = {}
     if (!values.usuario.trim()) missing.usuario = loginTexts.usuarioRequired
     if (!values.senha) missing.senha = loginTexts.senhaRequired
     setErrors(missing)
-    setRefusal(undefined)
     if (missing.usuario || missing.senha) return
-    setBusy(true)
     try {
       await enter({ usuario: values.usuario.trim(), senha: values.senha })
       localStorage.setItem(rememberedKey, values.usuario.trim())
-    } catch (error) {
-      setRefusal(asApiError(error).message)
-      setValues((before) => ({ ...before, senha: '' }))
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      const { desafio } = error.body as { desafio?: unknown }
+      if (error.code !== 'SEGUNDO_FATOR' || typeof desafio !== 'string') return restart(error.message)
+      setCode({ desafio, codigo: '', lembrar: false })
+    }
+  }
+
+  const sendCode = async ({ desafio, codigo, lembrar }: Code) => {
+    if (!codigo.trim()) return changeCode({ error: securityTexts.codeRequired })
+    try {
+      await complete({ desafio, codigo: codigo.trim(), lembrar })
+      localStorage.setItem(rememberedKey, values.usuario.trim())
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (error.code === 'SEGUNDO_FATOR_VENCIDO') return restart(error.message)
+      changeCode({ codigo: '', error: error.violations[0]?.message ?? error.message })
+    }
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setRefusal(undefined)
+    setBusy(true)
+    try {
+      await (code ? sendCode(code) : sendPassword())
     } finally {
       setBusy(false)
     }
   }
 
-  return { values, errors, refusal, busy, change, submit }
+  return { values, errors, refusal, code, busy, change, changeCode, restart: () => restart(), submit }
 }

@@ -10,6 +10,8 @@ function connect(link: Partial<SessionLink> = {}): void {
     identity: () => undefined,
     renew: () => Promise.reject(new Error('nobody')),
     renewPassword: () => Promise.reject(new Error('nobody')),
+    renewFactor: () => Promise.reject(new Error('nobody')),
+    confirm: () => Promise.reject(new Error('nobody')),
     answered: () => undefined,
     refused: () => {},
     ...link,

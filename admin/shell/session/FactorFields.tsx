@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { QrCode } from './QrCode.tsx'
+import { securityTexts } from './security-texts.ts'
+import type { FactorSetup } from './useFactorSetup.ts'
+
+const SIZE = 184
+
+/** How an authenticator app is set up: what to install, what to read with the camera, which code to type. */
+export function FactorFields({ setup }: { setup: FactorSetup }) {
+  const { app, codigo, nome, error, refusal, setCodigo, setNome, begin } = setup
+  const t = securityTexts
+  return (
+    <Stack spacing={2}>
+      {refusal && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void begin()}>
+              {t.startAgain}
+            </Button>
+          }
+        >
+          {refusal}
+        </Alert>
+      )}
+      <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.5 } }}>
+        {t.steps.map((step) => (
+          <Typography key={step} component="li" variant="body2">
+            {step}
+          </Typography>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        {app ? (
+          <QrCode text={app.endereco} label={t.qr} size={SIZE} />
+        ) : (
+          <Skeleton variant="rectangular" width={SIZE} height={SIZE} />
+        )}
+        <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+          <Typography variant="body2" color="text.secondary">
+            {t.noCamera}
+          </Typography>
+          <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+            {app ? (app.segredo.match(/.{1,4}/g) ?? []).join(' ') : t.starting}
+          </Typography>
+        </Box>
+      </Box>
+      <TextField
+        fullWidth
+        name="codigo"
+        label={t.code}
+        value={codigo}
+        onChange={(event) => setCodigo(event.target.value)}
+        error={error !== undefined}
+        helperText={error}
+        autoComplete="one-time-code"
+        required
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, spellCheck: false } }}
+      />
+      <TextField
+        fullWidth
+        name="nome"
+        label={t.appName}
+        helperText={t.appNameHelp}
+        value={nome}
+        onChange={(event) => setNome(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+    </Stack>
+  )
+}

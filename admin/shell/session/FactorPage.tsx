@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { firstFactor, logout } from '#admin/providers/session.ts'
+import type { UserInfo } from '#admin/providers/userinfo.ts'
+import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
+import { EntryPage } from './EntryPage.tsx'
+import { FactorFields } from './FactorFields.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { securityTexts } from './security-texts.ts'
+import { sessionTexts } from './texts.ts'
+import { useFactorSetup } from './useFactorSetup.ts'
+
+/** In place of every screen while a second factor is demanded that the user does not have: set it up, or leave. The address stays for afterwards. */
+export default function FactorPage({ info }: { info: UserInfo }) {
+  const [codigos, setCodigos] = useState<string[]>()
+  const setup = useFactorSetup((given) => (given.length > 0 ? setCodigos(given) : void firstFactor()))
+  const { factorTitle, factorDemanded, confirmApp, codesTitle, codesKept } = securityTexts
+  const title = codigos ? codesTitle : factorTitle
+  return (
+    <>
+      <EntryPage
+        tab={title}
+        title={title}
+        text={codigos ? '' : factorDemanded(info.usuario.nome)}
+        width={440}
+        onSubmit={(event) => {
+          event.preventDefault()
+          return codigos ? firstFactor() : setup.submit(event)
+        }}
+      >
+        {codigos ? <RecoveryCodes codigos={codigos} /> : <FactorFields setup={setup} />}
+        <Stack spacing={1}>
+          <Button type="submit" variant="contained" size="large" fullWidth loading={setup.busy}>
+            {codigos ? codesKept : confirmApp}
+          </Button>
+          {!codigos && (
+            <Button color="inherit" fullWidth onClick={() => void logout()}>
+              {sessionTexts.leave}
+            </Button>
+          )}
+        </Stack>
+      </EntryPage>
+      <ConfirmIdentityDialog />
+    </>
+  )
+}
