@@ -25,6 +25,7 @@ import { mailOrigin } from '#server/mail/links.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reportRoutes } from '#server/reports/routes.ts'
+import { securityRoutes } from '#server/security/routes.ts'
 import { authoritiesOf } from '#server/session/authorities.ts'
 import { Companies } from '#server/session/company.ts'
 import { Definitions } from '#server/session/definitions.ts'
@@ -198,6 +199,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await cepRoutes(app)
   await pessoasRoutes(app)
   await logRoutes(app)
+  await securityRoutes(app)
   await lgpdRoutes(app)
   await copyRoutes(app)
   await mailRoutes(app)

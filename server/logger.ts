@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import { withoutPersonal } from '#server/integrations/personal.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
@@ -11,7 +12,7 @@ interface LoggedError extends Error {
 
 /**
  * The server's log: warnings and errors, one JSON object per line. No addresses with their queries, no headers, no values of rows (the
- * database's `detail` names them): a log holds no password, token or CPF.
+ * database's `detail` names them), and of messages not what looks like a person's: a log holds no password, token or CPF.
  */
 export function loggerOptions(): LoggerOptions {
   return {
@@ -23,7 +24,16 @@ export function loggerOptions(): LoggerOptions {
       req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url }),
       err: (error: LoggedError) => {
         const { name, message, stack = '', code, constraint, table, column, cause } = error
-        return { type: name, message, stack, code, constraint, table, column, cause: cause ? String(cause) : undefined }
+        return {
+          type: name,
+          message: withoutPersonal(message),
+          stack: withoutPersonal(stack),
+          code,
+          constraint,
+          table,
+          column,
+          cause: cause ? withoutPersonal(String(cause)) : undefined,
+        }
       },
     },
   }

@@ -1,6 +1,7 @@
 /** What the files of schemas/ say, in their own words: JSON Schema with the keys `x-entity` and `x-field`. The loader makes `model.ts` of it. */
 
 import type { FileGroup } from './files/kinds.ts'
+import type { SecurityKind } from './security.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
 import type { XMenu } from './written-screens.ts'
 
@@ -112,6 +113,8 @@ export interface XField {
   width?: number
   /** false: many records cannot get it at once */
   bulk?: boolean
+  /** a change of it is told by the security log */
+  security?: SecurityKind
   /** on a yes or no of an entity of scope `empresa-ou-instalacao`: a yes makes the record the installation's; it is said once, when the record is made */
   owner?: boolean
   /** on references to such an entity: the reference beside it (path) that names the company among whose records is chosen */

@@ -5,6 +5,7 @@ import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults, isRequired } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
+import { recordChanges } from '#server/security/changes.ts'
 import { conceal } from './answer.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { inTransaction } from './context.ts'
@@ -93,6 +94,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
     changesBetween(tx.entity, stored, undefined),
     event === undefined ? undefined : { name: event, versao: stored.versao, campos: [] },
   )
+  await recordChanges(tx, { id, operation: 'exclusao', company }, stored, undefined)
   await keepDeleted(tx, stored, company)
   try {
     await deleteRow(tx, planOf(tx.entity, tx.deps.model), id, company)

@@ -5,6 +5,7 @@ import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
 import { holdFiles, namesFiles } from '#server/files/hold.ts'
+import { recordChanges } from '#server/security/changes.ts'
 import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from './audit.ts'
 import { isRowAlone, writeCollections } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
@@ -65,6 +66,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     const changes = alone ? {} : changesBetween(ctx.entity, before, record)
     if (!alone && isWorthALine(operation, changes))
       await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
+    await recordChanges(ctx, { id, operation, company, kept: change.kept }, before, record)
     await hooks?.afterSave?.(ctx, record, earlier)
     return id
   } catch (error) {

@@ -86,6 +86,26 @@ export interface FatorTable {
   usado_em: OptionalInstant
 }
 
+export interface RegistroSegurancaTable {
+  id: Generated<number>
+  criado_em: DefaultInstant
+  evento: string
+  empresa_id: Optional<number>
+  usuario_id: Optional<number>
+  candidato_id: Optional<number>
+  endereco: Optional<string>
+  agente: Optional<string>
+  dados: ColumnType<Record<string, unknown>, string | undefined, string>
+  ordem: Optional<number>
+  elo: Optional<string>
+}
+
+export interface RegistroSegurancaTopoTable {
+  id: number
+  ordem: number
+  elo: string
+}
+
 export interface LinkUnicoTable {
   token_hash: string
   finalidade: string
@@ -274,6 +294,8 @@ export interface BaseTables {
   tentativa_login: TentativaLoginTable
   aparelho_conhecido: AparelhoConhecidoTable
   fator: FatorTable
+  registro_seguranca: RegistroSegurancaTable
+  registro_seguranca_topo: RegistroSegurancaTopoTable
   link_unico: LinkUnicoTable
   captcha_usado: CaptchaUsadoTable
   arquivo: ArquivoTable

@@ -117,6 +117,34 @@ create table fator (
 );
 create index fator_usuario_idx on fator (usuario_id, tipo);
 
+-- The security log (server/security). It names users and candidates by their codes only.
+create table registro_seguranca (
+  id bigint generated always as identity primary key,
+  criado_em timestamptz not null default clock_timestamp(),
+  evento text not null,
+  -- null: it concerns no company, or every one of the user's
+  empresa_id integer,
+  usuario_id bigint,
+  candidato_id bigint,
+  endereco text,
+  agente text,
+  dados jsonb not null default '{}',
+  -- number in the chain, and a keyed hash over what the line says and the link before; null until the job has come by
+  ordem bigint,
+  elo text
+);
+create unique index registro_seguranca_ordem_key on registro_seguranca (ordem);
+create index registro_seguranca_sem_elo_idx on registro_seguranca (id) where ordem is null;
+create index registro_seguranca_empresa_idx on registro_seguranca (empresa_id, id desc);
+create index registro_seguranca_usuario_idx on registro_seguranca (usuario_id, id desc);
+
+-- Where the chain ends: lines removed from its end are missed, too.
+create table registro_seguranca_topo (
+  id integer primary key check (id = 1),
+  ordem bigint not null,
+  elo text not null
+);
+
 -- Links that count once (server/session/one-time-links.ts). empresa_id 0: a user's.
 create table link_unico (
   token_hash text primary key,

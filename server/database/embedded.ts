@@ -5,7 +5,7 @@ import pg from 'pg'
 import { withLock } from '#server/start/lock.mjs'
 import { StartupError } from '#server/startup-error.ts'
 import { readPassword, USER } from './embedded/cluster.ts'
-import { launch, stop, stopWhenUnused } from './embedded/launch.ts'
+import { launch, rotateLog, stop, stopWhenUnused } from './embedded/launch.ts'
 import { locate, type Place, prepareDataDir } from './embedded/place.ts'
 import { readPostmaster } from './embedded/postmaster.ts'
 import { join, type Presence, type Role } from './embedded/presence.ts'
@@ -28,6 +28,8 @@ export type EmbeddedDatabase = {
   connection: Connection
   /** The folder the cluster really lies in. */
   folder: string
+  /** Keeps the log of PostgreSQL small. */
+  rotateLog(): void
   /** Leaves; who leaves last stops PostgreSQL, in order within `within` ms (default 2000), else at once. */
   close(within?: number): Promise<void>
 }
@@ -66,6 +68,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   return {
     connection: joined.connection,
     folder: joined.place.cluster,
+    rotateLog: () => rotateLog(joined.place),
     close: async (within = 2000) => {
       if (closing) return
       closing = true

@@ -17,6 +17,8 @@ export type Database<DB> = {
   where: string
   /** For libraries that keep connections of their own (job queue, LISTEN). */
   connection: pg.ClientConfig
+  /** Keeps the log of an embedded PostgreSQL small. */
+  rotateLog(): void
   /** Ends all connections and, as the last user of an embedded database, PostgreSQL; done within 3 s. May be called twice. */
   close(): Promise<void>
 }
@@ -38,10 +40,11 @@ export async function openDatabase<DB>(
 ): Promise<Database<DB>> {
   if (env.databaseUrl) {
     const where = await checkExternal(env.databaseUrl)
-    return assemble<DB>('external', where, { connectionString: env.databaseUrl }, options, async () => {})
+    const server = { rotateLog: () => {}, close: async () => {} }
+    return assemble<DB>('external', where, { connectionString: env.databaseUrl }, options, server)
   }
   const embedded = await openEmbedded({ dataDir: env.dataDir, role: options.role })
-  return assemble<DB>('embedded', embedded.folder, embedded.connection, options, () => embedded.close())
+  return assemble<DB>('embedded', embedded.folder, embedded.connection, options, embedded)
 }
 
 /** A pool with our parsers and named statements; a connection that dies while idle is logged and replaced. */
@@ -71,14 +74,14 @@ function assemble<DB>(
   where: string,
   connection: pg.ClientConfig,
   options: OpenOptions,
-  closeServer: () => Promise<void>,
+  server: { rotateLog(): void; close(): Promise<void> },
 ): Database<DB> {
   const pool = createPool(connection, options.max)
   let closed: Promise<void> | undefined
   const close = async (): Promise<void> => {
     // a statement still running may not hold up the end: stopping the server cancels it
     await Promise.race([pool.end(), sleep(500, undefined, { ref: false })])
-    await closeServer()
+    await server.close()
   }
   return {
     pool,
@@ -86,6 +89,7 @@ function assemble<DB>(
     kind,
     where,
     connection,
+    rotateLog: () => server.rotateLog(),
     close: () => {
       closed ??= close()
       return closed

@@ -2,13 +2,14 @@ import { forgetDevices } from '#server/session/devices.ts'
 import { forgetLinks } from '#server/session/one-time-links.ts'
 import { defineJob } from './engine/define.ts'
 
-/** Removes expired sessions, links and captchas, API keys three months after their end, and failed log-ins that no limit counts any more. */
+/** Keeps the database's log small, removes expired sessions, links and captchas, API keys three months after their end, and failed log-ins that no limit counts any more. */
 export default defineJob({
   name: 'limpeza-sessoes',
   title: 'Limpeza de sessões expiradas',
   schedule: '15 * * * *',
   async run({ prumo }) {
     const { pool } = prumo.database
+    prumo.database.rotateLog()
     await prumo.sessions.sweep()
     await prumo.throttle.forget()
     await forgetDevices(prumo)

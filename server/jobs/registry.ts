@@ -24,6 +24,7 @@ import limpezaWebhooks from './limpeza-webhooks.ts'
 import prazoGuarda from './prazo-guarda.ts'
 import relatorio from './relatorio.ts'
 import relatoriosAgendados from './relatorios-agendados.ts'
+import selaRegistro from './sela-registro.ts'
 import vigencias from './vigencias.ts'
 
 /** Every job of the product. */
@@ -53,5 +54,6 @@ export const jobs: Job[] = [
   prazoGuarda,
   relatorio,
   relatoriosAgendados,
+  selaRegistro,
   vigencias,
 ]

@@ -10,7 +10,16 @@ import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'
 
 /** Tables whose texts are keys and hashes, or are swept by their own jobs. */
-const untold = new Set(['sessao', 'tentativa_login', 'captcha_usado', 'link_unico', 'fator', 'aparelho_conhecido'])
+const untold = new Set([
+  'sessao',
+  'tentativa_login',
+  'captcha_usado',
+  'link_unico',
+  'registro_seguranca',
+  'registro_seguranca_topo',
+  'fator',
+  'aparelho_conhecido',
+])
 
 interface Column {
   tabela: string

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOnly } from '#server/integrations/personal.ts'
 import { tokenOf } from '#server/session/cookies.ts'
 import { publicAddress } from './public-address.ts'
 
@@ -42,7 +43,7 @@ export function portalPages(app: FastifyInstance, dist: string): SendPortalPage 
     try {
       return await make(app, await load(), await readFile(shell, 'utf8'), request, reply)
     } catch (error) {
-      request.log.error({ err: error, url: request.url }, 'A página do portal não pôde ser feita no servidor')
+      request.log.error({ err: error, url: pathOnly(request.url) }, 'A página do portal não pôde ser feita no servidor')
       return false
     }
   }

@@ -60,7 +60,9 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   requireConfirmed(body)
   if (!(await isOwnPassword(prumo, session, body.senha, address))) refuseWrongPassword()
   requireAnother(body.senha, body)
-  await database.kysely.transaction().execute((db) => storeOwnPassword(db, staff, body.novaSenha))
+  await database.kysely
+    .transaction()
+    .execute((db) => storeOwnPassword(db, staff, body.novaSenha, { sessao: session.id, dados: { por: 'senha' } }))
   // he who knows the password is who he says
   await sessions.confirm(session.id)
   await distrustDevices(prumo, staff.login)

@@ -3,6 +3,8 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'
+import { clientOf } from './cookies.ts'
 import { type LinkMaker, redeemLink, revokeLinks } from './one-time-links.ts'
 import { readStaff, USUARIO, writeToStaff } from './staff.ts'
 
@@ -52,8 +54,9 @@ export async function emailUndoRoute(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const { codigo } = request.body
+      const { address: endereco, agent: agente } = clientOf(request)
       const usuarioId = await prumo.throttle.attempt({ account: 'link', address: request.ip }, () =>
-        prumo.database.kysely.transaction().execute((db) => takeBack(prumo, db, codigo)),
+        prumo.database.kysely.transaction().execute((db) => takeBack(prumo, db, codigo, { endereco, agente })),
       )
       if (usuarioId === undefined) invalid([fieldError('codigo', 'Este link já foi usado ou venceu.')])
       else await prumo.sessions.endAll({ usuarioId })
@@ -69,11 +72,17 @@ select id, nome, $3, id, 'desfaz-email', jsonb_build_object('email', jsonb_build
 where exists (select from alterado) returning id`
 
 /** Sets the address back, and makes good for nothing what was sent to the other. @returns whose it was */
-async function takeBack(prumo: Prumo, db: Db, codigo: string): Promise<number | undefined> {
+async function takeBack(
+  prumo: Prumo,
+  db: Db,
+  codigo: string,
+  where: Pick<SecurityEntry, 'endereco' | 'agente'>,
+): Promise<number | undefined> {
   const link = await redeemLink(prumo, db, 'desfaz-email', USUARIO, codigo)
   if (!link) return undefined
   const rows = await run(db, RESTORE, [link.id, link.dados.de ?? null, USUARIO])
   if (rows.length === 0) return undefined
   await revokeLinks(db, 'nova-senha', link)
+  await recordSecurity(db, { evento: 'EMAIL_RESTAURADO', usuarioId: link.id, ...where })
   return link.id
 }

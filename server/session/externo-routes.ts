@@ -4,6 +4,7 @@ import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { formBodies } from '#server/plugins/body.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
 import { withoutDemoCandidates } from './demo.ts'
 import { isKnownDevice, rememberDevice } from './devices.ts'
@@ -75,7 +76,14 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { cpf, senha,
   const candidatoId = await throttle.attempt(attempt, () =>
     findCandidato(request.server.prumo, digits, Number(empresaId), senha),
   )
-  if (candidatoId === undefined) fail('CREDENCIAIS_CANDIDATO_INVALIDAS')
+  const { address: endereco, agent: agente } = clientOf(request)
+  const entry = { empresaId: Number(empresaId), endereco, agente }
+  const { kysely } = request.server.prumo.database
+  if (candidatoId === undefined) {
+    const dados = { conta: account.slice(0, 12) }
+    await recordSecurity(kysely, { evento: 'ENTRADA_CANDIDATO_RECUSADA', ...entry, dados })
+    return fail('CREDENCIAIS_CANDIDATO_INVALIDAS')
+  }
   const token = await sessions.start(
     { kind: 'candidato', empresaId: Number(empresaId), candidatoId },
     clientOf(request),
@@ -84,6 +92,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { cpf, senha,
   if (before !== undefined) await sessions.end(before)
   setToken(request, reply, 'candidato', token)
   await rememberDevice(request, reply, account)
+  await recordSecurity(kysely, { evento: 'ENTRADA_CANDIDATO', ...entry, candidatoId })
   return (await sessions.read(token, 'candidato')) ?? fail('CREDENCIAIS_CANDIDATO_INVALIDAS')
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
-import type { Prumo } from '#server/prumo.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
 import { hasDevices, isKnownDevice, rememberDevice } from './devices.ts'
 import { tellNewDevice } from './new-device.ts'
@@ -49,10 +49,10 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       const account = app.prumo.secrets.hashAccount('interna', request.body.usuario)
       const knownDevice = await isKnownDevice(request, account)
       const attempt = { account, address: request.ip, knownDevice }
-      const usuarioId = await authenticate(app.prumo, attempt, request.body)
+      const usuarioId = await authenticate(request, attempt, request.body)
       if (usuarioId === undefined) fail('CREDENCIAIS_INVALIDAS')
       await requireSecondStep(request, account, usuarioId)
-      const session = await begin(request, reply, usuarioId)
+      const session = await begin(request, reply, usuarioId, 'senha')
       if (!knownDevice && (await hasDevices(request, account))) await tellNewDevice(request, usuarioId)
       await rememberDevice(request, reply, account)
       return userinfo(app.prumo, session)
@@ -70,8 +70,8 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { usuarioId, knownDevice } = await takeSecondStep(request, reply, request.body)
-      const session = await begin(request, reply, usuarioId)
+      const { usuarioId, knownDevice, by } = await takeSecondStep(request, reply, request.body)
+      const session = await begin(request, reply, usuarioId, by)
       if (!knownDevice) await tellNewDevice(request, usuarioId)
       return userinfo(app.prumo, session)
     },
@@ -88,22 +88,31 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
 
 /** The user whose credentials these are. @throws DomainError MUITAS_TENTATIVAS */
 async function authenticate(
-  { database, throttle }: Prumo,
+  request: FastifyRequest,
   attempt: Attempt,
   { usuario, senha }: Credentials,
 ): Promise<number | undefined> {
+  const { database, throttle } = request.server.prumo
   return throttle.attempt(attempt, async () => {
     const { rows } = await database.pool.query<{ id: number; senha: string | null; ativo: boolean }>(FIND, [
       usuario.trim(),
     ])
     const [found] = rows
     const right = await verifyPassword(found?.senha, senha)
-    return right && found?.ativo ? found.id : undefined
+    if (right && found?.ativo) return found.id
+    const { address: endereco, agent: agente } = clientOf(request)
+    // who is not known is recognised by a keyed hash of the name
+    const dados = found ? {} : { conta: attempt.account.slice(0, 12) }
+    await recordSecurity(database.kysely, { evento: 'ENTRADA_RECUSADA', usuarioId: found?.id, endereco, agente, dados })
+    return undefined
   })
 }
 
-/** Begins a session in the company used last, and ends the one whose cookie came along. */
-async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: number) {
+/**
+ * Begins a session in the company used last, and ends the one whose cookie came along.
+ * @param fator by what its user proved who he is: senha, or with it totp or recuperacao
+ */
+async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: number, fator: string) {
   const { database, sessions, now } = request.server.prumo
   const empresaId = await rememberedCompany(database.pool, usuarioId)
   const token = await sessions.start({ kind: 'interna', usuarioId, empresaId }, clientOf(request))
@@ -117,6 +126,8 @@ async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: nu
   if (before !== undefined) await sessions.end(before)
   await database.pool.query(SEEN, [usuarioId, now()])
   setToken(request, reply, 'interna', token)
+  const entry = { usuarioId, empresaId: session.empresaId, sessao: session.id, dados: { fator } }
+  await recordSecurity(database.kysely, { evento: 'ENTRADA', ...entry })
   return session
 }
 

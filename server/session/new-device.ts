@@ -18,6 +18,6 @@ Quando: ${displayInstant(now().toISOString())}
 Aparelho: ${agent}
 Endereço: ${request.ip}
 
-Se foi você, não é preciso fazer nada. Se não foi, altere a sua senha e encerre as outras sessões em "Minha Segurança", no menu do seu nome.`,
+Se foi você, não é preciso fazer nada. Se não foi, altere a sua senha e encerre as outras sessões: as duas coisas estão no menu do seu nome, na página da sua segurança.`,
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import { endOpenSessions, listOpenSessions } from './open-sessions.ts'
 import { requireSession } from './session.ts'
 
@@ -26,6 +27,13 @@ export async function ownSessionRoutes(app: FastifyInstance): Promise<void> {
   const { kysely } = prumo.database
   const config = { authority: 'LOGIN', withoutKey: true, anyCompany: true }
   const tags = ['Sessão']
+  const end = async (asking: string, usuarioId: number, one?: string) => {
+    const encerradas = await endOpenSessions(kysely, usuarioId, asking, one)
+    prumo.sessions.forget()
+    const entry = { usuarioId, sessao: asking, dados: { registroId: usuarioId, encerradas } }
+    if (encerradas > 0) await recordSecurity(kysely, { evento: 'SESSOES_ENCERRADAS', ...entry })
+    return encerradas
+  }
   app.get(
     BASE,
     {
@@ -39,17 +47,14 @@ export async function ownSessionRoutes(app: FastifyInstance): Promise<void> {
   )
   app.delete(BASE, { config, schema: { tags, summary: 'Encerra as outras sessões próprias' } }, async (request) => {
     const { id, usuario } = requireSession(request)
-    const encerradas = await endOpenSessions(kysely, usuario.id, id)
-    prumo.sessions.forget()
-    return { encerradas }
+    return { encerradas: await end(id, usuario.id) }
   })
   app.delete<{ Params: { id: string } }>(
     `${BASE}/:id`,
     { config, schema: { tags, summary: 'Encerra uma sessão própria' } },
     async (request) => {
       const { id, usuario } = requireSession(request)
-      const encerradas = await endOpenSessions(kysely, usuario.id, id, request.params.id)
-      prumo.sessions.forget()
+      const encerradas = await end(id, usuario.id, request.params.id)
       return encerradas > 0 ? { encerradas } : fail('NAO_ENCONTRADO')
     },
   )

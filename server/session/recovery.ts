@@ -4,6 +4,8 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { mailOrigin } from '#server/mail/links.ts'
+import { recordSecurity } from '#server/security/record.ts'
+import { clientOf } from './cookies.ts'
 import { distrustDevices } from './devices.ts'
 import { type NewPassword, newPasswordFields, requireConfirmed } from './new-password.ts'
 import { createLink, redeemLink, revokeLinks } from './one-time-links.ts'
@@ -68,6 +70,8 @@ function sendLink(request: FastifyRequest, name: string): Promise<string | undef
     await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)
     await prumo.throttle.spend(db, { account, address: '' }, PER_ACCOUNT)
     const staff = await findStaff(db, name)
+    const { address: endereco, agent: agente } = clientOf(request)
+    if (staff) await recordSecurity(db, { evento: 'RECUPERACAO_PEDIDA', usuarioId: staff.id, endereco, agente })
     if (!staff || staff.usuarioAC || !isAddress(staff.email ?? undefined)) return undefined
     const codigo = await createLink(prumo, db, 'nova-senha', ownerOf(staff.id), MINUTES)
     const path = `/recuperar-senha#${codigo}`
@@ -94,7 +98,8 @@ async function useLink(request: FastifyRequest, { codigo, ...given }: NewPasswor
       const link = await redeemLink(prumo, db, 'nova-senha', USUARIO, codigo)
       const staff = link ? await readStaff(db, link.id) : undefined
       if (!staff) return undefined
-      await storeOwnPassword(db, staff, given.novaSenha)
+      const { address: endereco, agent: agente } = clientOf(request)
+      await storeOwnPassword(db, staff, given.novaSenha, { endereco, agente, dados: { por: 'link' } })
       await revokeLinks(db, 'nova-senha', ownerOf(staff.id))
       return staff
     }),

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Db } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
+import { recordSecurity } from '#server/security/record.ts'
+import { clientOf } from './cookies.ts'
 import { hasDevices, isKnownDevice, isTrustedDevice, rememberDevice } from './devices.ts'
 import { hasFactor, useCode } from './factors/stored.ts'
 import { createLink, type RedeemedLink, readLink, redeemLink } from './one-time-links.ts'
@@ -52,7 +54,7 @@ export async function takeSecondStep(
   request: FastifyRequest,
   reply: FastifyReply,
   { desafio, codigo, lembrar }: SecondStep,
-): Promise<{ usuarioId: number; knownDevice: boolean }> {
+): Promise<{ usuarioId: number; knownDevice: boolean; by: string }> {
   const { prumo } = request.server
   const { kysely } = prumo.database
   const link = (await readLink(prumo, kysely, 'segundo-fator', USUARIO, desafio)) ?? fail('SEGUNDO_FATOR_VENCIDO')
@@ -68,10 +70,14 @@ export async function takeSecondStep(
       return by
     }),
   )
-  if (done === undefined) return invalid([fieldError('codigo', 'Código incorreto')])
+  if (done === undefined) {
+    const { address: endereco, agent: agente } = clientOf(request)
+    await recordSecurity(kysely, { evento: 'SEGUNDO_FATOR_RECUSADO', usuarioId: link.id, endereco, agente })
+    return invalid([fieldError('codigo', 'Código incorreto')])
+  }
   const hadDevices = await hasDevices(request, account)
   await rememberDevice(request, reply, account, lembrar ? TRUSTED_DAYS : undefined)
-  return { usuarioId: link.id, knownDevice: knownDevice || !hadDevices }
+  return { usuarioId: link.id, knownDevice: knownDevice || !hadDevices, by: done }
 }
 
 /** Who enters without the app may be somebody else. */

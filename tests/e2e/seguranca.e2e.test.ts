@@ -87,6 +87,7 @@ describe('the verification in two steps', () => {
       await fill(page, 'Nome do aplicativo ou aparelho', 'Celular')
       await button(dialog, 'Ligar').click()
       const kept = page.getByRole('dialog', { name: 'Guarde os códigos de recuperação' })
+      await kept.waitFor()
       const codes = await kept
         .getByRole('list', { name: 'Códigos de recuperação' })
         .getByRole('listitem')

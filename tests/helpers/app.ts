@@ -84,6 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     kind: 'external',
     where: 'teste',
     connection: own.connection,
+    rotateLog: () => {},
     close,
   }
   loaded ??= compiled()

@@ -42,7 +42,7 @@ const own = () => portal().filter(({ authority }) => authority === 'CANDIDATO')
 
 /** Everything that could belong to somebody, but the trail of what was tried. */
 const TABLES = `select table_name as nome from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'
-  and table_name not in ('sessao', 'tentativa_login', 'aparelho_conhecido', 'link_unico', 'uso_tela')`
+  and table_name not in ('sessao', 'tentativa_login', 'aparelho_conhecido', 'link_unico', 'registro_seguranca', 'uso_tela')`
 
 /** What is stored about everybody but the session's candidate, as one fingerprint per table. */
 async function fingerprint(): Promise<Record<string, string>> {

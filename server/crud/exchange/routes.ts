@@ -1,6 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import { requireConfirmation } from '#server/session/session.ts'
 import type { AddRoute } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
@@ -16,6 +17,7 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
     const query = request.query as Record<string, unknown>
     const { format, sheet, list } = exportOf(ctx, query)
     if (isWholeRegister(ctx, list)) requireConfirmation(ctx.session)
+    if (entity.lgpd?.person) await recordExport(ctx, list, format)
     const wait = patience(request)
     if (wait === undefined) return sendSheet(reply, file, format, sheet)
     const texts = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -26,6 +28,18 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
     return attached(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
   })
   importRoutes(add, route, entity, file)
+}
+
+/** Who took which persons out; of the filter only its names, which say nothing of anybody. */
+async function recordExport({ db, session, entity }: Ctx, { filter, q }: ListQuery, formato: string): Promise<void> {
+  const filtros = [...Object.keys(filter), ...(q?.trim() ? ['q'] : [])]
+  await recordSecurity(db, {
+    evento: 'EXPORTACAO_PESSOAS',
+    empresaId: session.empresaId,
+    usuarioId: session.usuario.id,
+    sessao: session.id,
+    dados: { entidade: entity.path, formato, filtros, ...(session.key ? { chave: session.key.id } : {}) },
+  })
 }
 
 /** All persons of a register at once; keys were made for work like this by somebody who had confirmed it. */

@@ -72,6 +72,10 @@ export function baseSettings(durable: boolean): Record<string, string> {
     timezone: 'America/Sao_Paulo',
     log_timezone: 'America/Sao_Paulo',
     lc_messages: 'C',
+    // its log says how it fares; what a statement or a row held is told to who sent it, and nowhere kept
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
     password_encryption: 'scram-sha-256',
   }
 }

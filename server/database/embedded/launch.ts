@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chownSync, closeSync, copyFileSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
@@ -124,10 +124,19 @@ function signal(place: Place, pid: number, name: 'INT' | 'QUIT' | 'TERM'): void 
 
 function openLog(place: Place): number {
   const path = logFile(place)
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  const log = openSync(path, size > LOG_LIMIT ? 'w' : 'a', 0o600)
+  rotateLog(place)
+  const log = openSync(path, 'a', 0o600)
   if (place.owner) chownSync(path, place.owner.uid, place.owner.gid)
   return log
+}
+
+/** Keeps the log small: one that is full becomes the one before. The server goes on writing where it has it open. */
+export function rotateLog(place: Place): void {
+  const path = logFile(place)
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size <= LOG_LIMIT) return
+  copyFileSync(path, `${path}.1`)
+  truncateSync(path)
 }
 
 function logFile(place: Place): string {

@@ -3,6 +3,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { idParam } from '#server/crud/request.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'
 import { requireSession } from '../session.ts'
 import { readStaff, USUARIO, writeToStaff } from '../staff.ts'
@@ -156,7 +157,9 @@ async function confirmApp(request: FastifyRequest, db: Db, { desafio, codigo, no
 
 /** The trail and the owner hear of it. */
 async function tell(request: FastifyRequest, db: Db, operation: string, what: string): Promise<void> {
-  const { id, nome } = requireSession(request).usuario
+  const { id: sessao, usuario } = requireSession(request)
+  const { id, nome } = usuario
+  await recordSecurity(db, { evento: 'FATOR_ALTERADO', usuarioId: id, sessao, dados: { operacao: operation } })
   const line =
     'insert into auditoria (usuario_id, usuario_nome, entidade, registro_id, operacao) values ($1, $2, $3, $1, $4)'
   await run(db, line, [id, nome, USUARIO, operation])

@@ -2,6 +2,7 @@ import type { Origin } from '#server/crud/audit.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import type { Session } from '../session.ts'
 import { KEY_MARK } from './keys.ts'
 
@@ -78,7 +79,8 @@ export async function createKey(prumo: Prumo, session: Session, key: NewKey): Pr
       now(),
       key.expiraEm,
     ])
-    await note(db, session, { empresaId, usuarioId: usuario.id, nome: key.nome }, 'chave-criada')
+    const of = { empresaId, usuarioId: usuario.id, nome: key.nome, authorities: key.authorities }
+    await note(db, session, of, 'chave-criada')
     return { chave, id: row?.id ?? 0 }
   })
 }
@@ -108,12 +110,19 @@ export async function revokeKey(prumo: Prumo, session: Session, id: number, by: 
 /** Stands in the trail of the key's owner. */
 async function note(
   db: Db,
-  { usuario }: Session,
-  of: { empresaId: number; usuarioId: number; nome: string },
+  { id, usuario }: Session,
+  of: { empresaId: number; usuarioId: number; nome: string; authorities?: string[] },
   operacao: 'chave-criada' | 'chave-revogada',
 ): Promise<void> {
   const origin: Origin = { tipo: 'sobre-chave', nome: of.nome }
   const text = `insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, operacao, origem, registro_id)
     values ($1, $2, $3, 'utilitario/usuario', $4, $5, $6)`
   await run(db, text, [of.empresaId, usuario.id, usuario.nome, operacao, JSON.stringify(origin), of.usuarioId])
+  await recordSecurity(db, {
+    evento: operacao === 'chave-criada' ? 'CHAVE_CRIADA' : 'CHAVE_REVOGADA',
+    empresaId: of.empresaId,
+    usuarioId: usuario.id,
+    sessao: id,
+    dados: { registroId: of.usuarioId, chave: of.nome, ...(of.authorities ? { authorities: of.authorities } : {}) },
+  })
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -149,11 +149,33 @@ describe('embedded database', () => {
     },
   )
 
-  test('only who has the password comes in, by the socket, too', async () => {
+  test('only who has the password comes in, by the socket, too; the log of PostgreSQL holds nothing of rows and statements, and stays small', async () => {
+    const log = join(dataDir, 'postgres', 'postgresql.log')
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+    writeFileSync(log, 'x'.repeat(6_000_000))
     const embedded = await openEmbedded({ dataDir, role: 'tool' })
+    const own = createPool(embedded.connection)
+    await own.query('create table pessoa (cpf text primary key)')
+    for (const statement of [
+      "insert into pessoa values ('52998224725')",
+      "insert into pessoa values ('52998224725')",
+      "select '52998224725'::bigint::int",
+      'select cpf::date from pessoa -- 529.982.247-25',
+      'select from tabela_52998224725',
+      "do $$ begin raise exception 'CPF 52998224725'; end $$",
+    ])
+      await own.query(statement).catch(() => undefined)
+    await own.query('select ($1::text)::bytea::text::int', ['52998224725']).catch(() => undefined)
+    await own.end()
     const pool = createPool({ ...embedded.connection, password: 'errada' })
     await expect(pool.query('select 1')).rejects.toThrow(/password authentication failed/)
     await pool.end()
     await embedded.close()
+    const said = readFileSync(log, 'utf8')
+    expect(said).toContain('database system is ready')
+    expect(said).toContain('password authentication failed')
+    expect(said).not.toMatch(/529\.?982\.?247|pessoa/)
+    expect(said.length).toBeLessThan(10_000)
+    expect(statSync(`${log}.1`).size).toBe(6_000_000)
   })
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
       const sql = (url: string, text: string, method: 'GET' | 'DELETE' = 'GET') =>
         server.route({ method, url, config, handler: async () => server.prumo.database.pool.query(text) })
       server.get('/api/teste/defeito', { config }, async () => {
-        throw new Error('quebrou aqui')
+        throw new Error('quebrou aqui, com 529.982.247-25 e maria@exemplo.com.br')
       })
       server.get('/api/teste/falha', { config }, async (_request, reply) => {
         reply.header('etag', '"1"')
@@ -61,6 +61,7 @@ test("[B-SILENT-BUG] a bug is 500 without details, with a code that stands in th
   const line = log.find((text) => text.includes(id))
   expect(line).toContain('quebrou aqui')
   expect(line).toContain('errors.test.ts')
+  expect(line).not.toMatch(/529\.?982|maria@/)
   expect(line).not.toContain(admin.cookies.prumo_sessao)
 })
 

@@ -36,7 +36,7 @@ export const segurancaTexts = {
 
   sessions: 'Onde estou conectado',
 
-  keys: 'Chaves de API',
+  keys: 'Chaves para outros sistemas',
   keysInUse: (n: number) => (n === 0 ? 'Nenhuma chave em uso.' : plural(n, '1 chave em uso.', '% chaves em uso.')),
   keysOpen: 'Ver minhas chaves',
   loadFailed: 'Não foi possível carregar a verificação em duas etapas.',

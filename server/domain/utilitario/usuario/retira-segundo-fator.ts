@@ -1,5 +1,6 @@
 import { defineAction } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import { removeFactors } from '#server/session/factors/stored.ts'
 import { requireConfirmation } from '#server/session/session.ts'
 import { readStaff, writeToStaff } from '#server/session/staff.ts'
@@ -10,12 +11,18 @@ export default defineAction('utilitario/usuario', 'retira-segundo-fator', async 
   requireConfirmation(ctx.session)
   await recusaMaior(ctx, record.id)
   if (!(await removeFactors(ctx.db, record.id))) fail('SEM_SEGUNDO_FATOR')
+  await recordSecurity(ctx.db, {
+    evento: 'FATOR_ALTERADO',
+    usuarioId: ctx.session.usuario.id,
+    sessao: ctx.session.id,
+    dados: { operacao: 'retira-segundo-fator', registroId: record.id },
+  })
   const staff = await readStaff(ctx.db, record.id)
   if (staff)
     await writeToStaff(ctx.db, staff, {
       event: 'SEGUNDO_FATOR',
       subject: 'A verificação em duas etapas do seu usuário do Prumo RH foi desligada',
-      text: `${ctx.session.usuario.nome} desligou a verificação em duas etapas do seu usuário (${staff.login}). Ligue outro aplicativo autenticador em "Minha Segurança", no menu do seu nome.
+      text: `${ctx.session.usuario.nome} desligou a verificação em duas etapas do seu usuário (${staff.login}). Ligue outro aplicativo autenticador na página da sua segurança, no menu do seu nome.
 
 Se não foi você quem pediu, avise quem administra os usuários da sua empresa.`,
     })

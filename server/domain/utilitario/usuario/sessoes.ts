@@ -2,6 +2,7 @@ import { writeAudit } from '#server/crud/audit.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { fail } from '#server/errors.ts'
+import { recordSecurity } from '#server/security/record.ts'
 import { endOpenSessions, listOpenSessions, type OpenSession } from '#server/session/open-sessions.ts'
 import { recusaMaior } from './maior.ts'
 
@@ -17,6 +18,11 @@ export async function encerraSessoes(ctx: Ctx, usuarioId: number, id?: string): 
   await recusaMaior(ctx, usuarioId)
   const encerradas = await endOpenSessions(ctx.db, usuarioId, ctx.session.id, id)
   if (encerradas === 0 && id !== undefined) fail('NAO_ENCONTRADO')
-  if (encerradas > 0) await writeAudit(ctx, usuarioId, ctx.session.empresaId, 'encerra-sessoes', {})
+  if (encerradas > 0) {
+    await writeAudit(ctx, usuarioId, ctx.session.empresaId, 'encerra-sessoes', {})
+    const { id: sessao, usuario } = ctx.session
+    const dados = { registroId: usuarioId, encerradas }
+    await recordSecurity(ctx.db, { evento: 'SESSOES_ENCERRADAS', usuarioId: usuario.id, sessao, dados })
+  }
   return { encerradas }
 }

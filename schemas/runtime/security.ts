@@ -1,0 +1,32 @@
+/** What the security log tells of, and how people read it. */
+export const securityEvents = {
+  ENTRADA: 'Entrada',
+  ENTRADA_RECUSADA: 'Entrada recusada',
+  SEGUNDO_FATOR_RECUSADO: 'Código de duas etapas recusado',
+  ENTRADA_CANDIDATO: 'Entrada de candidato',
+  ENTRADA_CANDIDATO_RECUSADA: 'Entrada de candidato recusada',
+  RECUPERACAO_PEDIDA: 'Recuperação de senha pedida',
+  SENHA_ALTERADA: 'Senha alterada pelo próprio usuário',
+  EMAIL_RESTAURADO: 'E-mail anterior restaurado',
+  FATOR_ALTERADO: 'Verificação em duas etapas alterada',
+  SESSOES_ENCERRADAS: 'Sessões encerradas',
+  CHAVE_CRIADA: 'Chave de API criada',
+  CHAVE_REVOGADA: 'Chave de API revogada',
+  DIREITOS_ALTERADOS: 'Direitos alterados',
+  CONTA_ALTERADA: 'Conta alterada',
+  COMPARTILHAMENTO_ALTERADO: 'Compartilhamento entre empresas alterado',
+  EXIGENCIA_ALTERADA: 'Exigência de segurança alterada',
+  EXPORTACAO_PESSOAS: 'Exportação de pessoas',
+} as const
+
+export type SecurityEvent = keyof typeof securityEvents
+
+/** What a change of a field means to the security log (`x-field.security`). */
+export const securityKinds = {
+  direitos: 'DIREITOS_ALTERADOS',
+  conta: 'CONTA_ALTERADA',
+  compartilhamento: 'COMPARTILHAMENTO_ALTERADO',
+  exigencia: 'EXIGENCIA_ALTERADA',
+} as const satisfies Record<string, SecurityEvent>
+
+export type SecurityKind = keyof typeof securityKinds

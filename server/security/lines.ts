@@ -1,0 +1,134 @@
+import type { Model } from '#schemas/load.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { type SecurityEvent, securityEvents } from '#schemas/runtime/security.ts'
+import { labelSql } from '#server/crud/plan.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { describeAgent } from '#server/session/agents.ts'
+
+/** A line of the security log as people read it. */
+export interface SecurityLine {
+  id: number
+  dataHora: string
+  evento: SecurityEvent
+  titulo: string
+  /** who did it; absent where nobody was known */
+  usuario?: string
+  empresa?: string
+  endereco?: string
+  aparelho?: string
+  detalhe: string
+}
+
+export interface SecurityRow {
+  id: number
+  criado_em: string
+  evento: SecurityEvent
+  usuario_id: number | null
+  usuario: string | null
+  candidato_id: number | null
+  empresa: string | null
+  endereco: string | null
+  agente: string | null
+  dados: Data
+}
+
+interface Data {
+  entidade?: string
+  registroId?: number
+  operacao?: string
+  campos?: string[]
+  fator?: string
+  formato?: string
+  filtros?: string[]
+  chave?: string | number
+  encerradas?: number
+  conta?: string
+  por?: string
+}
+
+/** Columns of a row, over alias `r`. */
+export const COLUMNS = `r.id, r.criado_em, r.evento, r.usuario_id, (select u.nome from usuario u where u.id = r.usuario_id) as usuario, r.candidato_id,
+  (select e.nome from empresa e where e.id = r.empresa_id) as empresa, r.endereco, r.agente, r.dados`
+
+const FACTORS: Record<string, string> = {
+  senha: 'Senha',
+  totp: 'Senha e aplicativo autenticador',
+  recuperacao: 'Senha e código de recuperação',
+}
+const FACTOR_CHANGES: Record<string, string> = {
+  'liga-fator': 'Aplicativo ligado',
+  'retira-fator': 'Aplicativo desligado',
+  'gera-codigos': 'Códigos de recuperação trocados',
+  'retira-segundo-fator': 'Desligada por um administrador',
+}
+
+/** Makes rows readable: what the events, records and fields are called. */
+export async function securityLines(db: Db, model: Model, rows: SecurityRow[]): Promise<SecurityLine[]> {
+  const labels = await labelsOf(db, model, rows)
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id, criado_em, evento, usuario_id, candidato_id, usuario, empresa, endereco, agente, dados } = row
+      const who = usuario ?? (usuario_id === null ? undefined : `Usuário ${usuario_id}`)
+      const aparelho = await describeAgent(agente)
+      return {
+        id,
+        dataHora: criado_em,
+        evento,
+        titulo: securityEvents[evento] ?? evento,
+        ...(who !== undefined
+          ? { usuario: who }
+          : candidato_id !== null
+            ? { usuario: `Candidato ${candidato_id}` }
+            : {}),
+        ...(empresa === null ? {} : { empresa }),
+        ...(endereco === null ? {} : { endereco }),
+        ...(aparelho === undefined ? {} : { aparelho }),
+        detalhe: detail(model, dados, labels),
+      }
+    }),
+  )
+}
+
+/** What happened to what, without values: they stand in the log of the record. */
+function detail(model: Model, dados: Data, labels: Map<string, string>): string {
+  const entity = dados.entidade === undefined ? undefined : model.entities.get(dados.entidade)
+  const target = dados.registroId === undefined ? undefined : targetOf(dados)
+  const named = target && labels.get(target)
+  const fields = entity && dados.campos?.map((path) => fieldAt(entity, path)?.title ?? path).join(', ')
+  const parts = [
+    FACTORS[dados.fator ?? ''],
+    FACTOR_CHANGES[dados.operacao ?? ''],
+    dados.por === 'link' ? 'Pelo link de recuperação' : undefined,
+    typeof dados.chave === 'string' ? dados.chave : undefined,
+    dados.formato === undefined ? undefined : `${entity?.plural ?? dados.entidade}, ${dados.formato.toUpperCase()}`,
+    dados.filtros?.length === 0 ? 'cadastro inteiro' : dados.filtros && `com filtro: ${dados.filtros.join(', ')}`,
+    fields === undefined ? undefined : `${entity?.title} ${named ?? dados.registroId}: ${fields}`,
+    dados.operacao === 'exclusao' ? 'registro excluído' : undefined,
+    dados.encerradas === undefined ? undefined : `${dados.encerradas} de ${named ?? `usuário ${dados.registroId}`}`,
+    dados.operacao === 'retira-segundo-fator' ? (named ?? `usuário ${dados.registroId}`) : undefined,
+    dados.conta === undefined ? undefined : `Conta desconhecida (${dados.conta})`,
+    dados.chave !== undefined && typeof dados.chave !== 'string' ? 'com chave de API' : undefined,
+  ]
+  return parts.filter((part) => part !== undefined).join('; ')
+}
+
+/** Where nothing says otherwise, a record named is a user. */
+const targetOf = ({ entidade = 'utilitario/usuario', registroId }: Data): string => `${entidade} ${registroId}`
+
+async function labelsOf(db: Db, model: Model, rows: SecurityRow[]): Promise<Map<string, string>> {
+  const wanted = new Map<string, Set<number>>()
+  for (const { dados } of rows) {
+    if (dados.registroId === undefined) continue
+    const path = dados.entidade ?? 'utilitario/usuario'
+    wanted.set(path, (wanted.get(path) ?? new Set()).add(dados.registroId))
+  }
+  const labels = new Map<string, string>()
+  for (const [path, ids] of wanted) {
+    const entity = model.entities.get(path)
+    if (!entity) continue
+    const text = `select t.id, ${labelSql(entity, model, 't')} as rotulo from ${entity.table} t where t.id = any($1::bigint[])`
+    for (const { id, rotulo } of await run<{ id: number; rotulo: string | null }>(db, text, [[...ids]]))
+      if (rotulo) labels.set(`${path} ${id}`, rotulo)
+  }
+  return labels
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { securityEvents } from '#schemas/runtime/security.ts'
+import { neutral } from '#server/crud/exchange/csv.ts'
+import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
+import { largestCount } from '#server/crud/list.ts'
+import { sendPage } from '#server/crud/request.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { invalid } from '#server/errors.ts'
+import { seesEverything } from '#server/log/filter.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { requireSession, type Session } from '#server/session/session.ts'
+import { type SecurityFilter, securityWhere } from './filter.ts'
+import { COLUMNS, type SecurityLine, type SecurityRow, securityLines } from './lines.ts'
+
+type Query = SecurityFilter & { page?: string; size?: string; formato?: string }
+
+const text: JsonSchema = { type: 'string' }
+const names = ['dataIni', 'dataFim', 'evento', 'usuarioId', 'empresa', 'page', 'size', 'formato']
+const querystring: JsonSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) }
+
+const NEWEST = 'order by r.id desc'
+/** Lines of a spreadsheet, and how many are read at a time. */
+const MOST_EXPORTED = 100_000
+const BATCH = 1000
+
+/** The security log as a screen: who came in, who may do what, what was taken out. */
+export async function securityRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  const config = { authority: 'ROLE_VER_SEGURANCA' }
+  const tags = ['Segurança']
+  app.get<{ Querystring: Query }>(
+    '/api/utilitario/seguranca',
+    { config, schema: { tags, summary: 'Registro de segurança, do mais novo ao mais antigo', querystring } },
+    async (request, reply) => {
+      const { kysely } = prumo.database
+      const page = pageOf(request.query)
+      const values = new Values()
+      const from = `from registro_seguranca r ${securityWhere(requireSession(request), request.query, values)}`
+      const count = `select count(*)::int as n from (select 1 ${from} limit ${largestCount}) c`
+      const [total] = await run<{ n: number }>(kysely, count, values.list)
+      const lines = `select ${COLUMNS} ${from} ${NEWEST} limit ${page.limit} offset ${page.offset}`
+      const rows = await run<SecurityRow>(kysely, lines, values.list)
+      const found = await securityLines(kysely, prumo.model, rows)
+      return sendPage(reply, 'utilitario/seguranca', page, { rows: found, total: total?.n ?? 0 })
+    },
+  )
+  app.get(
+    '/api/utilitario/seguranca/opcoes',
+    { config, schema: { tags, summary: 'O que os filtros do registro de segurança oferecem' } },
+    (request) => options(prumo, requireSession(request)),
+  )
+  app.get<{ Querystring: Query }>(
+    '/api/utilitario/seguranca/exportacao',
+    { config, schema: { tags, summary: 'Exporta o registro de segurança em CSV ou XLSX', querystring } },
+    async (request, reply) => {
+      const format = sheetFormat(request.query.formato)
+      const lines = exported(prumo, requireSession(request), request.query)
+      const columns = titles.map((header) => ({ header, width: 24 }))
+      return sendSheet(reply, 'seguranca', format, { name: 'Segurança', columns, rows: lines })
+    },
+  )
+}
+
+function pageOf({ page, size }: Query): { offset: number; limit: number } {
+  const whole = (name: string, value: string | undefined, absent: number) => {
+    if (!value) return absent
+    if (/^\d{1,6}$/.test(value)) return Number(value)
+    return invalid([{ code: violation, field: name, message: `Parâmetro ${name} inválido` }])
+  }
+  const limit = Math.min(Math.max(whole('size', size, 15), 1), 100)
+  const offset = whole('page', page, 0) * limit
+  if (offset > 10_000)
+    invalid([{ code: violation, field: 'page', message: 'A lista vai até o registro 10.000; use um filtro' }])
+  return { offset, limit }
+}
+
+async function options(prumo: Prumo, session: Session) {
+  const everything = seesEverything(session)
+  const usuarios = await run<{ id: number; nome: string }>(
+    prumo.database.kysely,
+    `select u.id, u.nome from usuario u
+     where $1 or exists (select from usuario_empresa x where x.usuario_id = u.id and x.empresa_id = $2) order by u.nome limit 2000`,
+    [everything, session.empresaId],
+  )
+  return {
+    eventos: Object.entries(securityEvents).map(([evento, titulo]) => ({ evento, titulo })),
+    usuarios,
+    empresas: session.empresas,
+    todasEmpresas: everything,
+  }
+}
+
+const titles = ['Data e Hora', 'Evento', 'Usuário', 'Empresa', 'Endereço', 'Aparelho', 'Detalhe']
+
+/** Newest first, a thousand at a time. A wrong filter is refused before the answer has begun. */
+function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator<string[]> {
+  const values = new Values()
+  const where = securityWhere(session, filter, values)
+  const place = values.list.length
+  const page = `select ${COLUMNS} from registro_seguranca r ${where} and r.id < $${place + 1} ${NEWEST} limit ${BATCH}`
+  return (async function* () {
+    let before = Number.MAX_SAFE_INTEGER
+    for (let done = 0; done < MOST_EXPORTED; done += BATCH) {
+      const rows = await run<SecurityRow>(prumo.database.kysely, page, [...values.list, before])
+      for (const line of await securityLines(prumo.database.kysely, prumo.model, rows)) yield cellsOf(line)
+      const last = rows.at(-1)
+      if (!last || rows.length < BATCH) return
+      before = last.id
+    }
+  })()
+}
+
+const cellsOf = ({ dataHora, titulo, usuario, empresa, endereco, aparelho, detalhe }: SecurityLine): string[] =>
+  [displayInstant(dataHora), titulo, usuario, empresa, endereco, aparelho, detalhe].map((cell) => neutral(cell ?? ''))
