@@ -47,6 +47,7 @@ import { aboutRoutes } from './plugins/about.ts'
 import { bodies } from './plugins/body.ts'
 import { cepRoutes } from './plugins/cep.ts'
 import { compression } from './plugins/compression.ts'
+import { demoGuard } from './plugins/demo.ts'
 import { docs } from './plugins/docs.ts'
 import { errorHandler, sendFailure } from './plugins/error-handler.ts'
 import { forgetSessions } from './plugins/forget-sessions.ts'
@@ -181,6 +182,7 @@ async function foundation(app: FastifyInstance): Promise<void> {
   validation(app)
   await securityHeaders(app)
   await compression(app)
+  demoGuard(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   origin(app)

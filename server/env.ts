@@ -12,10 +12,14 @@ export type Env = {
   host: string
   /** Absolute folder of database, files and secrets (default ./data). */
   dataDir: string
+  /** Megabytes that have to be free in DATA_DIR for the server to call itself ready (default 200). */
+  diskReserve: number
   /** External PostgreSQL; absent: the embedded one. */
   databaseUrl: string | undefined
   /** Demo company and demo log-ins exist. */
   demo: boolean
+  /** The demo may be reached through a proxy or under another name than this machine's. */
+  demoPublic: boolean
   /** The default DEMO=1 of the embedded database was refused because HOST is not loopback. */
   demoRefused: boolean
   /** Secret from the environment; absent: the one kept in DATA_DIR (see `sessionSecret`). */
@@ -78,7 +82,9 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     host,
     dataDir: resolve(value('DATA_DIR') ?? './data'),
     databaseUrl,
+    diskReserve: readMegabytes('DISK_RESERVE_MB', value('DISK_RESERVE_MB'), errors) ?? 200,
     demo: byHand ?? (byDefault && isLoopback(host)),
+    demoPublic: readFlag('DEMO_PUBLICA', value('DEMO_PUBLICA'), errors) ?? false,
     demoRefused: byHand === undefined && byDefault && !isLoopback(host),
     sessionSecret,
     adminPassword,
@@ -92,6 +98,12 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     assistant: readAssistant(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
   }
+}
+
+function readMegabytes(name: string, text: string | undefined, errors: string[]): number | undefined {
+  if (text === undefined || /^\d{1,9}$/.test(text)) return text === undefined ? undefined : Number(text)
+  errors.push(`${name} deve ser um número de megabytes (recebido: '${text}').`)
+  return undefined
 }
 
 function readPort(text: string | undefined, errors: string[]): number {

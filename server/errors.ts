@@ -52,6 +52,10 @@ export const errors = entry({
   CONFIRMACAO_NECESSARIA: { status: 403, message: 'Confirme que é você para continuar.' },
   SEGUNDO_FATOR_OBRIGATORIO: { status: 403, message: 'Ligue a verificação em duas etapas para continuar.' },
   TROCA_DE_SENHA: { status: 403, message: 'Escolha uma nova senha para continuar.' },
+  DEMO_NAO_PUBLICA: {
+    status: 403,
+    message: 'Esta instalação é uma demonstração e só responde na própria máquina (DEMO_PUBLICA=1 muda isso).',
+  },
   ORIGEM_RECUSADA: { status: 403, message: 'A origem da requisição não é permitida.' },
   CABECALHO_AUSENTE: { status: 403, message: 'A requisição não veio de uma tela do sistema.' },
   PENDENCIA_AC_SEM_PERMISSAO: { status: 403, message: 'Você não tem permissão para remover esse item.' },
@@ -186,6 +190,10 @@ export const errors = entry({
   ASSISTENTE_SEM_RESPOSTA: {
     status: 503,
     message: 'O Assistente RH não respondeu. Nenhum crédito foi usado; tente novamente em instantes.',
+  },
+  ESPACO_ESGOTADO: {
+    status: 503,
+    message: 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.',
   },
   INDISPONIVEL: { status: 503, message: 'O serviço está temporariamente indisponível. Tente novamente em instantes.' },
 })

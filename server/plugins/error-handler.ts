@@ -62,6 +62,8 @@ const byStatus: Record<number, ErrorCode> = {
 function frameworkFailure(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, statusCode, name } = error as FastifyError
+  // a file could not be written
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new DomainError('ESPACO_ESGOTADO')
   const known = byCode[code ?? '']
   if (known) return new DomainError(known)
   if (name === 'SyntaxError' && statusCode === 400) return new DomainError('JSON_INVALIDO')

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#server/errors.ts'
+import { withDemoStrip } from './demo.ts'
 import { portalPages } from './portal-pages.ts'
+import { sendMade } from './send-made.ts'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const YEAR = '365d'
@@ -21,9 +23,9 @@ export async function pages(app: FastifyInstance, { dist = DIST }: { dist?: stri
   await app.register(fastifyStatic, { root: dist, ...options })
   const admin = { root: join(dist, 'admin'), base: '/' }
   const portal = { root: join(dist, 'portal'), base: '/externo' }
-  const sendMade = portalPages(app, dist)
+  const sendPage = portalPages(app, dist)
   const sendPortal = async (request: FastifyRequest, reply: FastifyReply) =>
-    wantsPage(request) && (await sendMade(request, reply)) ? reply : send(request, reply, portal)
+    wantsPage(request) && (await sendPage(request, reply)) ? reply : send(request, reply, portal)
   app.get('/externo', { config }, sendPortal)
   app.get('/externo/*', { config }, sendPortal)
   app.get('/*', { config }, (request, reply) => send(request, reply, admin))
@@ -47,6 +49,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, site: Site): P
     fail('NAO_ENCONTRADO')
   if (!existsSync(join(site.root, 'index.html'))) return unbuilt(reply)
   reply.header('cache-control', 'no-cache')
+  if (request.server.prumo.env.demo)
+    return sendMade(request, reply, withDemoStrip(await readFile(join(site.root, 'index.html'), 'utf8')))
   return reply.sendFile('index.html', site.root, { cacheControl: false })
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +5,9 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOnly } from '#server/integrations/personal.ts'
 import { tokenOf } from '#server/session/cookies.ts'
+import { withDemoStrip } from './demo.ts'
 import { publicAddress } from './public-address.ts'
+import { sendMade } from './send-made.ts'
 
 /** An answer of the API as the portal's pages take it. */
 interface Answer {
@@ -71,11 +72,9 @@ async function make(
     reply.redirect(location, 302)
     return true
   }
-  const page = filled(shell, { head, style, body })
-  const etag = `W/"${createHash('sha1').update(page).digest('base64url')}"`
-  reply.header('etag', etag)
-  if (status === 200 && request.headers['if-none-match'] === etag) reply.code(304).send()
-  else reply.code(status).type('text/html; charset=utf-8').send(page)
+  const made = filled(shell, { head, style, body })
+  const page = app.prumo.env.demo ? withDemoStrip(made) : made
+  sendMade(request, reply, page, status)
   return true
 }
 

@@ -22,6 +22,7 @@ const chooseField = async (page: Page, title: string) => {
   const box = page.getByRole('combobox', { name: 'Campos a alterar' })
   await box.fill(title)
   await page.getByRole('option', { name: title, exact: true }).click()
+  await page.locator('.MuiAutocomplete-tag', { hasText: title }).waitFor()
 }
 
 describe('change many at once', () => {

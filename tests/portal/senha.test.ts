@@ -6,6 +6,7 @@ const url = '/api/externo/candidatos'
 
 /** E-mails have a server, and the product an address of its own. */
 const comServidor = {
+  DEMO_PUBLICA: '1',
   PUBLIC_URL: 'https://vagas.exemplo.com.br',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'nao-responda@exemplo.com.br',
@@ -85,7 +86,7 @@ test('the link leads to the address of the product, whatever the request says of
 })
 
 test('a demo without a mail server answers with the link, which begins with this machine; the outbox does not show it', async () => {
-  const demo = await createTestApp()
+  const demo = await createTestApp({ env: { DEMO_PUBLICA: '1' } })
   try {
     const asked = await new Client(demo).put(
       `${url}/recuperar-senha`,

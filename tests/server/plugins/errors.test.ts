@@ -39,6 +39,10 @@ beforeAll(async () => {
       sql('/api/teste/texto', `select 'x'::int`)
       sql('/api/teste/longo', `select 'xx'::varchar(1)::text, cast('123456' as numeric(2))`)
       sql('/api/teste/sintaxe', 'selec 1')
+      sql('/api/teste/disco', `do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
+      server.get('/api/teste/arquivo', { config }, async () => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      })
       sql('/api/teste/queda', 'select pg_terminate_backend(pg_backend_pid())')
     },
   })
@@ -97,6 +101,12 @@ test('what is still used is not deleted, and the answer says where', async () =>
   expect([status, code]).toEqual([409, 'POSSUI_DEPENDENCIAS'])
   expect(message).toMatch(/^O registro possui dependências em [A-Z][^.]*\.$/)
   expect((await get('/api/teste/dependencia', 'DELETE'))[0]).toBe(409)
+})
+
+test('a full disk is said, of the database and of files', async () => {
+  const full = 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.'
+  expect(await get('/api/teste/disco')).toEqual([503, 'ESPACO_ESGOTADO', full])
+  expect(await get('/api/teste/arquivo')).toEqual([503, 'ESPACO_ESGOTADO', full])
 })
 
 test('a lost connection is 503, and the service comes back by itself', async () => {

@@ -4,7 +4,7 @@ import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/hel
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ env: { DEMO_PUBLICA: '1' } })
 })
 afterAll(() => app?.close())
 
@@ -27,6 +27,7 @@ const PUBLIC = [
   'GET /api/externo/empresas/:id/logo',
   'GET /api/externo/portal',
   'GET /api/health',
+  'GET /api/ready',
   'GET /api/login',
   'GET /externo',
   'GET /externo/*',
@@ -116,7 +117,7 @@ test('what the browser says comes from another site is refused', async () => {
 })
 
 test('behind a proxy the origin that the browser sees holds', async () => {
-  const behind = await createTestApp({ env: { TRUST_PROXY: '1' } })
+  const behind = await createTestApp({ env: { TRUST_PROXY: '1', DEMO_PUBLICA: '1' } })
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'rh.exemplo', host: '10.0.0.9:3000' }
   const send = (origin: string) => new Client(behind).post('/api/login', credentials, { ...headers, origin })
   expect((await send('https://rh.exemplo')).statusCode).toBe(200)

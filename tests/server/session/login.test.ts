@@ -4,7 +4,7 @@ import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/hel
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUST_PROXY: '1' } })
+  app = await createTestApp({ env: { TRUST_PROXY: '1', DEMO_PUBLICA: '1' } })
 })
 afterAll(() => app?.close())
 
