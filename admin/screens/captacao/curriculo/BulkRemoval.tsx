@@ -16,7 +16,8 @@ import { remocaoTexts } from './texts.ts'
 
 interface Pendencia {
   candidatoId: number
-  solicitacaoId: number
+  /** absent where the session does not see the request */
+  solicitacaoId?: number
   nome: string
   pendencia: string
 }
@@ -83,7 +84,7 @@ export default function BulkRemoval({ onClose }: { onClose: () => void }) {
           {remocaoTexts.blocked(blocked.size)}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
             {pendencias?.map(({ candidatoId, solicitacaoId, nome, pendencia }) => (
-              <li key={`${candidatoId} ${solicitacaoId}`}>
+              <li key={`${candidatoId} ${solicitacaoId ?? ''}`}>
                 <strong>{nome}</strong>: {pendencia}
               </li>
             ))}

@@ -2,6 +2,9 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleRows } from '#server/crud/visible-rows.ts'
+import { fail } from '#server/errors.ts'
 
 export { exigeCadastro } from './existe.ts'
 export { cadastra } from './externo-cadastro.ts'
@@ -24,25 +27,41 @@ export async function candidatosHomonimos(ctx: Ctx, nome: string): Promise<Recor
 }
 
 /** Requests each candidate takes part in: while there are any, the candidate cannot be deleted. */
-export async function pendenciasDe({ db, session }: Ctx, candidatosIds: number[]) {
+export async function pendenciasDe({ db, session, deps }: Ctx, candidatosIds: number[]) {
   if (candidatosIds.length === 0) return []
-  const rows = await db
-    .selectFrom('candidato_solicitacao as l')
-    .innerJoin('solicitacao_pessoal as s', (join) =>
-      join.onRef('s.empresa_id', '=', 'l.empresa_id').onRef('s.id', '=', 'l.solicitacao_id'),
-    )
-    .innerJoin('candidato as c', (join) =>
-      join.onRef('c.empresa_id', '=', 'l.candidato_empresa_id').onRef('c.id', '=', 'l.candidato_id'),
-    )
-    .select(['l.candidato_id as candidatoId', 'c.nome', 's.id as solicitacaoId', 's.descricao'])
-    .where('l.candidato_empresa_id', '=', session.empresaId)
-    .where('l.candidato_id', 'in', candidatosIds)
-    .orderBy('s.descricao')
-    .execute()
-  return rows.map(({ candidatoId, nome, solicitacaoId, descricao }) => ({
-    candidatoId: Number(candidatoId),
-    nome,
-    solicitacaoId: Number(solicitacaoId),
-    pendencia: `Participa da solicitação de pessoal ${descricao}`,
-  }))
+  const values = new Values()
+  const requests = deps.model.entities.get('captacao/solicitacao-pessoal') ?? fail('NAO_ENCONTRADO')
+  const seen = visibleRows(requests, session, 's', values, deps).join(' and ')
+  const rows = await run<{
+    candidatoId: number
+    nome: string
+    solicitacaoId: number
+    descricao: string
+    vista: boolean
+  }>(
+    db,
+    `select l.candidato_id as "candidatoId", c.nome, s.id as "solicitacaoId", s.descricao, (${seen}) as vista
+     from candidato_solicitacao l
+     join solicitacao_pessoal s on s.empresa_id = l.empresa_id and s.id = l.solicitacao_id
+     join candidato c on c.empresa_id = l.candidato_empresa_id and c.id = l.candidato_id
+     where l.candidato_empresa_id = ${values.add(session.empresaId)} and l.candidato_id = any(${values.add(candidatosIds)}::bigint[])
+     order by s.descricao, s.id`,
+    values.list,
+  )
+  const unseen = new Set<number>()
+  return rows.flatMap(({ candidatoId, nome, solicitacaoId, descricao, vista }) => {
+    const candidato = { candidatoId: Number(candidatoId), nome }
+    if (vista)
+      return [
+        {
+          ...candidato,
+          solicitacaoId: Number(solicitacaoId),
+          pendencia: `Participa da solicitação de pessoal ${descricao}`,
+        },
+      ]
+    // those of other areas, or of another company that shares the candidate, are told once and without a name
+    if (unseen.has(candidato.candidatoId)) return []
+    unseen.add(candidato.candidatoId)
+    return [{ ...candidato, pendencia: 'Participa de uma solicitação de pessoal a que você não tem acesso' }]
+  })
 }
