@@ -3,9 +3,10 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, {
   type FastifyBaseLogger,
+  type FastifyHttpOptions,
   type FastifyInstance,
-  type FastifyServerOptions,
   LogController,
+  type RawServerDefault,
 } from 'fastify'
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
@@ -50,6 +51,7 @@ import { compression } from './plugins/compression.ts'
 import { demoGuard } from './plugins/demo.ts'
 import { docs } from './plugins/docs.ts'
 import { errorHandler, sendFailure } from './plugins/error-handler.ts'
+import { type FairUse, fairUse } from './plugins/fair-use.ts'
 import { forgetSessions } from './plugins/forget-sessions.ts'
 import { guard } from './plugins/guard.ts'
 import { health } from './plugins/health.ts'
@@ -87,18 +89,27 @@ export interface AppOptions {
   dist?: string
   /** where the log goes; false for none */
   logger?: FastifyBaseLogger | false
+  /** milliseconds that a client may take; by default those of the product */
+  patience?: { headers: number; body: number }
+  /** what one session may ask for; by default the product's limits */
+  fairUse?: FairUse
 }
 
 /** The server, ready to listen or to be injected requests; the database is open and migrated. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(options))
   app.decorate('prumo', assemble(options, app))
-  await foundation(app)
+  await foundation(app, options)
   await routes(app, options)
   return app
 }
 
-function serverOptions({ env, logger }: AppOptions): FastifyServerOptions {
+/** Milliseconds that a client may take for its headers, and for a whole request. */
+const PATIENCE = { headers: 20_000, body: 600_000 }
+/** Longer than proxies keep theirs. */
+const KEEP_ALIVE_MS = 75_000
+
+function serverOptions({ env, logger, patience = PATIENCE }: AppOptions): FastifyHttpOptions<RawServerDefault> {
   return {
     ...(logger === undefined ? { logger: loggerOptions() } : logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,6 +122,10 @@ function serverOptions({ env, logger }: AppOptions): FastifyServerOptions {
     // an address that cannot be decoded
     frameworkErrors: sendFailure,
     rewriteUrl: headAsGet,
+    // a header or a body that trickles in for ever holds a connection for ever
+    requestTimeout: patience.body,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: Math.min(patience.headers, 10_000) },
     // an idle connection may not keep the server from stopping
     forceCloseConnections: true,
   }
@@ -176,7 +191,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
 }
 
 /** What every route stands on, in the order in which a request meets it. */
-async function foundation(app: FastifyInstance): Promise<void> {
+async function foundation(app: FastifyInstance, options: AppOptions): Promise<void> {
   errorHandler(app)
   bodies(app)
   validation(app)
@@ -187,6 +202,7 @@ async function foundation(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false })
   origin(app)
   guard(app)
+  fairUse(app, options.fairUse)
   forgetSessions(app)
   notFound(app)
 }

@@ -154,6 +154,14 @@ export const errors = entry({
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },
   MUITAS_TENTATIVAS: { status: 429, message: 'Muitas tentativas. Tente novamente em {minutos} minuto(s).' },
   MUITAS_REQUISICOES: { status: 429, message: 'Muitas requisições. Tente novamente em instantes.' },
+  TAREFAS_DEMAIS: {
+    status: 429,
+    message: 'Você já tem {limite} tarefas na fila. Espere alguma delas terminar.',
+  },
+  OPERACOES_DEMAIS: {
+    status: 429,
+    message: 'Você já tem {limite} consultas demoradas em andamento. Espere alguma delas terminar.',
+  },
   LEITURAS_DEMAIS: {
     status: 429,
     message:

@@ -8,6 +8,8 @@ export interface Task<T = unknown> {
   id: string
   tipo: string
   titulo: string
+  /** tasks that are begun before one that waits */
+  naFrente?: number
   estado: 'na-fila' | 'executando' | 'concluida' | 'falhou' | 'cancelada'
   progresso: number
   total?: number

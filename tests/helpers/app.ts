@@ -11,6 +11,7 @@ import { readEnv } from '#server/env.ts'
 import { reports } from '#server/generated/reports/index.ts'
 import { registry } from '#server/generated/routes/index.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { fairUseLimits } from '#server/plugins/fair-use.ts'
 import { authoritiesOf, VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import type { SessionLimits } from '#server/session/limits.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -57,6 +58,9 @@ export interface TestAppOptions {
   jobs?: AppOptions['jobs']
   dist?: string
   logger?: AppOptions['logger']
+  patience?: AppOptions['patience']
+  /** by default as many calls a minute as a test likes */
+  fairUse?: AppOptions['fairUse']
   /** registers further routes before the server is ready */
   routes?(app: FastifyInstance): void | Promise<void>
 }
@@ -104,6 +108,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     dist,
     logger,
+    patience: options.patience,
+    fairUse: options.fairUse ?? { ...fairUseLimits, perMinute: 1_000_000 },
     now: clock.now,
   })
   await options.routes?.(fastify)

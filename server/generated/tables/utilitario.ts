@@ -264,6 +264,7 @@ export interface NoticiaLeituraTable {
 export interface ParametrosSistemaTable {
   id: Generated<number>
   sessoes_por_conta: number | null
+  tarefas_na_fila: number | null
   status_colabore: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada' | null
   cod_empresa_suporte: string | null
   cod_cliente_suporte: string | null

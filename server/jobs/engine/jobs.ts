@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
+import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Job } from './define.ts'
@@ -9,6 +10,9 @@ import { contextOf, runTask, settle } from './run.ts'
 import type { JobStarter } from './starter.ts'
 import { SystemRuns, type SystemWork } from './system.ts'
 import { INSTALLATION, type JobResult, type NewTask, Tasks } from './tasks.ts'
+
+/** Tasks of one user that may wait, where the parameters of the system say nothing else. */
+const MOST_WAITING = 50
 
 /** What is said within this time is one run; by its end the transaction that spoke has usually ended, too. */
 const NUDGE_MS = 500
@@ -49,6 +53,7 @@ export class Jobs implements JobStarter {
   }
 
   async start(session: Session, name: string, input: JsonValue, title?: string): Promise<string> {
+    await this.refuseMany(session)
     const { id } = await this.tasks.create(newTask(session, this.get(name), input, title))
     this.wakeQueue?.()
     return id
@@ -113,6 +118,14 @@ export class Jobs implements JobStarter {
   async drain(): Promise<void> {
     let more = true
     while (more) more = await this.runNext()
+  }
+
+  /** Nobody fills the queue. @throws DomainError TAREFAS_DEMAIS */
+  private async refuseMany({ kind, empresaId, usuario, context }: Session): Promise<void> {
+    if (kind !== 'interna') return
+    const limite = Number(context.parametros.tarefasNaFila ?? MOST_WAITING)
+    if ((await this.tasks.waiting(empresaId, usuario.id)) >= limite)
+      fail('TAREFAS_DEMAIS', { limite }, { headers: { 'retry-after': '60' } })
   }
 
   private get(name: string): Job {

@@ -17,17 +17,25 @@ export async function taskRoutes(app: FastifyInstance): Promise<void> {
   const { jobs } = app.prumo
   const { tasks } = jobs
   const answer = answerer(jobs.repeatable)
+  /** With how many come before those that wait. */
+  const placed = async (list: Tarefa[]) => {
+    const waiting = list.filter(({ estado }) => estado === 'na-fila').map(({ id }) => id)
+    const ahead = waiting.length > 0 ? await tasks.ahead(waiting) : undefined
+    return list.map((task) => ({ ...answer(task), naFrente: ahead?.get(task.id) }))
+  }
   app.get('/api/tarefas', { config, schema: { tags, summary: 'Tarefas iniciadas pelo usuário' } }, async (request) => {
     const { empresaId, usuario } = requireSession(request)
-    return (await tasks.recent(empresaId, usuario.id)).map(answer)
+    return placed(await tasks.recent(empresaId, usuario.id))
   })
   app.get(
     '/api/tarefas/sistema',
     { config: { authority: ADMIN }, schema: { tags, summary: 'O que o sistema executa sozinho' } },
     () => jobs.ownWork(),
   )
-  app.get('/api/tarefas/:id', { config, schema: { tags, summary: 'Andamento de uma tarefa' } }, async (request) =>
-    answer(await ownTask(request)),
+  app.get(
+    '/api/tarefas/:id',
+    { config, schema: { tags, summary: 'Andamento de uma tarefa' } },
+    async (request) => (await placed([await ownTask(request)]))[0],
   )
   app.delete('/api/tarefas/:id', { config, schema: { tags, summary: 'Cancela uma tarefa' } }, async (request) => {
     const task = await ownTask(request)

@@ -45,9 +45,13 @@ const SHOWN = `t.empresa_id, t.id, t.usuario_id, t.tipo, t.titulo, t.estado, t.p
  * A begun task that nobody works on: $1 this process, $2 what it works on. What this one began a moment ago is none: $2 was read before the statement
  * came to the database, and may not name it yet.
  */
-const ABANDONED = `estado = 'executando' and (executor is null
-  or (executor = $1 and id::text <> all($2::text[]) and iniciada_em < now() - interval '30 seconds')
-  or (executor <> $1 and executor not in (${livingExecutors})))`
+const ABANDONED = `t.estado = 'executando' and (t.executor is null
+  or (t.executor = $1 and t.id::text <> all($2::text[]) and t.iniciada_em < now() - interval '30 seconds')
+  or (t.executor <> $1 and t.executor not in (${livingExecutors})))`
+
+/** When a task of the company, and of the user in it, was begun last; longer ago than an hour is never. */
+const TURN = `lateral (select max(b.iniciada_em) as empresa, max(b.iniciada_em) filter (where b.usuario_id is not distinct from t.usuario_id) as usuario
+  from tarefa b where b.empresa_id = t.empresa_id and b.iniciada_em > now() - interval '1 hour') vez`
 
 /** The table `tarefa`: the queue, and what people see of jobs they started. */
 export class Tasks {
@@ -81,6 +85,26 @@ export class Tasks {
     return rows[0]
   }
 
+  /** How many tasks are begun before each of these that wait, as companies and users take turns. */
+  async ahead(ids: readonly string[]): Promise<Map<string, number>> {
+    const { rows } = await this.pool.query<{ id: string; n: number }>(
+      `with fila as (select id, row_number() over (partition by empresa_id, usuario_id order by enfileirada_em, id) as lugar
+         from tarefa where estado = 'na-fila')
+       select eu.id, (select count(*)::int from fila f where f.lugar <= eu.lugar and f.id <> eu.id) as n from fila eu where eu.id = any($1::uuid[])`,
+      [ids],
+    )
+    return new Map(rows.map(({ id, n }) => [id, n]))
+  }
+
+  /** How many tasks of a user wait. */
+  async waiting(empresaId: number, usuarioId: number): Promise<number> {
+    const { rows } = await this.pool.query<{ n: number }>(
+      `select count(*)::int as n from tarefa where empresa_id = $1 and usuario_id = $2 and estado = 'na-fila'`,
+      [empresaId, usuarioId],
+    )
+    return rows[0]?.n ?? 0
+  }
+
   /** The tasks somebody started lately, newest first. */
   async recent(empresaId: number, usuarioId: number): Promise<Tarefa[]> {
     const { rows } = await this.pool.query<Tarefa>(
@@ -91,16 +115,17 @@ export class Tasks {
   }
 
   /**
-   * Takes the oldest task of these kinds that waits, or that was begun by a process that died. Tasks other processes are taking are skipped.
+   * Takes a task of these kinds that waits, or that was begun by a process that died. Companies take turns, in a company its users, of a user the oldest
+   * is next: whoever queues hundreds does not make the others wait for them. Tasks other processes are taking are skipped.
    * @param delayed also one that waits to be tried again
    */
   async claim(kinds: readonly string[], { delayed = false } = {}): Promise<Tarefa | undefined> {
     const { rows } = await this.pool.query<Tarefa>(
       `update tarefa set estado = 'executando', iniciada_em = now(), terminada_em = null, progresso = 0,
        executor = $1, tentativas = tentativas + 1
-       where (empresa_id, id) = (select empresa_id, id from tarefa where tipo = any($3::text[])
-         and ((estado = 'na-fila' and ($4 or enfileirada_em <= now())) or (${ABANDONED}))
-         order by enfileirada_em limit 1 for update skip locked) returning *`,
+       where (empresa_id, id) = (select t.empresa_id, t.id from tarefa t, ${TURN} where t.tipo = any($3::text[])
+         and ((t.estado = 'na-fila' and ($4 or t.enfileirada_em <= now())) or (${ABANDONED}))
+         order by vez.empresa nulls first, vez.usuario nulls first, t.enfileirada_em limit 1 for update of t skip locked) returning *`,
       [this.executor, [...this.atWork], kinds, delayed],
     )
     if (rows[0]) this.atWork.add(rows[0].id)

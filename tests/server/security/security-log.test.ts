@@ -87,7 +87,7 @@ describe('the security log', () => {
     const { versao } = await change({ senha: 'Girassol-Verde-2026' })
     const registros = [{ id: lia.id, versao }]
     await admin.post(`${usuarios}/edicao-em-lote`, { registros, valores: { ativo: false } })
-    const now = (await admin.get('/api/utilitario/perfis/' + perfil.id)).json()
+    const now = (await admin.get(`/api/utilitario/perfis/${perfil.id}`)).json()
     await admin.patch(`/api/utilitario/perfis/${perfil.id}`, {
       versao: now.versao,
       authorities: ['ROLE_CAD_IDIOMA_VER'],

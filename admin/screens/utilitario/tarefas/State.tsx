@@ -14,6 +14,9 @@ export const colours = {
   cancelada: 'default',
 } as const
 
+const labelOf = ({ estado, naFrente }: Task): string =>
+  estado === 'na-fila' && naFrente !== undefined ? tarefasTexts.waiting(naFrente) : tarefasTexts.states[estado]
+
 /** How a task fares: its state, how far it is, and what it has to say. */
 export function State({ task }: { task: Task }) {
   const { estado, cancelar, mensagem, titulo } = task
@@ -26,7 +29,7 @@ export function State({ task }: { task: Task }) {
           size="small"
           variant="outlined"
           color={colours[estado]}
-          label={stopping ? tarefasTexts.cancelling : tarefasTexts.states[estado]}
+          label={stopping ? tarefasTexts.cancelling : labelOf(task)}
         />
         {estado === 'executando' && share !== undefined && (
           <Typography variant="body2" color="text.secondary">{`${Math.floor(share)}%`}</Typography>

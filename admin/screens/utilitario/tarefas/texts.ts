@@ -10,6 +10,8 @@ export const tarefasTexts = {
     falhou: 'Não concluída',
     cancelada: 'Cancelada',
   },
+  waiting: (ahead: number) =>
+    ahead === 0 ? 'Na fila, é a próxima' : `Na fila, ${ahead.toLocaleString('pt-BR')} à frente`,
   system: {
     title: 'Do sistema',
     intro: 'O que o sistema executa sozinho, em todas as empresas. Ninguém é avisado quando termina.',

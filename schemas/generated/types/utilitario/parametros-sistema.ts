@@ -8,6 +8,8 @@ export interface ParametrosSistema {
   versao: number
   /** Máximo de sessões abertas por conta: De cada usuário e de cada candidato. Quem entra em mais um aparelho encerra a sessão que está há mais tempo sem uso. */
   sessoesPorConta?: number
+  /** Máximo de tarefas na fila por usuário: Relatórios, importações e outros trabalhos que esperam a sua vez em uma empresa. */
+  tarefasNaFila?: number
   /** Status Colabore */
   statusColabore?: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada'
   /** Versão */
@@ -67,6 +69,8 @@ export interface ParametrosSistemaInput {
   versao?: number
   /** Máximo de sessões abertas por conta: De cada usuário e de cada candidato. Quem entra em mais um aparelho encerra a sessão que está há mais tempo sem uso. */
   sessoesPorConta?: number
+  /** Máximo de tarefas na fila por usuário: Relatórios, importações e outros trabalhos que esperam a sua vez em uma empresa. */
+  tarefasNaFila?: number
   /** Código da Empresa no Suporte */
   codEmpresaSuporte?: string
   /** Código do Cliente no Suporte */

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+let app: TestApp
+let rh: Client
+let other: Client
+let release: () => void = () => {}
+
+beforeAll(async () => {
+  app = await createTestApp({
+    fairUse: { perMinute: 60, heavyAtOnce: 3 },
+    patience: { headers: 500, body: 1500 },
+    routes(server) {
+      server.get('/api/teste/exportacao', { config: { authority: 'LOGIN' } }, async () => {
+        await new Promise<void>((resolve) => {
+          const before = release
+          release = () => {
+            before()
+            resolve()
+          }
+        })
+        return {}
+      })
+      server.post('/api/teste/corpo', { config: { authority: 'PUBLIC' } }, async () => ({}))
+    },
+  })
+  rh = await login(app, 'rh')
+  other = await login(app, 'gestor')
+})
+afterAll(() => app?.close())
+
+const code = (answer: { statusCode: number; json(): { errors?: { code: string }[] } }) => [
+  answer.statusCode,
+  answer.json().errors?.[0]?.code,
+]
+
+describe('one session', () => {
+  test('has so much heavy work under way at a time; others go on, and so does it when some has ended', async () => {
+    const heavy = () => rh.get('/api/teste/exportacao')
+    const running = [heavy(), heavy(), heavy()]
+    await sleep(50)
+    const refused = await heavy()
+    expect(code(refused)).toEqual([429, 'OPERACOES_DEMAIS'])
+    expect(refused.headers['retry-after']).toBe('5')
+    expect(code(await rh.get('/api/captacao/idiomas?unpaged=true'))).toEqual([429, 'OPERACOES_DEMAIS'])
+    expect((await rh.get('/api/captacao/idiomas')).statusCode).toBe(200)
+    expect((await other.get('/api/captacao/idiomas/opcoes?unpaged=true')).statusCode).toBeLessThan(429)
+    release()
+    expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect((await rh.get('/api/captacao/idiomas?unpaged=true')).statusCode).toBe(200)
+  })
+
+  test('asks for so much in a minute; another session is not held up', async () => {
+    const codes = new Set<number>()
+    for (let i = 0; i < 70; i++) codes.add((await rh.get('/api/captacao/idiomas')).statusCode)
+    expect(codes).toEqual(new Set([200, 429]))
+    const refused = await rh.get('/api/captacao/idiomas')
+    expect(code(refused)).toEqual([429, 'MUITAS_REQUISICOES'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await other.get('/api/userinfo')).statusCode).toBe(200)
+    expect((await app.nobody.get('/api/health')).statusCode).toBe(200)
+  })
+})
+
+describe('a connection', () => {
+  const PART = 100
+  /** Sends a beginning, then one byte again and again. @returns milliseconds until the server ended it, and what it said */
+  async function trickle(beginning: string): Promise<{ took: number; said: string }> {
+    const { port } = app.fastify.server.address() as AddressInfo
+    const since = Date.now()
+    const socket = connect(port, '127.0.0.1')
+    let said = ''
+    socket.on('data', (chunk) => {
+      said += String(chunk)
+    })
+    socket.on('error', () => undefined)
+    const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+    socket.write(beginning)
+    const timer = setInterval(() => socket.write('x'), PART)
+    await ended
+    clearInterval(timer)
+    return { took: Date.now() - since, said }
+  }
+
+  beforeAll(() => app.fastify.listen({ port: 0, host: '127.0.0.1' }))
+
+  test('whose headers or body come byte by byte is ended', async () => {
+    const head = 'POST /api/teste/corpo HTTP/1.1\r\nHost: localhost\r\n'
+    const headers = await trickle(`${head}X-A: `)
+    expect(headers.said).toContain('408')
+    expect(headers.took).toBeLessThan(4000)
+    const body = await trickle(`${head}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"a":"`)
+    expect(body.took).toBeGreaterThan(1000)
+    expect(body.took).toBeLessThan(6000)
+  })
+})
