@@ -18,6 +18,7 @@ const Privacidade = later(() => import('./pages/Privacidade.tsx'))
 const Cadastro = later(() => import('./pages/Cadastro.tsx'))
 const MeuCadastro = later(() => import('./pages/MeuCadastro.tsx'))
 const RecuperarSenha = later(() => import('./pages/RecuperarSenha.tsx'))
+const DesfazerEmail = later(() => import('./pages/DesfazerEmail.tsx'))
 const Documentos = later(() => import('./pages/Documentos.tsx'))
 const NovoDocumento = later(() => import('./pages/NovoDocumento.tsx'))
 const Historico = later(() => import('./pages/Historico.tsx'))
@@ -35,6 +36,7 @@ export function AppRoutes() {
               <Route path="anuncios/:id" element={<Vaga />} />
               <Route path="login" element={<Login />} />
               <Route path="recuperar-senha" element={<RecuperarSenha />} />
+              <Route path="desfazer-email" element={<DesfazerEmail />} />
               <Route path="candidatos" element={<MeuCadastro />} />
               <Route path="candidatos/new" element={<Cadastro />} />
               <Route path="candidatos/:id" element={<MeuCadastro />} />

@@ -8,6 +8,7 @@ import { put } from '../api.ts'
 import { Curriculo, recebeCurriculo } from '../curriculo/Curriculo.tsx'
 import { usePortal } from '../session.tsx'
 import { asFailure } from '../useLoad.ts'
+import { Confirmacao } from './Confirmacao.tsx'
 import type { Definicao } from './definicao.ts'
 import { errosDe } from './erros.ts'
 import type { Rascunho } from './rascunho.ts'
@@ -39,6 +40,7 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
   const [curriculo, setCurriculo] = useState<RecordData>()
   const [trazido, setTrazido] = useState<string>()
   const [stale, setStale] = useState<{ atual: RecordData; mine: RecordData; answer: Answer }>()
+  const [confirma, setConfirma] = useState<{ mine: RecordData; answer: Answer }>()
   const services = useMemo(
     () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, false), cepLookup: cep }),
     [empresaId],
@@ -56,19 +58,19 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
     } catch (error) {
       const { status, answer: said } = asFailure(error)
       if (status === 401) expired()
+      if (said.errors?.[0]?.code === 'CONFIRMACAO_NECESSARIA')
+        return new Promise((answer) => setConfirma({ mine, answer }))
       if (status !== 409 || !said.atual) throw error
       const { atual } = said
       return new Promise((answer) => setStale({ atual, mine, answer }))
     }
   }
+  const sendAgain = async (mine: RecordData, answer: Answer) =>
+    answer(await send(mine).catch((error: Error) => [{ code: 'ERRO', message: error.message }]))
   const keepMine = async () => {
     if (!stale) return
     setStale(undefined)
-    stale.answer(
-      await send({ ...stale.mine, versao: stale.atual.versao }).catch((error: Error) => [
-        { code: 'ERRO', message: error.message },
-      ]),
-    )
+    await sendAgain({ ...stale.mine, versao: stale.atual.versao }, stale.answer)
   }
   const takeOver = (valores: Record<string, unknown>) => {
     setCurriculo(undefined)
@@ -117,6 +119,18 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
         onDirty={setDirty}
         onSubmit={send}
       />
+      {confirma && (
+        <Confirmacao
+          onClose={() => {
+            setConfirma(undefined)
+            confirma.answer([{ code: 'ERRO', message: 'Nada foi gravado: a senha não foi confirmada.' }])
+          }}
+          onDone={() => {
+            setConfirma(undefined)
+            void sendAgain(confirma.mine, confirma.answer)
+          }}
+        />
+      )}
       {stale && (
         <PromptDialog
           alert

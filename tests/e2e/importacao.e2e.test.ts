@@ -20,12 +20,13 @@ describe('npm run import -- captacao/candidato, with 10,000 rows as HR has them'
     stage.app.database.pool.query<Row & Record<string, unknown>>(text, values)
   const count = async () =>
     (await query<{ n: number }>('select count(*)::int as n from candidato where empresa_id = 1')).rows[0]?.n ?? 0
-  const command = async (...more: string[]) => {
+  const command = (...more: string[]) => commandOf(file, ...more)
+  const commandOf = async (of: string, ...more: string[]) => {
     const args = [
       'server/start/program.mjs',
       'server/tools/import.ts',
       'captacao/candidato',
-      file,
+      of,
       '--empresa',
       '1',
       ...more,
@@ -55,11 +56,16 @@ describe('npm run import -- captacao/candidato, with 10,000 rows as HR has them'
   })
 
   test('the dry run checks everything, in the words of the form, and stores nothing', async () => {
-    const output = await command('--usuario', 'rh', '--simular')
-    for (const [linha, message] of sheet.wrong)
+    // a tenth of the rows, with each mistake twice
+    const small = candidateSheet(1000)
+    const part = join(folder, 'candidatos-parte.csv')
+    writeFileSync(part, small.bytes)
+    const output = await commandOf(part, '--usuario', 'rh', '--simular')
+    expect(small.wrong.size).toBe(21)
+    for (const [linha, message] of small.wrong)
       expect(output).toMatch(new RegExp(`^Linha ${linha}: .*${escaped(message)}`, 'm'))
     expect(output).toContain('Colunas ignoradas: Matrícula antiga')
-    expect(output).toContain('Simulação: seriam importadas 9.800 de 10.001 linhas; recusadas 201.')
+    expect(output).toContain('Simulação: seriam importadas 980 de 1.001 linhas; recusadas 21.')
     expect(await count()).toBe(before)
   }, 180_000)
 

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD } from '#tests/helpers/app.ts'
+import { CPF, PASSWORD } from '#tests/helpers/app.ts'
 import { openStage, type Stage } from '#tests/helpers/browser.ts'
 import { barriers, enter } from './sessao/steps.ts'
-import { button, fill } from './steps.ts'
+import { button, fill, tab } from './steps.ts'
 
 const PHONE = { viewport: { width: 390, height: 800 } }
 const NOVA = 'Girassol-Azul-2026'
@@ -215,5 +215,43 @@ describe('what a stolen session must not be able to do', () => {
       await page.getByRole('heading', { level: 1, name: 'Recuperar Senha' }).waitFor()
       const { rows } = await pool.query<{ email: string }>("select email from usuario where login = 'rh'")
       expect(rows).toEqual([{ email: 'rh@aurora.example' }])
+    }))
+
+  test('a candidate who changes his e-mail late proves who he is, and the former address takes it back', () =>
+    stage.storyAnew(undefined, async ({ page, open }) => {
+      const { pool } = stage.app.database
+      const { rows } = await pool.query<{ id: number }>(
+        'select id from candidato where empresa_id = 1 and pessoal_cpf = $1',
+        [CPF],
+      )
+      await open('/externo/login?empresaId=1')
+      await page.getByLabel('CPF').pressSequentially(CPF)
+      await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+      await button(page, 'Entrar').click()
+      await page
+        .getByText(/^Olá, /)
+        .first()
+        .waitFor()
+      await open(`/externo/candidatos/${rows[0]?.id}?empresaId=1`)
+      advance(16)
+      await tab(page, 'Endereço e Contato').click()
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('ladra@exemplo.com.br')
+      await button(page, 'Salvar').click()
+      const dialog = page.getByRole('dialog', { name: 'Confirme que é você' })
+      await button(dialog, 'Confirmar').click()
+      await dialog.getByText('Senha é obrigatória').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await dialog.locator('input[name=senha]').fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await page.getByText('Os seus dados foram gravados.').waitFor()
+      const found = await pool.query<{ texto: string }>(
+        "select texto from email_saida where evento = 'EMAIL_ALTERADO' and para like 'maria%'",
+      )
+      const text = stage.app.fastify.prumo.secrets.unseal('email', String(found.rows[0]?.texto)) ?? ''
+      const code = /desfazer-email\?empresaId=1#([\w-]{43})/.exec(text)?.[1]
+      await page.goto(`${stage.url}/externo/desfazer-email?empresaId=1#${code}`)
+      await button(page, 'Voltar ao e-mail anterior').click()
+      await page.getByText('O seu cadastro voltou ao e-mail anterior').waitFor()
+      expect(await barriers(page)).toEqual([])
     }))
 })

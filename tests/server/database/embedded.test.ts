@@ -1,22 +1,37 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPostmaster, stateOf } from '#server/database/embedded/postmaster.ts'
 import { openEmbedded } from '#server/database/embedded.ts'
 import { createPool, openDatabase } from '#server/database/pool.ts'
 import { startProgram } from './program.ts'
 
+let made: string
 let base: string
 let dataDir: string
 let cluster: string
 
+/** A folder that PostgreSQL's user may enter. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-teste-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** A cluster takes two seconds to make: one is made, and each test works with a copy. */
+beforeAll(async () => {
+  made = newFolder()
+  await (await openDatabase({ dataDir: join(made, 'data'), databaseUrl: undefined }, { role: 'tool' })).close()
+}, 60_000)
+afterAll(() => rmSync(made, { recursive: true, force: true }))
+
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'prumo-teste-'))
-  chmodSync(base, 0o755)
+  base = newFolder()
   dataDir = join(base, 'data')
   cluster = join(dataDir, 'postgres', 'cluster')
+  execFileSync('cp', ['-a', join(made, 'data'), dataDir])
 })
 
 afterEach(() => {
@@ -95,6 +110,7 @@ describe('embedded database', () => {
   })
 
   test('two tools that start together in a new folder use the same PostgreSQL', async () => {
+    rmSync(dataDir, { recursive: true })
     const programs = [startProgram(dataDir, 'tool', 'stay'), startProgram(dataDir, 'tool', 'stay')]
     const lines = await Promise.all(programs.map((program) => program.said((line) => line.open !== undefined)))
     expect(lines.map((line) => line.folder)).toEqual([cluster, cluster])

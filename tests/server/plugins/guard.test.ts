@@ -37,6 +37,7 @@ const PUBLIC = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'POST /api/externo/anuncios/:id/enviar-amigo',
+  'PUT /api/externo/candidatos/desfaz-email',
   'PUT /api/externo/candidatos/nova-senha',
   'PUT /api/externo/candidatos/recuperar-senha',
   'POST /api/login/fator',

@@ -49,6 +49,31 @@ Se não foi você quem alterou, peça uma nova senha em "Esqueci a minha senha" 
   )
 }
 
+/** The former address hears of the new one, and can take the change back: whoever has the address can have a new password. */
+export async function cartaDoEmail(
+  db: Db,
+  entidade: string,
+  destino: Destino,
+  antes: string,
+  { link, horas, secret }: { link: string | undefined; horas: number; secret: Secrets | undefined },
+): Promise<void> {
+  const volta =
+    link === undefined
+      ? 'avise a empresa respondendo a este e-mail.'
+      : `volte ao e-mail anterior por este endereço, dentro de ${horas} horas; ele funciona uma única vez e encerra as sessões abertas:\n\n${link}`
+  await escreve(
+    db,
+    entidade,
+    { ...destino, email: antes },
+    'O e-mail do seu cadastro de candidato foi alterado',
+    `O e-mail do seu cadastro de candidato em ${destino.empresa} foi alterado. As próximas mensagens não virão mais para este endereço.
+
+Se não foi você quem alterou, ${volta}`,
+    secret,
+    'EMAIL_ALTERADO',
+  )
+}
+
 async function escreve(
   db: Db,
   entidade: string,
@@ -56,6 +81,7 @@ async function escreve(
   subject: string,
   text: string,
   secret: Secrets | undefined,
+  event = secret ? 'RECUPERACAO_SENHA' : 'SENHA_ALTERADA',
 ): Promise<void> {
   if (!isAddress(email ?? undefined)) return
   await sendMail(db, {
@@ -63,7 +89,7 @@ async function escreve(
     to: { endereco: email ?? '', nome },
     subject,
     text: `Olá, ${nome}.\n\n${text}\n\nAtenciosamente,\n${empresa}`,
-    event: secret ? 'RECUPERACAO_SENHA' : 'SENHA_ALTERADA',
+    event,
     about: [{ entidade, id }],
     secret,
   })

@@ -148,12 +148,14 @@ async function altera(
   if (!(await isOwn(own, prumo, request.ip, id, senha))) refuseWrongPassword()
   requireAnother(senha, given)
   await inTransaction(own, (tx) => grava(tx, id, given.novaSenha))
+  // who knows the password is who he says
+  await prumo.sessions.confirm(own.session.id)
   // whoever else was logged in with the old password is so no more
   await prumo.sessions.endAll({ empresaId: own.session.empresaId, candidatoId: id }, own.session.id)
 }
 
 /** Guessing here is counted like guessing at log-in. */
-async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number, given: string): Promise<boolean> {
+export async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number, given: string): Promise<boolean> {
   const { empresaId, usuario } = own.session
   const account = prumo.secrets.hashAccount('candidato', `${usuario.login.replace(/\D/g, '')}@${empresaId}`)
   const right = await prumo.throttle.attempt({ account, address }, async () => {

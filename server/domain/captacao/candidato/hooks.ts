@@ -1,16 +1,20 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { avisaEmailAnterior, exigeConfirmacao } from './externo-email.ts'
 import { alongaTipos } from './formacao.ts'
 import { esqueceLeitura } from './leitura.ts'
 import { recusaTrocaDeCpf, recusaTrocaDeIdioma } from './regras.ts'
 import { protegeSenha, recusaSenhaFraca } from './senha.ts'
 
 export default defineHooks('captacao/candidato', {
-  validate: async (ctx, record, before) => [
-    ...recusaTrocaDeCpf(record, before),
-    ...recusaTrocaDeIdioma(record, before),
-    ...(await recusaSenhaFraca(ctx, record)),
-  ],
+  validate: async (ctx, record, before) => {
+    exigeConfirmacao(ctx, record, before)
+    return [
+      ...recusaTrocaDeCpf(record, before),
+      ...recusaTrocaDeIdioma(record, before),
+      ...(await recusaSenhaFraca(ctx, record)),
+    ]
+  },
 
   /**
    * A candidate sees himself and nobody else, whatever call he makes (spec 1 §6). Who registers, in the transaction that makes him one, what he
@@ -29,7 +33,10 @@ export default defineHooks('captacao/candidato', {
     record.jaFoiColaborador ||= await foiColaborador(ctx, record.pessoal?.cpf)
   },
 
-  afterSave: (ctx, record) => esqueceLeitura(ctx, record.ocrFile),
+  async afterSave(ctx, record, before) {
+    await avisaEmailAnterior(ctx, record, before)
+    await esqueceLeitura(ctx, record.ocrFile)
+  },
 
   /** A copy is another person: nothing that identifies the first one, and no files. */
   clone(_ctx, copy) {

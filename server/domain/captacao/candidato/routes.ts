@@ -4,6 +4,7 @@ import { curriculo } from './curriculo.ts'
 import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
 import { documentosProprios } from './externo-documentos.ts'
+import { emailExterno } from './externo-email.ts'
 import { formularioExterno } from './externo-formulario.ts'
 import { leituraExterna } from './externo-leitura.ts'
 import { cadastroProprio } from './externo-proprio.ts'
@@ -32,4 +33,5 @@ export default defineRoutes('captacao/candidato', (route) => {
   documentosProprios(route)
   termo(route)
   senhaExterna(route)
+  emailExterno(route)
 })

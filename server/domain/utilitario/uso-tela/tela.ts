@@ -8,6 +8,7 @@ const portal = [
   'anuncios',
   'login',
   'recuperar-senha',
+  'desfazer-email',
   'candidatos',
   'candidato-solicitacoes',
   'solicitacao-avaliacao',
