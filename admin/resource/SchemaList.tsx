@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { ListBase } from 'react-admin'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { sortOf } from './columns.ts'
 import { useEntity } from './entity-context.ts'
@@ -21,7 +22,7 @@ export default function SchemaList() {
   const { ready, perPage, sort } = useListSettings()
   const { initial } = useSavedFilters()
   if (!ready) return <PageSkeleton />
-  if (search === '' && initial) return <Navigate replace to={{ search: searchOf(initial) }} />
+  if (search === '' && initial) return <OpenFiltered search={searchOf(initial)} />
   return (
     <ListBase
       key={resource}
@@ -36,4 +37,14 @@ export default function SchemaList() {
       <ListView />
     </ListBase>
   )
+}
+
+/** Puts the filter into the address, unless the person has gone on meanwhile: the address is ahead of what is still rendered. */
+function OpenFiltered({ search }: { search: string }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (window.location.pathname === pathname) navigate({ pathname, search }, { replace: true })
+  }, [navigate, pathname, search])
+  return null
 }
