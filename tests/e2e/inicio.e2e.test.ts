@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { barriers, overflow, PHONE } from '#tests/helpers/browser.ts'
@@ -220,7 +221,12 @@ describe('the messages', () => {
     await start.sql(`insert into usuario_mensagem (empresa_id, mensagem_id, usuario_id, tipo, data, lida)
       select m.empresa_id, m.id, u.id, m.tipo, m.data, false from mensagem m, usuario u
       where u.login = 'rh' and m.texto like 'Exame _%' and m.texto <> 'Exame vencido.'`)
-    await start.stage.story('rh', async ({ page, open }) => {
+    await start.stage.storyAnew('rh', async ({ page, open }) => {
+      // the next page takes its time: what stands there meanwhile is still the last one, and says so
+      await page.route('**/api/userinfo/mensagens/tipo/S?page=1&**', async (route) => {
+        await sleep(500)
+        await route.continue()
+      })
       await open('/')
       const safety = box(page, 'SST')
       const chip = safety.getByText('1-30 de muitas')

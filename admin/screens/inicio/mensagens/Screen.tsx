@@ -92,7 +92,7 @@ export default function Screen() {
           />
           <PlainPagination
             total={total}
-            page={page}
+            page={data?.page ?? page}
             size={size}
             onPage={(next) => show({ pagina: String(next + 1) })}
           />

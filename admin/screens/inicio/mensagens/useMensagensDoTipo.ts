@@ -16,6 +16,8 @@ export interface PageQuery {
 export interface MensagensPage {
   mensagens: Mensagem[]
   total: number
+  /** which one it is; the one that stays while the next is on its way is the last */
+  page: number
 }
 
 /** One page of all messages of a type, newest first; while the next is on its way the last stays. */
@@ -32,5 +34,6 @@ async function fetchPage({ tipo, page, size, leitura }: PageQuery, signal: Abort
   if (leitura !== 'todas') params.set('lida', String(leitura === 'lidas'))
   const response = await call(`/api/userinfo/mensagens/tipo/${tipo}?${params}`, { signal })
   const mensagens = (await response.json()) as Mensagem[]
-  return { mensagens, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? mensagens.length) }
+  const total = Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? mensagens.length)
+  return { mensagens, total, page }
 }
