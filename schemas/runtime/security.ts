@@ -30,3 +30,17 @@ export const securityKinds = {
 } as const satisfies Record<string, SecurityEvent>
 
 export type SecurityKind = keyof typeof securityKinds
+
+/** A line of the security log as people read it. */
+export interface SecurityLine {
+  id: number
+  dataHora: string
+  evento: SecurityEvent
+  titulo: string
+  /** who did it; absent where nobody was known */
+  usuario?: string
+  empresa?: string
+  endereco?: string
+  aparelho?: string
+  detalhe: string
+}

@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { seesEverything } from '#server/log/filter.ts'
+import { seesEverything } from '#server/log/asked.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { LGPD } from '#server/session/authorities.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'

@@ -1,28 +1,21 @@
 import type { Model } from '#schemas/load.ts'
-import { violation } from '#schemas/runtime/messages.ts'
 import { concealable } from '#server/crud/concealed.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { Values } from '#server/crud/sql.ts'
 import { seesNamed } from '#server/crud/visible-rows.ts'
-import { invalid } from '#server/errors.ts'
-import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { hasAuthority, isFirstUser, type Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+import { type Asked, companyOf, periodConditions, whole, wrong } from './asked.ts'
 import { moduleOf } from './screens.ts'
 
-/** What the log can be narrowed to; everything is optional. */
-export interface LogFilter {
-  dataIni?: string
-  dataFim?: string
-  usuarioId?: string
+/** What the log can be narrowed to besides. */
+export interface LogFilter extends Asked {
   modulo?: string
   entidade?: string
   operacao?: string
   registroId?: string
   /** the lines of one operation on many records */
   lote?: string
-  /** a company's id, or 'todas' for who sees every company; by default the session's */
-  empresa?: string
   q?: string
 }
 
@@ -46,11 +39,6 @@ export interface LogStatement {
   values: Values
 }
 
-const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
-
-export const seesEverything = (session: Session): boolean =>
-  isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)
-
 /** The lines a session sees, narrowed: of one company with what concerns it among the lines without a company, or all. */
 export function logStatement(
   { model, registry }: Pick<Deps, 'model' | 'registry'>,
@@ -60,12 +48,7 @@ export function logStatement(
   const values = new Values()
   const empresa = companyOf(session, filter.empresa)
   const source = empresa === undefined ? 'auditoria a' : linesOf(values.add(empresa))
-  const conditions = [seenLines(model, registry, session, values)]
-  const ini = day('dataIni', filter.dataIni)
-  const fim = day('dataFim', filter.dataFim)
-  if (ini && fim && ini > fim) wrong('dataFim', 'Data final inferior a data inicial.')
-  if (ini) conditions.push(`a.criada_em >= (${values.add(ini)}::date at time zone 'America/Sao_Paulo')`)
-  if (fim) conditions.push(`a.criada_em < ((${values.add(fim)}::date + 1) at time zone 'America/Sao_Paulo')`)
+  const conditions = [seenLines(model, registry, session, values), ...periodConditions('a.criada_em', filter, values)]
   const usuarioId = whole('usuarioId', filter.usuarioId)
   if (usuarioId !== undefined) conditions.push(`a.usuario_id = ${values.add(usuarioId)}`)
   const registroId = whole('registroId', filter.registroId)
@@ -113,14 +96,6 @@ function searchedChanges(model: Model, registry: Deps['registry'], values: Value
   return cases.length === 0 ? 'a.campos' : `(case a.entidade ${cases.join(' ')} else a.campos end)`
 }
 
-/** The company whose lines are wanted; undefined for all of them. */
-function companyOf(session: Session, empresa: string | undefined): number | undefined {
-  const wanted = empresa === undefined || empresa === '' ? session.empresaId : empresa
-  if (wanted === 'todas') return seesEverything(session) ? undefined : wrong('empresa', 'Você não vê todas as empresas')
-  const id = whole('empresa', String(wanted)) ?? session.empresaId
-  return session.empresas.some((own) => own.id === id) ? id : wrong('empresa', 'Empresa inválida')
-}
-
 /**
  * A company's own lines, and of those without a company what its administrator answers for: users who have (or had) access to it, the profiles they
  * hold, the company itself, and what all companies share. Two branches: the order of the index serves the first, which is long.
@@ -134,14 +109,3 @@ union all select g.* from auditoria g where g.empresa_id is null and (
     or jsonb_path_exists(g.campos, '$.empresas.*[*].empresa ? (@.id == $id)', jsonb_build_object('id', ${empresa}))))
   or (g.entidade = 'utilitario/perfil' and exists (select from usuario_empresa_perfis l
     join usuario_empresa x on x.id = l.usuario_empresa_id where l.perfil_id = g.registro_id and x.empresa_id = ${empresa})))) a`
-
-function day(name: string, value: string | undefined): string | undefined {
-  if (!value) return undefined
-  const valid = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-  return valid ? value : wrong(name, 'Data inválida')
-}
-
-function whole(name: string, value: string | undefined): number | undefined {
-  if (!value) return undefined
-  return /^\d{1,15}$/.test(value) ? Number(value) : wrong(name, `Valor inválido para o filtro ${name}`)
-}

@@ -4,11 +4,11 @@ import { concealable, concealing } from '#server/crud/concealed.ts'
 import { companyDeps, contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { byWhom, type HistoryLine, operationTitle, readable, withName } from '#server/crud/history/trail.ts'
-import { labelSql } from '#server/crud/plan.ts'
 import { run } from '#server/crud/sql.ts'
 import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
-import { seesEverything } from './filter.ts'
+import { seesEverything } from './asked.ts'
+import { labelsOf } from './labels.ts'
 import { moduleOf, screenOf } from './screens.ts'
 
 /** One line of the log as people read it. */
@@ -57,7 +57,11 @@ const names: Record<string, string> = { criacao: 'Inserção', alteracao: 'Atual
 /** Makes rows readable: labels and formatted values, titles of operations, what the records are called. */
 export async function logLines(base: Deps, session: Session, rows: LogRow[]): Promise<LogLine[]> {
   const deps = companyDeps(base, session.own)
-  const labels = await labelsOf(deps, rows)
+  const labels = await labelsOf(
+    deps.database.kysely,
+    deps.model,
+    rows.map(({ entidade, registro_id }) => [entidade, registro_id] as const),
+  )
   const deleted = await deletedOf(deps, session, rows)
   const concealed = await concealedOf(base, session, rows)
   return rows.map((row) => {
@@ -136,20 +140,6 @@ const isHere = ({ empresa_id }: LogRow, { empresaId }: Session) => empresa_id ==
 const records = (n: number) => (n === 1 ? '1 registro' : `${n.toLocaleString('pt-BR')} registros`)
 
 /** What the records are called now; those that are gone are not among them. */
-async function labelsOf({ database, model }: Deps, rows: LogRow[]): Promise<Map<string, string>> {
-  const wanted = new Map<string, Set<number>>()
-  for (const { entidade, registro_id } of rows)
-    wanted.set(entidade, (wanted.get(entidade) ?? new Set()).add(registro_id))
-  const labels = new Map<string, string>()
-  for (const [path, ids] of wanted) {
-    const entity = model.entities.get(path)
-    if (!entity) continue
-    const text = `select t.id, ${labelSql(entity, model, 't')} as rotulo from ${entity.table} t where t.id = any($1::bigint[])`
-    const found = await run<{ id: number; rotulo: string | null }>(database.kysely, text, [[...ids]])
-    for (const { id, rotulo } of found) labels.set(`${path} ${id}`, rotulo ?? '')
-  }
-  return labels
-}
 
 /** Which of them are deleted and can be brought back by this session, here. */
 async function deletedOf({ database, model }: Deps, session: Session, rows: LogRow[]): Promise<Set<string>> {

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { neutral } from '#server/crud/exchange/csv.ts'
 import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
 import { largestCount } from '#server/crud/list.ts'
+import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { sendPage } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireSession, type Session } from '#server/session/session.ts'
-import { type LogFilter, logStatement, NEWEST, SEARCHED, seesEverything } from './filter.ts'
+import { seesEverything, whoseLines } from './asked.ts'
+import { type LogFilter, logStatement, NEWEST, SEARCHED } from './filter.ts'
 import { type LogLine, type LogRow, logLines } from './lines.ts'
 import { logModules } from './screens.ts'
 
@@ -39,7 +40,7 @@ const querystring: JsonSchema = {
   properties: Object.fromEntries([...filters, 'page', 'size', 'formato'].map((name) => [name, text])),
 }
 
-type Query = LogFilter & { page?: string; size?: string; formato?: string }
+type Query = LogFilter & PageQuery & { formato?: string }
 
 /** The audit trail as a screen: read-only, of the session's company unless it sees all — spec 3 §2 (/utilitario/log) */
 export async function logRoutes(app: FastifyInstance): Promise<void> {
@@ -96,35 +97,9 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-function pageOf({ page, size }: Query): { offset: number; limit: number } {
-  const whole = (name: string, value: string | undefined, absent: number) => {
-    if (!value) return absent
-    return /^\d{1,6}$/.test(value)
-      ? Number(value)
-      : invalid([{ code: violation, field: name, message: `Parâmetro ${name} inválido` }])
-  }
-  const limit = Math.min(Math.max(whole('size', size, 15), 1), 100)
-  const offset = whole('page', page, 0) * limit
-  if (offset > 10_000)
-    invalid([{ code: violation, field: 'page', message: 'A lista vai até o registro 10.000; use um filtro' }])
-  return { offset, limit }
-}
-
 async function options(prumo: Prumo, session: Session) {
-  const everything = seesEverything(session)
-  const users = `select distinct u.id, u.nome from usuario u
-    where $1 or exists (select from usuario_empresa x where x.usuario_id = u.id and x.empresa_id = $2) order by u.nome limit 2000`
-  const usuarios = await run<{ id: number; nome: string }>(prumo.database.kysely, users, [
-    everything,
-    session.empresaId,
-  ])
-  return {
-    modulos: logModules(prumo.model),
-    usuarios,
-    empresas: session.empresas,
-    todasEmpresas: everything,
-    pesquisadas: SEARCHED,
-  }
+  const whose = await whoseLines(prumo.database.kysely, session)
+  return { modulos: logModules(prumo.model), ...whose, pesquisadas: SEARCHED }
 }
 
 const titles = ['Data e Hora', 'Usuário', 'Empresa', 'Módulo', 'Tela', 'Operação', 'Registro', 'Código', 'Alterações']

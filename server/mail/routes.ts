@@ -3,6 +3,7 @@ import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { largestCount } from '#server/crud/list.ts'
+import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendPage } from '#server/crud/request.ts'
 import type { Db } from '#server/crud/sql.ts'
@@ -28,7 +29,7 @@ const config = { authority: 'ROLE_VER_EMAIL' }
 export async function mailRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const { kysely } = prumo.database
-  app.get<{ Querystring: OutboxFilter & Page }>(
+  app.get<{ Querystring: OutboxFilter & PageQuery }>(
     base,
     {
       config,
@@ -134,28 +135,12 @@ function missing(field: string, title: string, value: unknown, most: number): Fi
   return text.length > most ? [fieldError(field, `${title} deve ter no máximo ${most} caracteres`)] : []
 }
 
-interface Page {
-  page?: string
-  size?: string
-}
-
 const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
 
 function checked({ situacao, q }: OutboxFilter): OutboxFilter {
   if (situacao && !situacoes.includes(situacao as Situacao)) wrong('situacao', 'Valor inválido para o filtro situacao')
   if (q && (q.length > 200 || q.includes('\0'))) wrong('q', 'Busca inválida')
   return { situacao, q }
-}
-
-function pageOf({ page, size }: Page): { offset: number; limit: number } {
-  const whole = (name: string, value: string | undefined, absent: number): number => {
-    if (!value) return absent
-    return /^\d{1,6}$/.test(value) ? Number(value) : wrong(name, `Parâmetro ${name} inválido`)
-  }
-  const limit = Math.min(Math.max(whole('size', size, 15), 1), 100)
-  const offset = whole('page', page, 0) * limit
-  if (offset > 10_000) wrong('page', 'A lista vai até o registro 10.000; use um filtro')
-  return { offset, limit }
 }
 
 /** Whoever may read the record reads to whom it was written and what about; the text is the outbox's. */

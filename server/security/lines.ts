@@ -1,23 +1,9 @@
 import type { Model } from '#schemas/load.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { type SecurityEvent, securityEvents } from '#schemas/runtime/security.ts'
-import { labelSql } from '#server/crud/plan.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type SecurityEvent, type SecurityLine, securityEvents } from '#schemas/runtime/security.ts'
+import type { Db } from '#server/crud/sql.ts'
+import { labelsOf } from '#server/log/labels.ts'
 import { describeAgent } from '#server/session/agents.ts'
-
-/** A line of the security log as people read it. */
-export interface SecurityLine {
-  id: number
-  dataHora: string
-  evento: SecurityEvent
-  titulo: string
-  /** who did it; absent where nobody was known */
-  usuario?: string
-  empresa?: string
-  endereco?: string
-  aparelho?: string
-  detalhe: string
-}
 
 export interface SecurityRow {
   id: number
@@ -64,7 +50,13 @@ const FACTOR_CHANGES: Record<string, string> = {
 
 /** Makes rows readable: what the events, records and fields are called. */
 export async function securityLines(db: Db, model: Model, rows: SecurityRow[]): Promise<SecurityLine[]> {
-  const labels = await labelsOf(db, model, rows)
+  const labels = await labelsOf(
+    db,
+    model,
+    rows.flatMap(({ dados: { registroId, entidade = USER } }) =>
+      registroId === undefined ? [] : [[entidade, registroId] as const],
+    ),
+  )
   return Promise.all(
     rows.map(async (row) => {
       const { id, criado_em, evento, usuario_id, candidato_id, usuario, empresa, endereco, agente, dados } = row
@@ -93,7 +85,7 @@ export async function securityLines(db: Db, model: Model, rows: SecurityRow[]): 
 function detail(model: Model, dados: Data, labels: Map<string, string>): string {
   const entity = dados.entidade === undefined ? undefined : model.entities.get(dados.entidade)
   const target = dados.registroId === undefined ? undefined : targetOf(dados)
-  const named = target && labels.get(target)
+  const named = (target && labels.get(target)) || undefined
   const fields = entity && dados.campos?.map((path) => fieldAt(entity, path)?.title ?? path).join(', ')
   const parts = [
     FACTORS[dados.fator ?? ''],
@@ -113,22 +105,6 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
 }
 
 /** Where nothing says otherwise, a record named is a user. */
-const targetOf = ({ entidade = 'utilitario/usuario', registroId }: Data): string => `${entidade} ${registroId}`
+const USER = 'utilitario/usuario'
 
-async function labelsOf(db: Db, model: Model, rows: SecurityRow[]): Promise<Map<string, string>> {
-  const wanted = new Map<string, Set<number>>()
-  for (const { dados } of rows) {
-    if (dados.registroId === undefined) continue
-    const path = dados.entidade ?? 'utilitario/usuario'
-    wanted.set(path, (wanted.get(path) ?? new Set()).add(dados.registroId))
-  }
-  const labels = new Map<string, string>()
-  for (const [path, ids] of wanted) {
-    const entity = model.entities.get(path)
-    if (!entity) continue
-    const text = `select t.id, ${labelSql(entity, model, 't')} as rotulo from ${entity.table} t where t.id = any($1::bigint[])`
-    for (const { id, rotulo } of await run<{ id: number; rotulo: string | null }>(db, text, [[...ids]]))
-      if (rotulo) labels.set(`${path} ${id}`, rotulo)
-  }
-  return labels
-}
+const targetOf = ({ entidade = USER, registroId }: Data): string => `${entidade} ${registroId}`

@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { securityEvents } from '#schemas/runtime/security.ts'
+import type { SecurityLine } from '#schemas/runtime/security.ts'
 import { neutral } from '#server/crud/exchange/csv.ts'
 import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
 import { largestCount } from '#server/crud/list.ts'
+import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { sendPage } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { invalid } from '#server/errors.ts'
-import { seesEverything } from '#server/log/filter.ts'
+import { whoseLines } from '#server/log/asked.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireSession, type Session } from '#server/session/session.ts'
 import { type SecurityFilter, securityWhere } from './filter.ts'
-import { COLUMNS, type SecurityLine, type SecurityRow, securityLines } from './lines.ts'
+import { COLUMNS, type SecurityRow, securityLines } from './lines.ts'
 
-type Query = SecurityFilter & { page?: string; size?: string; formato?: string }
+type Query = SecurityFilter & PageQuery & { formato?: string }
 
 const text: JsonSchema = { type: 'string' }
 const names = ['dataIni', 'dataFim', 'evento', 'usuarioId', 'empresa', 'page', 'size', 'formato']
@@ -50,7 +49,7 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/utilitario/seguranca/opcoes',
     { config, schema: { tags, summary: 'O que os filtros do registro de segurança oferecem' } },
-    (request) => options(prumo, requireSession(request)),
+    (request) => whoseLines(prumo.database.kysely, requireSession(request)),
   )
   app.get<{ Querystring: Query }>(
     '/api/utilitario/seguranca/exportacao',
@@ -62,35 +61,6 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
       return sendSheet(reply, 'seguranca', format, { name: 'Segurança', columns, rows: lines })
     },
   )
-}
-
-function pageOf({ page, size }: Query): { offset: number; limit: number } {
-  const whole = (name: string, value: string | undefined, absent: number) => {
-    if (!value) return absent
-    if (/^\d{1,6}$/.test(value)) return Number(value)
-    return invalid([{ code: violation, field: name, message: `Parâmetro ${name} inválido` }])
-  }
-  const limit = Math.min(Math.max(whole('size', size, 15), 1), 100)
-  const offset = whole('page', page, 0) * limit
-  if (offset > 10_000)
-    invalid([{ code: violation, field: 'page', message: 'A lista vai até o registro 10.000; use um filtro' }])
-  return { offset, limit }
-}
-
-async function options(prumo: Prumo, session: Session) {
-  const everything = seesEverything(session)
-  const usuarios = await run<{ id: number; nome: string }>(
-    prumo.database.kysely,
-    `select u.id, u.nome from usuario u
-     where $1 or exists (select from usuario_empresa x where x.usuario_id = u.id and x.empresa_id = $2) order by u.nome limit 2000`,
-    [everything, session.empresaId],
-  )
-  return {
-    eventos: Object.entries(securityEvents).map(([evento, titulo]) => ({ evento, titulo })),
-    usuarios,
-    empresas: session.empresas,
-    todasEmpresas: everything,
-  }
 }
 
 const titles = ['Data e Hora', 'Evento', 'Usuário', 'Empresa', 'Endereço', 'Aparelho', 'Detalhe']

@@ -13,25 +13,21 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { historyTexts } from '#admin/resource/history/texts.ts'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { LinesProps } from '#admin/shell/trail/TrailScreen.tsx'
+import { trailTexts } from '#admin/shell/trail/texts.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { logTexts } from './texts.ts'
 import type { Linha } from './useLog.ts'
 
-interface Props {
-  linhas: Linha[] | undefined
-  filtered: boolean
-  onView(linha: Linha): void
-}
-
 /** The lines as a table, on a telephone as cards; each opens its detail. */
-export function Lines({ linhas, filtered, onView }: Props) {
+export function Lines({ linhas, filtered, onView }: LinesProps<Linha>) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? logTexts.noneFound : logTexts.none}
+        {filtered ? trailTexts.noneFound : trailTexts.none}
       </Typography>
     )
   if (narrow)

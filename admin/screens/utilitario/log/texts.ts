@@ -1,10 +1,6 @@
 import { plural } from '#admin/i18n/words.ts'
 
 export const logTexts = {
-  csv: 'Exportar CSV',
-  xlsx: 'Exportar XLSX',
-  none: 'Nada foi registrado ainda.',
-  noneFound: 'Nenhum registro encontrado para o filtro informado.',
   detail: 'O que aconteceu',
   noFields: 'Nenhum campo foi alterado.',
   open: 'Abrir o registro',
@@ -24,20 +20,13 @@ export const logTexts = {
     record: 'Registro',
   },
   filters: {
-    all: 'Qualquer',
-    from: 'De',
-    to: 'Até',
-    user: 'Usuário',
     module: 'Módulo',
     screen: 'Tela',
     operation: 'Operação',
     operations: { INSERCAO: 'Inserção', ATUALIZACAO: 'Atualização', REMOCAO: 'Remoção', ACAO: 'Outras ações' },
     record: 'Código do registro',
     batch: 'Código do lote',
-    company: 'Empresa',
-    everyCompany: 'Todas as empresas',
     text: 'Texto',
     textHelp: (lines: number) => `Procura nas ${lines.toLocaleString('pt-BR')} linhas mais novas`,
-    clear: 'Limpar filtro',
   },
 } as const

@@ -1,5 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, getJson } from '#admin/providers/http.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+import type { Whose } from '#admin/shell/trail/TrailFilters.tsx'
+
+export const BASE = '/api/utilitario/log'
 
 export interface Linha {
   id: number
@@ -20,27 +23,11 @@ export interface Linha {
   campos: { campo: string; titulo: string; de: string; para: string }[]
 }
 
-export interface Opcoes {
+interface Opcoes extends Whose {
   modulos: { titulo: string; telas: { entidade: string; titulo: string }[] }[]
-  usuarios: { id: number; nome: string }[]
-  empresas: { id: number; nome: string }[]
-  todasEmpresas: boolean
   /** lines a search by text looks at */
   pesquisadas: number
 }
 
-/** One page of the log, newest first; `query` is what stands in the screen's address. */
-export const useLog = (query: string) =>
-  useQuery({
-    queryKey: ['log', query],
-    queryFn: async ({ signal }) => {
-      const response = await call(`/api/utilitario/log?${query}`, { signal })
-      const linhas = (await response.json()) as Linha[]
-      return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
-    },
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
-
 export const useOpcoes = () =>
-  useQuery({ queryKey: ['log', 'opcoes'], queryFn: () => getJson<Opcoes>('/api/utilitario/log/opcoes') })
+  useQuery({ queryKey: [BASE, 'opcoes'], queryFn: () => getJson<Opcoes>(`${BASE}/opcoes`) })

@@ -11,25 +11,22 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { FactList } from '#admin/shell/FactList.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { LinesProps } from '#admin/shell/trail/TrailScreen.tsx'
+import { trailTexts } from '#admin/shell/trail/texts.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { SecurityLine } from '#schemas/runtime/security.ts'
 import { registroTexts } from './texts.ts'
-import type { Linha } from './useSeguranca.ts'
-
-interface Props {
-  linhas: Linha[] | undefined
-  filtered: boolean
-}
 
 /** The lines as a table, on a telephone as cards. */
-export function Lines({ linhas, filtered }: Props) {
+export function Lines({ linhas, filtered }: Pick<LinesProps<SecurityLine>, 'linhas' | 'filtered'>) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()
-  const { none, noneFound, nobody, columns } = registroTexts
+  const { nobody, columns } = registroTexts
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? noneFound : none}
+        {filtered ? trailTexts.noneFound : trailTexts.none}
       </Typography>
     )
   if (narrow)
@@ -87,6 +84,6 @@ const colour = (evento: string): 'error' | 'success' | 'warning' => {
   return /^ENTRADA/.test(evento) ? 'success' : 'warning'
 }
 
-const Event = ({ linha: { evento, titulo } }: { linha: Linha }) => (
+const Event = ({ linha: { evento, titulo } }: { linha: SecurityLine }) => (
   <Chip size="small" variant="outlined" color={colour(evento)} label={titulo} />
 )

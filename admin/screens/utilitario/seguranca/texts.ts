@@ -1,8 +1,4 @@
 export const registroTexts = {
-  csv: 'Exportar CSV',
-  xlsx: 'Exportar XLSX',
-  none: 'Nada foi registrado ainda.',
-  noneFound: 'Nenhum registro encontrado para o filtro informado.',
   nobody: 'Ninguém conhecido',
   columns: {
     when: 'Data e Hora',
@@ -12,15 +8,5 @@ export const registroTexts = {
     address: 'Endereço',
     device: 'Aparelho',
     detail: 'Detalhe',
-  },
-  filters: {
-    all: 'Qualquer',
-    from: 'De',
-    to: 'Até',
-    event: 'Evento',
-    user: 'Usuário',
-    company: 'Empresa',
-    everyCompany: 'Todas as empresas',
-    clear: 'Limpar filtro',
   },
 } as const

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { DateFilter } from '../DateFilter.tsx'
+import { trailTexts } from './texts.ts'
+
+export type FilterValues = Record<string, string>
+
+/** What a list of what happened can be narrowed to, and how it is said. */
+export interface FiltersProps {
+  values: FilterValues
+  onChange(changes: FilterValues): void
+  onClear(): void
+}
+
+/** Whose lines: what the call for the filters' choices answers. */
+export interface Whose {
+  usuarios: { id: number; nome: string }[]
+  empresas: { id: number; nome: string }[]
+  todasEmpresas: boolean
+}
+
+/** From when to when, and what a screen asks besides. */
+export function TrailFilters({ values, onChange, onClear, children }: FiltersProps & { children: ReactNode }) {
+  const dated = (name: string, label: string) => (
+    <DateFilter {...{ name, label }} value={values[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
+  )
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
+        {dated('dataIni', trailTexts.from)}
+        {dated('dataFim', trailTexts.to)}
+        {children}
+      </Box>
+      <Button size="small" sx={{ mt: 1 }} onClick={onClear} disabled={Object.keys(values).length === 0}>
+        {trailTexts.clear}
+      </Button>
+    </Paper>
+  )
+}
+
+type WhoseProps = Pick<FiltersProps, 'values' | 'onChange'> & { whose: Whose | undefined }
+
+/** Who did it. */
+export const UserFilter = ({ whose, ...props }: WhoseProps) => (
+  <ChoiceFilter {...props} name="usuarioId" label={trailTexts.user} options={named(whose?.usuarios)} />
+)
+
+/** Of which company, for who sees every one. */
+export const CompanyFilter = ({ whose, ...props }: WhoseProps) =>
+  whose?.todasEmpresas && (
+    <ChoiceFilter
+      {...props}
+      name="empresa"
+      label={trailTexts.company}
+      options={[['todas', trailTexts.everyCompany], ...named(whose.empresas)]}
+    />
+  )
+
+const named = (list: { id: number; nome: string }[] = []): [string, string][] =>
+  list.map(({ id, nome }) => [String(id), nome])
+
+interface ChoiceProps extends Pick<FiltersProps, 'values' | 'onChange'> {
+  name: string
+  label: string
+  /** value and title */
+  options: [string, string][]
+  /** what else changes with it */
+  more?: FilterValues
+}
+
+/** One of several, or any. */
+export function ChoiceFilter({ name, label, options, more, values, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={options.some(([value]) => value === values[name]) ? values[name] : ''}
+      onChange={(event) => onChange({ [name]: event.target.value, ...more })}
+    >
+      <MenuItem value="">{trailTexts.all}</MenuItem>
+      {options.map(([value, title]) => (
+        <MenuItem key={value} value={value}>
+          {title}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

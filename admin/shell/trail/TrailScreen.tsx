@@ -1,0 +1,99 @@
+import FilterIcon from '@mui/icons-material/FilterList'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { type ComponentType, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { download } from '#admin/providers/download.ts'
+import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
+import { PageHeader } from '../PageHeader.tsx'
+import { RetryAlert } from '../RetryAlert.tsx'
+import { useReport } from '../useReport.ts'
+import type { FiltersProps } from './TrailFilters.tsx'
+import { trailTexts } from './texts.ts'
+import { useLines } from './useLines.ts'
+
+const size = 15
+
+/** Lines as a screen shows them. */
+export interface LinesProps<Line> {
+  linhas: Line[] | undefined
+  filtered: boolean
+  onView(linha: Line): void
+}
+
+interface Props<Line> {
+  /** the call that lists them; `/exportacao` below it makes a file of them */
+  base: string
+  /** name of that file */
+  file: string
+  Filters: ComponentType<FiltersProps>
+  Lines: ComponentType<LinesProps<Line>>
+  /** one line whole */
+  Detail?: ComponentType<{ linha: Line; onClose(): void; onChanged(): void }>
+}
+
+/** What happened, newest first, read-only: filters, pages, files. What is shown stands in the address. */
+export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<Line>) {
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)
+  const filter = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''))
+  const { data, error, refetch } = useLines<Line>(base, `${filter}&page=${page}&size=${size}`)
+  const [open, setOpen] = useState(filter.size > 0)
+  const [viewed, setViewed] = useState<Line>()
+  const report = useReport()
+  const total = data?.total ?? 0
+  const set = (changes: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const next = { ...Object.fromEntries(before), page: '0', ...changes }
+        return Object.fromEntries(
+          Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === '0')),
+        )
+      },
+      { replace: true },
+    )
+  const exportAs = (formato: 'csv' | 'xlsx') =>
+    void download(`${base}/exportacao?${filter}&formato=${formato}`, `${file}.${formato}`).catch(report)
+  return (
+    <Box>
+      <PageHeader
+        actions={
+          <>
+            <Button
+              startIcon={<FilterIcon />}
+              variant="outlined"
+              color="inherit"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? commonTexts.hideFilter : commonTexts.showFilter}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => exportAs('csv')} disabled={total === 0}>
+              {trailTexts.csv}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => exportAs('xlsx')} disabled={total === 0}>
+              {trailTexts.xlsx}
+            </Button>
+          </>
+        }
+      />
+      {open && <Filters values={Object.fromEntries(filter)} onChange={set} onClear={() => setParams({})} />}
+      {error && (
+        <RetryAlert sx={{ mb: 2 }} onRetry={refetch}>
+          {error.message}
+        </RetryAlert>
+      )}
+      {!error && (
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Lines linhas={data?.linhas} filtered={filter.size > 0} onView={setViewed} />
+          <PlainPagination total={total} page={page} size={size} onPage={(next) => set({ page: String(next) })} />
+        </Paper>
+      )}
+      {Detail && viewed && (
+        <Detail linha={viewed} onClose={() => setViewed(undefined)} onChanged={() => void refetch()} />
+      )}
+    </Box>
+  )
+}
