@@ -22,7 +22,7 @@ import type { DB } from '#server/generated/tables/index.ts'
 import type { Job } from '#server/jobs/engine/define.ts'
 import { Jobs } from '#server/jobs/engine/jobs.ts'
 import { taskRoutes } from '#server/jobs/engine/routes.ts'
-import { mailOrigin } from '#server/mail/links.ts'
+import { requireOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reportRoutes } from '#server/reports/routes.ts'
@@ -173,7 +173,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     log: app.log,
     now,
     today,
-    links: linkMaker({ secrets, now }, () => mailOrigin(app)),
+    links: linkMaker({ secrets, now }, () => requireOrigin(app)),
     sessions,
     keys: new ApiKeys({ pool, model, secrets, sessions, limits, now }),
     throttle: new Throttle(pool, limits, now),

@@ -115,6 +115,10 @@ export const errors = entry({
     status: 409,
     message: 'Você já tem {limite} aplicativos autenticadores. Desligue os que não usa mais.',
   },
+  PASSKEYS_DEMAIS: {
+    status: 409,
+    message: 'Você já tem {limite} chaves de acesso. Desligue as que não usa mais.',
+  },
   SEM_SEGUNDO_FATOR: { status: 409, message: 'Este usuário não usa a verificação em duas etapas.' },
   CHAVES_API_DEMAIS: {
     status: 409,

@@ -1,9 +1,10 @@
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { call, getJson, sendJson } from './http.ts'
 
 const BASE = '/api/userinfo/fatores'
 
-/** An authenticator app of the user. */
-export interface AppFactor {
+/** An authenticator app or a passkey of the user. */
+export interface Factor {
   id: number
   nome: string
   criadoEm: string
@@ -12,7 +13,8 @@ export interface AppFactor {
 
 /** How the user's log-in is verified beside the password. */
 export interface Factors {
-  aplicativos: AppFactor[]
+  aplicativos: Factor[]
+  passkeys: Factor[]
   /** recovery codes not used yet */
   codigosRestantes: number
 }
@@ -35,6 +37,21 @@ export const confirmApp = async (given: { desafio: string; codigo: string; nome?
 export const renewCodes = async (): Promise<string[]> =>
   (await sendJson<{ codigos: string[] }>('POST', `${BASE}/codigos`, {})).codigos
 
-export const removeApp = async (id: number): Promise<void> => {
+/** What a browser needs to make a passkey; `desafio` comes back with it. */
+export interface NewPasskey {
+  desafio: string
+  opcoes: PublicKeyCredentialCreationOptionsJSON
+}
+
+export const startPasskey = (): Promise<NewPasskey> => sendJson('POST', `${BASE}/passkeys`, {})
+
+/** @returns recovery codes, shown this once; none where there are some already */
+export const confirmPasskey = async (given: {
+  desafio: string
+  credencial: RegistrationResponseJSON
+  nome?: string
+}): Promise<string[]> => (await sendJson<{ codigos: string[] }>('POST', `${BASE}/passkeys/confirma`, given)).codigos
+
+export const removeFactor = async (id: number): Promise<void> => {
   await call(`${BASE}/${id}`, { method: 'DELETE' })
 }

@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { ApiError, asApiError, statusMessage } from './api-error.ts'
 import { awaitConfirmation } from './confirmation.ts'
@@ -215,10 +216,11 @@ export async function login(credentials: Credentials): Promise<void> {
   justEntered.set(true)
 }
 
-/** The code that completes a log-in; `desafio` is what the password was answered with. */
+/** The code or the passkey's proof that completes a log-in; `desafio` is what the password was answered with. */
 export interface SecondStep {
   desafio: string
-  codigo: string
+  codigo?: string
+  credencial?: AuthenticationResponseJSON
   /** not to be asked again in this browser */
   lembrar: boolean
 }

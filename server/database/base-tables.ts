@@ -78,12 +78,14 @@ export interface TentativaLoginTable {
 export interface FatorTable {
   id: Generated<number>
   usuario_id: number
-  tipo: 'totp' | 'recuperacao'
+  tipo: 'totp' | 'passkey' | 'recuperacao'
   nome: string
   segredo: string
   contador: Generated<number>
   criado_em: Instant
   usado_em: OptionalInstant
+  identificador: string | null
+  transportes: string[] | null
 }
 
 export interface RegistroSegurancaTable {

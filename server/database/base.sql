@@ -105,17 +105,21 @@ create index aparelho_conhecido_visto_idx on aparelho_conhecido (visto_em);
 create table fator (
   id bigint generated always as identity primary key,
   usuario_id bigint not null,
-  -- an authenticator app, or one of the codes for when it is not at hand
-  tipo text not null check (tipo in ('totp', 'recuperacao')),
+  -- an authenticator app, a passkey, or one of the codes for when neither is at hand
+  tipo text not null check (tipo in ('totp', 'passkey', 'recuperacao')),
   nome text not null,
-  -- sealed secret of the app; keyed hash of a code
+  -- sealed secret of the app; public key of the passkey; keyed hash of a code
   segredo text not null,
-  -- the last time step used: none counts twice
+  -- the last time step used, the passkey's count of signatures: none counts twice
   contador bigint not null default 0,
   criado_em timestamptz not null,
-  usado_em timestamptz
+  usado_em timestamptz,
+  -- id of the passkey, and by what the browser reaches it
+  identificador text,
+  transportes text[]
 );
 create index fator_usuario_idx on fator (usuario_id, tipo);
+create unique index fator_identificador_idx on fator (identificador) where identificador is not null;
 
 -- The security log (server/security). It names users and candidates by their codes only.
 create table registro_seguranca (

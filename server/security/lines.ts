@@ -39,11 +39,15 @@ export const COLUMNS = `r.id, r.criado_em, r.evento, r.usuario_id, (select u.nom
 const FACTORS: Record<string, string> = {
   senha: 'Senha',
   totp: 'Senha e aplicativo autenticador',
+  passkey: 'Senha e chave de acesso',
   recuperacao: 'Senha e código de recuperação',
 }
 const FACTOR_CHANGES: Record<string, string> = {
   'liga-fator': 'Aplicativo ligado',
   'retira-fator': 'Aplicativo desligado',
+  'liga-passkey': 'Chave de acesso ligada',
+  'retira-passkey': 'Chave de acesso desligada',
+  'passkey-copiada': 'Chave de acesso copiada',
   'gera-codigos': 'Códigos de recuperação trocados',
   'retira-segundo-fator': 'Desligada por um administrador',
 }

@@ -168,7 +168,7 @@ select alvo.*,
     union
       select filha.id from area join area_organizacional filha on filha.empresa_id = alvo.empresa_id and filha.area_mae_id = area.id
     ) select jsonb_agg(id) from area) as areas,
-  not exists (select from fator f where f.usuario_id = alvo.usuario_id and f.tipo = 'totp') and (
+  not exists (select from fator f where f.usuario_id = alvo.usuario_id and f.tipo <> 'recuperacao') and (
     exists (select from empresa_configuracao g where g.empresa_id = alvo.empresa_id and g.exigir_segundo_fator)
     or exists (select from acesso join usuario_empresa_perfis l on l.usuario_empresa_id = acesso.id
       join perfil p on p.id = l.perfil_id where p.exige_segundo_fator)) as falta_fator,

@@ -5,10 +5,10 @@ import { fail } from '#server/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
 import { hasDevices, isKnownDevice, rememberDevice } from './devices.ts'
+import { requireSecondStep, type SecondStep, secondStepBody, takeSecondStep } from './factors/second-step.ts'
 import { tellNewDevice } from './new-device.ts'
 import { verifyPassword } from './password.ts'
 import { rememberedCompany } from './preferences.ts'
-import { requireSecondStep, type SecondStep, secondStepBody, takeSecondStep } from './second-step.ts'
 import type { Attempt } from './throttle.ts'
 import { systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
 
@@ -64,7 +64,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       config: { authority: 'PUBLIC' },
       schema: {
         tags: ['Sessão'],
-        summary: 'Completa a entrada com o código do aplicativo autenticador, ou com um de recuperação',
+        summary: 'Completa a entrada com o código do aplicativo autenticador, um de recuperação ou uma chave de acesso',
         body: secondStepBody,
         response: { 200: userinfoSchema },
       },
@@ -110,7 +110,7 @@ async function authenticate(
 
 /**
  * Begins a session in the company used last, and ends the one whose cookie came along.
- * @param fator by what its user proved who he is: senha, or with it totp or recuperacao
+ * @param fator by what its user proved who he is: senha, or with it totp, passkey or recuperacao
  */
 async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: number, fator: string) {
   const { database, sessions, now } = request.server.prumo

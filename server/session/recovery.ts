@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
-import { mailOrigin } from '#server/mail/links.ts'
+import { requireOrigin } from '#server/plugins/public-address.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { clientOf } from './cookies.ts'
 import { distrustDevices } from './devices.ts'
@@ -64,7 +64,7 @@ export async function recoveryRoutes(app: FastifyInstance): Promise<void> {
 /** Nobody learns from the answer who is a user: it is always the same, but in a demo that sends no e-mails. @returns the link's path */
 function sendLink(request: FastifyRequest, name: string): Promise<string | undefined> {
   const { prumo } = request.server
-  const origin = mailOrigin(request.server)
+  const origin = requireOrigin(request.server)
   const account = prumo.secrets.hashAccount('recuperacao-interna', name)
   return prumo.database.kysely.transaction().execute(async (db) => {
     await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)

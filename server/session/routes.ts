@@ -3,6 +3,7 @@ import { changePasswordRoute } from './change-password.ts'
 import { confirmationRoute } from './confirmation.ts'
 import { emailUndoRoute } from './email-change.ts'
 import { externoRoutes } from './externo-routes.ts'
+import { passkeyRoutes } from './factors/passkey-routes.ts'
 import { factorRoutes } from './factors/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { loginRoutes } from './login.ts'
@@ -27,6 +28,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await ownDataRoutes(app)
   await ownSessionRoutes(app)
   await factorRoutes(app)
+  await passkeyRoutes(app)
   await keyRoutes(app)
   await app.register(externoRoutes)
   await app.register(logoutPage)

@@ -98,7 +98,7 @@ test('a webhook is registered, its secret seen once and kept, a test is sent, an
     const line = log.getByRole('listitem').filter({ hasText: 'Teste' })
     await line.getByText(why).waitFor()
     await page.setViewportSize(PHONE)
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     expect(await barriers(page)).toEqual([])
   })
 })

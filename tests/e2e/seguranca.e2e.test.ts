@@ -111,7 +111,7 @@ describe('the verification in two steps', () => {
       await open('/minha-seguranca')
       await page.getByText('Restam 9 códigos de recuperação.').waitFor()
       await page.getByRole('button', { name: 'Desligar Celular' }).click()
-      await page.getByText('É o seu único aplicativo').waitFor()
+      await page.getByText('É a sua única verificação além da senha').waitFor()
       await page.getByRole('dialog').getByRole('button', { name: 'Desligar', exact: true }).click()
       await page.getByText('Desligada', { exact: true }).waitFor()
     }))

@@ -164,7 +164,7 @@ describe('what takes long goes on in the background', () => {
       await page.reload()
       await main.getByRole('region', { name: 'E-mails' }).getByText('diretoria@exemplo.com.br').waitFor()
       await page.setViewportSize(PHONE)
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
       expect(await barriers(page)).toEqual([])
     })
   })

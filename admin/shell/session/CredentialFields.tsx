@@ -21,10 +21,29 @@ export function CredentialFields({ form, size }: Props) {
 }
 
 function CodeFields({ form, size, code }: Props & { code: NonNullable<LoginForm['code']> }) {
-  const { codeStep, codeField, remember, otherUser } = securityTexts
+  const { codeStep, codeField, remember, otherUser, passkeyStep, passkeyUse, passkeyOrCode, passkeyOrRecovery } =
+    securityTexts
   return (
     <Stack spacing={2}>
-      <Typography>{codeStep}</Typography>
+      {code.passkey ? (
+        <>
+          <Typography>{passkeyStep}</Typography>
+          <Button
+            variant="contained"
+            size="large"
+            autoFocus
+            disabled={form.busy}
+            onClick={() => void form.sendPasskey()}
+          >
+            {passkeyUse}
+          </Button>
+          <Typography variant="body2" color="text.secondary">
+            {code.aplicativo ? passkeyOrCode : passkeyOrRecovery}
+          </Typography>
+        </>
+      ) : (
+        <Typography>{codeStep}</Typography>
+      )}
       <TextField
         fullWidth
         size={size}
@@ -35,7 +54,7 @@ function CodeFields({ form, size, code }: Props & { code: NonNullable<LoginForm[
         error={code.error !== undefined}
         helperText={code.error}
         autoComplete="one-time-code"
-        autoFocus
+        autoFocus={!code.passkey}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 20 } }}
       />
       <FormControlLabel

@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useState } from 'react'
 import { askLogin, expiry, stay } from '#admin/providers/expiry.ts'
 import {
   completeLoginAgain,
@@ -17,13 +16,13 @@ import {
 } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { CredentialFields } from './CredentialFields.tsx'
-import { FactorFields } from './FactorFields.tsx'
+import { DemandedFactorFields } from './DemandedFactorFields.tsx'
 import { loginTexts, passwordTexts } from './login-texts.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { securityTexts } from './security-texts.ts'
 import { sessionTexts } from './texts.ts'
-import { useFactorSetup } from './useFactorSetup.ts'
+import { useDemandedFactor } from './useDemandedFactor.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { usePasswordForm } from './usePasswordForm.ts'
 
@@ -120,8 +119,8 @@ function PasswordStep() {
 /** A second factor is demanded in the middle of the work. */
 function FactorStep() {
   const { nome } = useSession().info.usuario
-  const [codigos, setCodigos] = useState<string[]>()
-  const setup = useFactorSetup((given) => (given.length > 0 ? setCodigos(given) : void firstFactor()))
+  const setup = useDemandedFactor()
+  const { codigos } = setup
   if (codigos)
     return (
       <>
@@ -140,14 +139,14 @@ function FactorStep() {
       <DialogContent>
         <DialogContentText color="text.primary">{securityTexts.factorDemanded(nome)}</DialogContentText>
         <DialogContentText sx={{ mt: 1, mb: 2, fontSize: 13 }}>{passwordTexts.firstHint}</DialogContentText>
-        <FactorFields setup={setup} />
+        <DemandedFactorFields {...setup} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => void logout()}>
           {sessionTexts.leave}
         </Button>
         <Button type="submit" variant="contained" loading={setup.busy}>
-          {securityTexts.confirmApp}
+          {setup.kind === 'app' ? securityTexts.confirmApp : securityTexts.makePasskey}
         </Button>
       </DialogActions>
     </form>

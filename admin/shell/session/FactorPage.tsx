@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
 import { firstFactor, logout } from '#admin/providers/session.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
+import { DemandedFactorFields } from './DemandedFactorFields.tsx'
 import { EntryPage } from './EntryPage.tsx'
-import { FactorFields } from './FactorFields.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { securityTexts } from './security-texts.ts'
 import { sessionTexts } from './texts.ts'
-import { useFactorSetup } from './useFactorSetup.ts'
+import { useDemandedFactor } from './useDemandedFactor.ts'
 
 /** In place of every screen while a second factor is demanded that the user does not have: set it up, or leave. The address stays for afterwards. */
 export default function FactorPage({ info }: { info: UserInfo }) {
-  const [codigos, setCodigos] = useState<string[]>()
-  const setup = useFactorSetup((given) => (given.length > 0 ? setCodigos(given) : void firstFactor()))
-  const { factorTitle, factorDemanded, confirmApp, codesTitle, codesKept } = securityTexts
+  const setup = useDemandedFactor()
+  const { codigos } = setup
+  const { factorTitle, factorDemanded, confirmApp, makePasskey, codesTitle, codesKept } = securityTexts
+  const confirm = setup.kind === 'app' ? confirmApp : makePasskey
   const title = codigos ? codesTitle : factorTitle
   return (
     <>
@@ -29,10 +29,10 @@ export default function FactorPage({ info }: { info: UserInfo }) {
           return codigos ? firstFactor() : setup.submit(event)
         }}
       >
-        {codigos ? <RecoveryCodes codigos={codigos} /> : <FactorFields setup={setup} />}
+        {codigos ? <RecoveryCodes codigos={codigos} /> : <DemandedFactorFields {...setup} />}
         <Stack spacing={1}>
           <Button type="submit" variant="contained" size="large" fullWidth loading={setup.busy}>
-            {codigos ? codesKept : confirmApp}
+            {codigos ? codesKept : confirm}
           </Button>
           {!codigos && (
             <Button color="inherit" fullWidth onClick={() => void logout()}>

@@ -11,7 +11,7 @@ export const securityTexts = {
 
   factorTitle: 'Ligue a verificação em duas etapas',
   factorDemanded: (nome: string) =>
-    `${nome}, a sua empresa pede um código do celular além da senha. Ligue um aplicativo autenticador para continuar.`,
+    `${nome}, a sua empresa pede mais do que a senha para entrar. Ligue a verificação em duas etapas para continuar.`,
   steps: [
     'Instale no celular um aplicativo autenticador, como o Google Authenticator, o Microsoft Authenticator ou o Aegis.',
     'No aplicativo, adicione uma conta e leia o código abaixo com a câmera.',
@@ -27,9 +27,16 @@ export const securityTexts = {
   starting: 'Preparando…',
   startAgain: 'Começar de novo',
 
+  passkeyAbout:
+    'Com uma chave de acesso (passkey) você entra com a digital, o rosto ou o PIN deste aparelho, ou com uma chave de segurança USB. Ela não pode ser adivinhada nem roubada por uma página falsa.',
+  passkeyNameHelp: 'Para você reconhecê-la depois, por exemplo "Notebook da empresa"',
+  makePasskey: 'Criar chave de acesso',
+  passkeyInstead: 'Usar uma chave de acesso no lugar do aplicativo',
+  appInstead: 'Usar um aplicativo autenticador',
+
   codesTitle: 'Guarde os códigos de recuperação',
   codesText:
-    'Com um destes códigos você entra quando não tiver o aplicativo. Cada um funciona uma única vez. Guarde-os fora do celular: eles não serão mostrados outra vez.',
+    'Com um destes códigos você entra quando não tiver o aplicativo ou a chave de acesso. Cada um funciona uma única vez. Guarde-os fora do celular: eles não serão mostrados outra vez.',
   codes: 'Códigos de recuperação',
   copyCodes: 'Copiar',
   copied: 'Copiado',
@@ -39,6 +46,10 @@ export const securityTexts = {
 
   codeStepTitle: 'Verificação em duas etapas',
   codeStep: 'Digite o código do seu aplicativo autenticador ou um código de recuperação.',
+  passkeyStep: 'Confirme que é você com a sua chave de acesso.',
+  passkeyUse: 'Usar chave de acesso',
+  passkeyOrCode: 'Sem ela, digite o código do seu aplicativo autenticador ou um código de recuperação.',
+  passkeyOrRecovery: 'Sem ela, digite um código de recuperação.',
   codeField: 'Código',
   remember: 'Não pedir novamente neste navegador por 30 dias',
   otherUser: 'Entrar com outro usuário',

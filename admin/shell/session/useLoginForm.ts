@@ -1,5 +1,7 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
+import { provePasskey } from '#admin/providers/passkeys.ts'
 import type { Credentials, SecondStep } from '#admin/providers/session.ts'
 import { loginTexts } from './login-texts.ts'
 import { securityTexts } from './security-texts.ts'
@@ -7,9 +9,13 @@ import { securityTexts } from './security-texts.ts'
 /** The name last used to log in on this machine; never the password. */
 const rememberedKey = 'prumo.usuario'
 
-/** The code that is asked for after the password. */
+/** What is asked for after the password. */
 interface Code {
   desafio: string
+  /** an authenticator app is asked; recovery codes always count */
+  aplicativo: boolean
+  /** what the browser is to prove, for who has a passkey */
+  passkey?: PublicKeyCredentialRequestOptionsJSON
   codigo: string
   lembrar: boolean
   error?: string
@@ -28,6 +34,8 @@ export interface LoginForm {
   /** back to user and password */
   restart(): void
   submit(event: FormEvent): Promise<void>
+  /** the browser proves a passkey in place of the code */
+  sendPasskey(): Promise<void>
 }
 
 interface Steps {
@@ -69,16 +77,34 @@ export function useLoginForm({ enter, complete }: Steps): LoginForm {
       localStorage.setItem(rememberedKey, values.usuario.trim())
     } catch (thrown) {
       const error = asApiError(thrown)
-      const { desafio } = error.body as { desafio?: unknown }
-      if (error.code !== 'SEGUNDO_FATOR' || typeof desafio !== 'string') return restart(error.message)
-      setCode({ desafio, codigo: '', lembrar: false })
+      if (error.code !== 'SEGUNDO_FATOR') return restart(error.message)
+      const { desafio, aplicativo, passkey } = error.body as Record<string, unknown> & Code
+      setCode({ desafio, aplicativo, passkey, codigo: '', lembrar: false })
     }
   }
 
   const sendCode = async ({ desafio, codigo, lembrar }: Code) => {
     if (!codigo.trim()) return changeCode({ error: securityTexts.codeRequired })
+    await finish({ desafio, codigo: codigo.trim(), lembrar })
+  }
+
+  const sendPasskey = async () => {
+    if (!code?.passkey) return
+    const { desafio, passkey, lembrar } = code
+    setBusy(true)
+    changeCode({})
     try {
-      await complete({ desafio, codigo: codigo.trim(), lembrar })
+      await finish({ desafio, credencial: await provePasskey(passkey), lembrar })
+    } catch (thrown) {
+      changeCode({ error: (thrown as Error).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const finish = async (step: SecondStep) => {
+    try {
+      await complete(step)
       localStorage.setItem(rememberedKey, values.usuario.trim())
     } catch (thrown) {
       const error = asApiError(thrown)
@@ -99,5 +125,5 @@ export function useLoginForm({ enter, complete }: Steps): LoginForm {
     }
   }
 
-  return { values, errors, refusal, code, busy, change, changeCode, restart: () => restart(), submit }
+  return { values, errors, refusal, code, busy, change, changeCode, restart: () => restart(), submit, sendPasskey }
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { idParam } from '#server/crud/request.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import type { Db } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { recordSecurity } from '#server/security/record.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'
 import { requireSession } from '../session.ts'
-import { readStaff, USUARIO, writeToStaff } from '../staff.ts'
-import { addApp, countCodes, listApps, removeApp, renewCodes } from './stored.ts'
+import { USUARIO } from '../staff.ts'
+import { addApp, countCodes, factorKinds, firstCodes, listFactors, removeFactor, renewCodes } from './stored.ts'
+import { tellFactor } from './told.ts'
 import { newSecret, secretAddress, stepOf } from './totp.ts'
 
 const BASE = '/api/userinfo/fatores'
@@ -18,16 +18,18 @@ const DEFAULT_NAME = 'Aplicativo autenticador'
 const text: JsonSchema = { type: 'string' }
 const instant: JsonSchema = { type: 'string', format: 'date-time' }
 const codes: JsonSchema = { type: 'object', properties: { codigos: { type: 'array', items: text } } }
+const lines: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { id: { type: 'integer' }, nome: text, criadoEm: instant, usadoEm: instant },
+  },
+}
 const state: JsonSchema = {
   type: 'object',
   properties: {
-    aplicativos: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { id: { type: 'integer' }, nome: text, criadoEm: instant, usadoEm: instant },
-      },
-    },
+    aplicativos: lines,
+    passkeys: lines,
     codigosRestantes: { type: 'integer' },
   },
 }
@@ -48,7 +50,7 @@ interface Confirmed {
   nome?: string
 }
 
-/** 'Verificação em duas etapas': a user's own authenticator apps and recovery codes. */
+/** 'Verificação em duas etapas': a user's own authenticator apps, passkeys and recovery codes. */
 export async function factorRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const { kysely } = prumo.database
@@ -63,7 +65,11 @@ export async function factorRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       const { id } = requireSession(request).usuario
-      return { aplicativos: await listApps(kysely, id), codigosRestantes: await countCodes(kysely, id) }
+      return {
+        aplicativos: await listFactors(kysely, id, 'totp'),
+        passkeys: await listFactors(kysely, id, 'passkey'),
+        codigosRestantes: await countCodes(kysely, id),
+      }
     },
   )
   app.post(
@@ -104,9 +110,9 @@ export async function factorRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { id } = requireSession(request).usuario
       const codigos = await kysely.transaction().execute(async (db) => {
-        if ((await listApps(db, id)).length === 0)
-          invalid([fieldError('codigos', 'Ligue antes um aplicativo autenticador')])
-        await tell(
+        if ((await factorKinds(db, id)).length === 0)
+          invalid([fieldError('codigos', 'Ligue antes um aplicativo autenticador ou uma chave de acesso')])
+        await tellFactor(
           request,
           db,
           'gera-codigos',
@@ -119,17 +125,16 @@ export async function factorRoutes(app: FastifyInstance): Promise<void> {
   )
   app.delete<{ Params: { id: string } }>(
     `${BASE}/:id`,
-    { config, schema: { tags, summary: 'Desliga um aplicativo autenticador' } },
+    { config, schema: { tags, summary: 'Desliga um aplicativo autenticador ou uma chave de acesso' } },
     async (request, reply) => {
       const { id } = requireSession(request).usuario
       await kysely.transaction().execute(async (db) => {
-        const nome = await removeApp(db, id, idParam(request))
-        await tell(
-          request,
-          db,
-          'retira-fator',
-          `O aplicativo autenticador "${nome}" deixou de ser pedido quando você entra.`,
-        )
+        const { nome, tipo } = await removeFactor(db, id, idParam(request))
+        const [operation, what] =
+          tipo === 'totp'
+            ? ['retira-fator', `O aplicativo autenticador "${nome}" deixou de ser pedido`]
+            : ['retira-passkey', `A chave de acesso "${nome}" deixou de ser pedida`]
+        await tellFactor(request, db, operation, `${what} quando você entra.`)
       })
       prumo.sessions.forget()
       return reply.code(204).send()
@@ -149,29 +154,9 @@ async function confirmApp(request: FastifyRequest, db: Db, { desafio, codigo, no
     return invalid([
       fieldError('codigo', 'Código incorreto. Confira se o relógio do celular está certo e use o código atual.'),
     ])
-  const first = (await countCodes(db, id)) === 0
   await addApp(prumo, db, id, { nome: nome?.trim() || DEFAULT_NAME, secret, step })
-  await tell(request, db, 'liga-fator', `Um aplicativo autenticador passou a ser pedido quando você entra.`)
-  return first ? renewCodes(prumo, db, id) : []
-}
-
-/** The trail and the owner hear of it. */
-async function tell(request: FastifyRequest, db: Db, operation: string, what: string): Promise<void> {
-  const { id: sessao, usuario } = requireSession(request)
-  const { id, nome } = usuario
-  await recordSecurity(db, { evento: 'FATOR_ALTERADO', usuarioId: id, sessao, dados: { operacao: operation } })
-  const line =
-    'insert into auditoria (usuario_id, usuario_nome, entidade, registro_id, operacao) values ($1, $2, $3, $1, $4)'
-  await run(db, line, [id, nome, USUARIO, operation])
-  const staff = await readStaff(db, id)
-  if (!staff) return
-  await writeToStaff(db, staff, {
-    event: 'SEGUNDO_FATOR',
-    subject: 'A verificação em duas etapas do seu usuário do Prumo RH mudou',
-    text: `${what}
-
-Se não foi você, altere a sua senha e avise quem administra os usuários da sua empresa.`,
-  })
+  await tellFactor(request, db, 'liga-fator', 'Um aplicativo autenticador passou a ser pedido quando você entra.')
+  return firstCodes(prumo, db, id)
 }
 
 const ownerOf = (id: number) => ({ empresaId: 0, entidade: USUARIO, id })

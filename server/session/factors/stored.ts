@@ -9,8 +9,8 @@ interface Place {
   now(): Date
 }
 
-/** Authenticator apps one user may have. */
-export const MOST_APPS = 5
+/** Authenticator apps one user may have, and as many passkeys. */
+const MOST = 5
 /** Codes for when no app is at hand. */
 const CODES = 10
 const CODE_LENGTH = 10
@@ -20,25 +20,29 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** What the secrets of apps are sealed for. */
 const SEAL = 'segundo-fator'
 
-/** An authenticator app as its owner sees it. */
-export interface AppLine {
+/** What a code or the browser proves; recovery codes stand in for either. */
+export type FactorKind = 'totp' | 'passkey'
+
+/** An authenticator app or a passkey as its owner sees it. */
+export interface FactorLine {
   id: number
   nome: string
   criadoEm: string
   usadoEm: string | null
 }
 
-/** A user's authenticator apps, the oldest first. */
-export const listApps = (db: Db, usuarioId: number): Promise<AppLine[]> =>
-  run<AppLine>(
+/** A user's authenticator apps or passkeys, the oldest first. */
+export const listFactors = (db: Db, usuarioId: number, kind: FactorKind): Promise<FactorLine[]> =>
+  run<FactorLine>(
     db,
-    `select id, nome, criado_em as "criadoEm", usado_em as "usadoEm" from fator where usuario_id = $1 and tipo = 'totp' order by id`,
-    [usuarioId],
+    `select id, nome, criado_em as "criadoEm", usado_em as "usadoEm" from fator where usuario_id = $1 and tipo = $2 order by id`,
+    [usuarioId, kind],
   )
 
-/** Whether a user is asked for more than the password. */
-export async function hasFactor(db: Db, usuarioId: number): Promise<boolean> {
-  return (await run(db, `select from fator where usuario_id = $1 and tipo = 'totp' limit 1`, [usuarioId])).length > 0
+/** By what a user is asked for more than the password: nothing, or one or both. */
+export async function factorKinds(db: Db, usuarioId: number): Promise<FactorKind[]> {
+  const text = `select distinct tipo from fator where usuario_id = $1 and tipo <> 'recuperacao'`
+  return (await run<{ tipo: FactorKind }>(db, text, [usuarioId])).map(({ tipo }) => tipo)
 }
 
 /** How many of his recovery codes a user has not used. */
@@ -56,11 +60,21 @@ export async function addApp(
   usuarioId: number,
   app: { nome: string; secret: string; step: number },
 ): Promise<void> {
-  await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`fator ${usuarioId}`])
-  if ((await listApps(db, usuarioId)).length >= MOST_APPS) fail('FATORES_DEMAIS', { limite: MOST_APPS })
+  await requireRoom(db, usuarioId, 'totp')
   const sealed = secrets.seal(SEAL, app.secret)
   await run(db, INSERT, [usuarioId, 'totp', app.nome, sealed, app.step, now()])
 }
+
+/** Takes turns with others who add one for the same user. @throws DomainError FATORES_DEMAIS, PASSKEYS_DEMAIS */
+export async function requireRoom(db: Db, usuarioId: number, kind: FactorKind): Promise<void> {
+  await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`fator ${usuarioId}`])
+  if ((await listFactors(db, usuarioId, kind)).length < MOST) return
+  fail(kind === 'totp' ? 'FATORES_DEMAIS' : 'PASSKEYS_DEMAIS', { limite: MOST })
+}
+
+/** With the first factor come recovery codes. @returns them; none where there are some */
+export const firstCodes = async (place: Place, db: Db, usuarioId: number): Promise<string[]> =>
+  (await countCodes(db, usuarioId)) === 0 ? renewCodes(place, db, usuarioId) : []
 
 /** Replaces the recovery codes of a user. @returns them, which nobody can read again */
 export async function renewCodes({ secrets, now }: Place, db: Db, usuarioId: number): Promise<string[]> {
@@ -80,7 +94,7 @@ const USE_APP = `update fator set contador = $2, usado_em = $3 where id = $1 and
 const USE_CODE = `update fator set usado_em = $3 where usuario_id = $1 and tipo = 'recuperacao' and segredo = $2 and usado_em is null returning id`
 
 /** Takes a code of an app, or a recovery code, in; none counts twice. @returns by what it was; undefined for a wrong one */
-export async function useCode(
+export async function redeemCode(
   { secrets, now }: Place,
   db: Db,
   usuarioId: number,
@@ -97,18 +111,16 @@ export async function useCode(
     const step = secret === undefined ? undefined : stepOf(secret, code, now(), Number(contador))
     if (step !== undefined && (await run(db, USE_APP, [id, step, now()])).length > 0) return 'totp'
   }
-  if (apps.length === 0) return undefined
   const hash = hashCode(secrets, usuarioId, code.toLowerCase())
   return (await run(db, USE_CODE, [usuarioId, hash, now()])).length > 0 ? 'recuperacao' : undefined
 }
 
-/** Removes an app; with the last one the recovery codes go, too. @throws DomainError NAO_ENCONTRADO */
-export async function removeApp(db: Db, usuarioId: number, id: number): Promise<string> {
-  const text = `delete from fator where usuario_id = $1 and id = $2 and tipo = 'totp' returning nome`
-  const [removed] = await run<{ nome: string }>(db, text, [usuarioId, id])
-  if (!removed) fail('NAO_ENCONTRADO')
-  if (!(await hasFactor(db, usuarioId))) await removeFactors(db, usuarioId)
-  return removed?.nome ?? ''
+/** Removes an app or a passkey; with the last one the recovery codes go, too. @throws DomainError NAO_ENCONTRADO */
+export async function removeFactor(db: Db, usuarioId: number, id: number): Promise<{ nome: string; tipo: FactorKind }> {
+  const text = `delete from fator where usuario_id = $1 and id = $2 and tipo <> 'recuperacao' returning nome, tipo`
+  const [removed] = await run<{ nome: string; tipo: FactorKind }>(db, text, [usuarioId, id])
+  if ((await factorKinds(db, usuarioId)).length === 0) await removeFactors(db, usuarioId)
+  return removed ?? fail('NAO_ENCONTRADO')
 }
 
 /** Removes everything of a user. @returns whether there was anything */

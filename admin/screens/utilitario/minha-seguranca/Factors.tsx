@@ -6,36 +6,38 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  type AppFactor,
+  type Factor,
   factorsKey,
   type Factors as Known,
   readFactors,
-  removeApp,
+  removeFactor,
   renewCodes,
 } from '#admin/providers/factors.ts'
+import { canUsePasskeys } from '#admin/providers/passkeys.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { securityTexts } from '#admin/shell/session/security-texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { AddAppDialog } from './AddAppDialog.tsx'
+import { AddAppDialog, AddPasskeyDialog } from './AddDialogs.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
 import { Section } from './Section.tsx'
 import { segurancaTexts } from './texts.ts'
 
 type Asked =
-  | { what: 'add' }
+  | { what: 'app' | 'passkey' }
   | { what: 'renew' }
-  | { what: 'remove'; app: AppFactor }
+  | { what: 'remove'; factor: Factor; isApp: boolean }
   | { what: 'codes'; codigos: string[] }
 
-/** Authenticator apps and recovery codes. */
+/** Authenticator apps, passkeys and recovery codes. */
 export function Factors() {
   const { data, error, refetch } = useQuery({ queryKey: factorsKey, queryFn: readFactors })
   const [asked, setAsked] = useState<Asked>()
   const t = segurancaTexts
   if (error) return <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
-  const apps = data?.aplicativos ?? []
-  const on = apps.length > 0
+  const count = data ? data.aplicativos.length + data.passkeys.length : 0
+  const on = count > 0
   return (
     <Section
       title={t.factors}
@@ -44,31 +46,41 @@ export function Factors() {
       }
       action={
         data && (
-          <Button variant={on ? 'outlined' : 'contained'} size="small" onClick={() => setAsked({ what: 'add' })}>
-            {on ? t.addAnother : t.add}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant={on ? 'outlined' : 'contained'} size="small" onClick={() => setAsked({ what: 'app' })}>
+              {t.addApp}
+            </Button>
+            {canUsePasskeys() && (
+              <Button variant="outlined" size="small" onClick={() => setAsked({ what: 'passkey' })}>
+                {securityTexts.makePasskey}
+              </Button>
+            )}
+          </Box>
         )
       }
     >
       <Typography color="text.secondary">{t.factorsAbout}</Typography>
       {data ? (
-        on && <Apps known={data} onAsk={setAsked} />
+        on && <Kept known={data} onAsk={setAsked} />
       ) : (
         <Skeleton variant="rectangular" height={40} sx={{ mt: 1 }} />
       )}
-      {asked && <Asking asked={asked} last={apps.length === 1} set={setAsked} refetch={refetch} />}
+      {asked && <Asking asked={asked} last={count === 1} set={setAsked} refetch={refetch} />}
     </Section>
   )
 }
 
-function Apps({ known, onAsk }: { known: Known; onAsk(asked: Asked): void }) {
+function Kept({ known, onAsk }: { known: Known; onAsk(asked: Asked): void }) {
   const t = segurancaTexts
   return (
     <>
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
-        {known.aplicativos.map((app) => (
+        {[
+          ...known.aplicativos.map((factor) => ({ factor, isApp: true })),
+          ...known.passkeys.map((factor) => ({ factor, isApp: false })),
+        ].map(({ factor, isApp }) => (
           <Box
-            key={app.id}
+            key={factor.id}
             component="li"
             sx={{
               py: 1,
@@ -81,17 +93,17 @@ function Apps({ known, onAsk }: { known: Known; onAsk(asked: Asked): void }) {
             }}
           >
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{app.nome}</Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{factor.nome}</Typography>
               <Typography variant="body2" color="text.secondary">
-                {t.since(displayInstant(app.criadoEm))} ·{' '}
-                {app.usadoEm ? t.used(displayInstant(app.usadoEm)) : t.neverUsed}
+                {isApp ? t.app : t.passkey} · {t.since(displayInstant(factor.criadoEm))} ·{' '}
+                {factor.usadoEm ? t.used(displayInstant(factor.usadoEm)) : t.neverUsed}
               </Typography>
             </Box>
             <Button
               size="small"
               color="error"
-              aria-label={t.removeOf(app.nome)}
-              onClick={() => onAsk({ what: 'remove', app })}
+              aria-label={t.removeOf(factor.nome)}
+              onClick={() => onAsk({ what: 'remove', factor, isApp })}
             >
               {t.remove}
             </Button>
@@ -122,7 +134,7 @@ function Apps({ known, onAsk }: { known: Known; onAsk(asked: Asked): void }) {
 
 interface AskingProps {
   asked: Asked
-  /** there is no other app */
+  /** there is no other */
   last: boolean
   set(asked: Asked | undefined): void
   refetch(): Promise<unknown>
@@ -132,18 +144,16 @@ function Asking({ asked, last, set, refetch }: AskingProps) {
   const t = segurancaTexts
   const success = useSuccess()
   const close = () => set(undefined)
+  const added = (text: string, codigos: string[]) => {
+    success(text)
+    set(codigos.length > 0 ? { what: 'codes', codigos } : undefined)
+    void refetch()
+  }
   switch (asked.what) {
-    case 'add':
-      return (
-        <AddAppDialog
-          onClose={close}
-          onDone={(codigos) => {
-            success(t.added)
-            set(codigos.length > 0 ? { what: 'codes', codigos } : undefined)
-            void refetch()
-          }}
-        />
-      )
+    case 'app':
+      return <AddAppDialog onClose={close} onDone={(codigos) => added(t.added, codigos)} />
+    case 'passkey':
+      return <AddPasskeyDialog onClose={close} onDone={(codigos) => added(t.passkeyAdded, codigos)} />
     case 'codes':
       return <CodesDialog codigos={asked.codigos} onClose={close} />
     case 'renew':
@@ -164,14 +174,14 @@ function Asking({ asked, last, set, refetch }: AskingProps) {
       return (
         <ConfirmDialog
           danger
-          title={t.removeTitle}
-          text={last ? t.removeLast : t.removeText(asked.app.nome)}
+          title={asked.isApp ? t.removeTitle : t.removePasskeyTitle}
+          text={last ? t.removeLast : asked.isApp ? t.removeText(asked.factor.nome) : t.removePasskeyText}
           confirm={t.remove}
           onClose={close}
           onConfirm={async () => {
-            await removeApp(asked.app.id)
+            await removeFactor(asked.factor.id)
             close()
-            success(t.removed)
+            success(asked.isApp ? t.removed : t.passkeyRemoved)
             await refetch()
           }}
         />

@@ -5,8 +5,8 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { mailOrigin } from '#server/mail/links.ts'
 import { sendMail } from '#server/mail/send.ts'
+import { requireOrigin } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { cartaDaIndicacao, enderecoDaVaga, type Indicacao } from './carta.ts'
 import { findVaga } from './queries.ts'
@@ -58,7 +58,7 @@ export function indicacao(route: RouteCollector): void {
         await prumo.throttle.spend(db, { account: 'enviar-amigo', address: request.ip }, PER_ADDRESS)
         await prumo.throttle.spend(db, { account: `enviar-amigo:${amigo}`, address: '' }, PER_FRIEND)
         await redeem(db, prumo, recaptcha)
-        const { subject, text } = cartaDaIndicacao(pedido, vaga, enderecoDaVaga(mailOrigin(request.server), vaga))
+        const { subject, text } = cartaDaIndicacao(pedido, vaga, enderecoDaVaga(requireOrigin(request.server), vaga))
         await sendMail(db, {
           empresaId: vaga.empresa.id,
           to: { endereco: pedido.emailAmigo, nome: pedido.nomeAmigo },

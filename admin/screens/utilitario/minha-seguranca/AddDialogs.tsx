@@ -1,7 +1,9 @@
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { FactorFields } from '#admin/shell/session/FactorFields.tsx'
+import { PasskeyFields } from '#admin/shell/session/PasskeyFields.tsx'
 import { securityTexts } from '#admin/shell/session/security-texts.ts'
 import { useFactorSetup } from '#admin/shell/session/useFactorSetup.ts'
+import { usePasskeySetup } from '#admin/shell/session/usePasskeySetup.ts'
 import { segurancaTexts } from './texts.ts'
 
 interface Props {
@@ -13,15 +15,31 @@ interface Props {
 /** Sets an authenticator app up. */
 export function AddAppDialog({ onClose, onDone }: Props) {
   const setup = useFactorSetup(onDone)
+  const { busy, submit } = setup
   return (
     <FormDialog
-      title={segurancaTexts.add}
+      title={segurancaTexts.addApp}
       submitText={securityTexts.confirmApp}
-      busy={setup.busy}
-      onClose={onClose}
-      onSubmit={setup.submit}
+      {...{ busy, onClose }}
+      onSubmit={submit}
     >
       <FactorFields setup={setup} />
+    </FormDialog>
+  )
+}
+
+/** Makes a passkey. */
+export function AddPasskeyDialog({ onClose, onDone }: Props) {
+  const setup = usePasskeySetup(onDone)
+  const { busy, submit } = setup
+  return (
+    <FormDialog
+      title={securityTexts.makePasskey}
+      submitText={securityTexts.makePasskey}
+      {...{ busy, onClose }}
+      onSubmit={submit}
+    >
+      <PasskeyFields setup={setup} />
     </FormDialog>
   )
 }

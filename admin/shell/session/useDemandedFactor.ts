@@ -1,0 +1,26 @@
+import { type FormEvent, useState } from 'react'
+import { firstFactor } from '#admin/providers/session.ts'
+import { type FactorSetup, useFactorSetup } from './useFactorSetup.ts'
+import { type PasskeySetup, usePasskeySetup } from './usePasskeySetup.ts'
+
+export interface DemandedFactor {
+  kind: 'app' | 'passkey'
+  setKind(kind: 'app' | 'passkey'): void
+  app: FactorSetup
+  passkey: PasskeySetup
+  /** set up: recovery codes to be kept before the work goes on */
+  codigos?: string[]
+  busy: boolean
+  submit(event: FormEvent): Promise<void>
+}
+
+/** State of setting up the second factor that is demanded: an app, or a passkey where the browser can; then the work goes on. */
+export function useDemandedFactor(): DemandedFactor {
+  const [codigos, setCodigos] = useState<string[]>()
+  const [kind, setKind] = useState<'app' | 'passkey'>('app')
+  const done = (given: string[]) => (given.length > 0 ? setCodigos(given) : void firstFactor())
+  const app = useFactorSetup(done)
+  const passkey = usePasskeySetup(done)
+  const { busy, submit } = kind === 'app' ? app : passkey
+  return { kind, setKind, app, passkey, codigos, busy, submit }
+}
