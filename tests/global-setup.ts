@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { freemem, tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Connection, openEmbedded } from '#server/database/embedded.ts'
 import { isAlive } from '#server/start/lock.mjs'
+import { memoryFolder } from './helpers/memory.ts'
 
 /** The PostgreSQL of the run and the run's name, which begins the name of each of its databases. */
 export type TestServer = { connection: Connection; run: string }
@@ -31,29 +32,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(runFolder, { recursive: true, force: true })
     await dropDatabases(server.connection, (name) => name.startsWith(run))
     await server.close(3000)
-    if (dataDir.startsWith(MEMORY) && !isServing(dataDir)) rmSync(dataDir, { recursive: true, force: true })
+    if (!dataDir.startsWith(project.config.root) && !isServing(dataDir))
+      rmSync(dataDir, { recursive: true, force: true })
   }
 }
-
-/** Linux's file system in memory. */
-const MEMORY = '/dev/shm'
-
-/** Memory, in bytes, that must be free for databases to lie in it: a run uses about a fifth. */
-const ROOM = 4 * 1024 ** 3
 
 /**
  * Where the PostgreSQL of the tests keeps its files: one folder per clone. Copying the template, which every file of tests does, takes
  * 50 to 90 ms in memory and 400 to 900 ms on a disk.
  */
 function chooseDataDir(root: string): string {
-  if (!hasRoom()) return join(root, '.cache', 'test-db')
-  return join(MEMORY, `prumo-teste-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
-}
-
-function hasRoom(): boolean {
-  if (process.platform !== 'linux' || !existsSync(MEMORY)) return false
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > ROOM && freemem() > ROOM
+  const memory = memoryFolder()
+  if (memory === undefined) return join(root, '.cache', 'test-db')
+  return join(memory, `prumo-teste-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
 }
 
 /** Whether another run of this clone still uses the PostgreSQL in this folder. */

@@ -47,8 +47,8 @@ export class Copy {
     return this.run([...new Set([usualEntity, ...faults.flatMap(({ entity }) => entity ?? [])])])
   }
 
-  /** Plants a fault, runs the tests and takes the fault away again. @throws Error when the fault's place is not there, or not the only one */
-  async runWith({ file, from, to, entity = usualEntity, ownDatabase }: Fault): Promise<Outcome> {
+  /** Plants a fault, runs the tests that must notice it and takes the fault away again. @throws Error when the fault's place is not there, or not the only one */
+  async runWith({ file, from, to, noticed, entity = usualEntity, ownDatabase }: Fault): Promise<Outcome> {
     const path = join(this.root, file)
     const text = readFileSync(path, 'utf8')
     if (text.split(from).length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`)
@@ -56,9 +56,11 @@ export class Copy {
       path,
       text.replace(from, () => to),
     )
+    this.vitest.setGlobalTestNamePattern(new RegExp(noticed.replaceAll(/[^\w ]/g, '\\$&')))
     try {
       return await this.run([entity], ownDatabase)
     } finally {
+      this.vitest.resetGlobalTestNamePattern()
       this.write(path, text)
     }
   }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepare } from '#server/start/prepare.mjs'
 import { createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -12,22 +12,11 @@ const html = { accept: 'text/html' }
 let app: TestApp
 let vaga: { id: number; titulo: string; solicitacaoId: number; empresa: { nome: string } }
 
-// a process of its own: the tests' NODE_ENV would put React's development build in
 beforeAll(async () => {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const env = { ...process.env, NODE_ENV: 'production' }
-  for (const [config, out] of [
-    ['portal/vite.config.ts', 'portal'],
-    ['portal/vite.server.config.ts', 'portal-server'],
-  ] as const)
-    execFileSync(
-      process.execPath,
-      [vite, 'build', '--config', config, '--outDir', join(dist, out), '--logLevel', 'error'],
-      {
-        cwd: root,
-        env,
-      },
-    )
+  // what is shipped, built once for all that need it
+  await prepare({ pages: true })
+  for (const part of ['portal', 'portal-server'])
+    cpSync(join(root, 'dist', part), join(dist, part), { recursive: true })
   writeFileSync(join(dist, 'package.json'), '{"type":"module"}')
   app = await createTestApp({ dist, env: { PUBLIC_URL: 'https://vagas.exemplo.com.br' } })
   vaga = (await app.nobody.get('/api/externo/anuncios?empresaId=1&size=1')).json()[0]

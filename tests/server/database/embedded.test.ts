@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPostmaster, stateOf } from '#server/database/embedded/postmaster.ts'
 import { openEmbedded } from '#server/database/embedded.ts'
 import { createPool, openDatabase } from '#server/database/pool.ts'
+import { quickFolder } from '#tests/helpers/memory.ts'
 import { startProgram } from './program.ts'
 
 let made: string
@@ -15,7 +15,7 @@ let cluster: string
 
 /** A folder that PostgreSQL's user may enter. */
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'prumo-teste-'))
+  const folder = mkdtempSync(join(quickFolder(), 'prumo-teste-'))
   chmodSync(folder, 0o755)
   return folder
 }

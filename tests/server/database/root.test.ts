@@ -10,20 +10,20 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findBinaries, findPackage } from '#server/database/embedded/binaries.ts'
 import { asOwner, isRoot, systemOwner } from '#server/database/embedded/owner.ts'
 import { openEmbedded } from '#server/database/embedded.ts'
 import { createPool } from '#server/database/pool.ts'
+import { quickFolder } from '#tests/helpers/memory.ts'
 
 let base: string
 let hidden: string
 let roots: string[]
 
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'prumo-root-'))
+  base = mkdtempSync(join(quickFolder(), 'prumo-root-'))
   chmodSync(base, 0o755)
   hidden = join(base, 'so-do-root')
   mkdirSync(hidden, { mode: 0o700 })
