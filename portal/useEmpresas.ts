@@ -3,8 +3,8 @@ import { type ApiError, get } from './api.ts'
 import { useLoad } from './useLoad.ts'
 
 export interface Empresas {
-  /** where the CPF has a registration */
-  list: { id: number; nome: string }[]
+  /** where one may log in; `cadastro`: with this CPF somebody logged in there, in this browser */
+  list: { id: number; nome: string; cadastro?: true }[]
   /** id of the company to log in to; '' while there is none */
   chosen: string
   choose(id: string): void
@@ -17,7 +17,7 @@ export interface Empresas {
 
 const none: Empresas['list'] = []
 
-/** The companies of a CPF, asked for once it has its 11 digits. Preselected: the only one, or that of the address. */
+/** The companies to log in to with a CPF, asked for once it has its 11 digits. Preselected: the only one, or that of the address. */
 export function useEmpresas(digits: string, preferred: number | undefined): Empresas {
   const asked = digits.length === 11
   const load = useCallback(

@@ -124,6 +124,10 @@ export const errors = entry({
     status: 409,
     message: 'Você já tem {limite} chaves de API em uso. Revogue as que não usa mais.',
   },
+  EMAIL_NAO_CONFIGURADO: {
+    status: 503,
+    message: 'O sistema ainda não envia e-mails e por isso não pode confirmar o seu. Avise a empresa.',
+  },
   ENDERECO_NAO_CONFIGURADO: {
     status: 503,
     message:
@@ -143,10 +147,11 @@ export const errors = entry({
     status: 409,
     message: '{campo} está preenchido em {registros} registro(s). Oculte o campo: o que foi preenchido fica guardado.',
   },
-  CPF_CADASTRADO: {
+  CADASTRO_NAO_CONCLUIDO: {
     status: 409,
-    message: 'Já existe um cadastro com este CPF nesta empresa. Entre com a sua senha ou recupere-a.',
+    message: 'Não foi possível concluir o cadastro. Peça outro código: a mensagem dirá como continuar.',
   },
+  EMAIL_NAO_CONFIRMADO: { status: 409, message: 'Confirme o seu e-mail para concluir o cadastro.' },
   CHAVE_DUPLICADA: { status: 409, message: 'Já existe um registro com os mesmos dados.' },
   ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },
   ARQUIVO_COMPACTADO: {

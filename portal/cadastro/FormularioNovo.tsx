@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { sendJson } from '../api.ts'
+import { asFailure } from '../useLoad.ts'
+import { CodigoDoEmail, type Prova } from './CodigoDoEmail.tsx'
 import type { Definicao } from './definicao.ts'
 import { errosDe } from './erros.ts'
 import { JaCadastrado } from './JaCadastrado.tsx'
@@ -29,6 +31,17 @@ interface Props {
   onCadastrado(cadastrado: Cadastrado): void
 }
 
+/** What the server answers to a registration. */
+type Resposta = Pick<Cadastrado, 'id' | 'nome' | 'candidatado'>
+
+/** A registration that waits for the code of its e-mail. */
+interface Pedida {
+  record: RecordData
+  resolve(errors: FieldError[] | undefined): void
+  reject(why: Error): void
+}
+
+const emailDe = (record: RecordData): string => String((record.contato as RecordData | undefined)?.email ?? '')
 const cpfDe = (record?: RecordData): string => String((record?.pessoal as RecordData | undefined)?.cpf ?? '')
 
 /** The registration, step by step; what is typed stays on the device until it is sent. */
@@ -45,18 +58,44 @@ export default function FormularioNovo({ definicao, empresaId, solicitacaoId, ch
   const follow = useRef(passo)
   follow.current = passo
   const steps = useMemo(() => ({ start, onStep: (tab: number) => follow.current(tab) }), [start])
-  const send = async (record: RecordData) => {
-    const body = { ...record, versaoTermo: termo?.versao }
-    const answer = await errosDe(
-      sendJson<{ id: number; nome: string; candidatado: boolean }>('POST', 'candidatos', body, {
-        empresaId,
-        solicitacaoId,
-      }),
+  const [pedida, setPedida] = useState<Pedida>()
+  const concluir = (record: RecordData, prova?: Prova) =>
+    errosDe(
+      sendJson<Resposta>(
+        'POST',
+        'candidatos',
+        { ...record, versaoTermo: termo?.versao, prova },
+        { empresaId, solicitacaoId },
+      ),
     )
-    if ('errors' in answer) return answer.errors
+  const done = (record: RecordData, answer: Resposta) => {
     encerra()
-    const { cpf: given } = record.pessoal as { cpf: string }
-    onCadastrado({ ...answer.value, cpf: given, senha: String(record.senha) })
+    onCadastrado({ ...answer, cpf: cpfDe(record), senha: String(record.senha) })
+  }
+  /** The server looks at everything before it asks for the code. */
+  const send = async (record: RecordData) => {
+    try {
+      const answer = await concluir(record)
+      if ('errors' in answer) return answer.errors
+      done(record, answer.value)
+      return undefined
+    } catch (error) {
+      if (asFailure(error).answer.errors?.[0]?.code !== 'EMAIL_NAO_CONFIRMADO') throw error
+    }
+    return new Promise<FieldError[] | undefined>((resolve, reject) => setPedida({ record, resolve, reject }))
+  }
+  const closed = () => {
+    pedida?.reject(new Error('O cadastro ainda não foi enviado: falta confirmar o seu e-mail.'))
+    setPedida(undefined)
+  }
+  const onCodigo = async (prova: Prova) => {
+    if (!pedida) return undefined
+    const answer = await concluir(pedida.record, prova)
+    const refused = 'errors' in answer ? answer.errors.find(({ field }) => field?.startsWith('prova')) : undefined
+    if (refused) return refused.message
+    setPedida(undefined)
+    pedida.resolve('errors' in answer ? answer.errors : undefined)
+    if ('value' in answer) done(pedida.record, answer.value)
     return undefined
   }
   return (
@@ -76,6 +115,15 @@ export default function FormularioNovo({ definicao, empresaId, solicitacaoId, ch
         }}
         onSubmit={send}
       />
+      {pedida && (
+        <CodigoDoEmail
+          cpf={cpfDe(pedida.record)}
+          email={emailDe(pedida.record)}
+          empresaId={empresaId}
+          onCodigo={onCodigo}
+          onClose={closed}
+        />
+      )}
     </Tema>
   )
 }

@@ -9,11 +9,11 @@ interface Props {
   solicitacaoId?: string
 }
 
-/** Who has a registration in this company already should not type all of it again. It says no more than the log-in does. */
+/** Who has a registration in this company already should not type all of it again. Only the browser in which he logged in before knows: nobody finds out who is registered. */
 export function JaCadastrado({ cpf, empresaId, solicitacaoId }: Props) {
   const digits = cpf.replace(/\D/g, '')
   const { list } = useEmpresas(cpfFormat.validate(digits) ? digits : '', empresaId)
-  const known = list.some(({ id }) => id === empresaId)
+  const known = list.some(({ id, cadastro }) => id === empresaId && cadastro)
   return (
     <div role="status">
       {known && (

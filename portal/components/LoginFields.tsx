@@ -61,7 +61,7 @@ export function EmpresaField({ empresas, error, onChange }: FieldProps & { empre
 function hintOf({ list, asked, loading, error }: Empresas): string | undefined {
   if (!asked) return 'Digite o CPF completo para ver a empresa.'
   if (error) return error.message
-  return loading || list.length > 0 ? undefined : 'Nenhuma empresa encontrada para este CPF.'
+  return loading || list.length > 0 ? undefined : 'Nenhuma empresa recebe candidatos por aqui no momento.'
 }
 
 interface SenhaProps extends FieldProps {

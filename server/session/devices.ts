@@ -6,6 +6,8 @@ import { deviceOf, setDevice } from './cookies.ts'
 const DAYS = 180
 
 const KNOWN = hot('select from aparelho_conhecido where conta = $1 and aparelho = $2 and visto_em > $3')
+const KNOWN_ONES =
+  'select conta from aparelho_conhecido where conta = any($1::text[]) and aparelho = $2 and visto_em > $3'
 const ANY = hot('select from aparelho_conhecido where conta = $1 and visto_em > $2 limit 1')
 const TRUSTED = hot('select from aparelho_conhecido where conta = $1 and aparelho = $2 and dispensado_ate > $3')
 const DISTRUST = 'update aparelho_conhecido set dispensado_ate = null where conta = $1'
@@ -26,6 +28,19 @@ export async function isKnownDevice(request: FastifyRequest, account: string): P
   if (device === undefined) return false
   const { rowCount } = await database.pool.query(KNOWN, [account, secrets.hashToken(device), oldest(now())])
   return rowCount === 1
+}
+
+/** Which of several accounts logged in before with the browser of this request. */
+export async function knownAccounts(request: FastifyRequest, accounts: string[]): Promise<Set<string>> {
+  const { database, secrets, now } = request.server.prumo
+  const device = deviceOf(request)
+  if (device === undefined) return new Set()
+  const { rows } = await database.pool.query<{ conta: string }>(KNOWN_ONES, [
+    accounts,
+    secrets.hashToken(device),
+    oldest(now()),
+  ])
+  return new Set(rows.map(({ conta }) => conta))
 }
 
 /** Whether an account logged in anywhere within the time. */

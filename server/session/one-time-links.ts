@@ -2,7 +2,13 @@ import { type Db, run } from '#server/crud/sql.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What a link is good for. */
-export type LinkPurpose = 'nova-senha' | 'desfaz-email' | 'novo-fator' | 'nova-passkey' | 'segundo-fator'
+export type LinkPurpose =
+  | 'nova-senha'
+  | 'desfaz-email'
+  | 'novo-fator'
+  | 'nova-passkey'
+  | 'segundo-fator'
+  | 'codigo-email'
 
 /** Whose link it is: a record of a company, with company 0 a user. */
 export interface LinkOwner {

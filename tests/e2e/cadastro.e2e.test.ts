@@ -46,6 +46,33 @@ const curriculo = (celular: string) => ({
   }),
 })
 
+/** The registration waits until its e-mail is proven; leaving keeps what was typed. */
+async function proveEmail(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Confirme o seu e-mail' })
+  await dialog.getByText(`enviamos um código de 6 dígitos para ${EMAIL}`).waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await button(dialog, 'Cancelar').click()
+  await page.getByText('O cadastro ainda não foi enviado: falta confirmar o seu e-mail.').first().waitFor()
+  await button(page, 'Concluir cadastro').click()
+  await button(dialog, 'Enviar o código').click()
+  await dialog.getByText('Confirme que você não é um robô.').waitFor()
+  await dialog.getByRole('checkbox', { name: 'Não sou um robô' }).check()
+  await button(dialog, 'Enviar o código').click()
+  const shown = dialog.getByText(/^Esta é uma demonstração sem servidor de e-mail: o código .* é \d{6}\.$/)
+  await shown.waitFor()
+  const codigo = /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
+  const box = dialog.getByRole('textbox', { name: 'Código' })
+  await button(dialog, 'Concluir').click()
+  await dialog.getByText('Código é obrigatório').waitFor()
+  await box.fill(codigo === '000000' ? '111111' : '000000')
+  await box.press('Enter')
+  await dialog.getByText('Código incorreto').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await box.fill(codigo)
+  await box.press('Enter')
+}
+
 describe('from visitor to candidate, on the telephone', () => {
   test('a visitor finds a vacancy, registers by the CV on the phone, loses the page twice, goes on, and is logged in', {
     timeout: 150_000,
@@ -161,6 +188,7 @@ describe('from visitor to candidate, on the telephone', () => {
         expect(await stored(page)).not.toContain('caju')
         await page.getByRole('textbox', { name: 'Confirmar Senha' }).fill(SENHA)
         await button(page, 'Concluir cadastro').click()
+        await proveEmail(page)
         await page.getByRole('heading', { level: 1, name: 'Cadastro concluído, Tainá!' }).waitFor()
         await page.getByText('A sua candidatura à vaga também foi enviada.').waitFor()
         await page.getByRole('link', { name: 'Ver vagas abertas' }).last().waitFor()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 import { docxOf } from '#tests/helpers/docx.ts'
+import { proven } from '#tests/helpers/registration.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 
 /** Two tabs, two clicks, two processes: what comes at the same moment ends as if it had come one after the other. */
@@ -47,7 +48,7 @@ const cadastra = (record: RecordData, address: number, query = '') =>
     payload: record,
   })
 const novo = async (numero: number): Promise<{ who: Client; id: number }> => {
-  const made = await cadastra(await pessoa(numero), numero % 250)
+  const made = await cadastra(await proven(app, await pessoa(numero)), numero % 250)
   expect(made.statusCode, made.body).toBe(201)
   return { who: await loginCandidato(app, 1, cpf(numero)), id: made.json().id }
 }
@@ -106,16 +107,18 @@ test('renewing an application with two clicks renews it once', async () => {
 })
 
 describe('registering', () => {
-  test('the same CPF sent three times at once is one registration and one application, and the others hear that it exists', async () => {
+  test('the same CPF sent three times at once is one registration and one application, and the others are not told why', async () => {
     const { solicitacaoId } = outra()
     const envio = '/api/externo/cadastro/arquivos?empresaId=1&campo=captacao/candidato:ocrFile'
     const files = await Promise.all([1, 2, 3].map(() => app.nobody.upload(envio, 'c.docx', docxOf(['Iracema']))))
-    const people = await Promise.all(files.map((one) => pessoa(742_003, { ocrFile: one.json().id })))
+    const people = await Promise.all(
+      files.map(async (one) => proven(app, await pessoa(742_003, { ocrFile: one.json().id }))),
+    )
     const answers = await Promise.all(people.map((one, n) => cadastra(one, n + 1, `&solicitacaoId=${solicitacaoId}`)))
     expect(codes(answers)).toEqual([201, 409, 409])
     for (const answer of answers.filter((one) => one.statusCode === 409))
       expect(answer.json().message).toBe(
-        'Já existe um cadastro com este CPF nesta empresa. Entre com a sua senha ou recupere-a.',
+        'Não foi possível concluir o cadastro. Peça outro código: a mensagem dirá como continuar.',
       )
     const own = await rows<{ id: number; ocr_file: string }>(
       'select id, ocr_file from candidato where pessoal_cpf = $1',
@@ -140,7 +143,7 @@ describe('registering', () => {
       'create trigger recusa before insert on candidato_solicitacao for each row execute function recusa_candidatura()',
     )
     try {
-      const answer = await cadastra(await pessoa(742_004), 9, `&solicitacaoId=${solicitacaoId}`)
+      const answer = await cadastra(await proven(app, await pessoa(742_004)), 9, `&solicitacaoId=${solicitacaoId}`)
       expect([answer.statusCode, answer.json().candidatado]).toEqual([201, false])
     } finally {
       await rows('drop trigger recusa on candidato_solicitacao')

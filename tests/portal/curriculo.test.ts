@@ -5,6 +5,7 @@ import { openPdf, pictureOfPage } from '#server/ocr/pdf.ts'
 import { makePdf } from '#server/reports/render/pdfmake.ts'
 import { Client, createTestApp, login, loginCandidato, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { docxOf } from '#tests/helpers/docx.ts'
+import { proven } from '#tests/helpers/registration.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { zipOf } from '../server/files/zip-of.ts'
 
@@ -202,7 +203,7 @@ test('who confirms takes the file into the registration, and nothing of what was
   // read once more, and registered without a word of what became of it
   const outra = await comeca(arquivoId)
   await feita(outra)
-  const made = await new Client(app).post('/api/externo/candidatos?empresaId=1', cadastro)
+  const made = await new Client(app).post('/api/externo/candidatos?empresaId=1', await proven(app, cadastro))
   expect(made.statusCode, made.body).toBe(201)
   expect(await rows('select resultado from tarefa where id = any($1)', [[tarefaId, outra]])).toEqual([
     { resultado: null },

@@ -10,20 +10,31 @@ afterAll(() => app?.close())
 
 const ask = (cpf: string) => app.nobody.get(`/api/externo/candidatos/empresas-por-cpf?cpf=${encodeURIComponent(cpf)}`)
 
-test('the companies in which the CPF is registered, with or without its mask', async () => {
-  const empresas = [
-    { id: 1, nome: 'Aurora Alimentos Ltda' },
-    { id: 2, nome: 'Horizonte Serviços S.A.' },
-  ]
-  for (const cpf of [CPF, '529.982.247-25']) {
+const abertas = [
+  { id: 1, nome: 'Aurora Alimentos Ltda' },
+  { id: 2, nome: 'Horizonte Serviços S.A.' },
+]
+
+test('a browser that never logged in with the CPF hears of every company that receives candidates, whether or not it is known', async () => {
+  for (const cpf of [CPF, '529.982.247-25', '11144477735']) {
     const answer = await ask(cpf)
-    expect([answer.statusCode, answer.json()]).toEqual([200, empresas])
+    expect([answer.statusCode, answer.json()]).toEqual([200, abertas])
   }
 })
 
-test('an unknown CPF gets an empty list of the same form', async () => {
-  const answer = await ask('11144477735')
-  expect([answer.statusCode, answer.json()]).toEqual([200, []])
+test('one in which the CPF logged in hears where; of another CPF, as any other browser', async () => {
+  const client = await loginCandidato(app)
+  const mine = (cpf: string) => client.get(`/api/externo/candidatos/empresas-por-cpf?cpf=${cpf}`)
+  expect((await mine(CPF)).json()).toEqual([{ ...abertas[0], cadastro: true }])
+  expect((await mine('39053344705')).json()).toEqual(abertas)
+})
+
+test('a company without vacancies and without candidates who can log in is not offered', async () => {
+  const { pool } = app.database
+  await pool.query('update anuncio set exibir_modulo_externo = false where empresa_id = 2')
+  expect((await ask('15350946056')).json()).toEqual(abertas)
+  await pool.query('update candidato set senha = null where empresa_id = 2')
+  expect((await ask('15350946056')).json()).toEqual([abertas[0]])
 })
 
 test.each(['', '529982247', '529982247251', 'abc'])('without 11 digits there is no look-up: %j', async (cpf) => {

@@ -1,9 +1,9 @@
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import limpezaSessoes from '#server/jobs/limpeza-sessoes.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { solveCaptcha } from '#tests/helpers/registration.ts'
 
 let app: TestApp
 let vaga: { id: number; titulo: string; empresa: { id: number; nome: string } }
@@ -20,11 +20,7 @@ beforeEach(async () => {
 
 const pedido = { nome: 'João Conceição', email: 'joao@exemplo.com', nomeAmigo: 'Ana', emailAmigo: 'ana@exemplo.com' }
 
-async function solved(): Promise<string> {
-  const challenge = (await app.nobody.get('/api/externo/captcha')).json() as Challenge
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-}
+const solved = () => solveCaptcha(app)
 
 const envia = (body: object, id = vaga.id) => app.nobody.post(`/api/externo/anuncios/${id}/enviar-amigo`, body)
 

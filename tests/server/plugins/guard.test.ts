@@ -46,6 +46,7 @@ const PUBLIC = [
   'PUT /api/login/recuperar-senha',
   'POST /api/externo/cadastro/arquivos',
   'POST /api/externo/candidatos',
+  'POST /api/externo/candidatos/codigo-email',
   'POST /api/externo/candidatos/leitura-curriculo',
   'DELETE /api/externo/candidatos/leitura-curriculo/:tarefaId',
   'POST /api/externo/login',

@@ -1,24 +1,35 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { RouteCollector } from '#server/crud/define.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { networkOf } from '#server/session/address.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
+import { knownAccounts } from '#server/session/devices.ts'
 
-/** GET /externo/candidatos/empresas-por-cpf?cpf=: where a person may log in; asked once the CPF has its 11 digits — spec 1 §2.3, §7.2 */
+/** A company that may be chosen at the log-in. */
+interface Oferecida {
+  id: number
+  nome: string
+  /** who uses this browser logged in there with the CPF before */
+  cadastro?: true
+}
+
+/**
+ * GET /externo/candidatos/empresas-por-cpf?cpf=: where a person may log in; asked once the CPF has its 11 digits — spec 1 §2.3, §7.2. A browser in which
+ * the CPF logged in before hears of the companies it did so in; any other of all that receive candidates, whoever asks for whom.
+ */
 export function empresasPorCpf(route: RouteCollector): void {
   route.get(
     '//externo/candidatos/empresas-por-cpf',
     {
-      summary: 'Empresas em que o CPF tem cadastro',
+      summary: 'Empresas em que se pode entrar com o CPF',
       authority: 'PUBLIC',
       querystring: { type: 'object', properties: { cpf: { type: 'string', title: 'CPF' } }, required: ['cpf'] },
     },
     async (ctx, request) => {
       const cpf = cpfOf(request)
-      const { env } = request.server.prumo
-      return counted(request, cpf, () => run<RecordData>(ctx.db, statement(env.demo), [cpf]))
+      return counted(request, cpf, () => oferecidas(ctx, request, cpf))
     },
   )
 }
@@ -28,7 +39,7 @@ function cpfOf(request: FastifyRequest): string {
   return digits.length === 11 ? digits : invalid([fieldError('cpf', 'CPF inválido')])
 }
 
-/** Every question counts, whatever its answer, apart from failed log-ins: nobody may find out by trying who has a registration where. */
+/** Every question counts, whatever its answer, apart from failed log-ins. */
 async function counted<T>(request: FastifyRequest, cpf: string, ask: () => Promise<T>): Promise<T | undefined> {
   const { secrets, throttle } = request.server.prumo
   let answer: T | undefined
@@ -40,7 +51,19 @@ async function counted<T>(request: FastifyRequest, cpf: string, ask: () => Promi
   return answer
 }
 
-/** The same walk over the companies for every CPF. */
-const statement = (demo: boolean): string => `select e.id, e.nome from empresa e
-  where e.ativa is not false and exists (select from candidato c where c.empresa_id = e.id and c.pessoal_cpf = $1
-    ${withoutDemoCandidates({ demo }, 'c')}) order by e.nome, e.id`
+async function oferecidas(ctx: Ctx, request: FastifyRequest, cpf: string): Promise<Oferecida[]> {
+  const { env, secrets } = request.server.prumo
+  const todas = await run<Oferecida>(ctx.db, abertas(env.demo), [])
+  const conta = (id: number) => secrets.hashAccount('candidato', `${cpf}@${id}`)
+  const known = await knownAccounts(
+    request,
+    todas.map(({ id }) => conta(id)),
+  )
+  const usadas = todas.filter(({ id }) => known.has(conta(id)))
+  return usadas.length > 0 ? usadas.map((empresa) => ({ ...empresa, cadastro: true })) : todas
+}
+
+/** Companies that receive candidates: they show vacancies, or somebody can log in. */
+const abertas = (demo: boolean): string => `select e.id, e.nome from empresa e
+  where e.ativa is not false and (exists (select from anuncio a where a.empresa_id = e.id and a.exibir_modulo_externo)
+    or exists (select from candidato c where c.empresa_id = e.id and c.senha is not null ${withoutDemoCandidates({ demo }, 'c')})) order by e.nome, e.id`

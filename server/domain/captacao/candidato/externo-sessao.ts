@@ -43,8 +43,7 @@ export function proprio(ctx: Ctx, request: FastifyRequest): { own: Ctx; id: numb
 }
 
 /**
- * Whoever registers has to be able to log in: CPF and password are asked for whatever the company chose, and the e-mail by which a forgotten
- * password is recovered is shown. The password of somebody registered has a form of its own.
+ * Whoever registers has to be able to log in and shows that the e-mail is his: CPF, password and e-mail are asked for whatever the company chose. The password of somebody registered has a form of its own.
  */
 function contextoDoPortal(context: RuleContext, novo: boolean): RuleContext {
   const { camposCandidatoVisiveis: visiveis = [], camposCandidatoObrigatorios: obrigatorios = [] } =
@@ -57,7 +56,11 @@ function contextoDoPortal(context: RuleContext, novo: boolean): RuleContext {
       // a list that names nothing hides nothing
       camposCandidatoVisiveis: visiveis.length === 0 ? [] : [...new Set([...visiveis, ...acesso])],
       camposCandidatoObrigatorios: [
-        ...new Set([...obrigatorios.filter((campo) => campo !== 'senha'), 'pessoal.cpf', ...(novo ? ['senha'] : [])]),
+        ...new Set([
+          ...obrigatorios.filter((campo) => campo !== 'senha'),
+          'pessoal.cpf',
+          ...(novo ? ['contato.email', 'senha'] : []),
+        ]),
       ],
     },
   }

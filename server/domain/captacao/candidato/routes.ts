@@ -3,6 +3,7 @@ import { consultas } from './consultas.ts'
 import { curriculo } from './curriculo.ts'
 import { empresasPorCpf } from './empresas-por-cpf.ts'
 import { exclusao } from './exclusao.ts'
+import { codigoDoEmail } from './externo-codigo.ts'
 import { documentosProprios } from './externo-documentos.ts'
 import { emailExterno } from './externo-email.ts'
 import { formularioExterno } from './externo-formulario.ts'
@@ -34,4 +35,5 @@ export default defineRoutes('captacao/candidato', (route) => {
   termo(route)
   senhaExterna(route)
   emailExterno(route)
+  codigoDoEmail(route)
 })

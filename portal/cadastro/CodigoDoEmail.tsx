@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
+import { sendJson } from '../api.ts'
+import { Captcha } from '../components/Captcha.tsx'
+import { useCaptcha } from '../useCaptcha.ts'
+import { asFailure } from '../useLoad.ts'
+
+/** What shows that the e-mail of a registration is read by who registers. */
+export interface Prova {
+  desafio: string
+  codigo: string
+}
+
+interface Props {
+  cpf: string
+  email: string
+  empresaId: number
+  /** hands the code in. @returns why it was refused, which is shown below it */
+  onCodigo(prova: Prova): Promise<string | undefined>
+  onClose(): void
+}
+
+/** Asked of whom: 'codigo' only where the demo sends no e-mails. */
+interface Enviado {
+  desafio: string
+  codigo?: string
+}
+
+/** Before a registration counts: a code is sent to its e-mail, and typed here. */
+export function CodigoDoEmail(props: Props) {
+  const [enviado, setEnviado] = useState<Enviado>()
+  return enviado ? (
+    <Digita {...props} enviado={enviado} onOutro={() => setEnviado(undefined)} />
+  ) : (
+    <Pede {...props} onEnviado={setEnviado} />
+  )
+}
+
+function Pede({ cpf, email, empresaId, onClose, onEnviado }: Props & { onEnviado(enviado: Enviado): void }) {
+  const captcha = useCaptcha()
+  const { error, busy, submit } = useAnswer(async () => {
+    if (captcha.state === 'open') return 'Confirme que você não é um robô.'
+    const recaptcha = await captcha.solution()
+    if (recaptcha === '') return undefined
+    try {
+      const body = { cpf, email, recaptcha }
+      onEnviado(await sendJson<Enviado>('POST', 'candidatos/codigo-email', body, { empresaId }))
+      return undefined
+    } catch (thrown) {
+      captcha.reset()
+      throw thrown
+    }
+  })
+  return (
+    <Quadro
+      text={`Para concluir o cadastro, enviamos um código de 6 dígitos para ${email}. Assim ninguém se cadastra no lugar de outra pessoa.`}
+      submitText="Enviar o código"
+      {...{ busy, submit, onClose }}
+    >
+      <Captcha captcha={captcha} error={captcha.state === 'working' ? undefined : error} />
+    </Quadro>
+  )
+}
+
+function Digita({ email, onCodigo, onClose, enviado, onOutro }: Props & { enviado: Enviado; onOutro(): void }) {
+  const [codigo, setCodigo] = useState('')
+  const { error, busy, submit } = useAnswer(async () =>
+    codigo.trim() === '' ? 'Código é obrigatório' : onCodigo({ desafio: enviado.desafio, codigo: codigo.trim() }),
+  )
+  return (
+    <Quadro
+      text={`Digite o código que enviamos para ${email}. Não chegou em alguns minutos? Veja a caixa de spam. Se o seu CPF já tiver cadastro, a mensagem diz como entrar.`}
+      submitText="Concluir"
+      more={
+        <Button onClick={onOutro} disabled={busy}>
+          Enviar outro código
+        </Button>
+      }
+      {...{ busy, submit, onClose }}
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        name="codigo"
+        label="Código"
+        autoComplete="one-time-code"
+        value={codigo}
+        onChange={(event) => setCodigo(event.target.value)}
+        error={error !== undefined}
+        helperText={error}
+        sx={{ mt: 2 }}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+      />
+      {enviado.codigo && (
+        <p className="nota">
+          Esta é uma demonstração sem servidor de e-mail: o código que iria na mensagem é {enviado.codigo}.
+        </p>
+      )}
+    </Quadro>
+  )
+}
+
+interface QuadroProps {
+  text: string
+  submitText: string
+  busy: boolean
+  more?: ReactNode
+  children: ReactNode
+  submit(event: FormEvent): Promise<void>
+  onClose(): void
+}
+
+function Quadro({ text, submitText, busy, more, children, submit, onClose }: QuadroProps) {
+  const form = useId()
+  return (
+    <PromptDialog
+      title="Confirme o seu e-mail"
+      text={text}
+      onClose={busy ? undefined : onClose}
+      actions={
+        <>
+          {more}
+          <Button onClick={onClose} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={form} variant="contained" loading={busy}>
+            {submitText}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </PromptDialog>
+  )
+}
+
+/** One thing that is sent, and what came of it. @param send returns what is to be shown, or throws it */
+function useAnswer(send: () => Promise<string | undefined>) {
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setBusy(true)
+    setError(undefined)
+    try {
+      setError(await send())
+    } catch (thrown) {
+      const { fields, message } = asFailure(thrown)
+      setError(Object.values(fields)[0] ?? message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { error, busy, submit }
+}
