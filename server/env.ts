@@ -42,6 +42,8 @@ export type Env = {
   s3: S3Place | undefined
   /** Where webhooks may lead: hosts (`*.exemplo.com.br`, with a port when it is not 443), or whole origins that are trusted as they are. */
   webhookHosts: string[]
+  /** providers of single sign-on that may be called */
+  oidcHosts: string[]
   /** The assistant's service, key and model; absent until all three are given. */
   assistant: { url: string; key: string; model: string } | undefined
 }
@@ -97,6 +99,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     s3: readS3(value, errors),
     assistant: readAssistant(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
+    oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
 }
 

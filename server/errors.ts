@@ -40,6 +40,10 @@ export const errors = entry({
   CURRICULO_DEMORADO: { status: 400, message: 'A leitura do currículo demorou demais e foi interrompida.' },
   CREDENCIAIS_INVALIDAS: { status: 401, message: 'Usuário ou senha inválidos.' },
   CREDENCIAIS_CANDIDATO_INVALIDAS: { status: 401, message: 'CPF ou senha inválidos.' },
+  SENHA_FECHADA: {
+    status: 403,
+    message: 'A entrada por senha está fechada na sua empresa. Entre com a conta da empresa.',
+  },
   SEGUNDO_FATOR: { status: 401, message: 'Informe o código do seu aplicativo autenticador.' },
   SEGUNDO_FATOR_VENCIDO: { status: 401, message: 'O tempo para informar o código acabou. Entre novamente.' },
   SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },

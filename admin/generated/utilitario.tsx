@@ -10,6 +10,7 @@ export const group: GroupRegistry = {
     { path: 'utilitario/empresa-configuracao', route: 'utilitario/empresas/configuracao' },
     { path: 'utilitario/empresa', route: 'utilitario/empresas', override: () => import('#admin/overrides/utilitario/empresa.tsx') },
     { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },
+    { path: 'utilitario/login-unico', route: 'utilitario/login-unico' },
     { path: 'utilitario/mensagem', route: 'utilitario/mensagens' },
     { path: 'utilitario/menu-extra', route: 'utilitario/menu-extra' },
     { path: 'utilitario/modelo-documento', route: 'utilitario/modelos-documento' },

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { sendJson } from './http.ts'
+import { getJson, sendJson } from './http.ts'
 import { createStore } from './store.ts'
 
 /** The server asks whether it is still the person who logged in. */
@@ -19,6 +19,17 @@ export async function confirmIdentity(senha: string): Promise<void> {
   await sendJson('POST', '/api/userinfo/confirmacao', { senha })
   settle(({ resolve }) => resolve())
 }
+
+/** How the person proves it: by password, or by the provider that this session began with. */
+export interface Confirmation {
+  confirmada: boolean
+  provedor?: { empresaId: number; rotulo: string }
+}
+
+export const readConfirmation = (): Promise<Confirmation> => getJson('/api/userinfo/confirmacao', { quiet: true })
+
+/** It was proven in another tab, at the provider. */
+export const confirmedElsewhere = (): void => settle(({ resolve }) => resolve())
 
 /** What waits is not done. */
 export const cancelConfirmation = (message: string): void => settle(({ reject }) => reject(new ApiError(message, 403)))

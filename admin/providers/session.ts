@@ -197,7 +197,8 @@ function leave(known?: RecordData, failure?: ApiError): void {
   if (!failure) localStorage.removeItem(loggedInKey)
   const parametros = known ?? current()?.info.parametrosDoSistema
   session.set({ status: 'anonymous', parametros: parametros ?? {}, failure })
-  if (!parametros) void loadParameters()
+  // a session's parameters do not name the providers of the log-in page
+  if (!parametros?.loginUnico) void loadParameters()
 }
 
 async function loadParameters(): Promise<void> {
@@ -236,8 +237,10 @@ export async function completeLogin(step: SecondStep): Promise<void> {
 
 /** spec 1 §9: waits at most 10 s for the server, then goes all the same. */
 export async function logout(): Promise<void> {
+  let away: string | undefined
   try {
-    await sendJson('POST', '/api/logout', {}, { anonymous: true, signal: AbortSignal.timeout(10_000) })
+    const options = { anonymous: true, signal: AbortSignal.timeout(10_000) }
+    away = (await sendJson<{ sair?: string } | undefined>('POST', '/api/logout', {}, options))?.sair
   } catch {
     // The cookie may live on the server a little longer; the screens are left either way.
   }
@@ -245,6 +248,8 @@ export async function logout(): Promise<void> {
   agree()
   leave()
   tellTabs({ tipo: 'saiu' })
+  // the provider ends its session, too, and leads back here
+  if (away !== undefined) window.location.assign(away)
 }
 
 /** Makes another company the current one; every screen starts again with it. `before` runs when the server has agreed. */

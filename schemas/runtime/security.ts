@@ -1,6 +1,7 @@
 /** What the security log tells of, and how people read it. */
 export const securityEvents = {
   ENTRADA: 'Entrada',
+  ACESSO_EMERGENCIA: 'Entrada por acesso de emergência',
   ENTRADA_RECUSADA: 'Entrada recusada',
   SEGUNDO_FATOR_RECUSADO: 'Código de duas etapas recusado',
   ENTRADA_CANDIDATO: 'Entrada de candidato',

@@ -40,6 +40,15 @@ export interface SessaoTable {
   endereco: Optional<string>
   agente: Optional<string>
   confirmada_em: OptionalInstant
+  provedor_empresa_id: Optional<number>
+  provedor_token: Optional<string>
+}
+
+export interface UsuarioIdentidadeTable {
+  emissor: string
+  sujeito: string
+  usuario_id: number
+  criada_em: Instant
 }
 
 /** What another system sends in place of a session. */
@@ -296,6 +305,7 @@ export interface BaseTables {
   tentativa_login: TentativaLoginTable
   aparelho_conhecido: AparelhoConhecidoTable
   fator: FatorTable
+  usuario_identidade: UsuarioIdentidadeTable
   registro_seguranca: RegistroSegurancaTable
   registro_seguranca_topo: RegistroSegurancaTopoTable
   link_unico: LinkUnicoTable

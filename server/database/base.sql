@@ -45,6 +45,9 @@ create table sessao (
   agente text,
   -- when its owner last proved that it is he: by the log-in, or asked again since
   confirmada_em timestamptz,
+  -- the company by whose provider it began, with the sealed ID token that its log-out names
+  provedor_empresa_id integer,
+  provedor_token text,
   constraint sessao_tipo_check check (
     (tipo = 'interna' and usuario_id is not null and candidato_id is null) or
     (tipo = 'candidato' and usuario_id is null and candidato_id is not null and candidato_empresa_id is not null)
@@ -120,6 +123,16 @@ create table fator (
 );
 create index fator_usuario_idx on fator (usuario_id, tipo);
 create unique index fator_identificador_idx on fator (identificador) where identificador is not null;
+
+-- Whose account of a log-in provider is whose user (server/session/oidc).
+create table usuario_identidade (
+  emissor text not null,
+  sujeito text not null,
+  usuario_id bigint not null,
+  criada_em timestamptz not null,
+  primary key (emissor, sujeito)
+);
+create unique index usuario_identidade_usuario_idx on usuario_identidade (usuario_id, emissor);
 
 -- The security log (server/security). It names users and candidates by their codes only.
 create table registro_seguranca (

@@ -20,6 +20,7 @@ export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> 
       await run(db, 'delete from chave_api where usuario_id = $1', [id])
       await run(db, 'delete from preferencia where usuario_id = $1', [id])
       await run(db, 'delete from fator where usuario_id = $1', [id])
+      await run(db, 'delete from usuario_identidade where usuario_id = $1', [id])
       await run(db, "update auditoria set usuario_nome = 'Pessoa anonimizada ' || usuario_id where usuario_id = $1", [
         id,
       ])

@@ -18,6 +18,7 @@ const untold = new Set([
   'registro_seguranca',
   'registro_seguranca_topo',
   'fator',
+  'usuario_identidade',
   'aparelho_conhecido',
 ])
 

@@ -30,6 +30,7 @@ interface Data {
   encerradas?: number
   conta?: string
   por?: string
+  motivo?: string
 }
 
 /** Columns of a row, over alias `r`. */
@@ -40,7 +41,17 @@ const FACTORS: Record<string, string> = {
   senha: 'Senha',
   totp: 'Senha e aplicativo autenticador',
   passkey: 'Senha e chave de acesso',
+  'login-unico': 'Login único',
   recuperacao: 'Senha e código de recuperação',
+}
+/** Why somebody whom a provider sent did not come in. */
+const STRANGERS: Record<string, string> = {
+  DESCONHECIDO: 'Sem usuário ativo',
+  OUTRA_PESSOA: 'Conta do provedor de outra pessoa',
+  OUTRAS_EMPRESAS: 'Usuário de empresas sem este provedor',
+  VENCIDO: 'Pedido vencido ou de outro navegador',
+  RECUSADO: 'Recusado ou não verificado',
+  FORA: 'O provedor não respondeu',
 }
 const FACTOR_CHANGES: Record<string, string> = {
   'liga-fator': 'Aplicativo ligado',
@@ -94,6 +105,7 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
   const parts = [
     FACTORS[dados.fator ?? ''],
     FACTOR_CHANGES[dados.operacao ?? ''],
+    STRANGERS[dados.motivo ?? ''],
     dados.por === 'link' ? 'Pelo link de recuperação' : undefined,
     typeof dados.chave === 'string' ? dados.chave : undefined,
     dados.formato === undefined ? undefined : `${entity?.plural ?? dados.entidade}, ${dados.formato.toUpperCase()}`,

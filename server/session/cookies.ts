@@ -44,6 +44,20 @@ export function setDevice(request: FastifyRequest, reply: FastifyReply, device: 
   reply.setCookie(named(request, DEVICE), device, { ...options(request), maxAge: DEVICE_AGE })
 }
 
+/** What shows that who comes back from a provider left for it with this browser. */
+const PROVIDER_STATE = 'prumo_login_unico'
+
+export const providerStateOf = (request: FastifyRequest): string | undefined =>
+  request.cookies[named(request, PROVIDER_STATE)]
+
+export function setProviderState(request: FastifyRequest, reply: FastifyReply, state: string): void {
+  reply.setCookie(named(request, PROVIDER_STATE), state, options(request))
+}
+
+export function clearProviderState(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(named(request, PROVIDER_STATE), options(request))
+}
+
 /** The browser a request comes from, as a session keeps it. */
 export const clientOf = ({ ip, headers }: FastifyRequest): { address: string; agent?: string } => ({
   address: ip,

@@ -129,12 +129,12 @@ export class InternaReader {
 }
 
 /** $1 token's hash, $2 now */
-const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, s.confirmada_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
+const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, s.confirmada_em, s.provedor_empresa_id, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
   from sessao s join usuario u on u.id = s.usuario_id
   where s.token_hash = $1 and s.tipo = 'interna' and s.ociosa_em > $2 and s.expira_em > $2 and u.ativo`
 
 /** $1 company, $2 now, $5 user */
-const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, null::timestamptz as confirmada_em, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
+const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, null::timestamptz as confirmada_em, null::int as provedor_empresa_id, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
   from usuario u where u.id = $5 and u.ativo`
 
 /** `alvo` says who and where; $3 the first user, $4 the authority to see every company. */
@@ -168,7 +168,7 @@ select alvo.*,
     union
       select filha.id from area join area_organizacional filha on filha.empresa_id = alvo.empresa_id and filha.area_mae_id = area.id
     ) select jsonb_agg(id) from area) as areas,
-  not exists (select from fator f where f.usuario_id = alvo.usuario_id and f.tipo <> 'recuperacao') and (
+  alvo.provedor_empresa_id is null and not exists (select from fator f where f.usuario_id = alvo.usuario_id and f.tipo <> 'recuperacao') and (
     exists (select from empresa_configuracao g where g.empresa_id = alvo.empresa_id and g.exigir_segundo_fator)
     or exists (select from acesso join usuario_empresa_perfis l on l.usuario_empresa_id = acesso.id
       join perfil p on p.id = l.perfil_id where p.exige_segundo_fator)) as falta_fator,

@@ -2,13 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
+import { readSession } from '#server/plugins/guard.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
+import { beginSession } from './begin.ts'
+import { clearToken, clientOf, tokenOf } from './cookies.ts'
 import { hasDevices, isKnownDevice, rememberDevice } from './devices.ts'
 import { requireSecondStep, type SecondStep, secondStepBody, takeSecondStep } from './factors/second-step.ts'
 import { tellNewDevice } from './new-device.ts'
+import { tellEmergency } from './oidc/emergency.ts'
+import { passwordState } from './oidc/provider.ts'
+import { providerLogout } from './oidc/routes.ts'
 import { verifyPassword } from './password.ts'
-import { rememberedCompany } from './preferences.ts'
 import type { Attempt } from './throttle.ts'
 import { systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
 
@@ -29,9 +33,6 @@ const body: JsonSchema = {
 
 const FIND = hot('select id, senha, ativo from usuario where lower(login) = lower($1) order by login = $1 desc limit 1')
 
-/** Shown in the register of users; no change of the record. */
-const SEEN = hot('update usuario set ultimo_acesso = $2 where id = $1')
-
 /** GET and POST /api/login, POST /api/logout — spec 1 §5.12, §7.1. */
 export async function loginRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -51,8 +52,11 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       const attempt = { account, address: request.ip, knownDevice }
       const usuarioId = await authenticate(request, attempt, request.body)
       if (usuarioId === undefined) fail('CREDENCIAIS_INVALIDAS')
+      const state = await passwordState(app.prumo, usuarioId)
+      if (state === 'closed') fail('SENHA_FECHADA')
       await requireSecondStep(request, account, usuarioId)
-      const session = await begin(request, reply, usuarioId, 'senha')
+      if (state === 'emergency') await tellEmergency(request, usuarioId)
+      const session = await beginSession(request, reply, usuarioId, 'senha')
       if (!knownDevice && (await hasDevices(request, account))) await tellNewDevice(request, usuarioId)
       await rememberDevice(request, reply, account)
       return userinfo(app.prumo, session)
@@ -71,17 +75,26 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const { usuarioId, knownDevice, by } = await takeSecondStep(request, reply, request.body)
-      const session = await begin(request, reply, usuarioId, by)
+      if ((await passwordState(app.prumo, usuarioId)) === 'emergency') await tellEmergency(request, usuarioId)
+      const session = await beginSession(request, reply, usuarioId, by)
       if (!knownDevice) await tellNewDevice(request, usuarioId)
       return userinfo(app.prumo, session)
     },
   )
   app.post(
     '/api/logout',
-    { config: { authority: 'PUBLIC' }, schema: { tags: ['Sessão'], summary: 'Sai do sistema' } },
+    {
+      config: { authority: 'PUBLIC' },
+      schema: {
+        tags: ['Sessão'],
+        summary: 'Sai do sistema; com login único, `sair` é onde o provedor também encerra a sessão',
+      },
+    },
     async (request, reply) => {
+      const session = await readSession(request, 'interna').catch(() => undefined)
+      const sair = session && !session.key ? await providerLogout(request, session.id) : undefined
       await leave(request, reply)
-      return reply.code(204).send()
+      return sair === undefined ? reply.code(204).send() : { sair }
     },
   )
 }
@@ -106,29 +119,6 @@ async function authenticate(
     await recordSecurity(database.kysely, { evento: 'ENTRADA_RECUSADA', usuarioId: found?.id, endereco, agente, dados })
     return undefined
   })
-}
-
-/**
- * Begins a session in the company used last, and ends the one whose cookie came along.
- * @param fator by what its user proved who he is: senha, or with it totp, passkey or recuperacao
- */
-async function begin(request: FastifyRequest, reply: FastifyReply, usuarioId: number, fator: string) {
-  const { database, sessions, now } = request.server.prumo
-  const empresaId = await rememberedCompany(database.pool, usuarioId)
-  const token = await sessions.start({ kind: 'interna', usuarioId, empresaId }, clientOf(request))
-  const session = await sessions.read(token, 'interna')
-  // a user without any company has nothing to do here
-  if (!session) {
-    await sessions.end(token)
-    return fail('CREDENCIAIS_INVALIDAS')
-  }
-  const before = tokenOf(request, 'interna')
-  if (before !== undefined) await sessions.end(before)
-  await database.pool.query(SEEN, [usuarioId, now()])
-  setToken(request, reply, 'interna', token)
-  const entry = { usuarioId, empresaId: session.empresaId, sessao: session.id, dados: { fator } }
-  await recordSecurity(database.kysely, { evento: 'ENTRADA', ...entry })
-  return session
 }
 
 /** Ends the session of the request, if there is one. */

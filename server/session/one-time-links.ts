@@ -9,6 +9,7 @@ export type LinkPurpose =
   | 'nova-passkey'
   | 'segundo-fator'
   | 'codigo-email'
+  | 'login-unico'
 
 /** Whose link it is: a record of a company, with company 0 a user. */
 export interface LinkOwner {

@@ -8,6 +8,7 @@ import { factorRoutes } from './factors/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { loginRoutes } from './login.ts'
 import { logoutPage } from './logout-page.ts'
+import { oidcRoutes } from './oidc/routes.ts'
 import { ownDataRoutes } from './own-data.ts'
 import { ownSessionRoutes } from './own-sessions.ts'
 import { preferenceRoutes } from './preference-routes.ts'
@@ -29,6 +30,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await ownSessionRoutes(app)
   await factorRoutes(app)
   await passkeyRoutes(app)
+  await oidcRoutes(app)
   await keyRoutes(app)
   await app.register(externoRoutes)
   await app.register(logoutPage)

@@ -15,8 +15,9 @@ const FRESH_MS = 1000
 const TOUCH_MS = 60_000
 const MOST_KEPT = 10_000
 
-const INSERT = `insert into sessao (token_hash, tipo, usuario_id, candidato_empresa_id, candidato_id, empresa_id, criada_em, vista_em, confirmada_em, ociosa_em, expira_em, endereco, agente)
-values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $11)`
+const INSERT = `insert into sessao (token_hash, tipo, usuario_id, candidato_empresa_id, candidato_id, empresa_id, criada_em, vista_em, confirmada_em, ociosa_em, expira_em, endereco, agente,
+  provedor_empresa_id, provedor_token)
+values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $11, $12, $13)`
 const TOUCH = hot('update sessao set vista_em = $2, ociosa_em = least($3, expira_em) where token_hash = $1')
 
 /** Ends the sessions of an account beyond the most of it ($4: absent in the parameters). */
@@ -37,7 +38,13 @@ export interface Client {
 
 /** Whose session begins. */
 export type Account =
-  | { kind: 'interna'; usuarioId: number; empresaId: number }
+  | {
+      kind: 'interna'
+      usuarioId: number
+      empresaId: number
+      /** whose provider said who he is, with the sealed ID token */
+      provedor?: { empresaId: number; token: string }
+    }
   | { kind: 'candidato'; empresaId: number; candidatoId: number }
 
 export interface SessionsOptions {
@@ -117,6 +124,7 @@ export class Sessions {
     const token = secrets.newToken()
     const start = now()
     const candidate = account.kind === 'candidato' ? account : undefined
+    const provedor = account.kind === 'interna' ? account.provedor : undefined
     await pool.query(INSERT, [
       secrets.hashToken(token),
       account.kind,
@@ -129,6 +137,8 @@ export class Sessions {
       later(start, limits.absoluteHours * 3_600_000),
       address,
       agent?.slice(0, LONGEST_AGENT) ?? null,
+      provedor?.empresaId ?? null,
+      provedor?.token ?? null,
     ])
     await this.endSurplus(account)
     return token

@@ -6,6 +6,7 @@ import { appVersao } from '#server/version.ts'
 import { ASSISTENTE_RH } from './authorities.ts'
 import { hasSst, menuFor } from './menu.ts'
 import { extraMenus } from './menu-extra.ts'
+import { offeredProviders } from './oidc/provider.ts'
 import { readOwn } from './preferences.ts'
 import { requireSession, type Session } from './session.ts'
 import { settingsReader } from './settings.ts'
@@ -62,13 +63,13 @@ export async function appearance(prumo: Prumo, session: Session): Promise<Record
   return { ...colours, logoEmpresa: { id: logoEmpresa, contentType: logo.tipo, bytes: logo.bytes.toString('base64') } }
 }
 
-/** The system parameters, also for who is not logged in (spec 1 §4). */
+/** The system parameters, also for who is not logged in (spec 1 §4); with them the providers that the log-in page offers. */
 export async function systemParameters({ model, database }: Prumo): Promise<RecordData> {
   const { table, without, read } = settingsReader(model, 'utilitario/parametros-sistema')
   const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
     `select to_jsonb(p) - '${without}'::text[] as row from ${table} p order by p.id limit 1`,
   )
-  return { ...read(rows[0]?.row), appVersao }
+  return { ...read(rows[0]?.row), appVersao, loginUnico: await offeredProviders({ database }) }
 }
 
 /** The address of the support chat, when the installation has one and both support codes are known (spec 1 §2.5). */

@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
-import { checkAddress, outerLookup, Refused } from './address.ts'
+import { checkAddress, outerLookup, Refused } from '#server/outbound/address.ts'
 
 /** How long a receiver may take in all. */
 const TIMEOUT_MS = 10_000
@@ -31,7 +31,7 @@ export async function post(
   const start = performance.now()
   const took = () => Math.round(performance.now() - start)
   try {
-    const { url, inner } = checkAddress(target, hosts)
+    const { url, inner } = checkAddress(target, { setting: 'WEBHOOK_HOSTS', hosts })
     const { codigo, resposta } = await exchange(url, headers, body, inner)
     const delivered = codigo >= 200 && codigo < 300
     const moved = codigo >= 300 && codigo < 400

@@ -125,7 +125,7 @@ test("[R-EXP-NAOINFORMADO] without contact and position the row says 'Não Infor
 describe('in the portal', () => {
   const SENHA = 'Girassol-Azul-2026'
 
-  test('[R-LOG-LISTA-] [R-SAUDACAO-] who has one company only does not choose, and a name of up to 20 letters stays whole', async () => {
+  test('[R-LOG-LISTA-] [R-SAUDACAO-] who logged in with this browser before does not choose the company again, and a name of up to 20 letters stays whole', async () => {
     const number = cpf(next())
     const nomeSocial = 'Maria Aparecida Lima'
     expect(nomeSocial).toHaveLength(20)
@@ -137,15 +137,19 @@ describe('in the portal', () => {
       pessoal: { cpf: number },
     })
     expect(answer.statusCode, answer.body).toBe(201)
-    await stage.story(undefined, async ({ page, open }) => {
+    await stage.storyAnew(undefined, async ({ page, open, load }) => {
       await open('/externo/login')
       await page.getByLabel('CPF').pressSequentially(number)
       const empresa = page.getByRole('combobox', { name: 'Empresa' })
-      await expect.poll(() => empresa.getByRole('option').allTextContents()).toEqual(['Aurora Alimentos Ltda'])
-      expect([await empresa.isDisabled(), await empresa.inputValue()]).toEqual([true, '1'])
+      await empresa.selectOption('Aurora Alimentos Ltda')
       await page.getByLabel('Senha', { exact: true }).fill(SENHA)
       await button(page, 'Entrar').click()
       await page.getByText(`Olá, ${nomeSocial}`, { exact: true }).first().waitFor()
+      await page.request.post(`${stage.url}/api/externo/logout`, { headers: { 'x-requested-with': 'prumo' } })
+      await load('/externo/login')
+      await page.getByLabel('CPF').pressSequentially(number)
+      await expect.poll(() => empresa.getByRole('option').allTextContents()).toEqual(['Aurora Alimentos Ltda'])
+      expect([await empresa.isDisabled(), await empresa.inputValue()]).toEqual([true, '1'])
     })
   })
 })

@@ -17,6 +17,7 @@ describe('configuration', () => {
       demoRefused: false,
       diskReserve: 200,
       webhookHosts: [],
+      oidcHosts: [],
       sessionSecret: undefined,
       adminPassword: undefined,
       trustProxy: false,

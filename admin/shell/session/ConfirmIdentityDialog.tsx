@@ -1,18 +1,67 @@
 import DialogContentText from '@mui/material/DialogContentText'
-import { type FormEvent, useState } from 'react'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { cancelConfirmation, confirmIdentity, confirming } from '#admin/providers/confirmation.ts'
+import {
+  type Confirmation,
+  cancelConfirmation,
+  confirmedElsewhere,
+  confirmIdentity,
+  confirming,
+  readConfirmation,
+} from '#admin/providers/confirmation.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { securityTexts } from './security-texts.ts'
 
-/** For what a stolen session must not be able to do: asks for the password, then what was begun goes on. */
+/** How often it is asked whether the provider was shown who it is. */
+const EVERY_MS = 2000
+
+/** For what a stolen session must not be able to do: asks for the password, or sends to the provider, then what was begun goes on. */
 export function ConfirmIdentityDialog() {
   return useStored(confirming) ? <Question /> : null
 }
 
 function Question() {
+  const { data } = useQuery({
+    queryKey: ['confirmacao'],
+    queryFn: readConfirmation,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.provedor ? EVERY_MS : false),
+  })
+  const there = data?.provedor && data.confirmada
+  useEffect(() => {
+    if (there) confirmedElsewhere()
+  }, [there])
+  return data?.provedor ? <AtProvider {...data.provedor} /> : <ByPassword />
+}
+
+/** Another tab, so that nothing on this page is lost. */
+function AtProvider({ empresaId, rotulo }: NonNullable<Confirmation['provedor']>) {
+  const { confirmTitle, confirmAtProvider, notConfirmed } = securityTexts
+  const [opened, setOpened] = useState(false)
+  const open = () => {
+    setOpened(true)
+    window.open(`/api/login/unico/${empresaId}?confirma=1`, '_blank', 'noopener')
+  }
+  return (
+    <FormDialog
+      title={confirmTitle}
+      maxWidth="xs"
+      submitText={rotulo}
+      busy={false}
+      onClose={() => cancelConfirmation(notConfirmed)}
+      onSubmit={open}
+    >
+      <DialogContentText>{confirmAtProvider}</DialogContentText>
+      {opened && <LinearProgress sx={{ mt: 2 }} aria-label={confirmTitle} />}
+    </FormDialog>
+  )
+}
+
+function ByPassword() {
   const [senha, setSenha] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

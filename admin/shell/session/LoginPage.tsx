@@ -7,6 +7,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { loginTexts } from './login-texts.ts'
+import { ProviderButtons, ProviderRefusal } from './ProviderButtons.tsx'
 import { securityTexts } from './security-texts.ts'
 import { useLoginForm } from './useLoginForm.ts'
 
@@ -27,10 +28,19 @@ export default function LoginPage({ state }: { state: Extract<SessionState, { st
           {loginTexts.failed} {state.failure.message}
         </RetryAlert>
       )}
+      {!form.code && !form.refusal && <ProviderRefusal />}
       <CredentialFields form={form} size="medium" />
-      <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">
+      <Button
+        type="submit"
+        variant={form.code?.passkey ? 'outlined' : 'contained'}
+        size="large"
+        fullWidth
+        loading={form.busy}
+        loadingPosition="start"
+      >
         {form.busy ? loginTexts.submitting : loginTexts.submit}
       </Button>
+      {!form.code && <ProviderButtons parametros={state.parametros} />}
       {!form.code && (
         <Typography variant="body2" color="text.secondary">
           <Link component={RouterLink} to="/recuperar-senha" underline="always" color="inherit">

@@ -15,6 +15,16 @@ export const loginTexts = {
   version: (versao: string) => `Versão ${versao}`,
   forgotten: 'Esqueci a minha senha',
   candidates: 'É candidato? Acesse as vagas abertas',
+  or: 'ou',
+  refusals: {
+    DESCONHECIDO: 'Não há um usuário ativo para a sua conta. Fale com quem administra os usuários da sua empresa.',
+    OUTRA_PESSOA:
+      'O seu usuário já está ligado a outra conta da empresa. Fale com quem administra os usuários da sua empresa.',
+    OUTRAS_EMPRESAS: 'Você trabalha em empresas que não usam esta conta. Entre com o seu usuário e a sua senha.',
+    VENCIDO: 'O tempo para entrar acabou, ou a entrada começou em outro navegador. Tente de novo.',
+    RECUSADO: 'A entrada com a conta da empresa não foi aceita. Tente de novo.',
+    FORA: 'Não foi possível falar com o serviço de contas da empresa. Tente de novo em alguns minutos.',
+  } as Record<string, string>,
 } as const
 
 export const passwordTexts = {

@@ -4,6 +4,8 @@ import { plural } from '#admin/i18n/words.ts'
 export const securityTexts = {
   confirmTitle: 'Confirme que é você',
   confirmText: 'Para a sua segurança, informe a sua senha para continuar. Ela vale para os próximos 15 minutos.',
+  confirmAtProvider:
+    'Para a sua segurança, confirme com a conta da empresa. Ela abre em outra aba; o que você começou continua aqui em seguida.',
   confirmSubmit: 'Confirmar',
   password: 'Senha',
   passwordRequired: 'Senha é obrigatória',

@@ -11,6 +11,7 @@ import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
 import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts'
 import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
+import utilitarioLoginUnicoHooks from '#server/domain/utilitario/login-unico/hooks.ts'
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
 import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
 import utilitarioMenuExtraHooks from '#server/domain/utilitario/menu-extra/hooks.ts'
@@ -54,6 +55,9 @@ export const registry: Registry = {
   'utilitario/estabelecimento': {
     hooks: utilitarioEstabelecimentoHooks,
     routes: utilitarioEstabelecimentoRoutes,
+  },
+  'utilitario/login-unico': {
+    hooks: utilitarioLoginUnicoHooks,
   },
   'utilitario/mensagem': {
     hooks: utilitarioMensagemHooks,

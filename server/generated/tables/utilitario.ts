@@ -171,6 +171,28 @@ export interface EstabelecimentoTable {
   busca: GeneratedAlways<string>
 }
 
+export interface LoginUnicoTable {
+  empresa_id: number
+  id: Generated<number>
+  ativo: Generated<boolean>
+  rotulo: Generated<string>
+  emissor: string | null
+  cliente_id: string | null
+  cliente_segredo: string | null
+  reivindicacao: Generated<string>
+  campo_usuario: Generated<'EMAIL' | 'LOGIN'>
+  criar_usuarios: Generated<boolean>
+  fechar_senha: Generated<boolean>
+  versao: Generated<number>
+}
+
+export interface LoginUnicoPerfisNovosTable {
+  empresa_id: number
+  login_unico_id: number
+  perfil_id: number
+  ordem_: Generated<number>
+}
+
 export interface MensagemTable {
   empresa_id: number
   id: Generated<number>
@@ -411,6 +433,7 @@ export interface UsuarioTable {
   avatar: string | null
   usuario_ac: Generated<boolean>
   ativo: Generated<boolean>
+  acesso_emergencia: Generated<boolean>
   administra_instalacao: Generated<boolean>
   ultimo_acesso: string | null
   versao: Generated<number>
@@ -470,6 +493,8 @@ export interface UtilitarioTables {
   empresa: EmpresaTable
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable
+  login_unico: LoginUnicoTable
+  login_unico_perfis_novos: LoginUnicoPerfisNovosTable
   mensagem: MensagemTable
   mensagem_perfis: MensagemPerfisTable
   mensagem_usuarios: MensagemUsuariosTable

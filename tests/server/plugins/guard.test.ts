@@ -29,6 +29,8 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/ready',
   'GET /api/login',
+  'GET /api/login/unico/:empresaId',
+  'GET /api/login/unico/retorno',
   'GET /externo',
   'GET /externo/*',
   'GET /externo/anuncios.rss',

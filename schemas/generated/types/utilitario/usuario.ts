@@ -24,6 +24,8 @@ export interface Usuario {
   usuarioAC: boolean
   /** Ativo */
   ativo: boolean
+  /** Acesso de emergência: Entra com senha mesmo onde a empresa fechou a entrada por senha. Cada entrada assim é avisada a quem administra os usuários. */
+  acessoEmergencia: boolean
   /** Administra a instalação: Altera o que todas as empresas têm em comum: modelos de perfil, estados, cidades, CBO, avisos e parâmetros do sistema. */
   administraInstalacao?: boolean
   /** Último acesso */
@@ -50,6 +52,8 @@ export interface UsuarioInput {
   usuarioAC?: boolean
   /** Ativo */
   ativo?: boolean
+  /** Acesso de emergência: Entra com senha mesmo onde a empresa fechou a entrada por senha. Cada entrada assim é avisada a quem administra os usuários. */
+  acessoEmergencia?: boolean
   /** Administra a instalação: Altera o que todas as empresas têm em comum: modelos de perfil, estados, cidades, CBO, avisos e parâmetros do sistema. */
   administraInstalacao?: boolean
   /** Empresas */

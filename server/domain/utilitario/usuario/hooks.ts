@@ -51,6 +51,9 @@ export default defineHooks('utilitario/usuario', {
     if (!before) return
     if (before.email && before.email !== record.email)
       await tellEmailChange(ctx.db, ctx.deps.links, before.id, before.email)
+    // whose account of a provider it is is found anew
+    if (before.email !== record.email || before.login !== record.login)
+      await ctx.db.deleteFrom('usuario_identidade').where('usuario_id', '=', before.id).execute()
     if (before.id === ctx.session.usuario.id) await recusaTrancarSe(ctx, 'empresas')
     if (record.ativo && !record.senha) return
     await ctx.db
@@ -66,6 +69,7 @@ export default defineHooks('utilitario/usuario', {
     await ctx.db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('chave_api').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('fator').where('usuario_id', '=', id).execute()
+    await ctx.db.deleteFrom('usuario_identidade').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('aceite_termo').where('usuario_id', '=', id).execute()
     await forgetReader(ctx.db, id)
   },
@@ -77,6 +81,7 @@ export default defineHooks('utilitario/usuario', {
     delete copy.ultimoAcesso
     delete copy.trocarSenha
     delete copy.administraInstalacao
+    delete copy.acessoEmergencia
   },
 
   /** Who sees every company sees every user; others those of their companies, and those who have none yet — spec 1 §6 */

@@ -100,8 +100,8 @@ export async function concessoesDe(ctx: Ctx): Promise<Concede> {
   const { session } = ctx
   const { usuario } = session
   if (isFirstUser(session)) return () => true
-  // a key hands out no more than it has, and nothing elsewhere
-  if (session.key)
+  // a key hands out no more than it has, and nothing elsewhere; so does the provider of a company, who is no user
+  if (session.key || usuario.id === 0)
     return (empresaId, asked) =>
       empresaId === session.empresaId && [...asked].every((authority) => session.authorities.has(authority))
   const direitos = await direitosDe(ctx, usuario.id)

@@ -9,8 +9,8 @@ import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendPage } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
+import { checkAddress } from '#server/outbound/address.ts'
 import { byMenuGroup } from '#server/session/menu.ts'
-import { checkAddress } from '#server/webhooks/address.ts'
 import { tryOnce } from '#server/webhooks/deliver.ts'
 import { renewSecret } from '#server/webhooks/keys.ts'
 import { listDeliveries, noteTrial, type Place, sendAgain, sendFailedAgain } from '#server/webhooks/log.ts'
@@ -146,7 +146,7 @@ async function stateOf(ctx: Ctx, { empresaId, id }: Place) {
 
 function allowed(url: string, hosts: readonly string[]): { liberado: boolean; motivo?: string } {
   try {
-    checkAddress(url, hosts)
+    checkAddress(url, { setting: 'WEBHOOK_HOSTS', hosts })
     return { liberado: true }
   } catch (error) {
     return { liberado: false, motivo: (error as Error).message }

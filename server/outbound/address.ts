@@ -30,32 +30,38 @@ for (const [net, bits] of [
 ] as const)
   blocked.addSubnet(net, bits, 'ipv6')
 
-/** An address of this machine, of its network or of nobody: no webhook leads there. */
+/** An address of this machine, of its network or of nobody: nothing we call leads there. */
 function isInner(address: string): boolean {
   const kind = isIP(address)
   return kind === 0 || blocked.check(address, kind === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Why an address may not be called, in words for the log of deliveries. */
+/** Why an address may not be called, in words for people. */
 export class Refused extends Error {
   override name = 'Refused'
 }
 
-const NOT_LISTED = 'O endereço não está entre os que o administrador do servidor liberou (WEBHOOK_HOSTS).'
+/** What may be called, and the setting that says so. */
+export interface AllowList {
+  setting: 'WEBHOOK_HOSTS' | 'OIDC_HOSTS'
+  hosts: readonly string[]
+}
+
 const NOT_HTTPS = 'O endereço deve começar com https://.'
 const INNER = 'O endereço leva à rede interna do servidor.'
 
 /**
- * Whether the configuration lets a webhook lead there. A name on the list is called by https only, and never where it resolves to an inner
+ * Whether the configuration lets a call lead there. A name on the list is called by https only, and never where it resolves to an inner
  * address; a whole origin on the list (`http://10.0.0.5:8080`) is trusted as it is written.
  * @returns whether inner addresses are meant @throws Refused
  */
-export function checkAddress(text: string, hosts: readonly string[]): { url: URL; inner: boolean } {
+export function checkAddress(text: string, { setting, hosts }: AllowList): { url: URL; inner: boolean } {
+  const notListed = `O endereço não está entre os que o administrador do servidor liberou (${setting}).`
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.username !== '' || url.password !== '') throw new Refused(NOT_LISTED)
+  if (url?.username !== '' || url.password !== '') throw new Refused(notListed)
   if (hosts.includes(url.origin)) return { url, inner: true }
-  if (url.protocol !== 'https:') throw new Refused(hosts.some((host) => matches(url, host)) ? NOT_HTTPS : NOT_LISTED)
-  if (!hosts.some((host) => matches(url, host))) throw new Refused(NOT_LISTED)
+  if (url.protocol !== 'https:') throw new Refused(hosts.some((host) => matches(url, host)) ? NOT_HTTPS : notListed)
+  if (!hosts.some((host) => matches(url, host))) throw new Refused(notListed)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) !== 0 && isInner(literal)) throw new Refused(INNER)
   return { url, inner: false }

@@ -1,0 +1,55 @@
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { expander } from '#schemas/runtime/permission.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { concessoesDe, perfisPorId } from '#server/domain/utilitario/usuario/queries.ts'
+import { fail, fieldError } from '#server/errors.ts'
+import { SEAL } from '#server/session/oidc/provider.ts'
+import { requireConfirmation } from '#server/session/session.ts'
+
+export default defineHooks('utilitario/login-unico', {
+  /** Whoever runs the provider says who is who: changed by a person who proved lately who he is, never by a key. */
+  async validate(ctx, record) {
+    requireConfirmation(ctx.session)
+    const errors = await perfisDemais(ctx, record.perfisNovos ?? [])
+    if (record.fecharSenha && record.ativo && !(await temEmergencia(ctx)))
+      errors.push(
+        fieldError(
+          'fecharSenha',
+          'Marque antes um usuário ativo desta empresa com acesso de emergência, no cadastro de usuários',
+        ),
+      )
+    return errors
+  },
+
+  beforeSave({ deps }, record) {
+    if (!record.clienteSegredo) return
+    const { secrets } = deps.links ?? fail('ERRO_INTERNO')
+    record.clienteSegredo = secrets.seal(SEAL, record.clienteSegredo)
+  },
+})
+
+/** Nobody has given out by the provider what he may not give himself. */
+async function perfisDemais(ctx: Ctx, given: { id: number }[]): Promise<FieldError[]> {
+  const concede = await concessoesDe(ctx)
+  const expand = expander(ctx.deps.model.permissions)
+  const perfis = await perfisPorId(
+    ctx,
+    given.map(({ id }) => id),
+  )
+  const refused = [...perfis.values()].find(({ authorities }) => !concede(ctx.session.empresaId, expand(authorities)))
+  if (!refused) return []
+  return [
+    fieldError(
+      'perfisNovos',
+      `Você não pode conceder o perfil ${refused.nome}: ele tem permissões que você não tem nesta empresa`,
+    ),
+  ]
+}
+
+/** Without one nobody comes in on the day the provider does not answer. */
+async function temEmergencia({ db, session }: Ctx): Promise<boolean> {
+  const text = `select from usuario u join usuario_empresa x on x.usuario_id = u.id and x.empresa_id = $1
+    where u.ativo and u.acesso_emergencia limit 1`
+  return (await run(db, text, [session.empresaId])).length > 0
+}
