@@ -128,6 +128,10 @@ export const errors = entry({
     status: 409,
     message: 'Você já tem {limite} chaves de API em uso. Revogue as que não usa mais.',
   },
+  PASTA_DE_DADOS: {
+    status: 503,
+    message: 'A pasta de dados (DATA_DIR) não pode ser usada. Avise quem administra o servidor.',
+  },
   EMAIL_NAO_CONFIGURADO: {
     status: 503,
     message: 'O sistema ainda não envia e-mails e por isso não pode confirmar o seu. Avise a empresa.',

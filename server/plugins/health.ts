@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { errorText } from '#server/errors.ts'
 
@@ -34,7 +34,14 @@ export async function health(app: FastifyInstance): Promise<void> {
       log.warn({ err: error }, 'Banco de dados')
       return errorText('INDISPONIVEL')
     }
-    const { bavail, bsize } = await statfs(env.dataDir)
-    return bavail * bsize < env.diskReserve * 1_000_000 ? errorText('ESPACO_ESGOTADO') : undefined
+    try {
+      // beside another PostgreSQL nothing has needed the folder yet
+      await mkdir(env.dataDir, { recursive: true })
+      const { bavail, bsize } = await statfs(env.dataDir)
+      return bavail * bsize < env.diskReserve * 1_000_000 ? errorText('ESPACO_ESGOTADO') : undefined
+    } catch (error) {
+      log.warn({ err: error }, 'DATA_DIR')
+      return errorText('PASTA_DE_DADOS')
+    }
   }
 }

@@ -88,4 +88,24 @@ describe('readiness', () => {
     expect((await full.inject('/api/health')).statusCode).toBe(200)
     await full.close()
   })
+
+  test('one whose data folder is not there yet makes it; where it cannot, it says so', async () => {
+    const app = await createTestApp()
+    const folder = app.fastify.prumo.env.dataDir
+    try {
+      rmSync(folder, { recursive: true, force: true })
+      expect((await app.inject('/api/ready')).statusCode).toBe(200)
+      expect(existsSync(folder)).toBe(true)
+      rmSync(folder, { recursive: true })
+      writeFileSync(folder, 'no folder')
+      const answer = await app.inject('/api/ready')
+      expect([answer.statusCode, answer.json().motivo]).toEqual([
+        503,
+        'A pasta de dados (DATA_DIR) não pode ser usada. Avise quem administra o servidor.',
+      ])
+    } finally {
+      rmSync(folder, { force: true, recursive: true })
+      await app.close()
+    }
+  })
 })

@@ -12,7 +12,7 @@ export interface LoginUnico {
   rotulo: string
   /** Endereço do provedor: O emissor (issuer) do OpenID Connect. Só endereços que o administrador do servidor liberou em OIDC_HOSTS são chamados. */
   emissor?: string
-  /** Identificador do cliente: O client_id que o provedor deu ao sistema. */
+  /** Identificador do cliente: O client_id que o provedor deu ao sistema. Lá, registre como endereço de retorno o endereço do sistema seguido de /api/login/unico/retorno. */
   clienteId?: string
   /** Segredo do cliente: O client_secret. Não é mostrado depois de salvo; em branco, o anterior continua. */
   clienteSegredo?: string
@@ -20,7 +20,7 @@ export interface LoginUnico {
   reivindicacao: string
   /** Dado do usuário: A que ele é comparado no cadastro de usuários. */
   campoUsuario: 'EMAIL' | 'LOGIN'
-  /** Criar usuários que ainda não existem: Quem entra pela primeira vez ganha um usuário com os perfis abaixo. */
+  /** Criar usuários que ainda não existem: Quem entra pela primeira vez ganha um usuário com os perfis indicados. */
   criarUsuarios: boolean
   /** Perfis de quem é criado */
   perfisNovos?: {
@@ -42,7 +42,7 @@ export interface LoginUnicoInput {
   rotulo?: string
   /** Endereço do provedor: O emissor (issuer) do OpenID Connect. Só endereços que o administrador do servidor liberou em OIDC_HOSTS são chamados. */
   emissor?: string
-  /** Identificador do cliente: O client_id que o provedor deu ao sistema. */
+  /** Identificador do cliente: O client_id que o provedor deu ao sistema. Lá, registre como endereço de retorno o endereço do sistema seguido de /api/login/unico/retorno. */
   clienteId?: string
   /** Segredo do cliente: O client_secret. Não é mostrado depois de salvo; em branco, o anterior continua. */
   clienteSegredo?: string
@@ -50,7 +50,7 @@ export interface LoginUnicoInput {
   reivindicacao?: string
   /** Dado do usuário: A que ele é comparado no cadastro de usuários. */
   campoUsuario?: 'EMAIL' | 'LOGIN'
-  /** Criar usuários que ainda não existem: Quem entra pela primeira vez ganha um usuário com os perfis abaixo. */
+  /** Criar usuários que ainda não existem: Quem entra pela primeira vez ganha um usuário com os perfis indicados. */
   criarUsuarios?: boolean
   /** Perfis de quem é criado */
   perfisNovos?: {
