@@ -176,8 +176,8 @@ export interface LoginUnicoTable {
   id: Generated<number>
   ativo: Generated<boolean>
   rotulo: Generated<string>
-  emissor: string | null
-  cliente_id: string | null
+  emissor: string
+  cliente_id: string
   cliente_segredo: string | null
   reivindicacao: Generated<string>
   campo_usuario: Generated<'EMAIL' | 'LOGIN'>

@@ -100,11 +100,12 @@ async function complete(request: FastifyRequest, reply: FastifyReply) {
   try {
     proven = await exchange(request, provider, state, prumo.secrets.unseal(SEAL, secret) ?? '{}', Boolean(sessao))
   } catch (error) {
+    if (sessao) return confirm(request, reply, sessao, 'DESCONHECIDO')
     return refuse(request, reply, error instanceof Refused ? 'FORA' : 'RECUSADO', error)
   }
   const usuarioId = await findUser(prumo, provider, proven.claims)
-  if (typeof usuarioId === 'string') return refuse(request, reply, usuarioId)
   if (sessao) return confirm(request, reply, sessao, usuarioId)
+  if (typeof usuarioId === 'string') return refuse(request, reply, usuarioId)
   const provedor = { empresaId: provider.empresaId, token: prumo.secrets.seal(SEAL, proven.token) }
   await beginSession(request, reply, usuarioId, 'login-unico', provedor)
   return reply.redirect('/')
@@ -129,24 +130,44 @@ async function exchange(request: FastifyRequest, provider: Provider, state: stri
 }
 
 /** The one who is logged in proved at the provider that it is still he. */
-async function confirm(request: FastifyRequest, reply: FastifyReply, sessao: string, usuarioId: number) {
+async function confirm(request: FastifyRequest, reply: FastifyReply, sessao: string, found: number | Stranger) {
   const session = await readSession(request, 'interna')
-  if (session?.id !== sessao || session.usuario.id !== usuarioId) return refuse(request, reply, 'OUTRA_PESSOA')
-  await request.server.prumo.sessions.confirm(sessao)
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(CONFIRMED)
+  const isHe = session?.id === sessao && session.usuario.id === found
+  if (isHe) await request.server.prumo.sessions.confirm(sessao)
+  else await recordRefusal(request, typeof found === 'string' ? found : 'OUTRA_PESSOA')
+  const [title, text] = isHe ? CONFIRMED : NOT_CONFIRMED
+  return reply
+    .code(isHe ? 200 : 403)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(pageOf(title, text))
 }
 
-const CONFIRMED = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Confirmado · Prumo RH</title></head>
-<body><h1>Confirmado</h1><p>Você confirmou que é você. Feche esta aba e volte à anterior: o que você começou continua lá.</p></body></html>`
+const CONFIRMED = [
+  'Confirmado',
+  'Você confirmou que é você. Feche esta aba e volte à anterior: o que você começou continua lá.',
+] as const
+const NOT_CONFIRMED = [
+  'Não confirmado',
+  'Não foi possível confirmar com esta conta que é você. Feche esta aba e tente de novo com a sua.',
+] as const
+
+/** What the other tab shows; nothing in it runs. */
+const pageOf = (title: string, text: string): string =>
+  `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Prumo RH</title></head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
 
 /** Back to the log-in page, which says why; the reason for operators stands in the server's log, without what the provider said of a person. */
 async function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure, error?: unknown) {
-  const { kysely } = request.server.prumo.database
   if (error) request.log.warn({ motivo: (error as Error).message }, 'login único')
-  const { address: endereco, agent: agente } = clientOf(request)
-  const dados = { fator: 'login-unico', motivo: failure }
-  await recordSecurity(kysely, { evento: 'ENTRADA_RECUSADA', endereco, agente, dados })
+  await recordRefusal(request, failure)
   return reply.redirect(`/login?unico=${failure}`)
+}
+
+async function recordRefusal(request: FastifyRequest, motivo: Failure): Promise<void> {
+  const { address: endereco, agent: agente } = clientOf(request)
+  const dados = { fator: 'login-unico', motivo }
+  await recordSecurity(request.server.prumo.database.kysely, { evento: 'ENTRADA_RECUSADA', endereco, agente, dados })
 }
 
 const TOKEN = 'select provedor_empresa_id as empresa, provedor_token as token from sessao where token_hash = $1'

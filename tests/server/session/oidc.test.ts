@@ -275,8 +275,16 @@ describe('what follows the log-in', () => {
     const address = new URL(await begin(client, '/api/login/unico/1?confirma=1'))
     expect([address.searchParams.get('prompt'), address.searchParams.get('max_age')]).toEqual(['login', '0'])
     provider.answer.claims = { sub: 'gestor-1', email: await emailOf('gestor') }
-    expect(await enter(client, '/api/login/unico/1?confirma=1')).toBe(refused('OUTRA_PESSOA'))
+    const other = await client.get(provider.comeBack(await begin(client, '/api/login/unico/1?confirma=1')))
+    expect([other.statusCode, other.body]).toEqual([
+      403,
+      expect.stringContaining('Não foi possível confirmar com esta conta'),
+    ])
     expect((await state()).confirmada).toBe(false)
+    provider.answer.refuses = true
+    const nobody = await client.get(provider.comeBack(await begin(client, '/api/login/unico/1?confirma=1')))
+    expect([nobody.statusCode, (await state()).confirmada]).toEqual([403, false])
+    provider.answer.refuses = false
     provider.answer.claims = { sub: 'sst-1', email: await emailOf('sst') }
     const back = await client.get(provider.comeBack(await begin(client, '/api/login/unico/1?confirma=1')))
     expect([back.statusCode, (await state()).confirmada]).toEqual([200, true])

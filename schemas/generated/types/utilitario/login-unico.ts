@@ -11,9 +11,9 @@ export interface LoginUnico {
   /** Texto do botão */
   rotulo: string
   /** Endereço do provedor: O emissor (issuer) do OpenID Connect. Só endereços que o administrador do servidor liberou em OIDC_HOSTS são chamados. */
-  emissor?: string
+  emissor: string
   /** Identificador do cliente: O client_id que o provedor deu ao sistema. Lá, registre como endereço de retorno o endereço do sistema seguido de /api/login/unico/retorno. */
-  clienteId?: string
+  clienteId: string
   /** Segredo do cliente: O client_secret. Não é mostrado depois de salvo; em branco, o anterior continua. */
   clienteSegredo?: string
   /** Dado do provedor: O claim que identifica a pessoa, por exemplo email ou preferred_username. */
@@ -41,9 +41,9 @@ export interface LoginUnicoInput {
   /** Texto do botão */
   rotulo?: string
   /** Endereço do provedor: O emissor (issuer) do OpenID Connect. Só endereços que o administrador do servidor liberou em OIDC_HOSTS são chamados. */
-  emissor?: string
+  emissor: string
   /** Identificador do cliente: O client_id que o provedor deu ao sistema. Lá, registre como endereço de retorno o endereço do sistema seguido de /api/login/unico/retorno. */
-  clienteId?: string
+  clienteId: string
   /** Segredo do cliente: O client_secret. Não é mostrado depois de salvo; em branco, o anterior continua. */
   clienteSegredo?: string
   /** Dado do provedor: O claim que identifica a pessoa, por exemplo email ou preferred_username. */

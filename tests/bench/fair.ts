@@ -1,0 +1,202 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMb } from '#tests/helpers/resident.ts'
+import { untilReady } from './until-ready.ts'
+
+/**
+ * `npm run bench:fair`: while one user of company 1 does everything at once that takes long (lists without pages of 10,000 candidates, PDFs, 300 queued reports,
+ * requests whose body never ends), a user of company 2 reads a list and somebody asks whether the server lives. Prints their times before and meanwhile and
+ * the most memory the server held; fails above the budgets of DESIGN §13: p95 of the list three times the quiet one, /health 100 ms, 600 MB.
+ */
+const CANDIDATES = 10_000
+const SECONDS = 30
+const PORT = 4979
+const base = `http://127.0.0.1:${PORT}`
+const budget = { ratio: 3, health: 100, megabytes: 600 }
+
+const folder = mkdtempSync(join(tmpdir(), 'prumo-justica-'))
+const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(PORT), HOST: '127.0.0.1', DEMO: '1' }
+const program = (...args: string[]) => ['server/start/program.mjs', ...args]
+execFileSync(process.execPath, program('server/tools/seed.ts', '--candidatos', String(CANDIDATES)), {
+  env,
+  stdio: 'ignore',
+})
+const server = spawn(process.execPath, program('server/main.ts'), { env, stdio: 'ignore' })
+const gone = new Promise((resolve) => server.once('exit', resolve))
+let code = 1
+try {
+  code = await measure(server)
+} finally {
+  server.kill()
+  await gone
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(code)
+
+async function measure({ pid }: ChildProcess): Promise<number> {
+  await untilReady(`${base}/api/health`)
+  const [abuser, other] = [await enter('rh'), await enter('rh2')]
+  const list = () => call(other, 'GET', '/api/captacao/candidatos?range=[0,14]')
+  const health = () => call({}, 'GET', '/api/health')
+  // the first ones compile and fill caches
+  for (let i = 0; i < 30; i++) await Promise.all([list(), health()])
+  const quiet = { list: await times(list, 10), health: await times(health, 5) }
+  const resting = residentMb(pid)
+  const stop = { now: false }
+  const abuse = Promise.all(abuses(abuser, stop))
+  let most = resting
+  let whole = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMb(pid))
+    whole = Math.max(whole, familyMb(pid))
+  }, 100)
+  const [lists, healths] = await Promise.all([times(list, SECONDS), times(health, SECONDS)])
+  stop.now = true
+  clearInterval(watch)
+  const told = (await abuse).join('; ')
+  const ratio = p95(lists) / p95(quiet.list)
+  console.log(`um usuário da empresa 1, ${SECONDS} s: ${told}`)
+  const line = (name: string, values: number[]) =>
+    console.log(
+      `${name.padEnd(34)} mediana ${ms(median(values))}, p95 ${ms(p95(values))}, máximo ${ms(Math.max(...values))} (${values.length})`,
+    )
+  line('lista da empresa 2, sozinha', quiet.list)
+  line('lista da empresa 2, enquanto isso', lists)
+  line('/api/health, sozinho', quiet.health)
+  line('/api/health, enquanto isso', healths)
+  console.log(
+    `p95 da lista: ${ratio.toFixed(2)} vezes; memória do servidor ${resting} → no máximo ${most} MB (com os processos dele ${whole} MB)`,
+  )
+  const failures = [
+    ...(ratio > budget.ratio ? [`lista: ${ratio.toFixed(2)} > ${budget.ratio}`] : []),
+    ...(p95(healths) > budget.health ? [`health: ${ms(p95(healths))} > ${budget.health} ms`] : []),
+    ...(most > budget.megabytes ? [`memória: ${most} > ${budget.megabytes} MB`] : []),
+  ]
+  console.log(failures.length === 0 ? 'Dentro do orçamento.' : `Acima do orçamento: ${failures.join('; ')}`)
+  return failures.length === 0 ? 0 : 1
+}
+
+type Headers = Record<string, string>
+
+async function enter(usuario: string): Promise<Headers> {
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'prumo' }
+  const body = JSON.stringify({ usuario, senha: 'prumo-demo-2026' })
+  const answer = await fetch(`${base}/api/login`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(await answer.text())
+  return { ...headers, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
+}
+
+async function call(
+  headers: Headers,
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Headers = {},
+): Promise<number> {
+  const answer = await fetch(base + path, {
+    method,
+    headers: { ...headers, ...more },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** What the user does at once, each told by how it was answered. */
+function abuses(headers: Headers, stop: { now: boolean }): Promise<string>[] {
+  const again = async (name: string, at: number, work: () => Promise<number>) => {
+    const seen = new Map<number, number>()
+    const one = async () => {
+      while (!stop.now) {
+        const status = await work().catch(() => 0)
+        seen.set(status, (seen.get(status) ?? 0) + 1)
+        // who is refused tries again at once, but as a program does
+        if (status === 429) await sleep(20)
+      }
+    }
+    await Promise.all(Array.from({ length: at }, one))
+    return `${name} ${[...seen].map(([status, n]) => `${n}×${status}`).join(' ')}`
+  }
+  const report = '/api/captacao/relatorios/indicacao-candidato'
+  const filters = { filters: { dataIni: '2020-01-01', dataFim: '2030-01-01' } }
+  let queued = 0
+  const queue = () => {
+    queued += 1
+    if (queued > 300) return sleep(200).then(() => 204)
+    return call(headers, 'POST', report, { ...filters, formato: 'PDF' }, { prefer: 'respond-async' })
+  }
+  return [
+    again('listas sem página', 10, () => call(headers, 'GET', '/api/captacao/candidatos?unpaged=true')),
+    again('PDFs', 6, () => call(headers, 'POST', report, { ...filters, formato: 'PDF' })),
+    again('tarefas', 5, queue),
+    again('corpos sem fim', 20, () => trickle(stop)),
+  ]
+}
+
+/** A body that comes byte by byte, until the server ends it. @returns 0 */
+function trickle(stop: { now: boolean }): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(PORT, '127.0.0.1', () => {
+      socket.write(
+        `POST /api/login HTTP/1.1\r\nhost: 127.0.0.1:${PORT}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`,
+      )
+    })
+    const drip = setInterval(() => {
+      if (stop.now) socket.destroy()
+      else socket.write(' ')
+    }, 1000)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      clearInterval(drip)
+      resolve(0)
+    })
+  })
+}
+
+/** How long something takes, in ms, five times a second and one after the other. */
+async function times(work: () => Promise<number>, seconds: number): Promise<number[]> {
+  const taken: number[] = []
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    const start = performance.now()
+    const status = await work()
+    if (status !== 200) throw new Error(`Answered ${status}`)
+    taken.push(performance.now() - start)
+    await sleep(Math.max(0, 200 - (performance.now() - start)))
+  }
+  return taken
+}
+
+/** Memory of a process and of those it began, in MB; PostgreSQL aside. */
+function familyMb(pid: number | undefined): number {
+  const parents = readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const [, command = '', parent = ''] =
+        /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
+      return command.startsWith('postgres') ? [] : [{ own: Number(name), parent: Number(parent) }]
+    } catch {
+      return []
+    }
+  })
+  const sum = (own: number): number =>
+    memoryOf(own) + parents.filter(({ parent }) => parent === own).reduce((total, child) => total + sum(child.own), 0)
+  return sum(pid ?? 0)
+}
+
+function memoryOf(pid: number): number {
+  try {
+    return residentMb(pid) || 0
+  } catch {
+    return 0
+  }
+}
+
+const sorted = (values: number[]): number[] => [...values].sort((a, b) => a - b)
+const median = (values: number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? 0
+const p95 = (values: number[]): number => sorted(values)[Math.floor(values.length * 0.95)] ?? 0
+const ms = (value: number): string => `${value.toFixed(1)} ms`
