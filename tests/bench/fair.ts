@@ -196,7 +196,18 @@ function memoryOf(pid: number): number {
   }
 }
 
-const sorted = (values: number[]): number[] => [...values].sort((a, b) => a - b)
-const median = (values: number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? 0
-const p95 = (values: number[]): number => sorted(values)[Math.floor(values.length * 0.95)] ?? 0
-const ms = (value: number): string => `${value.toFixed(1)} ms`
+function sorted(values: number[]): number[] {
+  return [...values].sort((a, b) => a - b)
+}
+
+function median(values: number[]): number {
+  return sorted(values)[Math.floor(values.length / 2)] ?? 0
+}
+
+function p95(values: number[]): number {
+  return sorted(values)[Math.floor(values.length * 0.95)] ?? 0
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`
+}
