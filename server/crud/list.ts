@@ -102,6 +102,13 @@ export function cursorStatement(
   return { text: `select ${select} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
 }
 
+/** How many rows a list request matches; 10,001 stands for more. */
+export function countList(ctx: Ctx, plan: Plan, query: ListQuery): Promise<number> {
+  const values = new Values()
+  const where = whereSql(ctx, plan, query, values)
+  return countRecords(ctx, plan, where, values.list)
+}
+
 async function countRecords(ctx: Ctx, plan: Plan, where: string, values: unknown[]): Promise<number> {
   const text = `select count(*)::int as n from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c`
   const [row] = await run<{ n: number }>(ctx.db, text, values)

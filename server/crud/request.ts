@@ -44,11 +44,19 @@ export function sendPage(
   page: { rows: unknown[]; total: number },
 ) {
   const { rows, total } = page
-  const last = query.offset + rows.length - 1
   const unpaged = query.limit > largestUnpaged
-  const range = rows.length === 0 ? `*/${total}` : `${query.offset}-${last}/${unpaged ? rows.length : total}`
-  reply.header('content-range', total === 0 ? 'items */0' : `${rows.length === 0 ? 'items' : name} ${range}`)
+  sendRange(reply, name, { offset: query.offset, rows: rows.length, total: unpaged ? rows.length : total })
   return reply.send(rows)
+}
+
+/** Says where the rows of an answer stand among all. */
+export function sendRange(
+  reply: FastifyReply,
+  name: string,
+  { offset, rows, total }: { offset: number; rows: number; total: number },
+): void {
+  const range = rows === 0 ? `*/${total}` : `${offset}-${offset + rows - 1}/${total}`
+  reply.header('content-range', total === 0 ? 'items */0' : `${rows === 0 ? 'items' : name} ${range}`)
 }
 
 /** Answers one record with its version as ETag. */

@@ -48,6 +48,17 @@ test('without pages, up to 10,000; above that a filter is asked for', async () =
   ])
   const some = await get(`${bairros}?unpaged=true&filter=${json({ nome_contem: 'número 10' })}`)
   expect([some.status, some.rows.length, some.range]).toEqual([200, 212, 'geral/bairros 0-211/212'])
+  const pages = await get(`${bairros}?range=[0,211]&filter=${json({ nome_contem: 'número 10' })}`)
+  expect(some.rows).toEqual(pages.rows)
+  // more than are read at a time, in another order
+  const many = `filter=${json({ nome_contem: 'número 1' })}&sort=nome,desc`
+  const whole = await get(`${bairros}?unpaged=true&${many}`)
+  const [first, second] = [
+    await get(`${bairros}?range=[0,999]&${many}`),
+    await get(`${bairros}?range=[1000,1999]&${many}`),
+  ]
+  expect(whole.rows.length).toBeGreaterThan(1000)
+  expect(whole.rows.slice(0, 2000)).toEqual([...first.rows, ...second.rows])
 })
 
 test('ids that are given are all answered, up to a thousand, without asking for a page', async () => {
