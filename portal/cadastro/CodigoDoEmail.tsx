@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { PromptDialog } from '#admin/form/PromptDialog.tsx'
+import { useState } from 'react'
 import { sendJson } from '../api.ts'
 import { Captcha } from '../components/Captcha.tsx'
 import { useCaptcha } from '../useCaptcha.ts'
-import { asFailure } from '../useLoad.ts'
+import { Dialogo, useAnswer } from './Dialogo.tsx'
+
+const TITULO = 'Confirme o seu e-mail'
 
 /** What shows that the e-mail of a registration is read by who registers. */
 export interface Prova {
@@ -54,13 +55,14 @@ function Pede({ cpf, email, empresaId, onClose, onEnviado }: Props & { onEnviado
     }
   })
   return (
-    <Quadro
+    <Dialogo
+      title={TITULO}
       text={`Para concluir o cadastro, enviamos um código de 6 dígitos para ${email}. Assim ninguém se cadastra no lugar de outra pessoa.`}
       submitText="Enviar o código"
       {...{ busy, submit, onClose }}
     >
       <Captcha captcha={captcha} error={captcha.state === 'working' ? undefined : error} />
-    </Quadro>
+    </Dialogo>
   )
 }
 
@@ -70,7 +72,8 @@ function Digita({ email, onCodigo, onClose, enviado, onOutro }: Props & { enviad
     codigo.trim() === '' ? 'Código é obrigatório' : onCodigo({ desafio: enviado.desafio, codigo: codigo.trim() }),
   )
   return (
-    <Quadro
+    <Dialogo
+      title={TITULO}
       text={`Digite o código que enviamos para ${email}. Não chegou em alguns minutos? Veja a caixa de spam. Se o seu CPF já tiver cadastro, a mensagem diz como entrar.`}
       submitText="Concluir"
       more={
@@ -98,63 +101,6 @@ function Digita({ email, onCodigo, onClose, enviado, onOutro }: Props & { enviad
           Esta é uma demonstração sem servidor de e-mail: o código que iria na mensagem é {enviado.codigo}.
         </p>
       )}
-    </Quadro>
+    </Dialogo>
   )
-}
-
-interface QuadroProps {
-  text: string
-  submitText: string
-  busy: boolean
-  more?: ReactNode
-  children: ReactNode
-  submit(event: FormEvent): Promise<void>
-  onClose(): void
-}
-
-function Quadro({ text, submitText, busy, more, children, submit, onClose }: QuadroProps) {
-  const form = useId()
-  return (
-    <PromptDialog
-      title="Confirme o seu e-mail"
-      text={text}
-      onClose={busy ? undefined : onClose}
-      actions={
-        <>
-          {more}
-          <Button onClick={onClose} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={form} variant="contained" loading={busy}>
-            {submitText}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit}>
-        {children}
-      </form>
-    </PromptDialog>
-  )
-}
-
-/** One thing that is sent, and what came of it. @param send returns what is to be shown, or throws it */
-function useAnswer(send: () => Promise<string | undefined>) {
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setBusy(true)
-    setError(undefined)
-    try {
-      setError(await send())
-    } catch (thrown) {
-      const { fields, message } = asFailure(thrown)
-      setError(Object.values(fields)[0] ?? message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { error, busy, submit }
 }

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useId, useState } from 'react'
-import { PromptDialog } from '#admin/form/PromptDialog.tsx'
+import { useState } from 'react'
 import { postJson } from '../api.ts'
-import { asFailure } from '../useLoad.ts'
+import { Dialogo, useAnswer } from './Dialogo.tsx'
 
 interface Props {
   onClose(): void
@@ -12,56 +10,36 @@ interface Props {
 
 /** Before the e-mail changes its owner proves that it is he, when the log-in is older than a quarter of an hour. */
 export function Confirmacao({ onClose, onDone }: Props) {
-  const form = useId()
   const [senha, setSenha] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (!senha) return setError('Senha é obrigatória')
-    setBusy(true)
-    setError(undefined)
-    try {
-      await postJson('candidatos/confirmacao', { senha })
-      onDone()
-    } catch (thrown) {
-      const { fields, message } = asFailure(thrown)
-      setError(fields.senha ?? message)
+  const { error, busy, submit } = useAnswer(async () => {
+    if (!senha) return 'Senha é obrigatória'
+    await postJson('candidatos/confirmacao', { senha }).catch((refusal: unknown) => {
       setSenha('')
-    } finally {
-      setBusy(false)
-    }
-  }
+      throw refusal
+    })
+    onDone()
+    return undefined
+  })
   return (
-    <PromptDialog
+    <Dialogo
       title="Confirme que é você"
       text="Para a sua segurança, informe a sua senha para mudar o e-mail do cadastro."
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" form={form} variant="contained" loading={busy}>
-            Confirmar
-          </Button>
-        </>
-      }
+      submitText="Confirmar"
+      {...{ busy, submit, onClose }}
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <TextField
-          fullWidth
-          autoFocus
-          type="password"
-          name="senha"
-          label="Senha"
-          autoComplete="current-password"
-          value={senha}
-          onChange={(event) => setSenha(event.target.value)}
-          error={error !== undefined}
-          helperText={error}
-          sx={{ mt: 2 }}
-        />
-      </form>
-    </PromptDialog>
+      <TextField
+        fullWidth
+        autoFocus
+        type="password"
+        name="senha"
+        label="Senha"
+        autoComplete="current-password"
+        value={senha}
+        onChange={(event) => setSenha(event.target.value)}
+        error={error !== undefined}
+        helperText={error}
+        sx={{ mt: 2 }}
+      />
+    </Dialogo>
   )
 }
