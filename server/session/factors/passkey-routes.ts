@@ -6,7 +6,7 @@ import { fieldError, invalid } from '#server/errors.ts'
 import { requireOrigin } from '#server/plugins/public-address.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'
 import { requireSession } from '../session.ts'
-import { USUARIO } from '../staff.ts'
+import { linkOwner, USUARIO } from '../staff.ts'
 import { addPasskey, creationOptions, credentialSchema } from './passkeys.ts'
 import { firstCodes } from './stored.ts'
 import { tellFactor } from './told.ts'
@@ -49,9 +49,8 @@ export async function passkeyRoutes(app: FastifyInstance): Promise<void> {
     { config, schema: { tags, summary: 'Começa a criar uma chave de acesso', response: { 201: started } } },
     async (request, reply) => {
       const { usuario } = requireSession(request)
-      const origin = requireOrigin(app)
-      const owner = { empresaId: 0, entidade: USUARIO, id: usuario.id }
-      const desafio = await createLink(prumo, kysely, 'nova-passkey', owner, MINUTES)
+      const origin = await requireOrigin(app)
+      const desafio = await createLink(prumo, kysely, 'nova-passkey', linkOwner(usuario.id), MINUTES)
       const opcoes = await creationOptions(prumo, kysely, usuario, { origin, challenge: desafio })
       return reply.code(201).header('cache-control', 'no-store').send({ desafio, opcoes })
     },
@@ -85,7 +84,7 @@ async function confirmPasskey(request: FastifyRequest, db: Db, { desafio, creden
   const given = {
     nome: nome?.trim() || DEFAULT_NAME,
     response: credencial,
-    origin: requireOrigin(request.server),
+    origin: await requireOrigin(request.server),
     challenge: desafio,
   }
   if (!(await addPasskey(prumo, db, id, given)))

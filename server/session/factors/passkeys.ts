@@ -23,14 +23,12 @@ interface Place {
 /** What the library needs of a stored passkey. */
 interface Stored {
   id: number
-  usuario_id: number
   identificador: string
   segredo: string
-  contador: number
   transportes: AuthenticatorTransport[] | null
 }
 
-const OWN = `select id, usuario_id, identificador, segredo, contador, transportes from fator where usuario_id = $1 and tipo = 'passkey' order by id`
+const OWN = `select id, identificador, segredo, transportes from fator where usuario_id = $1 and tipo = 'passkey' order by id`
 const INSERT = `insert into fator (usuario_id, tipo, nome, segredo, contador, criado_em, identificador, transportes)
 values ($1, 'passkey', $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`
 /** Authenticators that count have counted on; those that do not always say 0. */
@@ -54,7 +52,7 @@ export async function creationOptions(
     userName: user.login,
     userDisplayName: user.nome,
     // stored by the authenticator: says nothing of who it is
-    userID: Uint8Array.from(Buffer.from(secrets.hashAccount('passkey', String(user.id)), 'hex')),
+    userID: bytes(secrets.hashAccount('passkey', String(user.id))),
     challenge: bytes(challenge),
     attestationType: 'none',
     excludeCredentials: (await run<Stored>(db, OWN, [user.id])).map(described),

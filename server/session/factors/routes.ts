@@ -5,7 +5,7 @@ import type { Db } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'
 import { requireSession } from '../session.ts'
-import { USUARIO } from '../staff.ts'
+import { linkOwner, USUARIO } from '../staff.ts'
 import { addApp, countCodes, factorKinds, firstCodes, listFactors, removeFactor, renewCodes } from './stored.ts'
 import { tellFactor } from './told.ts'
 import { newSecret, secretAddress, stepOf } from './totp.ts'
@@ -82,7 +82,7 @@ export async function factorRoutes(app: FastifyInstance): Promise<void> {
       const { id, login } = requireSession(request).usuario
       const segredo = newSecret()
       const dados = { segredo: prumo.secrets.seal('novo-fator', segredo) }
-      const desafio = await createLink(prumo, kysely, 'novo-fator', ownerOf(id), MINUTES, dados)
+      const desafio = await createLink(prumo, kysely, 'novo-fator', linkOwner(id), MINUTES, dados)
       reply.code(201).header('cache-control', 'no-store')
       return { desafio, segredo, endereco: secretAddress(segredo, login) }
     },
@@ -158,5 +158,3 @@ async function confirmApp(request: FastifyRequest, db: Db, { desafio, codigo, no
   await tellFactor(request, db, 'liga-fator', 'Um aplicativo autenticador passou a ser pedido quando você entra.')
   return firstCodes(prumo, db, id)
 }
-
-const ownerOf = (id: number) => ({ empresaId: 0, entidade: USUARIO, id })

@@ -8,7 +8,7 @@ import { recordSecurity } from '#server/security/record.ts'
 import { clientOf } from '../cookies.ts'
 import { hasDevices, isKnownDevice, isTrustedDevice, rememberDevice } from '../devices.ts'
 import { createLink, type RedeemedLink, readLink, redeemLink } from '../one-time-links.ts'
-import { readStaff, USUARIO, writeToStaff } from '../staff.ts'
+import { linkOwner, readStaff, USUARIO, writeToStaff } from '../staff.ts'
 import { credentialSchema, redeemPasskey, requestOptions } from './passkeys.ts'
 import { factorKinds, redeemCode } from './stored.ts'
 
@@ -49,9 +49,8 @@ export async function requireSecondStep(request: FastifyRequest, account: string
   const { kysely } = prumo.database
   const kinds = await factorKinds(kysely, usuarioId)
   if (kinds.length === 0 || (await isTrustedDevice(request, account))) return
-  const owner = { empresaId: 0, entidade: USUARIO, id: usuarioId }
-  const desafio = await createLink(prumo, kysely, 'segundo-fator', owner, MINUTES, { conta: account })
-  const asked = { origin: originOf(request), challenge: desafio }
+  const desafio = await createLink(prumo, kysely, 'segundo-fator', linkOwner(usuarioId), MINUTES, { conta: account })
+  const asked = { origin: await originOf(request), challenge: desafio }
   const passkey = kinds.includes('passkey') && (await requestOptions(kysely, usuarioId, asked))
   fail('SEGUNDO_FATOR', {}, { extra: { desafio, aplicativo: kinds.includes('totp'), ...(passkey ? { passkey } : {}) } })
 }
@@ -78,7 +77,7 @@ export async function takeSecondStep(
       const by = credencial
         ? await redeemPasskey(prumo, db, link.id, {
             response: credencial,
-            origin: originOf(request),
+            origin: await originOf(request),
             challenge: desafio,
           })
         : await redeemCode(prumo, db, link.id, codigo)
@@ -109,7 +108,7 @@ const refusals = {
     'Esta chave de acesso parece ter sido copiada e não foi aceita. Use outra forma, desligue-a e avise quem administra os usuários da sua empresa.',
 }
 
-const originOf = (request: FastifyRequest): string => requireOrigin(request.server)
+const originOf = (request: FastifyRequest): Promise<string> => requireOrigin(request.server)
 
 /** Who enters without the app may be somebody else. */
 async function tellRecovery(db: Db, { id }: RedeemedLink): Promise<void> {

@@ -31,17 +31,22 @@ interface Row {
   criar_usuarios: boolean | null
 }
 
+/** Of several companies with one provider the first. */
 const OFFERED =
-  hot(`select l.empresa_id as "empresaId", l.rotulo from login_unico l join empresa e on e.id = l.empresa_id and e.ativa is not false
-where l.ativo order by l.rotulo, l.empresa_id`)
+  hot(`select distinct on (l.emissor, l.cliente_id) l.empresa_id as "empresaId", l.rotulo, e.nome as empresa from login_unico l
+join empresa e on e.id = l.empresa_id and e.ativa is not false where l.ativo order by l.emissor, l.cliente_id, l.empresa_id`)
 const READ = `select l.id, l.empresa_id, l.emissor, l.cliente_id, l.cliente_segredo, l.reivindicacao, l.campo_usuario, l.criar_usuarios
 from login_unico l join empresa e on e.id = l.empresa_id and e.ativa is not false where l.ativo and l.empresa_id = $1`
 const PROFILES = 'select perfil_id as id from login_unico_perfis_novos where login_unico_id = $1 and empresa_id = $2'
 
-/** What the log-in page offers beside user and password; several companies with one provider are one button. */
+/** What the log-in page offers beside user and password: one button for each provider, with the company's name where others are labelled alike. */
 export async function offeredProviders({ database }: Pick<Prumo, 'database'>) {
-  const { rows } = await database.pool.query<{ empresaId: number; rotulo: string }>(OFFERED)
-  return rows.filter(({ rotulo }, i) => rows.findIndex((each) => each.rotulo === rotulo) === i)
+  const { rows } = await database.pool.query<{ empresaId: number; rotulo: string; empresa: string }>(OFFERED)
+  const isAlone = (rotulo: string) => rows.filter((each) => each.rotulo === rotulo).length === 1
+  return rows.map(({ empresaId, rotulo, empresa }) => ({
+    empresaId,
+    rotulo: isAlone(rotulo) ? rotulo : `${rotulo} (${empresa})`,
+  }))
 }
 
 /** The provider of a company; undefined where there is none in use. */

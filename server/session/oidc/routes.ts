@@ -65,7 +65,7 @@ export async function oidcRoutes(app: FastifyInstance): Promise<void> {
 async function begin(request: FastifyRequest, reply: FastifyReply, provider: Provider, sessao = ''): Promise<string> {
   const { prumo } = request.server
   const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await openid()
-  const origin = requireOrigin(request.server)
+  const origin = await requireOrigin(request.server)
   const config = await discover(prumo, provider)
   const verifier = randomPKCECodeVerifier()
   const nonce = randomNonce()
@@ -116,7 +116,7 @@ async function exchange(request: FastifyRequest, provider: Provider, state: stri
   const { authorizationCodeGrant } = await openid()
   const { verifier, nonce } = JSON.parse(kept) as { verifier: string; nonce: string }
   const config = await discover(request.server.prumo, provider)
-  const answer = new URL(requireOrigin(request.server) + request.url)
+  const answer = new URL((await requireOrigin(request.server)) + request.url)
   const tokens = await authorizationCodeGrant(config, answer, {
     pkceCodeVerifier: verifier,
     expectedNonce: nonce,
@@ -172,17 +172,27 @@ async function recordRefusal(request: FastifyRequest, motivo: Failure): Promise<
 
 const TOKEN = 'select provedor_empresa_id as empresa, provedor_token as token from sessao where token_hash = $1'
 
-/** Where the provider ends its session, too; undefined for who logged in by password, or where the provider cannot. */
-export async function providerLogout(request: FastifyRequest, sessionId: string): Promise<string | undefined> {
-  const { prumo } = request.server
-  const { rows } = await prumo.database.pool.query<{ empresa: number | null; token: string | null }>(TOKEN, [sessionId])
-  const { empresa, token } = rows[0] ?? {}
-  if (!empresa || !token) return undefined
-  return logoutAddress(prumo, empresa, token, `${requireOrigin(request.server)}/login`).catch(() => undefined)
+/** By whose provider a session began, with the sealed ID token. */
+interface Origin {
+  empresa: number
+  token: string
 }
 
-async function logoutAddress(prumo: Prumo, empresaId: number, token: string, back: string) {
-  const provider = await readProvider(prumo, empresaId)
+/** Read before the session ends; undefined for who logged in by password. */
+export async function providerOf({ database }: Prumo, sessionId: string): Promise<Origin | undefined> {
+  const { rows } = await database.pool.query<Partial<Origin>>(TOKEN, [sessionId])
+  const { empresa, token } = rows[0] ?? {}
+  return empresa && token ? { empresa, token } : undefined
+}
+
+/** Where the provider ends its session, too; undefined where it cannot, or does not answer. */
+export const providerLogout = (request: FastifyRequest, origin: Origin): Promise<string | undefined> =>
+  requireOrigin(request.server)
+    .then((own) => logoutAddress(request.server.prumo, origin, `${own}/login`))
+    .catch(() => undefined)
+
+async function logoutAddress(prumo: Prumo, { empresa, token }: Origin, back: string) {
+  const provider = await readProvider(prumo, empresa)
   if (!provider) return undefined
   const { buildEndSessionUrl } = await openid()
   const config = await discover(prumo, provider)

@@ -94,6 +94,24 @@ describe('single sign-on', () => {
     ).toEqual([{ dados: { fator: 'login-unico' } }])
   })
 
+  test('has a button for each provider: companies that share one have one, and those labelled alike their name', async () => {
+    await set({ rotulo: 'Conta' })
+    const other = (issuer: string) =>
+      rows(
+        `insert into login_unico (empresa_id, ativo, rotulo, emissor, cliente_id, reivindicacao, campo_usuario) values (2, true, 'Conta', $1, $2, 'email', 'EMAIL')`,
+        [issuer, CLIENT],
+      )
+    const offered = async () => (await app.nobody.get('/api/login')).json().parametrosDoSistema.loginUnico
+    await other(provider.issuer)
+    expect(await offered()).toEqual([{ empresaId: 1, rotulo: 'Conta' }])
+    await rows('delete from login_unico where empresa_id = 2')
+    await other('https://zona.example')
+    expect(await offered()).toEqual([
+      { empresaId: 1, rotulo: 'Conta (Aurora Alimentos Ltda)' },
+      { empresaId: 2, rotulo: 'Conta (Horizonte Serviços S.A.)' },
+    ])
+  })
+
   test('asks for no second factor where the company demands one: the provider does', async () => {
     await set()
     await rows('update empresa_configuracao set exigir_segundo_fator = true where empresa_id = 1')

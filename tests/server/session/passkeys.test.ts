@@ -63,6 +63,18 @@ describe('a passkey', () => {
     expect((await client.get(url)).json().passkeys[0].usadoEm).toEqual(expect.any(String))
   })
 
+  test('is made under a name that says nothing of its owner, and is another for each', async () => {
+    const handles = await Promise.all(
+      ['rh', 'gestor', 'sst'].map(async (usuario) => {
+        const { opcoes } = (await (await login(app, usuario)).post(`${url}/passkeys`, {})).json()
+        return Buffer.from(opcoes.user.id, 'base64url')
+      }),
+    )
+    // WebAuthn allows 1 to 64 bytes; one that two users share replaces the other's on a device they share
+    expect(handles.map(({ length }) => length)).toEqual([32, 32, 32])
+    expect(new Set(handles.map((handle) => handle.toString('hex'))).size).toBe(3)
+  })
+
   test('of another, of another address, for another challenge or signed wrongly opens nothing', async () => {
     const { key } = await setUp()
     const { key: others } = await setUp('gestor')
