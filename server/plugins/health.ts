@@ -8,6 +8,8 @@ const config = { authority: 'PUBLIC' }
 /** GET /api/health: is the server there, and its database? GET /api/ready: can it work, or what is in the way? */
 export async function health(app: FastifyInstance): Promise<void> {
   const { database, env, log } = app.prumo
+  // beside another PostgreSQL nothing has needed the folder yet; one that is gone later is not made anew: its disk may be missing
+  await mkdir(env.dataDir, { recursive: true }).catch((error) => log.warn({ err: error }, 'DATA_DIR'))
   app.get(
     '/api/health',
     { config, schema: { tags, summary: 'O servidor e o banco de dados estão no ar?' } },
@@ -35,8 +37,6 @@ export async function health(app: FastifyInstance): Promise<void> {
       return errorText('INDISPONIVEL')
     }
     try {
-      // beside another PostgreSQL nothing has needed the folder yet
-      await mkdir(env.dataDir, { recursive: true })
       const { bavail, bsize } = await statfs(env.dataDir)
       return bavail * bsize < env.diskReserve * 1_000_000 ? errorText('ESPACO_ESGOTADO') : undefined
     } catch (error) {
