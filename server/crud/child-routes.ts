@@ -2,11 +2,11 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import type { AddRoute } from './add-route.ts'
 import { createChild, deleteChild, updateChild, withinParent } from './child-operations.ts'
 import { historyOf } from './history/trail.ts'
-import { listRecords } from './list.ts'
 import { parseListQuery } from './list-query.ts'
 import { newRecord } from './operations.ts'
 import { readRecord } from './read.ts'
-import { idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
+import { idParam, objectBody, sendRecord, versionOf } from './request.ts'
+import { sendList } from './send-list.ts'
 
 /** Routes of a child that has an address of its own: 'captacao/candidatos/{candidatoId}/documentos-anexos'. */
 export function childRoutes(add: AddRoute, route: string, entity: Entity): void {
@@ -17,7 +17,7 @@ export function childRoutes(add: AddRoute, route: string, entity: Entity): void 
   add('GET', base, authority.read, async (ctx, request, reply) => {
     const within = await withinParent(ctx, idParam(request, parentName))
     const query = parseListQuery(entity, request.query as Record<string, unknown>)
-    return sendPage(reply, route, query, await listRecords(ctx, query, within))
+    return sendList(reply, ctx, query, route, within)
   })
   add('POST', base, authority.create, async (ctx, request, reply) =>
     sendRecord(reply, await createChild(ctx, idParam(request, parentName), objectBody(request)), 201),

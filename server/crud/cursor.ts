@@ -2,24 +2,28 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { Ctx } from './define.ts'
 import { type Db, run } from './sql.ts'
 
-/** Rows fetched at once. */
-const BATCH = 1000
+/** Rows fetched at once, unless told. */
+const BATCH = 200
 
 let opened = 0
 
 /**
- * What a statement finds, in its order, a thousand rows at a time: memory stays flat however many there are. The cursor ends with its transaction.
+ * What a statement finds, in its order, some rows at a time: memory stays flat however many there are. The cursor ends with its transaction.
  * @param trx of `reading`, or another transaction
  */
-export async function* batchesOf<Row>(trx: Db, { sql: text, parameters }: CompiledQuery<Row>): AsyncGenerator<Row[]> {
+export async function* batchesOf<Row>(
+  trx: Db,
+  { sql: text, parameters }: CompiledQuery<Row>,
+  size = BATCH,
+): AsyncGenerator<Row[]> {
   if (!trx.isTransaction) throw new Error('A cursor lives in a transaction')
   opened += 1
   const name = `leitura_${opened}`
   await run(trx, `declare ${name} no scroll cursor for ${text}`, parameters)
   for (;;) {
-    const rows = await run<Row>(trx, `fetch ${BATCH} from ${name}`, [])
+    const rows = await run<Row>(trx, `fetch ${size} from ${name}`, [])
     if (rows.length > 0) yield rows
-    if (rows.length < BATCH) break
+    if (rows.length < size) break
   }
   await run(trx, `close ${name}`, [])
 }

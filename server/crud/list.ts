@@ -95,17 +95,18 @@ export function cursorStatement(
   plan: Plan,
   select: string,
   query: ListQuery,
+  within?: Within,
 ): { text: string; values: unknown[] } {
   const values = new Values()
-  const where = whereSql(ctx, plan, query, values)
+  const where = whereSql(ctx, plan, query, values, within)
   const order = orderSql(ctx, plan, query, values)
   return { text: `select ${select} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
 }
 
 /** How many rows a list request matches; 10,001 stands for more. */
-export function countList(ctx: Ctx, plan: Plan, query: ListQuery): Promise<number> {
+export function countList(ctx: Ctx, plan: Plan, query: ListQuery, within?: Within): Promise<number> {
   const values = new Values()
-  const where = whereSql(ctx, plan, query, values)
+  const where = whereSql(ctx, plan, query, values, within)
   return countRecords(ctx, plan, where, values.list)
 }
 

@@ -11,15 +11,14 @@ import type { Deps } from './define.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { asOf } from './in-force.ts'
-import { listRecords } from './list.ts'
-import { largestUnpaged, parseListQuery } from './list-query.ts'
+import { parseListQuery } from './list-query.ts'
 import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
 import { listOptions, mayPick } from './options.ts'
 import { readRecord } from './read.ts'
 import { dayParam, idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
+import { sendList } from './send-list.ts'
 import { readSingle, writeSingle } from './single.ts'
 import { trashRoutes } from './trash/routes.ts'
-import { sendWholeList } from './whole-list.ts'
 
 /** Registers the routes of every entity of the model below /api. */
 export function crudRoutes(app: FastifyInstance, deps: Deps): void {
@@ -57,8 +56,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
   add('GET', route, authority.read, async (ctx, request, reply) => {
     const query = parseListQuery(ctx.entity, request.query as Record<string, unknown>)
-    if (query.limit > largestUnpaged) return sendWholeList(reply, ctx, query, route)
-    return sendPage(reply, route, query, await listRecords(ctx, query))
+    return sendList(reply, ctx, query, route)
   })
   add('POST', route, authority.create, async (ctx, request, reply) =>
     sendRecord(reply, await createRecord(ctx, objectBody(request)), 201),

@@ -1,6 +1,6 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import { setAt } from '#schemas/runtime/paths.ts'
+import { setAt, setterAt } from '#schemas/runtime/paths.ts'
 import type { StoredLink, StoredOwn } from '#schemas/storage.ts'
 import { joinOn, labelSql, ownJoin, type Plan, planOf, targetOf } from './plan.ts'
 
@@ -151,16 +151,14 @@ function linkSql(plan: Plan, link: StoredLink, t: string): string {
 function recordMaker(plan: Plan, cells: Cell[], own: StoredOwn[]): Selection['toRecord'] {
   const owned = tellsOwner(plan)
   const setters = cells.map(({ column, field, label, labelKey }) => {
-    const flat = !field.path.includes('.')
+    const set = setterAt(field.path)
     // inside JSON an instant comes as PostgreSQL writes it
     const instant = field.format === 'date-time'
     return (record: RecordData, row: Record<string, unknown>) => {
       const stored = row[column]
       if (stored === null || stored === undefined) return
       const value = instant && typeof stored === 'string' ? new Date(stored).toISOString() : stored
-      const own = label && labelKey ? withLabel(value, labelKey, row[label]) : value
-      if (flat) record[field.name] = own
-      else setAt(record, field.path, own)
+      set(record, label && labelKey ? withLabel(value, labelKey, row[label]) : value)
     }
   })
   return (row) => {
