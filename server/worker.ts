@@ -8,6 +8,7 @@ import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
 import { startQueue } from './jobs/engine/queue.ts'
 import { jobs } from './jobs/registry.ts'
+import { startPrinting } from './reports/render/printer.ts'
 import { exitWith } from './startup-error.ts'
 
 /** What running jobs get to end before the others take them over. */
@@ -20,6 +21,7 @@ try {
   const model = loadModel()
   const app = await buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })
   await app.ready()
+  startPrinting()
   const queue = await startQueue(app.prumo, jobs)
   console.log('O processo de tarefas está pronto.')
   const stop = async (): Promise<void> => {

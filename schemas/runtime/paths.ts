@@ -30,6 +30,20 @@ export function setAt(data: RecordData, path: string, value: unknown): void {
   else data[head] = target
 }
 
+/** Sets values that are there at one dotted path of many records: the path is taken apart once. */
+export function setterAt(path: string): (data: RecordData, value: unknown) => void {
+  const steps = path.split('.')
+  const last = steps.pop() ?? path
+  return (data, value) => {
+    let target = data
+    for (const step of steps) {
+      if (!isObject(target[step])) target[step] = {}
+      target = target[step] as RecordData
+    }
+    target[last] = value
+  }
+}
+
 const opened = new WeakMap<readonly Field[], Field[]>()
 
 /** All fields, inline objects opened up: `pessoal` gives `pessoal.cpf`, … instead of itself. The same array for the same fields. */

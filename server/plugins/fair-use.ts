@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors.ts'
+import { patience } from '#server/jobs/engine/accepted.ts'
+import { Places } from '#server/places.ts'
 
 /** What one session may ask for in a minute, and how much heavy work at the same time. */
 export interface FairUse {
@@ -8,6 +10,9 @@ export interface FairUse {
 }
 
 export const fairUseLimits: FairUse = { perMinute: 3000, heavyAtOnce: 6 }
+
+/** Heavy requests at work at the same time in a process; of one user one, his others wait. */
+const AT_WORK = 4
 
 const MINUTE_MS = 60_000
 /** Answers that take long to make whatever was asked: files, reports, what they would hold. */
@@ -21,8 +26,8 @@ interface Use {
 }
 
 /**
- * Nobody's haste becomes everybody's wait: a session that asks for more than a person or a screen does is told to slow down (429 with Retry-After).
- * Each process counts for itself.
+ * Nobody's haste becomes everybody's wait: a session that asks for more than a person or a screen does is told to slow down (429 with Retry-After),
+ * and what is heavy is done one after the other for each user. Each process counts for itself.
  */
 export function fairUse(app: FastifyInstance, { perMinute, heavyAtOnce }: FairUse = fairUseLimits): void {
   const uses = new Map<string, Use>()
@@ -56,6 +61,27 @@ export function fairUse(app: FastifyInstance, { perMinute, heavyAtOnce }: FairUs
   }
   app.addHook('onResponse', done)
   app.addHook('onRequestAbort', done)
+  takeTurns(app)
+}
+
+/** A place is held until the answer is there, not until it was sent: who reads slowly keeps nobody waiting. */
+function takeTurns(app: FastifyInstance): void {
+  const places = new Places(AT_WORK, 1)
+  const waiting = new WeakMap<FastifyRequest, AbortController>()
+  const held = new WeakMap<FastifyRequest, () => void>()
+  app.addHook('preHandler', async (request) => {
+    const { session } = request
+    if (!session || !isHeavy(request)) return
+    const gone = new AbortController()
+    waiting.set(request, gone)
+    held.set(request, await places.take(String(session.usuario.id), gone.signal))
+  })
+  const leave = async (request: FastifyRequest) => held.get(request)?.()
+  app.addHook('onSend', leave)
+  app.addHook('onResponse', leave)
+  app.addHook('onRequestAbort', async (request) => {
+    waiting.get(request)?.abort(new DomainError('OPERACOES_DEMAIS', { limite: 1 }))
+  })
 }
 
 function loadOf(uses: Map<string, Use>, id: string): Use {
@@ -68,5 +94,8 @@ function loadOf(uses: Map<string, Use>, id: string): Use {
   return fresh
 }
 
-const isHeavy = ({ routeOptions, query }: FastifyRequest): boolean =>
-  HEAVY.test(routeOptions.url ?? '') || (query as { unpaged?: unknown } | undefined)?.unpaged === 'true'
+/** What is done as a task takes turns there. */
+const isHeavy = (request: FastifyRequest): boolean =>
+  patience(request) === undefined &&
+  (HEAVY.test(request.routeOptions.url ?? '') ||
+    (request.query as { unpaged?: unknown } | undefined)?.unpaged === 'true')

@@ -32,6 +32,9 @@ export interface TitledReport extends Report {
   title: string
 }
 
+/** What of a report is drawn around its rows. */
+export type PrintedReport = Pick<TitledReport, 'title' | 'columns' | 'groupBy' | 'landscape' | 'fit'>
+
 /** Reports by path, collected by the generator; the code of each is loaded when it is first asked for. */
 export type ReportRegistry = Record<string, () => Promise<Report>>
 

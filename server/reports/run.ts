@@ -13,8 +13,8 @@ import type { Report, ReportColumn, ReportRow, TitledReport } from './define.ts'
 import { describeFilters } from './described.ts'
 import { letterheadOf } from './document/letter.ts'
 import { ownColumns } from './own-columns.ts'
-import { pdfOf } from './render/apart.ts'
 import { renderCsv } from './render/csv.ts'
+import { printTable } from './render/printer.ts'
 import type { Rendered } from './render/rendered.ts'
 import { renderXlsx } from './render/xlsx.ts'
 
@@ -127,9 +127,9 @@ async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making)
   await progress(READ, WHOLE)
   const input = await rendered(asked, prumo, { ...making, report, rows })
   const rest: Progress = (done, total) => progress(READ + ((WHOLE - READ) * done) / total, WHOLE)
-  const { formato, relatorio } = making.order
+  const { formato } = making.order
   const preview = () => Buffer.from(JSON.stringify(previewOf(input)))
-  return { bytes: formato === 'json' ? preview() : await pdfOf(relatorio, input, rest), linhas: rows.length }
+  return { bytes: formato === 'json' ? preview() : await printTable(input, rest), linhas: rows.length }
 }
 
 /** What a report reads, with what the company added to it; nothing is read before the first batch is asked for. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url))
@@ -10,10 +11,22 @@ const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url))
  * @param stderr where its complaints go
  */
 export function forkProgram(entry: string, memoryMb: number, stderr: 'ignore' | 'inherit'): ChildProcess {
-  return fork(PROGRAM, [entry], {
+  const child = fork(PROGRAM, [entry], {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: { PATH: process.env.PATH ?? '' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   })
+  lowerPriority(child)
+  return child
+}
+
+/** Whoever waits for a page comes first. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // it has ended already
+  }
 }

@@ -1,22 +1,21 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
+import { base, call, enter, PORT } from './fair-calls.ts'
 import { untilReady } from './until-ready.ts'
 
 /**
- * `npm run bench:fair`: while one user of company 1 does everything at once that takes long (lists without pages of 9,000 candidates, PDFs, 300 queued reports,
+ * `npm run bench:fair`: while one user of company 1 does everything at once that takes long (lists without pages of 8,000 candidates, PDFs, 300 queued reports,
  * requests whose body never ends), a user of company 2 reads a list and somebody asks whether the server lives. Prints their times before and meanwhile and
  * the most memory the server held; fails above the budgets of DESIGN §13: p95 of the list three times the quiet one, /health 100 ms, 600 MB.
  */
-const CANDIDATES = 9_000
+const CANDIDATES = 8_000
 const SECONDS = 30
-const PORT = 4979
-const base = `http://127.0.0.1:${PORT}`
 const budget = { ratio: 3, health: 100, megabytes: 600 }
 
 const folder = mkdtempSync(join(tmpdir(), 'prumo-justica-'))
@@ -40,15 +39,16 @@ process.exit(code)
 
 async function measure({ pid }: ChildProcess): Promise<number> {
   await untilReady(`${base}/api/health`)
-  const [abuser, other] = [await enter('rh'), await enter('rh2')]
+  const other = await enter('rh2')
   const list = () => call(other, 'GET', '/api/captacao/candidatos?range=[0,14]')
   const health = () => call({}, 'GET', '/api/health')
   // the first ones compile and fill caches
   for (let i = 0; i < 30; i++) await Promise.all([list(), health()])
   const quiet = { list: await times(list, 10), health: await times(health, 5) }
   const resting = residentMb(pid)
-  const stop = { now: false }
-  const abuse = Promise.all(abuses(abuser, stop))
+  // in a process of its own: what it has to wait for is no wait of the others
+  const abuse = fork(new URL('fair-abuse.ts', import.meta.url), { execArgv: process.execArgv })
+  await once(abuse, 'message')
   let most = resting
   let whole = 0
   const watch = setInterval(() => {
@@ -56,9 +56,9 @@ async function measure({ pid }: ChildProcess): Promise<number> {
     whole = Math.max(whole, familyMb(pid))
   }, 100)
   const [lists, healths] = await Promise.all([times(list, SECONDS), times(health, SECONDS)])
-  stop.now = true
   clearInterval(watch)
-  const told = (await abuse).join('; ')
+  abuse.send('stop')
+  const [told] = await once(abuse, 'message')
   const ratio = p95(lists) / p95(quiet.list)
   console.log(`um usuário da empresa 1, ${SECONDS} s: ${told}`)
   const line = (name: string, values: number[]) =>
@@ -79,83 +79,6 @@ async function measure({ pid }: ChildProcess): Promise<number> {
   ]
   console.log(failures.length === 0 ? 'Dentro do orçamento.' : `Acima do orçamento: ${failures.join('; ')}`)
   return failures.length === 0 ? 0 : 1
-}
-
-type Headers = Record<string, string>
-
-async function enter(usuario: string): Promise<Headers> {
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'prumo' }
-  const body = JSON.stringify({ usuario, senha: 'prumo-demo-2026' })
-  const answer = await fetch(`${base}/api/login`, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(await answer.text())
-  return { ...headers, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
-}
-
-async function call(
-  headers: Headers,
-  method: string,
-  path: string,
-  body?: unknown,
-  more: Headers = {},
-): Promise<number> {
-  const answer = await fetch(base + path, {
-    method,
-    headers: { ...headers, ...more },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
-  await answer.arrayBuffer()
-  return answer.status
-}
-
-/** What the user does at once, each told by how it was answered. */
-function abuses(headers: Headers, stop: { now: boolean }): Promise<string>[] {
-  const again = async (name: string, at: number, work: () => Promise<number>) => {
-    const seen = new Map<number, number>()
-    const one = async () => {
-      while (!stop.now) {
-        const status = await work().catch(() => 0)
-        seen.set(status, (seen.get(status) ?? 0) + 1)
-        // who is refused tries again at once, but as a program does
-        if (status === 429) await sleep(20)
-      }
-    }
-    await Promise.all(Array.from({ length: at }, one))
-    return `${name} ${[...seen].map(([status, n]) => `${n}×${status}`).join(' ')}`
-  }
-  const report = '/api/captacao/relatorios/indicacao-candidato'
-  const filters = { filters: { dataIni: '2020-01-01', dataFim: '2026-12-31' } }
-  let queued = 0
-  const queue = () => {
-    queued += 1
-    if (queued > 300) return sleep(200).then(() => 204)
-    return call(headers, 'POST', report, { ...filters, formato: 'PDF' }, { prefer: 'respond-async' })
-  }
-  return [
-    again('listas sem página', 10, () => call(headers, 'GET', '/api/captacao/candidatos?unpaged=true')),
-    again('PDFs', 6, () => call(headers, 'POST', report, { ...filters, formato: 'PDF' })),
-    again('tarefas', 5, queue),
-    again('corpos sem fim', 20, () => trickle(stop)),
-  ]
-}
-
-/** A body that comes byte by byte, until the server ends it. @returns 0 */
-function trickle(stop: { now: boolean }): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = connect(PORT, '127.0.0.1', () => {
-      socket.write(
-        `POST /api/login HTTP/1.1\r\nhost: 127.0.0.1:${PORT}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`,
-      )
-    })
-    const drip = setInterval(() => {
-      if (stop.now) socket.destroy()
-      else socket.write(' ')
-    }, 1000)
-    socket.on('error', () => socket.destroy())
-    socket.on('close', () => {
-      clearInterval(drip)
-      resolve(0)
-    })
-  })
 }
 
 /** How long something takes, in ms, five times a second and one after the other. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors.ts'
+import { Places } from '#server/places.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Job } from './define.ts'
@@ -16,6 +17,8 @@ const MOST_WAITING = 50
 
 /** What is said within this time is one run; by its end the transaction that spoke has usually ended, too. */
 const NUDGE_MS = 500
+/** Work somebody waits for, at once in a process. */
+const WAITED_FOR = 4
 
 /** Puts jobs into the queue, the table `tarefa`. Without a running queue (in tests) they wait there until `drain`. */
 export class Jobs implements JobStarter {
@@ -25,6 +28,8 @@ export class Jobs implements JobStarter {
   readonly repeatable: readonly string[]
   private readonly byName: Map<string, Job>
   private readonly nudged = new Set<string>()
+  /** of one user one: what else he asks for meanwhile waits in the queue */
+  private readonly whileWaited = new Places(WAITED_FOR, 1)
   private wakeQueue: (() => void) | undefined
 
   constructor(
@@ -75,10 +80,14 @@ export class Jobs implements JobStarter {
     { title, wait }: { title?: string; wait: number },
   ): Promise<{ result: JobResult } | { tarefaId: string }> {
     if (wait <= 0) return { tarefaId: await this.start(session, name, input, title) }
+    const leave = this.whileWaited.takeFree(String(session.usuario.id))
+    if (!leave) return { tarefaId: await this.start(session, name, input, title) }
     const job = this.get(name)
     let task: Tarefa | undefined
     const context = contextOf(this.prumo(), { input, session: async () => session, task: () => task })
-    const work = Promise.resolve().then(() => job.run(context))
+    const work = Promise.resolve()
+      .then(() => job.run(context))
+      .finally(leave)
     const late = new AbortController()
     const result = work.then((done) => ({ result: done ?? {} })).finally(() => late.abort())
     const timer = sleep(wait, undefined, { signal: late.signal }).catch(() => undefined)

@@ -67,13 +67,6 @@ export function factTable(facts: Fact[]): Content {
   if (rows.length === 0) return []
   return {
     table: { widths: ['33.33%', '33.33%', '33.33%'], body: rows, dontBreakRows: true },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
-      paddingLeft: () => 0,
-      paddingRight: () => 12,
-      paddingTop: () => 2,
-      paddingBottom: () => 3,
-    },
+    layout: 'facts',
   }
 }

@@ -117,12 +117,6 @@ function rowTable({ titles, rows }: RowTable): ContentTable {
     },
     fontSize: 9,
     margin: [0, 2, 0, 10],
-    layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      hLineColor: () => colours.line,
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-    },
+    layout: 'rows',
   }
 }

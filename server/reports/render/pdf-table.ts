@@ -1,5 +1,5 @@
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js'
-import type { Report, ReportColumn, ReportRow } from '../define.ts'
+import type { PrintedReport, ReportColumn, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { type Group, groupsOf, totalOf } from '../totals.ts'
 import { colours } from './pdfmake.ts'
@@ -20,7 +20,7 @@ interface Grid {
 type Line = TableCell[]
 
 /** The rows of a report: a table per group with its sums, and below the last group those of all. */
-export function tables({ columns, groupBy }: Report, rows: ReportRow[], width: number): Content[] {
+export function tables({ columns, groupBy }: PrintedReport, rows: ReportRow[], width: number): Content[] {
   const whole = columns.reduce((sum, c) => sum + c.width, 0)
   const grid = { columns, widths: columns.map((c) => (c.width / whole) * width - 2 * BESIDE) }
   const groups = groupsOf(rows, groupBy)

@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Chart } from '../chart/chart.ts'
 import { drawn } from '../chart/draw.ts'
-import type { Report } from '../define.ts'
+import type { PrintedReport } from '../define.ts'
 import { tables } from './pdf-table.ts'
 import { colours, makePdf } from './pdfmake.ts'
 import type { Rendered } from './rendered.ts'
@@ -51,7 +51,7 @@ const narrow = 0.75
 const larger = Math.SQRT2
 
 /** Paper and size of the print for a table that got more columns. */
-function paperFor({ fit = 1 }: Report): { paper: 'A4' | 'A3'; fontSize: number } {
+function paperFor({ fit = 1 }: PrintedReport): { paper: 'A4' | 'A3'; fontSize: number } {
   const paper = fit < narrow ? 'A3' : 'A4'
   return { paper, fontSize: Math.max(6, Math.min(9, 9 * fit * (paper === 'A3' ? larger : 1))) }
 }
@@ -60,7 +60,7 @@ function paperFor({ fit = 1 }: Report): { paper: 'A4' | 'A3'; fontSize: number }
 const LOGO: [number, number] = [96, 30]
 
 /** Points between the margins. */
-function widthOf(report: Report): number {
+function widthOf(report: PrintedReport): number {
   const [narrow, wide] = paperFor(report).paper === 'A3' ? [841.89, 1190.55] : [595.28, 841.89]
   return (report.landscape ? wide : narrow) - 2 * SIDE
 }

@@ -1,11 +1,41 @@
 import { createRequire } from 'node:module'
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
 interface PdfMake {
   addFonts(fonts: object): void
+  addTableLayouts(layouts: Record<string, CustomTableLayout>): void
   setUrlAccessPolicy(policy: () => boolean): void
   setLocalAccessPolicy(policy: (path: string) => boolean): void
   createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> }
+}
+
+/** The colours of everything printed. */
+export const colours = { ink: '#1f2933', soft: '#52606d', faint: '#7b8794', line: '#d8dde3', ground: '#f1f3f5' }
+
+/** How tables of documents are drawn, by the name their content says: a content is data, for it is printed in another process. */
+const layouts: Record<'rows' | 'facts' | 'bars', CustomTableLayout> = {
+  rows: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0,
+    hLineColor: () => colours.line,
+    paddingTop: () => 3,
+    paddingBottom: () => 3,
+  },
+  facts: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: () => 12,
+    paddingTop: () => 2,
+    paddingBottom: () => 3,
+  },
+  bars: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingTop: () => 2,
+    paddingBottom: () => 2,
+  },
 }
 
 let loaded: PdfMake | undefined
@@ -16,6 +46,7 @@ function pdfmake(): PdfMake {
   const require = createRequire(import.meta.url)
   loaded = require('pdfmake') as PdfMake
   loaded.addFonts(require('pdfmake/fonts/Roboto.js') as object)
+  loaded.addTableLayouts(layouts)
   const fonts = require.resolve('pdfmake/fonts/Roboto.js').replace(/Roboto\.js$/, '')
   loaded.setUrlAccessPolicy(() => false)
   loaded.setLocalAccessPolicy((path) => path.startsWith(fonts))
@@ -28,6 +59,3 @@ export const makePdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
 
 /** How many pages a PDF of ours has. */
 export const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-
-/** The colours of everything printed. */
-export const colours = { ink: '#1f2933', soft: '#52606d', faint: '#7b8794', line: '#d8dde3', ground: '#f1f3f5' }

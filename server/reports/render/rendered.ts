@@ -1,9 +1,9 @@
 import type { Chart } from '../chart/chart.ts'
-import type { ReportRow, TitledReport } from '../define.ts'
+import type { PrintedReport, ReportRow } from '../define.ts'
 
 /** What every renderer gets. */
 export interface Rendered {
-  report: TitledReport
+  report: PrintedReport
   rows: ReportRow[]
   /** the picture above them */
   chart?: Chart

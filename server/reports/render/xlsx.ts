@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { neutral } from '#server/crud/exchange/csv.ts'
 import { type Cell, xlsxStream } from '#server/crud/exchange/sheet.ts'
-import type { Batches, CellFormat, Report, ReportRow, TitledReport } from '../define.ts'
+import type { Batches, CellFormat, PrintedReport, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { Total } from '../totals.ts'
 
@@ -17,14 +17,14 @@ const shown: Partial<Record<CellFormat, string>> = {
 }
 
 /** The rows as XLSX, numbers as numbers, the group as first column, totals below; written as they come. */
-export async function renderXlsx(report: TitledReport, batches: Batches): Promise<Buffer> {
+export async function renderXlsx(report: PrintedReport, batches: Batches): Promise<Buffer> {
   const { columns, groupBy, title } = report
   const first = groupBy ? [{ header: 'Grupo', width: 30 }] : []
   const own = columns.map(({ title: header, width, format = 'text' }) => ({ header, width, numFmt: shown[format] }))
   return buffer(await xlsxStream({ name: title, columns: [...first, ...own], rows: cells(report, batches) }))
 }
 
-async function* cells({ columns, groupBy }: Report, batches: Batches): AsyncGenerator<Cell[]> {
+async function* cells({ columns, groupBy }: PrintedReport, batches: Batches): AsyncGenerator<Cell[]> {
   const totals = columns.map((column) => new Total(column))
   for await (const rows of batches)
     for (const row of rows) {

@@ -7,7 +7,17 @@ import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/
 let app: TestApp
 let rh: Client
 let other: Client
-let release: () => void = () => {}
+/** Heavy operations go on when it is open. */
+class Gate {
+  open: () => void = () => {}
+  readonly opened = new Promise<void>((resolve) => {
+    this.open = resolve
+  })
+}
+let gate = new Gate()
+/** Requests in the work of a heavy operation, and how many ever were. */
+let atWork = 0
+let begun = 0
 
 beforeAll(async () => {
   app = await createTestApp({
@@ -15,13 +25,10 @@ beforeAll(async () => {
     patience: { headers: 500, body: 1500 },
     routes(server) {
       server.get('/api/teste/exportacao', { config: { authority: 'LOGIN' } }, async () => {
-        await new Promise<void>((resolve) => {
-          const before = release
-          release = () => {
-            before()
-            resolve()
-          }
-        })
+        atWork += 1
+        begun += 1
+        await gate.opened
+        atWork -= 1
         return {}
       })
       server.post('/api/teste/corpo', { config: { authority: 'PUBLIC' } }, async () => ({}))
@@ -48,8 +55,14 @@ describe('one session', () => {
     expect(code(await rh.get('/api/captacao/idiomas?unpaged=true'))).toEqual([429, 'OPERACOES_DEMAIS'])
     expect((await rh.get('/api/captacao/idiomas')).statusCode).toBe(200)
     expect((await other.get('/api/captacao/idiomas/opcoes?unpaged=true')).statusCode).toBeLessThan(429)
-    release()
+    // one after the other, so that what one user asks for is not at work three times
+    expect(atWork).toBe(1)
+    const others = other.get('/api/teste/exportacao')
+    await sleep(50)
+    expect(atWork).toBe(2)
+    gate.open()
     expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect((await others).statusCode).toBe(200)
     expect((await rh.get('/api/captacao/idiomas?unpaged=true')).statusCode).toBe(200)
   })
 
@@ -86,6 +99,29 @@ describe('a connection', () => {
   }
 
   beforeAll(() => app.fastify.listen({ port: 0, host: '127.0.0.1' }))
+
+  test('that ends while its request waits gives up its turn', async () => {
+    gate = new Gate()
+    begun = 0
+    const { port } = app.fastify.server.address() as AddressInfo
+    const cookie = Object.entries(other.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+    const heavy = (signal?: AbortSignal) =>
+      fetch(`http://127.0.0.1:${port}/api/teste/exportacao`, { headers: { cookie }, ...(signal ? { signal } : {}) })
+    const first = heavy()
+    await expect.poll(() => begun).toBe(1)
+    const gone = new AbortController()
+    const left = heavy(gone.signal).catch((error: Error) => error.name)
+    await sleep(100)
+    gone.abort()
+    expect(await left).toBe('AbortError')
+    await sleep(100)
+    const next = heavy()
+    gate.open()
+    expect([(await first).status, (await next).status]).toEqual([200, 200])
+    expect(begun).toBe(2)
+  })
 
   test('whose headers or body come byte by byte is ended', async () => {
     const head = 'POST /api/teste/corpo HTTP/1.1\r\nHost: localhost\r\n'

@@ -94,13 +94,7 @@ function tabelaDeAspectos(aspectos: { aspecto: string; percentual: number }[], m
         { text: `${formatCell(percentual, 'number')}%`, alignment: 'right', bold: true },
       ]),
     },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
-      paddingLeft: () => 0,
-      paddingTop: () => 2,
-      paddingBottom: () => 2,
-    },
+    layout: 'bars',
   }
 }
 

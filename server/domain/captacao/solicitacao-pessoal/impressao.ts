@@ -102,13 +102,7 @@ function historico(ctx: Ctx, { eventos = [] }: SolicitacaoPessoal): Content[] {
           }),
         ],
       },
-      layout: {
-        hLineWidth: () => 0.5,
-        vLineWidth: () => 0,
-        hLineColor: () => colours.line,
-        paddingTop: () => 3,
-        paddingBottom: () => 3,
-      },
+      layout: 'rows',
     },
   ]
 }
