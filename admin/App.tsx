@@ -11,6 +11,7 @@ const LoginPage = later(() => import('./shell/session/LoginPage.tsx'))
 const RecoveryPage = later(() => import('./shell/session/RecoveryPage.tsx'))
 const UndoEmailPage = later(() => import('./shell/session/UndoEmailPage.tsx'))
 const FactorPage = later(() => import('./shell/session/FactorPage.tsx'))
+const SetupPage = later(() => import('./shell/session/SetupPage.tsx'))
 const FirstPasswordPage = later(() => import('./shell/session/FirstPasswordPage.tsx'))
 
 /** Where to go after the log-in, when a page was asked for before it. */
@@ -47,7 +48,11 @@ function Gate({ state }: { state: SessionState }) {
       return <Navigate to="/login" replace state={wanted} />
     }
     case 'password':
-      return <FirstPasswordPage info={state.info} />
+      return state.info.primeiroAcesso ? (
+        <SetupPage known={state.info.primeiroAcesso} />
+      ) : (
+        <FirstPasswordPage info={state.info} />
+      )
     case 'factor':
       return <FactorPage info={state.info} />
     case 'authenticated':

@@ -75,7 +75,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     }
     await listen(running, env)
     sayAddress(running.server, database)
-    sayMissing(env)
+    await sayMissing(env, database.kysely)
     await sayDemo(database.pool, env, loaded)
     work(running.app)
   } catch (error) {

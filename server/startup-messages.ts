@@ -1,11 +1,13 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
+import type { Db } from './crud/sql.ts'
 import type { Applied } from './database/migrate.ts'
 import { migrationFile } from './database/migration-name.ts'
 import type { Database } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { DB } from './generated/tables/index.ts'
+import { knownOrigin } from './plugins/public-address.ts'
 import type { Access } from './seeds/access.ts'
 import type { Loaded } from './seeds/load.ts'
 import { DEMO_USER } from './session/demo.ts'
@@ -14,7 +16,7 @@ import { DEMO_USER } from './session/demo.ts'
 export function sayAccess({ password, disabled, enabled }: Access): void {
   if (password?.printed !== undefined)
     console.log(
-      `Usuário criado: admin, com a senha ${password.printed}\n(mostrada só agora: troque-a depois de entrar)`,
+      `Primeira configuração: entre com o usuário admin e o código ${password.printed}\n(vale até a configuração ser concluída; cada início mostra um novo)`,
     )
   else if (password) console.log('Usuário criado: admin, com a senha de ADMIN_PASSWORD.')
   if (disabled > 0) console.log(`Usuários de demonstração desativados: ${disabled} (DEMO=0).`)
@@ -40,10 +42,10 @@ export function sayAddress(server: Server, database: Pick<Database<DB>, 'kind' |
 }
 
 /** What has to be said to the operator before somebody waits for it in vain. */
-export function sayMissing({ demo, publicUrl }: Env): void {
-  if (demo || publicUrl !== undefined) return
+export async function sayMissing(env: Env, db: Db): Promise<void> {
+  if (env.demo || (await knownOrigin(env, db)) !== undefined) return
   console.log(
-    'Falta PUBLIC_URL, o endereço pelo qual o sistema é aberto: sem ele não saem e-mails com links (senha esquecida, vagas).',
+    'Falta o endereço pelo qual o sistema é aberto (PUBLIC_URL ou Parâmetros do sistema): sem ele não saem e-mails com links (senha esquecida, vagas).',
   )
 }
 

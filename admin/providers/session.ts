@@ -319,18 +319,14 @@ export const askForLink = (usuario: string): Promise<{ link?: string } | undefin
 export const redeemLink = (body: Omit<Passwords, 'senha'> & { codigo: string }): Promise<void> =>
   sendJson('PUT', '/api/login/nova-senha', body, { anonymous: true })
 
-/** The password that somebody else chose is replaced: the work begins, or goes on where the screen stands. */
+/** Replaces the password that somebody else chose. */
 export async function firstPassword(passwords: Passwords): Promise<void> {
   await changePassword(passwords)
-  const info = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
-  const mine = identity()
-  if (!mine) return enter(info)
-  announce(info)
-  goOn(info, mine)
+  await beginWork()
 }
 
-/** The demanded second factor is set up: the work begins, or goes on where the screen stands. */
-export async function firstFactor(): Promise<void> {
+/** What was demanded before is done: the work begins, or goes on where the screen stands. */
+export async function beginWork(): Promise<void> {
   const info = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
   const mine = identity()
   if (!mine) return enter(info)

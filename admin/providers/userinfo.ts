@@ -33,6 +33,8 @@ export interface UserInfo {
   trocarSenha?: boolean
   /** a second factor is demanded that the user does not have: until it is set up nothing else is served */
   exigeSegundoFator?: boolean
+  /** the installation is to be set up first; what the server's settings say already */
+  primeiroAcesso?: { enderecoPublico?: string; remetente?: string }
   menu: MenuItem[]
   /** how this person has the shell */
   layout?: RecordData

@@ -17,6 +17,7 @@ export const securityEvents = {
   CONTA_ALTERADA: 'Conta alterada',
   COMPARTILHAMENTO_ALTERADO: 'Compartilhamento entre empresas alterado',
   EXIGENCIA_ALTERADA: 'Exigência de segurança alterada',
+  OPERACAO_RECUSADA: 'Operação recusada',
   EXPORTACAO_PESSOAS: 'Exportação de pessoas',
 } as const
 

@@ -10,7 +10,7 @@ import { fail, invalid } from '#server/errors.ts'
 import { accepted } from '#server/jobs/engine/accepted.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
-import { renderPdf } from '#server/reports/render/pdf.ts'
+import { printTable } from '#server/reports/render/printer.ts'
 import type { Rendered } from '#server/reports/render/rendered.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
 import { COPIA_ANONIMA, LGPD, LGPD_APAGAR } from '#server/session/authorities.ts'
@@ -165,7 +165,7 @@ function oneOf(format: string, known: string[]): string {
 
 async function sendPdf(reply: FastifyReply, name: string, document: Rendered) {
   reply.header('content-disposition', `attachment; filename="${name}.pdf"`)
-  return reply.type('application/pdf').send(await renderPdf(document))
+  return reply.type('application/pdf').send(await printTable(document))
 }
 
 /** That a person's data left the product stands in the trail, without them. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Db, run } from '#server/crud/sql.ts'
+import type { Env } from '#server/env.ts'
 import { fail } from '#server/errors.ts'
 
 /**
@@ -9,14 +11,28 @@ export const publicAddress = (request: FastifyRequest): string =>
   request.server.prumo.env.publicUrl ?? `${request.protocol}://${request.host}`
 
 /**
- * The installation's own address, without a slash at the end: PUBLIC_URL, in the demo this machine. Never what a request says of its host: whoever
- * sends it would choose where somebody else clicks.
- * @throws DomainError ENDERECO_NAO_CONFIGURADO outside the demo without PUBLIC_URL
+ * The installation's own address, without a slash at the end: PUBLIC_URL, else the one its administrator wrote, in the demo this machine. Never what a request
+ * says of its host: whoever sends it would choose where somebody else clicks.
+ * @param db of the caller's transaction, if he is in one
+ * @throws DomainError ENDERECO_NAO_CONFIGURADO outside the demo where nobody said it
  */
-export function requireOrigin({ prumo, server }: Pick<FastifyInstance, 'prumo' | 'server'>): string {
-  const { publicUrl, demo, port } = prumo.env
-  if (publicUrl !== undefined) return publicUrl
+export async function requireOrigin(
+  { prumo, server }: Pick<FastifyInstance, 'prumo' | 'server'>,
+  db: Db = prumo.database.kysely,
+): Promise<string> {
+  const { demo, port } = prumo.env
+  const known = await knownOrigin(prumo.env, db)
+  if (known !== undefined) return known
   if (!demo) return fail('ENDERECO_NAO_CONFIGURADO')
   const address = server.address()
   return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+}
+
+const WRITTEN = 'select endereco_publico as written from parametros_sistema order by id limit 1'
+
+/** The address that somebody said, without a slash at the end. */
+export async function knownOrigin({ publicUrl }: Pick<Env, 'publicUrl'>, db: Db): Promise<string | undefined> {
+  if (publicUrl !== undefined) return publicUrl
+  const [row] = await run<{ written: string | null }>(db, WRITTEN, [])
+  return row?.written?.replace(/\/+$/, '') || undefined
 }

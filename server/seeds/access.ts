@@ -4,11 +4,12 @@ import type { Env } from '#server/env.ts'
 import { DEMO_USER } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/password.ts'
 import { passwordProblem } from '#server/session/password-strength.ts'
+import { AWAITS_SETUP, SETUP } from '#server/setup/awaited.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /** What the start did about who may log in. */
 export interface Access {
-  /** the administrator was made; `printed` is the password nobody else knows */
+  /** the administrator was made; `printed` opens the page on which the installation is set up */
   password?: { printed?: string }
   disabled: number
   enabled: number
@@ -19,7 +20,8 @@ const ADMIN = 1
 
 /**
  * Makes sure that somebody can log in, and that demo users can only in a demo. Without DEMO, they are deactivated; when nobody is left, `admin`
- * is made (or taken over from the demo) with ADMIN_PASSWORD or a random password. With DEMO, those that were deactivated that way come back.
+ * is made (or taken over from the demo) with ADMIN_PASSWORD or a random password, with which nothing but the set-up page opens. Until somebody has set
+ * the installation up each start makes another one: who closed the terminal is not shut out. With DEMO, those that were deactivated that way come back.
  */
 export async function prepareAccess(
   pool: pg.Pool,
@@ -27,11 +29,11 @@ export async function prepareAccess(
 ): Promise<Access> {
   const enabled = demo ? await toggle(pool, true) : 0
   const disabled = demo ? 0 : await toggle(pool, false)
-  const { rowCount } = await pool.query('select from usuario where ativo limit 1')
+  const { rowCount } = await pool.query(`select from usuario u where u.ativo and not (${AWAITS_SETUP}) limit 1`)
   if (rowCount) return { disabled, enabled }
   if (adminPassword) await refuseWeak(adminPassword)
   const password = adminPassword ?? randomBytes(12).toString('base64url')
-  await makeAdmin(pool, await hashPassword(password))
+  await makeAdmin(pool, await hashPassword(password), adminPassword === undefined)
   return { disabled, enabled, password: adminPassword ? {} : { printed: password } }
 }
 
@@ -53,13 +55,15 @@ async function toggle(pool: pg.Pool, active: boolean): Promise<number> {
   return rowCount ?? 0
 }
 
-async function makeAdmin(pool: pg.Pool, senha: string): Promise<void> {
+async function makeAdmin(pool: pg.Pool, senha: string, awaitsSetup: boolean): Promise<void> {
   await pool.query(
-    `insert into usuario (id, nome, login, senha, ativo, administra_instalacao) values ($1, 'Administrador', 'admin', $2, true, true)
-     on conflict (id) do update set senha = excluded.senha, ativo = true, versao = usuario.versao + 1`,
-    [ADMIN, senha],
+    `insert into usuario (id, nome, login, senha, ativo, administra_instalacao, trocar_senha) values ($1, 'Administrador', 'admin', $2, true, true, $3)
+     on conflict (id) do update set senha = excluded.senha, ativo = true, trocar_senha = excluded.trocar_senha, versao = usuario.versao + 1`,
+    [ADMIN, senha, awaitsSetup],
   )
-  await pool.query('delete from preferencia where usuario_id = $1 and chave = $2', [ADMIN, DEMO_USER])
+  await pool.query('delete from preferencia where usuario_id = $1 and chave = any($2)', [ADMIN, [DEMO_USER, SETUP]])
+  if (awaitsSetup)
+    await pool.query("insert into preferencia (usuario_id, chave, valor) values ($1, $2, 'true')", [ADMIN, SETUP])
   await pool.query('delete from sessao where usuario_id = $1', [ADMIN])
   await pool.query(`select setval(pg_get_serial_sequence('usuario', 'id'), (select max(id) from usuario))`)
   // a session is always in some company: an installation begins with one, to be named by its administrator

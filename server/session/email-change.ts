@@ -6,7 +6,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'
 import { clientOf } from './cookies.ts'
 import { type LinkMaker, redeemLink, revokeLinks } from './one-time-links.ts'
-import { readStaff, USUARIO, writeToStaff } from './staff.ts'
+import { linkOwner, readStaff, USUARIO, writeToStaff } from './staff.ts'
 
 /** How long the former address can take a change back. */
 const HOURS = 72
@@ -24,8 +24,7 @@ const body: JsonSchema = {
 export async function tellEmailChange(db: Db, links: LinkMaker | undefined, id: number, before: string): Promise<void> {
   const staff = await readStaff(db, id)
   if (!staff) return
-  const owner = { empresaId: 0, entidade: USUARIO, id }
-  const link = await links?.address(db, PAGE, 'desfaz-email', owner, HOURS * 60, { de: before })
+  const link = await links?.address(db, PAGE, 'desfaz-email', linkOwner(id), HOURS * 60, { de: before })
   await writeToStaff(db, staff, {
     to: before,
     event: 'EMAIL_ALTERADO',

@@ -11,7 +11,7 @@ import { requireSecondStep, type SecondStep, secondStepBody, takeSecondStep } fr
 import { tellNewDevice } from './new-device.ts'
 import { tellEmergency } from './oidc/emergency.ts'
 import { passwordState } from './oidc/provider.ts'
-import { providerLogout } from './oidc/routes.ts'
+import { providerLogout, providerOf } from './oidc/routes.ts'
 import { verifyPassword } from './password.ts'
 import type { Attempt } from './throttle.ts'
 import { systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
@@ -92,8 +92,10 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const session = await readSession(request, 'interna').catch(() => undefined)
-      const sair = session && !session.key ? await providerLogout(request, session.id) : undefined
+      const origin = session && !session.key ? await providerOf(app.prumo, session.id) : undefined
+      // ended here first, however long the provider takes to answer
       await leave(request, reply)
+      const sair = origin && (await providerLogout(request, origin))
       return sair === undefined ? reply.code(204).send() : { sair }
     },
   )

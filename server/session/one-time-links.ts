@@ -82,14 +82,14 @@ export async function createLink(
 export const redeemLink = (place: Place, db: Db, purpose: LinkPurpose, entidade: string, token: string) =>
   find(REDEEM, place, db, purpose, entidade, token)
 
-/** @param origin where this server's addresses begin; throws where that is not known */
-export function linkMaker(place: Place, origin: () => string): LinkMaker {
+/** @param origin where this server's addresses begin; rejects where that is not known */
+export function linkMaker(place: Place, origin: (db: Db) => Promise<string>): LinkMaker {
   return {
     secrets: place.secrets,
     async address(db, path, ...link) {
       let base: string
       try {
-        base = origin()
+        base = await origin(db)
       } catch {
         return undefined
       }

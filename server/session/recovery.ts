@@ -9,7 +9,7 @@ import { clientOf } from './cookies.ts'
 import { distrustDevices } from './devices.ts'
 import { type NewPassword, newPasswordFields, requireConfirmed } from './new-password.ts'
 import { createLink, redeemLink, revokeLinks } from './one-time-links.ts'
-import { findStaff, readStaff, USUARIO, writeToStaff } from './staff.ts'
+import { findStaff, linkOwner, readStaff, USUARIO, writeToStaff } from './staff.ts'
 import { storeOwnPassword } from './staff-password.ts'
 
 const asked: JsonSchema = {
@@ -62,9 +62,9 @@ export async function recoveryRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** Nobody learns from the answer who is a user: it is always the same, but in a demo that sends no e-mails. @returns the link's path */
-function sendLink(request: FastifyRequest, name: string): Promise<string | undefined> {
+async function sendLink(request: FastifyRequest, name: string): Promise<string | undefined> {
   const { prumo } = request.server
-  const origin = requireOrigin(request.server)
+  const origin = await requireOrigin(request.server)
   const account = prumo.secrets.hashAccount('recuperacao-interna', name)
   return prumo.database.kysely.transaction().execute(async (db) => {
     await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)
@@ -73,7 +73,7 @@ function sendLink(request: FastifyRequest, name: string): Promise<string | undef
     const { address: endereco, agent: agente } = clientOf(request)
     if (staff) await recordSecurity(db, { evento: 'RECUPERACAO_PEDIDA', usuarioId: staff.id, endereco, agente })
     if (!staff || staff.usuarioAC || !isAddress(staff.email ?? undefined)) return undefined
-    const codigo = await createLink(prumo, db, 'nova-senha', ownerOf(staff.id), MINUTES)
+    const codigo = await createLink(prumo, db, 'nova-senha', linkOwner(staff.id), MINUTES)
     const path = `/recuperar-senha#${codigo}`
     await writeToStaff(db, staff, {
       event: 'RECUPERACAO_SENHA',
@@ -100,7 +100,7 @@ async function useLink(request: FastifyRequest, { codigo, ...given }: NewPasswor
       if (!staff) return undefined
       const { address: endereco, agent: agente } = clientOf(request)
       await storeOwnPassword(db, staff, given.novaSenha, { endereco, agente, dados: { por: 'link' } })
-      await revokeLinks(db, 'nova-senha', ownerOf(staff.id))
+      await revokeLinks(db, 'nova-senha', linkOwner(staff.id))
       return staff
     }),
   )
@@ -108,5 +108,3 @@ async function useLink(request: FastifyRequest, { codigo, ...given }: NewPasswor
   await distrustDevices(prumo, staff.login)
   await prumo.sessions.endAll({ usuarioId: staff.id })
 }
-
-const ownerOf = (id: number) => ({ empresaId: 0, entidade: USUARIO, id })

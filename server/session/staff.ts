@@ -1,10 +1,14 @@
 import { type Db, run } from '#server/crud/sql.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
+import type { LinkOwner } from './one-time-links.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Path of the register of users. */
 export const USUARIO = 'utilitario/usuario'
+
+/** Whose a link is that was made for a user. */
+export const linkOwner = (id: number): LinkOwner => ({ empresaId: 0, entidade: USUARIO, id })
 
 /** A user as somebody to write to. */
 export interface Staff {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { setupState } from '#server/setup/routes.ts'
 import { appVersao } from '#server/version.ts'
 import { ASSISTENTE_RH } from './authorities.ts'
 import { hasSst, menuFor } from './menu.ts'
@@ -38,6 +39,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     authorities: pending ? [] : [...session.authorities],
     trocarSenha: session.mustChangePassword === true,
     exigeSegundoFator: session.mustAddFactor === true,
+    primeiroAcesso: await setupState(prumo, session),
     menu,
     layout: (await readOwn(prumo.database.pool, session, LAYOUT)) ?? {},
     parametrosDoSistema: { ...parametros, appVersao },
@@ -101,6 +103,7 @@ export const userinfoSchema: JsonSchema = {
     authorities: { type: 'array', items: text },
     trocarSenha: { type: 'boolean' },
     exigeSegundoFator: { type: 'boolean' },
+    primeiroAcesso: { type: 'object', properties: { enderecoPublico: text, remetente: text } },
     menu: {
       type: 'array',
       items: { type: 'object', properties: { label: text, icon: text, url: text, spaUrl: text, externalUrl: text } },

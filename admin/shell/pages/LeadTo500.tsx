@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import { describeFailure, keepFailure } from './failure.ts'
-import { ServerErrorPage } from './ServerErrorPage.tsx'
 
-/** Shown in the place of a component that failed: remembers the failure and goes to /500. Nobody is logged out by it. */
+/**
+ * In the place of a component that failed: remembers the failure and goes to /500. Nobody is logged out by it. It shows nothing itself: a dialog that was
+ * opened here would be gone with the next page.
+ */
 export function LeadTo500({ error, stack }: { error: unknown; stack?: string }) {
   const navigate = useNavigate()
   const [failure] = useState(() => describeFailure(error, stack))
@@ -14,5 +16,5 @@ export function LeadTo500({ error, stack }: { error: unknown; stack?: string }) 
     unsaved.set(false)
     navigate('/500')
   }, [failure, navigate])
-  return <ServerErrorPage failure={failure} />
+  return null
 }

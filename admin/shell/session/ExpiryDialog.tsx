@@ -6,8 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { askLogin, expiry, stay } from '#admin/providers/expiry.ts'
 import {
+  beginWork,
   completeLoginAgain,
-  firstFactor,
   firstPassword,
   loginAgain,
   logout,
@@ -128,7 +128,7 @@ function FactorStep() {
           <RecoveryCodes codigos={codigos} />
         </DialogContent>
         <DialogActions>
-          <Button variant="contained" onClick={() => void firstFactor()}>
+          <Button variant="contained" onClick={() => void beginWork()}>
             {securityTexts.codesKept}
           </Button>
         </DialogActions>

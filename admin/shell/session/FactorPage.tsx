@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { firstFactor, logout } from '#admin/providers/session.ts'
+import { beginWork, logout } from '#admin/providers/session.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
 import { DemandedFactorFields } from './DemandedFactorFields.tsx'
@@ -26,7 +26,7 @@ export default function FactorPage({ info }: { info: UserInfo }) {
         width={440}
         onSubmit={(event) => {
           event.preventDefault()
-          return codigos ? firstFactor() : setup.submit(event)
+          return codigos ? beginWork() : setup.submit(event)
         }}
       >
         {codigos ? <RecoveryCodes codigos={codigos} /> : <DemandedFactorFields {...setup} />}

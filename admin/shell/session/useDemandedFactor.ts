@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { firstFactor } from '#admin/providers/session.ts'
+import { beginWork } from '#admin/providers/session.ts'
 import { type FactorSetup, useFactorSetup } from './useFactorSetup.ts'
 import { type PasskeySetup, usePasskeySetup } from './usePasskeySetup.ts'
 
@@ -18,7 +18,7 @@ export interface DemandedFactor {
 export function useDemandedFactor(): DemandedFactor {
   const [codigos, setCodigos] = useState<string[]>()
   const [kind, setKind] = useState<'app' | 'passkey'>('app')
-  const done = (given: string[]) => (given.length > 0 ? setCodigos(given) : void firstFactor())
+  const done = (given: string[]) => (given.length > 0 ? setCodigos(given) : void beginWork())
   const app = useFactorSetup(done)
   const passkey = usePasskeySetup(done)
   const { busy, submit } = kind === 'app' ? app : passkey

@@ -287,6 +287,7 @@ export interface ParametrosSistemaTable {
   id: Generated<number>
   sessoes_por_conta: number | null
   tarefas_na_fila: number | null
+  endereco_publico: string | null
   status_colabore: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada' | null
   cod_empresa_suporte: string | null
   cod_cliente_suporte: string | null

@@ -32,7 +32,7 @@ test('loading again changes nothing', async () => {
   expect(await loadSeeds(app.database.kysely, { demo: true })).toEqual({ base: false, demo: false })
 })
 
-test('without DEMO the demo users are deactivated and the administrator gets another password', async () => {
+test('without DEMO the demo users are deactivated and the administrator gets a code to set the installation up', async () => {
   await app.database.pool.query(`update usuario set ativo = false where login = 'sst'`)
   const { password, disabled } = await prepareAccess(app.database.pool, real)
   expect([disabled, await active()]).toEqual([4, ['admin']])
@@ -40,8 +40,9 @@ test('without DEMO the demo users are deactivated and the administrator gets ano
   await expect(login(app, 'admin')).rejects.toThrow('401')
   await expect(login(app, 'rh')).rejects.toThrow('401')
   const admin = await login(app, 'admin', password?.printed)
-  expect((await admin.get('/api/utilitario/usuarios')).statusCode).toBe(200)
-  expect(await prepareAccess(app.database.pool, real)).toEqual({ disabled: 0, enabled: 0 })
+  expect((await admin.get('/api/userinfo')).json()).toMatchObject({ primeiroAcesso: {} })
+  const again = await prepareAccess(app.database.pool, real)
+  expect(again).toMatchObject({ disabled: 0, enabled: 0, password: { printed: expect.stringMatching(/^[\w-]{16}$/) } })
 })
 
 test('with DEMO again they come back, but for those a person deactivated', async () => {

@@ -10,6 +10,8 @@ export interface ParametrosSistema {
   sessoesPorConta?: number
   /** Máximo de tarefas na fila por usuário: Relatórios, importações e outros trabalhos que esperam a sua vez em uma empresa. */
   tarefasNaFila?: number
+  /** Endereço do sistema: Onde as pessoas abrem o sistema, como https://rh.suaempresa.com.br: os links dos e-mails começam com ele. Não vale quando o servidor tem PUBLIC_URL. */
+  enderecoPublico?: string
   /** Status Colabore */
   statusColabore?: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'EmpresaDesintegrada' | 'Homologacao' | 'SemChavePrivada'
   /** Versão */
@@ -71,6 +73,8 @@ export interface ParametrosSistemaInput {
   sessoesPorConta?: number
   /** Máximo de tarefas na fila por usuário: Relatórios, importações e outros trabalhos que esperam a sua vez em uma empresa. */
   tarefasNaFila?: number
+  /** Endereço do sistema: Onde as pessoas abrem o sistema, como https://rh.suaempresa.com.br: os links dos e-mails começam com ele. Não vale quando o servidor tem PUBLIC_URL. */
+  enderecoPublico?: string
   /** Código da Empresa no Suporte */
   codEmpresaSuporte?: string
   /** Código do Cliente no Suporte */

@@ -42,7 +42,7 @@ export function envio(route: RouteCollector): void {
       const vaga = (await findVaga(tx, { id, empresaId })) ?? fail('ACAO_NAO_PERMITIDA', {}, { message: fechada })
       const attempt = { account: `anuncio-email:${usuario.id}`, address: '' }
       await request.server.prumo.throttle.spend(tx.db, attempt, PER_USER)
-      const endereco = enderecoDaVaga(requireOrigin(request.server), vaga)
+      const endereco = enderecoDaVaga(await requireOrigin(request.server, tx.db), vaga)
       await sendMail(tx.db, {
         ...cartaDoAnuncio({ remetente: usuario.nome, mensagem }, vaga, endereco),
         empresaId,

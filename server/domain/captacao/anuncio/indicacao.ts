@@ -58,7 +58,11 @@ export function indicacao(route: RouteCollector): void {
         await prumo.throttle.spend(db, { account: 'enviar-amigo', address: request.ip }, PER_ADDRESS)
         await prumo.throttle.spend(db, { account: `enviar-amigo:${amigo}`, address: '' }, PER_FRIEND)
         await redeem(db, prumo, recaptcha)
-        const { subject, text } = cartaDaIndicacao(pedido, vaga, enderecoDaVaga(requireOrigin(request.server), vaga))
+        const { subject, text } = cartaDaIndicacao(
+          pedido,
+          vaga,
+          enderecoDaVaga(await requireOrigin(request.server, db), vaga),
+        )
         await sendMail(db, {
           empresaId: vaga.empresa.id,
           to: { endereco: pedido.emailAmigo, nome: pedido.nomeAmigo },

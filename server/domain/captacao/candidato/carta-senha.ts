@@ -74,10 +74,14 @@ Se não foi você quem alterou, ${volta}`,
   )
 }
 
-async function escreve(
+/** Somebody to write to of whom only the address may be known. */
+export type Correspondente = Pick<Destino, 'empresaId' | 'email' | 'empresa'> & Partial<Pick<Destino, 'id' | 'nome'>>
+
+/** A letter of the portal, about the candidate where he is known. */
+export async function escreve(
   db: Db,
   entidade: string,
-  { id, empresaId, nome, email, empresa }: Destino,
+  { id, empresaId, nome, email, empresa }: Correspondente,
   subject: string,
   text: string,
   secret: Secrets | undefined,
@@ -86,11 +90,11 @@ async function escreve(
   if (!isAddress(email ?? undefined)) return
   await sendMail(db, {
     empresaId,
-    to: { endereco: email ?? '', nome },
+    to: { endereco: email ?? '', nome: nome ?? email ?? '' },
     subject,
-    text: `Olá, ${nome}.\n\n${text}\n\nAtenciosamente,\n${empresa}`,
+    text: `Olá${nome === undefined ? '' : `, ${nome}`}.\n\n${text}\n\nAtenciosamente,\n${empresa}`,
     event,
-    about: [{ entidade, id }],
+    about: id === undefined ? [] : [{ entidade, id }],
     secret,
   })
 }

@@ -12,7 +12,9 @@ import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
 import { createLink, readLink, redeemLink } from '#server/session/one-time-links.ts'
-import { cartaDoCadastro, cartaDoCodigo, cartaDoConhecido, type Destino } from './carta-cadastro.ts'
+import type { Session } from '#server/session/session.ts'
+import { cartaDoCadastro, cartaDoCodigo, cartaDoConhecido } from './carta-cadastro.ts'
+import type { Destino } from './carta-senha.ts'
 import { daEmpresa } from './externo-formulario.ts'
 import { visitante } from './externo-sessao.ts'
 
@@ -51,7 +53,7 @@ interface Pedido {
 const lePedido = bodyCheck<Pedido>(pedido)
 
 /** What shows that the e-mail of a registration is read by who registers. */
-export interface Prova {
+interface Prova {
   desafio: string
   codigo: string
 }
@@ -78,9 +80,9 @@ export function codigoDoEmail(route: RouteCollector): void {
     async (ctx, request, reply) => {
       const { env } = request.server.prumo
       const given = lePedido(request.body)
-      const { empresaId } = await visitante(request)
+      const session = await visitante(request)
       if (!env.demo && !env.smtp) fail('EMAIL_NAO_CONFIGURADO')
-      const [{ desafio, codigo }] = await Promise.all([envia(ctx, request, empresaId, given), after(ANSWER_MS)])
+      const [{ desafio, codigo }] = await Promise.all([envia(ctx, request, session, given), after(ANSWER_MS)])
       // nobody would ever read it otherwise
       return reply.code(201).send({ desafio, ...(env.demo && !env.smtp ? { codigo } : {}) })
     },
@@ -88,9 +90,11 @@ export function codigoDoEmail(route: RouteCollector): void {
 }
 
 /** @returns the code only where it was sent */
-async function envia(ctx: Ctx, request: FastifyRequest, empresaId: number, { recaptcha, ...given }: Pedido) {
+async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { recaptcha, ...given }: Pedido) {
   const { prumo } = request.server
-  const origin = requireOrigin(request.server)
+  const { empresaId, empresas } = session
+  const empresa = empresas[0]?.nome ?? ''
+  const origin = await requireOrigin(request.server)
   const cpf = given.cpf.replace(/\D/g, '')
   const email = given.email.trim()
   const codigo = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
@@ -104,12 +108,21 @@ async function envia(ctx: Ctx, request: FastifyRequest, empresaId: number, { rec
     const dono = { empresaId, entidade: CANDIDATO, id: 0 }
     const desafio = await createLink(prumo, db, 'codigo-email', dono, MINUTES, marcas(prumo, { cpf, email, codigo }))
     const conhecido = await cadastrado(prumo, db, empresaId, cpf)
-    const empresa = await nomeDa(db, empresaId)
     if (!conhecido) {
-      await cartaDoCodigo(db, { empresaId, empresa, email }, { codigo, minutos: MINUTES, secret: prumo.secrets })
+      await cartaDoCodigo(
+        db,
+        CANDIDATO,
+        { empresaId, empresa, email },
+        { codigo, minutos: MINUTES, secret: prumo.secrets },
+      )
       return { desafio, codigo }
     }
-    await cartaDoConhecido(db, { empresaId, empresa, email }, `${origin}/externo/login?empresaId=${empresaId}`)
+    await cartaDoConhecido(
+      db,
+      CANDIDATO,
+      { empresaId, empresa, email },
+      `${origin}/externo/login?empresaId=${empresaId}`,
+    )
     if (conhecido.email && conhecido.email.toLowerCase() !== email.toLowerCase())
       await cartaDoCadastro(db, CANDIDATO, conhecido)
     return { desafio, codigo: undefined }
@@ -165,9 +178,4 @@ async function cadastrado({ env }: Prumo, db: Db, empresaId: number, cpf: string
     [empresaId, cpf],
   )
   return found
-}
-
-async function nomeDa(db: Db, empresaId: number): Promise<string> {
-  const [empresa] = await run<{ nome: string }>(db, 'select nome from empresa where id = $1', [empresaId])
-  return empresa?.nome ?? ''
 }

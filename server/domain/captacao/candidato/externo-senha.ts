@@ -95,7 +95,7 @@ async function recupera(
   empresaId: number,
 ): Promise<string | undefined> {
   const { prumo } = request.server
-  const origin = requireOrigin(request.server)
+  const origin = await requireOrigin(request.server)
   const account = prumo.secrets.hashAccount('recuperacao', `${cpf}@${empresaId}`)
   return inTransaction(ctx, async ({ db }) => {
     await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)

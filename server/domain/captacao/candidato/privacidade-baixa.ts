@@ -10,7 +10,7 @@ import { type PackedFile, zipStream } from '#server/files/zip-stream.ts'
 import { dossierDocument } from '#server/lgpd/documents.ts'
 import { type Datum, type DossierSection, ownDossierOf } from '#server/lgpd/dossier.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
-import { renderPdf } from '#server/reports/render/pdf.ts'
+import { printTable } from '#server/reports/render/printer.ts'
 import { proprio } from './privacidade-apaga.ts'
 import { copiaPropria, RESSALVA } from './privacidade-copia.ts'
 
@@ -29,7 +29,7 @@ export async function baixaCopia(ctx: Ctx, request: FastifyRequest, reply: Fasti
   const json = { geradoEm: prumo.now().toISOString(), ressalva: RESSALVA, ...dossier }
   if (formato === 'json') return json
   const document = dossierDocument(await letterheadOf(ctx, prumo), dossier)
-  const pdf = () => renderPdf({ ...document, subtitle: `${document.subtitle} ${RESSALVA}` })
+  const pdf = () => printTable({ ...document, subtitle: `${document.subtitle} ${RESSALVA}` })
   if (formato === 'pdf') return reply.type('application/pdf').send(await pdf())
   const files: PackedFile[] = [
     { name: 'meus-dados.json', content: async () => Buffer.from(JSON.stringify(json, null, 2)) },

@@ -10,7 +10,7 @@ import { DomainError, fail, invalid } from '#server/errors.ts'
 import type { TitledReport } from '#server/reports/define.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
 import { renderCsv } from '#server/reports/render/csv.ts'
-import { renderPdf } from '#server/reports/render/pdf.ts'
+import { printTable } from '#server/reports/render/printer.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
 import { groupsOf } from '#server/reports/totals.ts'
 
@@ -69,7 +69,7 @@ function formatOf({ formato = 'pdf' }: { formato?: unknown }): string {
 async function fileOf(ctx: Ctx, { server }: FastifyRequest, rows: Finding[], formato: string): Promise<Buffer> {
   if (formato === 'xlsx') return renderXlsx(report, [rows])
   if (formato === 'csv') return renderCsv(report, [rows])
-  return renderPdf({ report, rows, subtitle: cutOf(rows), ...(await letterheadOf(ctx, server.prumo)) })
+  return printTable({ report, rows, subtitle: cutOf(rows), ...(await letterheadOf(ctx, server.prumo)) })
 }
 
 /** That there may be more than is printed. */

@@ -1,0 +1,14 @@
+import { type Db, run } from '#server/crud/sql.ts'
+import type { Session } from '#server/session/session.ts'
+
+/** The preference of a user who has still to set the installation up. */
+export const SETUP = 'primeiro-acesso'
+
+/** SQL condition over a user `u`: his password is the code that was printed at the start. */
+export const AWAITS_SETUP = `u.trocar_senha is true and exists (select from preferencia p where p.usuario_id = u.id and p.chave = '${SETUP}')`
+
+/** Whether the session's user has still to set the installation up; asked again with the user's row locked before it is done. */
+export async function awaitsSetup(db: Db, { usuario }: Session, { lock = false } = {}): Promise<boolean> {
+  const text = `select u.id from usuario u where u.id = $1 and ${AWAITS_SETUP}${lock ? ' for update of u' : ''}`
+  return (await run(db, text, [usuario.id])).length > 0
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { updateInside } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { readSingle, writeSingleInside } from '#server/crud/single.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { DomainError, fail, fieldError, invalid } from '#server/errors.ts'
+import { isAddress } from '#server/mail/address.ts'
+import { openTransport } from '#server/mail/transport.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { distrustDevices } from '#server/session/devices.ts'
+import { type NewPassword, newPasswordFields, requireConfirmed } from '#server/session/new-password.ts'
+import { verifyPassword } from '#server/session/password.ts'
+import { requireSession, type Session } from '#server/session/session.ts'
+import { readStaff, USUARIO } from '#server/session/staff.ts'
+import { storeOwnPassword } from '#server/session/staff-password.ts'
+import { awaitsSetup, SETUP } from './awaited.ts'
+
+const EMPRESA = 'utilitario/empresa'
+const PARAMETROS = 'utilitario/parametros-sistema'
+
+interface Body extends NewPassword {
+  nome: string
+  login: string
+  email: string
+  empresaNome: string
+  empresaRazaoSocial: string
+  empresaCnpj: string
+  enderecoPublico?: string
+}
+
+const text = (title: string, maxLength: number): JsonSchema => ({ type: 'string', title, minLength: 1, maxLength })
+const body: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'nome',
+    'login',
+    'email',
+    'novaSenha',
+    'confNovaSenha',
+    'empresaNome',
+    'empresaRazaoSocial',
+    'empresaCnpj',
+  ],
+  properties: {
+    nome: text('Nome', 100),
+    login: text('Usuário', 100),
+    email: text('E-mail', 200),
+    ...newPasswordFields,
+    empresaNome: text('Nome da empresa', 100),
+    empresaRazaoSocial: { ...text('Razão Social', 150), 'x-field': { gender: 'f' } },
+    empresaCnpj: text('CNPJ', 18),
+    enderecoPublico: { type: 'string', title: 'Endereço do sistema', maxLength: 200 },
+  },
+}
+const mailBody: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
+  properties: { email: text('E-mail', 200) },
+}
+
+const tags = ['Sessão']
+const config = {
+  authority: 'LOGIN',
+  anyCompany: true,
+  beforePasswordChange: true,
+  beforeFactor: true,
+  withoutKey: true,
+}
+const base = '/api/primeiro-acesso'
+
+/** The set-up page of an installation that was begun without ADMIN_PASSWORD, for who has the code that was printed at the start. */
+export async function setupRoutes(app: FastifyInstance): Promise<void> {
+  const { prumo } = app
+  app.post<{ Body: Body }>(
+    base,
+    { config, schema: { tags, summary: 'Conclui a primeira configuração: administrador, empresa, endereço', body } },
+    async (request, reply) => {
+      await setUp(request, request.body)
+      return reply.code(204).send()
+    },
+  )
+  app.post<{ Body: { email: string } }>(
+    `${base}/email`,
+    { config, schema: { tags, summary: 'Envia um e-mail de teste, na primeira configuração', body: mailBody } },
+    async (request, reply) => {
+      const { email } = request.body
+      if (!(await awaitsSetup(prumo.database.kysely, requireSession(request)))) fail('NAO_AUTORIZADO')
+      if (!isAddress(email)) invalid([fieldError('email', 'E-mail inválido')])
+      await sendTest(request, email)
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** All of it or nothing; of two who have the code one does it. @throws DomainError NAO_AUTORIZADO when it is done already */
+async function setUp(request: FastifyRequest, given: Body): Promise<void> {
+  const { prumo } = request.server
+  const session = requireSession(request)
+  requireConfirmed(given)
+  // whoever has the code is who he says
+  const ctx = contextOf(prumo, entityOf(request, USUARIO), { ...session, confirmed: true })
+  const staff = await inTransaction(ctx, async (tx) => {
+    if (!(await awaitsSetup(tx.db, session, { lock: true }))) fail('NAO_AUTORIZADO')
+    await refuseCode(tx.db, session, given)
+    const { nome, login, email } = given
+    await change(tx, session.usuario.id, { nome, login, email })
+    await renamed(companyFields, () => change(forEntity(tx, EMPRESA), session.empresaId, companyOf(given)))
+    await writeAddress(forEntity(tx, PARAMETROS), given.enderecoPublico?.trim())
+    const found = (await readStaff(tx.db, session.usuario.id)) ?? fail('SESSAO_EXPIRADA')
+    await storeOwnPassword(tx.db, found, given.novaSenha, { sessao: session.id, dados: { por: 'primeiro-acesso' } })
+    await tx.db.deleteFrom('preferencia').where('chave', '=', SETUP).execute()
+    return found
+  })
+  await prumo.sessions.confirm(session.id)
+  await distrustDevices(prumo, staff.login)
+  await prumo.sessions.endAll({ usuarioId: staff.id }, session.id)
+}
+
+/** The code stood on a terminal, and in whatever keeps its lines. */
+async function refuseCode(db: Db, { usuario }: Session, { novaSenha }: NewPassword): Promise<void> {
+  const [row] = await run<{ senha: string | null }>(db, 'select senha from usuario where id = $1', [usuario.id])
+  if (await verifyPassword(row?.senha, novaSenha))
+    invalid([fieldError('novaSenha', 'A senha deve ser diferente do código da primeira configuração')])
+}
+
+function entityOf({ server }: FastifyRequest, path: string) {
+  return server.prumo.model.entities.get(path) ?? fail('NAO_ENCONTRADO')
+}
+
+/** With every rule of the register. */
+async function change(tx: Ctx, id: number, record: RecordData): Promise<void> {
+  const { versao } = await readStored(tx, id, { lock: true })
+  await updateInside(tx, id, record, { partial: true, version: versao })
+}
+
+async function writeAddress(tx: Ctx, enderecoPublico: string | undefined): Promise<void> {
+  if (!enderecoPublico) return
+  const { versao } = await readSingle(tx)
+  await writeSingleInside(tx, { enderecoPublico }, { partial: true, version: Number(versao) })
+}
+
+/** Fields of the company as the page has them beside the user's. */
+const companyFields: Record<string, string> = {
+  nome: 'empresaNome',
+  razaoSocial: 'empresaRazaoSocial',
+  cnpj: 'empresaCnpj',
+}
+const companyOf = ({ empresaNome, empresaRazaoSocial, empresaCnpj }: Body): RecordData => ({
+  nome: empresaNome,
+  razaoSocial: empresaRazaoSocial,
+  cnpj: empresaCnpj,
+})
+
+/** What is wrong stands at the field that the page shows. */
+async function renamed(names: Record<string, string>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const errors = error.errors.map((each) => ({ ...each, field: each.field && (names[each.field] ?? each.field) }))
+    throw new DomainError(error.code, {}, { message: error.message, errors, extra: error.extra })
+  }
+}
+
+const NO_SERVER = 'O sistema ainda não envia e-mails: defina SMTP_URL e MAIL_FROM no servidor e inicie-o de novo.'
+
+/** At once, not by the outbox: who waits for it sees whether it left. @throws DomainError with the mail server's reason */
+async function sendTest({ server }: FastifyRequest, endereco: string): Promise<void> {
+  const { smtp } = server.prumo.env
+  if (!smtp) return fail('EMAIL_NAO_CONFIGURADO', {}, { message: NO_SERVER })
+  const transport = await openTransport(smtp)
+  const words = 'Este é um e-mail de teste do Prumo RH. Se ele chegou, o envio de e-mails está funcionando.'
+  try {
+    const outcome = await transport.send({
+      messageId: `<${randomUUID()}@${smtp.from.slice(smtp.from.lastIndexOf('@') + 1)}>`,
+      from: { endereco: smtp.from, nome: 'Prumo RH' },
+      to: { endereco },
+      subject: 'Teste de e-mail do Prumo RH',
+      text: words,
+      html: `<p>${words}</p>`,
+      files: [],
+    })
+    if (!outcome.sent) invalid([fieldError('email', `O e-mail não saiu: ${outcome.reason}`)])
+  } finally {
+    transport.close()
+  }
+}
+
+/** What the page has to know: what the server's settings say already. undefined for everybody else. */
+export async function setupState({ env, database }: Prumo, session: Session): Promise<RecordData | undefined> {
+  if (!session.mustChangePassword || !(await awaitsSetup(database.kysely, session))) return undefined
+  return { enderecoPublico: env.publicUrl, remetente: env.smtp?.from }
+}
