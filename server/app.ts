@@ -26,6 +26,7 @@ import { requireOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reportRoutes } from '#server/reports/routes.ts'
+import { recordRefusals } from '#server/security/refusals.ts'
 import { securityRoutes } from '#server/security/routes.ts'
 import { authoritiesOf } from '#server/session/authorities.ts'
 import { Companies } from '#server/session/company.ts'
@@ -38,6 +39,7 @@ import { Secrets } from '#server/session/secrets.ts'
 import { Sessions } from '#server/session/sessions.ts'
 import { Throttle } from '#server/session/throttle.ts'
 import { sessionSecret } from '#server/session-secret.ts'
+import { setupRoutes } from '#server/setup/routes.ts'
 import { storeFrom } from './files/store-from.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
 import { lgpdRoutes } from './lgpd/routes.ts'
@@ -173,7 +175,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     log: app.log,
     now,
     today,
-    links: linkMaker({ secrets, now }, () => requireOrigin(app)),
+    links: linkMaker({ secrets, now }, (db) => requireOrigin(app, db)),
     sessions,
     keys: new ApiKeys({ pool, model, secrets, sessions, limits, now }),
     throttle: new Throttle(pool, limits, now),
@@ -203,6 +205,7 @@ async function foundation(app: FastifyInstance, options: AppOptions): Promise<vo
   origin(app)
   guard(app)
   fairUse(app, options.fairUse)
+  recordRefusals(app)
   forgetSessions(app)
   notFound(app)
 }
@@ -211,6 +214,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await docs(app)
   await health(app)
   await sessionRoutes(app)
+  await setupRoutes(app)
   await schemaRoutes(app)
   await fileRoutes(app)
   await taskRoutes(app)

@@ -31,6 +31,8 @@ interface Data {
   conta?: string
   por?: string
   motivo?: string
+  /** the operation that was refused: method and route */
+  rota?: string
 }
 
 /** Columns of a row, over alias `r`. */
@@ -111,6 +113,7 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
     dados.formato === undefined ? undefined : `${entity?.plural ?? dados.entidade}, ${dados.formato.toUpperCase()}`,
     dados.filtros?.length === 0 ? 'cadastro inteiro' : dados.filtros && `com filtro: ${dados.filtros.join(', ')}`,
     fields === undefined ? undefined : `${entity?.title} ${named ?? dados.registroId}: ${fields}`,
+    dados.rota,
     dados.operacao === 'exclusao' ? 'registro excluído' : undefined,
     dados.encerradas === undefined ? undefined : `${dados.encerradas} de ${named ?? `usuário ${dados.registroId}`}`,
     dados.operacao === 'retira-segundo-fator' ? (named ?? `usuário ${dados.registroId}`) : undefined,

@@ -48,6 +48,14 @@ export const faults: Fault[] = [
     noticed: 'what speaks of a record is for who sees the record',
   },
   {
+    title: 'who is limited to areas sees all of them',
+    file: 'server/crud/visible-rows.ts',
+    from: 'if (!entity.rows || !session.restricted) return []',
+    to: 'if (!entity.rows || session.restricted) return []',
+    noticed: 'what speaks of a record of another area is not for who sees his areas only',
+    entity: 'gestao-talentos/talento',
+  },
+  {
     title: 'an authority is not asked for',
     file: 'server/session/session.ts',
     from: "if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",

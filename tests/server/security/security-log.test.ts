@@ -67,6 +67,26 @@ describe('the security log', () => {
     expect(kept).not.toMatch(/Renata|Maria/)
   })
 
+  test('tells of operations a user was refused, once in a while for each; not of a session that expired nor of a candidate', async () => {
+    const rh = await login(app, 'rh')
+    const usuarios = '/api/utilitario/usuarios'
+    for (let i = 0; i < 3; i++) expect((await rh.get(usuarios)).statusCode).toBe(403)
+    expect((await rh.delete(`${usuarios}/1`, { 'if-match': '"1"' })).statusCode).toBe(403)
+    expect((await app.nobody.get(usuarios)).statusCode).toBe(401)
+    await expect
+      .poll(async () => (await told('evento=OPERACAO_RECUSADA')).sort())
+      .toEqual([
+        ['OPERACAO_RECUSADA', `DELETE ${usuarios}/:id`],
+        ['OPERACAO_RECUSADA', `GET ${usuarios}`],
+      ])
+    expect((await lines('evento=OPERACAO_RECUSADA'))[0]).toMatchObject({
+      titulo: 'Operação recusada',
+      usuario: 'Renata Holanda',
+      empresa: 'Aurora Alimentos Ltda',
+      endereco: '127.0.0.1',
+    })
+  })
+
   test('tells of rights, restrictions, accounts and switches on every path of a record, and of nothing else', async () => {
     const perfil = (
       await admin.post('/api/utilitario/perfis', { nome: 'Novo', authorities: ['ROLE_CAD_IDIOMA'] })
