@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError, fail } from '#server/errors.ts'
 import { patience } from '#server/jobs/engine/accepted.ts'
 import { Places } from '#server/places.ts'
+import type { Session } from '#server/session/session.ts'
 
 /** What one session may ask for in a minute, and how much heavy work at the same time. */
 export interface FairUse {
@@ -17,6 +18,8 @@ const AT_WORK = 4
 const MINUTE_MS = 60_000
 /** Answers that take long to make whatever was asked: files, reports, what they would hold. */
 const HEAVY = /\/(exportacao|importacao|pdf|impressao|previa|edicao-em-lote)$|\/relatorios\//
+/** Those that become a task when `Prefer: respond-async` asks for it; elsewhere it changes nothing. */
+const DEFERRED = /\/(exportacao|importacao)$|\/relatorios\//
 
 /** What one session is at. */
 interface Use {
@@ -74,7 +77,7 @@ function takeTurns(app: FastifyInstance): void {
     if (!session || !isHeavy(request)) return
     const gone = new AbortController()
     waiting.set(request, gone)
-    held.set(request, await places.take(String(session.usuario.id), gone.signal))
+    held.set(request, await places.take(bearerOf(session), gone.signal))
   })
   const leave = async (request: FastifyRequest) => held.get(request)?.()
   app.addHook('onSend', leave)
@@ -83,6 +86,10 @@ function takeTurns(app: FastifyInstance): void {
     waiting.get(request)?.abort(new DomainError('OPERACOES_DEMAIS', { limite: 1 }))
   })
 }
+
+/** Whose turn it is: ids of candidates count in each company for themselves. */
+const bearerOf = ({ kind, usuario, empresaId }: Session): string =>
+  kind === 'candidato' ? `${kind} ${empresaId} ${usuario.id}` : `${kind} ${usuario.id}`
 
 function loadOf(uses: Map<string, Use>, id: string): Use {
   const known = uses.get(id)
@@ -94,8 +101,9 @@ function loadOf(uses: Map<string, Use>, id: string): Use {
   return fresh
 }
 
-/** What is done as a task takes turns there. */
-const isHeavy = (request: FastifyRequest): boolean =>
-  patience(request) === undefined &&
-  (HEAVY.test(request.routeOptions.url ?? '') ||
-    (request.query as { unpaged?: unknown } | undefined)?.unpaged === 'true')
+function isHeavy(request: FastifyRequest): boolean {
+  const { url = '' } = request.routeOptions
+  // what is done as a task takes turns there
+  if (DEFERRED.test(url) && patience(request) !== undefined) return false
+  return HEAVY.test(url) || (request.query as { unpaged?: unknown } | undefined)?.unpaged === 'true'
+}

@@ -2,11 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { type Client, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp
 let rh: Client
 let other: Client
+let admin: Client
+let candidato: Client
 /** Heavy operations go on when it is open. */
 class Gate {
   open: () => void = () => {}
@@ -24,18 +26,22 @@ beforeAll(async () => {
     fairUse: { perMinute: 60, heavyAtOnce: 3 },
     patience: { headers: 500, body: 1500 },
     routes(server) {
-      server.get('/api/teste/exportacao', { config: { authority: 'LOGIN' } }, async () => {
+      const work = async () => {
         atWork += 1
         begun += 1
         await gate.opened
         atWork -= 1
         return {}
-      })
+      }
+      server.get('/api/teste/exportacao', { config: { authority: 'LOGIN' } }, work)
+      server.get('/api/externo/teste/exportacao', { config: { authority: 'CANDIDATO' } }, work)
       server.post('/api/teste/corpo', { config: { authority: 'PUBLIC' } }, async () => ({}))
     },
   })
   rh = await login(app, 'rh')
   other = await login(app, 'gestor')
+  admin = await login(app, 'admin')
+  candidato = await loginCandidato(app)
 })
 afterAll(() => app?.close())
 
@@ -53,16 +59,23 @@ describe('one session', () => {
     expect(code(refused)).toEqual([429, 'OPERACOES_DEMAIS'])
     expect(refused.headers['retry-after']).toBe('5')
     expect(code(await rh.get('/api/captacao/idiomas?unpaged=true'))).toEqual([429, 'OPERACOES_DEMAIS'])
+    // what cannot be done as a task is not excused by asking for one
+    const later = { prefer: 'respond-async' }
+    expect(code(await rh.get('/api/captacao/idiomas?unpaged=true', later))).toEqual([429, 'OPERACOES_DEMAIS'])
+    expect((await rh.get('/api/captacao/idiomas/exportacao?formato=csv', later)).statusCode).toBe(202)
     expect((await rh.get('/api/captacao/idiomas')).statusCode).toBe(200)
     expect((await other.get('/api/captacao/idiomas/opcoes?unpaged=true')).statusCode).toBeLessThan(429)
     // one after the other, so that what one user asks for is not at work three times
     expect(atWork).toBe(1)
     const others = other.get('/api/teste/exportacao')
+    // candidate 1 and user 1 are two
+    const ones = [candidato.get('/api/externo/teste/exportacao'), admin.get('/api/teste/exportacao')]
     await sleep(50)
-    expect(atWork).toBe(2)
+    expect(atWork).toBe(4)
     gate.open()
     expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect((await others).statusCode).toBe(200)
+    expect((await Promise.all(ones)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect((await rh.get('/api/captacao/idiomas?unpaged=true')).statusCode).toBe(200)
   })
 
