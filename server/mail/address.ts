@@ -12,6 +12,9 @@ const ADDRESS =
 export const isAddress = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= LONGEST && ADDRESS.test(text)
 
+/** 'rh@exemplo.com.br' → 'exemplo.com.br' */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
 /** One line for a header: control characters could begin another one. */
 export const headerText = (text: string, most: number): string =>
   text

@@ -1,4 +1,5 @@
 import type { Prumo } from '#server/prumo.ts'
+import { domainOf } from './address.ts'
 import { SEAL, type StoredFile } from './mail.ts'
 import { openTransport, type SmtpSettings } from './transport.ts'
 
@@ -96,7 +97,7 @@ const isLoop = ({ from }: SmtpSettings, { para }: Row): boolean => para.toLowerC
 function outgoing({ from }: SmtpSettings, row: Row) {
   const { chave, para, para_nome, assunto, texto, html, anexos, remetente, resposta } = row
   return {
-    messageId: `<${chave}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${chave}@${domainOf(from)}>`,
     from: { endereco: from, nome: remetente },
     to: { endereco: para, ...(para_nome ? { nome: para_nome } : {}) },
     ...(resposta ? { replyTo: resposta } : {}),

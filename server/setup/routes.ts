@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
@@ -9,7 +8,7 @@ import { readSingle, writeSingleInside } from '#server/crud/single.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { DomainError, fail, fieldError, invalid } from '#server/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
-import { openTransport } from '#server/mail/transport.ts'
+import { sendTestMail } from '#server/mail/test-mail.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { distrustDevices } from '#server/session/devices.ts'
 import { type NewPassword, newPasswordFields, requireConfirmed } from '#server/session/new-password.ts'
@@ -92,7 +91,7 @@ export async function setupRoutes(app: FastifyInstance): Promise<void> {
       const { email } = request.body
       if (!(await awaitsSetup(prumo.database.kysely, requireSession(request)))) fail('NAO_AUTORIZADO')
       if (!isAddress(email)) invalid([fieldError('email', 'E-mail inválido')])
-      await sendTest(request, email)
+      await sendTestMail(prumo.env.smtp, email)
       return reply.code(204).send()
     },
   )
@@ -165,30 +164,6 @@ async function renamed(names: Record<string, string>, work: () => Promise<void>)
     if (!(error instanceof DomainError)) throw error
     const errors = error.errors.map((each) => ({ ...each, field: each.field && (names[each.field] ?? each.field) }))
     throw new DomainError(error.code, {}, { message: error.message, errors, extra: error.extra })
-  }
-}
-
-const NO_SERVER = 'O sistema ainda não envia e-mails: defina SMTP_URL e MAIL_FROM no servidor e inicie-o de novo.'
-
-/** At once, not by the outbox: who waits for it sees whether it left. @throws DomainError with the mail server's reason */
-async function sendTest({ server }: FastifyRequest, endereco: string): Promise<void> {
-  const { smtp } = server.prumo.env
-  if (!smtp) return fail('EMAIL_NAO_CONFIGURADO', {}, { message: NO_SERVER })
-  const transport = await openTransport(smtp)
-  const words = 'Este é um e-mail de teste do Prumo RH. Se ele chegou, o envio de e-mails está funcionando.'
-  try {
-    const outcome = await transport.send({
-      messageId: `<${randomUUID()}@${smtp.from.slice(smtp.from.lastIndexOf('@') + 1)}>`,
-      from: { endereco: smtp.from, nome: 'Prumo RH' },
-      to: { endereco },
-      subject: 'Teste de e-mail do Prumo RH',
-      text: words,
-      html: `<p>${words}</p>`,
-      files: [],
-    })
-    if (!outcome.sent) invalid([fieldError('email', `O e-mail não saiu: ${outcome.reason}`)])
-  } finally {
-    transport.close()
   }
 }
 

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import { beginWork, logout } from '#admin/providers/session.ts'
+import { beginWork } from '#admin/providers/session.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
 import { DemandedFactorFields } from './DemandedFactorFields.tsx'
+import { EntryButtons } from './EntryButtons.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { securityTexts } from './security-texts.ts'
-import { sessionTexts } from './texts.ts'
 import { useDemandedFactor } from './useDemandedFactor.ts'
 
 /** In place of every screen while a second factor is demanded that the user does not have: set it up, or leave. The address stays for afterwards. */
@@ -30,16 +28,7 @@ export default function FactorPage({ info }: { info: UserInfo }) {
         }}
       >
         {codigos ? <RecoveryCodes codigos={codigos} /> : <DemandedFactorFields {...setup} />}
-        <Stack spacing={1}>
-          <Button type="submit" variant="contained" size="large" fullWidth loading={setup.busy}>
-            {codigos ? codesKept : confirm}
-          </Button>
-          {!codigos && (
-            <Button color="inherit" fullWidth onClick={() => void logout()}>
-              {sessionTexts.leave}
-            </Button>
-          )}
-        </Stack>
+        <EntryButtons submit={codigos ? codesKept : confirm} busy={setup.busy} canLeave={!codigos} />
       </EntryPage>
       <ConfirmIdentityDialog />
     </>

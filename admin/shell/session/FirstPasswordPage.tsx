@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import { firstPassword, logout } from '#admin/providers/session.ts'
+import { firstPassword } from '#admin/providers/session.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
+import { EntryButtons } from './EntryButtons.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { passwordTexts } from './login-texts.ts'
 import { PasswordFields } from './PasswordFields.tsx'
-import { sessionTexts } from './texts.ts'
 import { usePasswordForm } from './usePasswordForm.ts'
 
 /** In place of every screen while the password is one that somebody else chose: change it, or leave. The address stays for afterwards. */
@@ -18,14 +16,7 @@ export default function FirstPasswordPage({ info }: { info: UserInfo }) {
       {/* so that password managers know whose it is */}
       <input type="hidden" name="usuario" autoComplete="username" value={login} />
       <PasswordFields form={form} names={[nome, login]} size="medium" />
-      <Stack spacing={1}>
-        <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy}>
-          {firstSubmit}
-        </Button>
-        <Button color="inherit" fullWidth onClick={() => void logout()}>
-          {sessionTexts.leave}
-        </Button>
-      </Stack>
+      <EntryButtons submit={firstSubmit} busy={form.busy} />
     </EntryPage>
   )
 }

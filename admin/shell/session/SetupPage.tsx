@@ -4,13 +4,12 @@ import Stack from '@mui/material/Stack'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { logout } from '#admin/providers/session.ts'
 import type { UserInfo } from '#admin/providers/userinfo.ts'
+import { EntryButtons } from './EntryButtons.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import { setupTexts } from './setup-texts.ts'
-import { sessionTexts } from './texts.ts'
 import { type SetupForm, type SetupName, useSetupForm } from './useSetupForm.ts'
 
 /** The first page of an installation: who administers it, whose it is, where it is opened; or leave and come back with the code. */
@@ -48,14 +47,7 @@ export default function SetupPage({ known }: { known: NonNullable<UserInfo['prim
         )}
         <MailTest form={form} remetente={known.remetente} />
       </Part>
-      <Stack spacing={1}>
-        <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy}>
-          {submit}
-        </Button>
-        <Button color="inherit" fullWidth onClick={() => void logout()}>
-          {sessionTexts.leave}
-        </Button>
-      </Stack>
+      <EntryButtons submit={submit} busy={form.busy} />
     </EntryPage>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import type { Passwords } from '#admin/providers/session.ts'
+import { focusFirst } from './focus-first.ts'
 import { passwordTexts } from './login-texts.ts'
 
 export const passwordFields = ['senha', 'novaSenha', 'confNovaSenha'] as const
@@ -52,7 +53,7 @@ export function usePasswordForm(
     const found = check(values, fields)
     setErrors(found)
     setRefusal(undefined)
-    if (Object.keys(found).length > 0) return focusFirst(event.target, found)
+    if (Object.keys(found).length > 0) return focusFirst(event.target, fields, found)
     setBusy(true)
     try {
       await save(values)
@@ -61,7 +62,7 @@ export function usePasswordForm(
       const error = asApiError(thrown)
       const onFields: Errors = Object.fromEntries(error.violations.map((v) => [v.field, v.message]))
       setErrors(onFields)
-      if (fields.some((name) => onFields[name])) focusFirst(event.target, onFields)
+      if (fields.some((name) => onFields[name])) focusFirst(event.target, fields, onFields)
       else setRefusal(error.message)
     } finally {
       setBusy(false)
@@ -69,9 +70,4 @@ export function usePasswordForm(
   }
 
   return { fields, values, errors, refusal, busy, change, submit }
-}
-
-function focusFirst(form: EventTarget, errors: Errors): void {
-  const name = passwordFields.find((field) => errors[field])
-  if (form instanceof HTMLFormElement && name) form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
 }

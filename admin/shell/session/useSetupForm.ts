@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { beginWork } from '#admin/providers/session.ts'
+import { focusFirst } from './focus-first.ts'
 import { setupTexts } from './setup-texts.ts'
 
 const empty = {
@@ -18,6 +19,7 @@ const empty = {
 export type SetupValues = typeof empty
 export type SetupName = keyof SetupValues
 type Errors = Partial<SetupValues>
+const names = Object.keys(empty) as SetupName[]
 
 function check(values: SetupValues): Errors {
   const errors: Errors = {}
@@ -25,11 +27,6 @@ function check(values: SetupValues): Errors {
     if (!values[name].trim()) errors[name] = text
   if (!errors.confNovaSenha && values.novaSenha !== values.confNovaSenha) errors.confNovaSenha = setupTexts.mismatch
   return errors
-}
-
-function focusFirst(form: EventTarget, errors: Errors): void {
-  const name = (Object.keys(empty) as SetupName[]).find((field) => errors[field])
-  if (form instanceof HTMLFormElement && name) form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
 }
 
 /** State of the page on which an installation is set up. @param asked whether it asks for its address */
@@ -50,7 +47,7 @@ export function useSetupForm(asked: boolean) {
     const found = check(values)
     setErrors(found)
     setRefusal(undefined)
-    if (Object.keys(found).length > 0) return focusFirst(event.target, found)
+    if (Object.keys(found).length > 0) return focusFirst(event.target, names, found)
     setBusy(true)
     try {
       const { enderecoPublico, ...rest } = values
@@ -60,7 +57,7 @@ export function useSetupForm(asked: boolean) {
       const error = asApiError(thrown)
       const onFields: Errors = Object.fromEntries(error.violations.map((v) => [v.field, v.message]))
       setErrors(onFields)
-      if (Object.keys(empty).some((name) => onFields[name as SetupName])) focusFirst(event.target, onFields)
+      if (names.some((name) => onFields[name])) focusFirst(event.target, names, onFields)
       else setRefusal(error.message)
     } finally {
       setBusy(false)
