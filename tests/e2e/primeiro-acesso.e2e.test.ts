@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareAccess } from '#server/seeds/access.ts'
 import { openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
@@ -22,10 +23,18 @@ afterAll(async () => {
   await smtp.stop()
 })
 
+/** By the keyboard, so that a page which forbids it is noticed. */
+async function paste(box: Locator, text: string): Promise<void> {
+  await box.page().evaluate((value) => navigator.clipboard.writeText(value), text)
+  await box.press('Control+V')
+  expect(await box.inputValue()).toBe(text)
+}
+
 test('an installation is set up on a telephone: what is wrong is said, a test e-mail arrives, and the work begins', () =>
   stage.storyAnew(
     undefined,
-    async ({ page, open }) => {
+    async ({ page, open, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await open('/login')
       await enter(page, 'admin', code)
       await page.getByRole('heading', { level: 1, name: 'Primeira configuração' }).waitFor()
@@ -42,8 +51,13 @@ test('an installation is set up on a telephone: what is wrong is said, a test e-
       await button(page, 'Enviar e-mail de teste').click()
       await page.getByText('E-mail enviado para helena@exemplo.com.br').waitFor()
       expect(smtp.received.map(({ to }) => to)).toEqual([['helena@exemplo.com.br']])
-      for (const name of ['novaSenha', 'confNovaSenha'])
-        await page.locator(`input[name=${name}]`).fill('Girassol-Azul-2026')
+      for (const name of ['novaSenha', 'confNovaSenha']) {
+        const box = page.locator(`input[name=${name}]`)
+        await paste(box, 'Girassol-Azul-2026')
+        expect(await box.getAttribute('type')).toBe('password')
+      }
+      await button(page, 'Mostrar senha').first().click()
+      expect(await page.locator('input[name=novaSenha]').getAttribute('type')).toBe('text')
       await fill(page, 'Nome da empresa', 'Padaria do Largo')
       await fill(page, 'Razão Social', 'Padaria do Largo Ltda')
       await fill(page, 'CNPJ', '11.222.333/0001-82')

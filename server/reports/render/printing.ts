@@ -12,7 +12,7 @@ export class PrintingProcess {
   /** @param memoryMb what it may take, in MB */
   constructor(memoryMb: number) {
     this.#child = forkProgram('server/reports/render/printing-process.ts', memoryMb, 'inherit')
-    this.#child.once('error', (error) => this.end(error))
+    this.#child.on('error', (error) => this.end(error))
     this.#child.once('exit', (code, signal) =>
       this.end(new Error(`The process that prints ended: ${signal ?? String(code)}`)),
     )
