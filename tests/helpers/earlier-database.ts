@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { migrate } from '#server/database/migrate.ts'
 import { createPool } from '#server/database/pool.ts'
-import { createEmptyDatabase } from './database.ts'
+import { createEmptyDatabase, type TestDatabase } from './database.ts'
 
 const MIGRATIONS = 'server/migrations'
 
 /** A database as a version before left it. */
 export interface EarlierDatabase {
   pool: pg.Pool
+  /** for a server on it, which drops it when it closes */
+  database: TestDatabase
   /** brings it to the present version; @returns what was applied */
   upgrade(): ReturnType<typeof migrate>
   close(): Promise<void>
@@ -31,6 +33,7 @@ export async function openEarlierDatabase(last: string): Promise<EarlierDatabase
   rmSync(folder, { recursive: true })
   return {
     pool,
+    database,
     upgrade: () => migrate(pool),
     async close() {
       await pool.end()
