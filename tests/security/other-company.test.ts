@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Entity } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { registry } from '#server/generated/routes/index.ts'
 import { authoritiesOf, VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+import { writeDownStatements } from './statements.ts'
 import { fingerprint, MARK, markLabels, walk } from './walk.ts'
 
+const statements = writeDownStatements()
 let app: TestApp
 beforeEach(async () => {
   app = await createTestApp()
@@ -15,13 +18,18 @@ const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await app.database.pool.query(text, values)).rows as T[]
 
 /** Who may do everything in one company but what is the installation's. */
-async function administrator(
+function administrator(nome: string, empresaId: number, areas?: number[]): Promise<{ client: Client; id: number }> {
+  const withheld = new Set([ADMINISTRAR_INSTALACAO, VER_TODAS_EMPRESAS])
+  const authorities = authoritiesOf(app.fastify.prumo.model, registry).filter((each) => !withheld.has(each))
+  return userWith(authorities, nome, empresaId, areas)
+}
+
+async function userWith(
+  authorities: string[],
   nome: string,
   empresaId: number,
   areas?: number[],
 ): Promise<{ client: Client; id: number }> {
-  const withheld = new Set([ADMINISTRAR_INSTALACAO, VER_TODAS_EMPRESAS])
-  const authorities = authoritiesOf(app.fastify.prumo.model, registry).filter((each) => !withheld.has(each))
   const one = async (text: string, values: unknown[]) => Number((await rows<{ id: number }>(text, values))[0]?.id)
   const id = await one(
     'insert into usuario (nome, login, senha) select $1, $1, senha from usuario where id = 2 returning id',
@@ -71,14 +79,35 @@ async function outOfReach(attacker: number): Promise<Map<string, string>> {
   )
 }
 
-/** Asks everything. @returns what was told that should not be, and how often each status was answered */
+const isOfCompany = ({ scope }: Entity): boolean =>
+  ['empresa', 'compartilhado', 'empresa-ou-instalacao'].includes(scope)
+
+/** Ids of two records of company 1, of each entity that has some. */
+async function firstAndLast(entities: Entity[]): Promise<Map<string, number[]>> {
+  const ids = new Map<string, number[]>()
+  for (const { path, table } of entities) {
+    const found = await rows<{ id: number }>(
+      `(select id from ${table} where empresa_id = 1 order by id limit 1)
+       union (select id from ${table} where empresa_id = 1 order by id desc limit 1)`,
+    )
+    if (found.length > 0)
+      ids.set(
+        path,
+        found.map(({ id }) => Number(id)),
+      )
+  }
+  return ids
+}
+
+/** Asks everything. @returns what was told that should not be */
 async function attack(client: Client, ids: Map<string, number[]>) {
   const leaks: string[] = []
   const codes = new Map<number, number>()
-  await walk({ app, client, ids }, (call, body, code) => {
+  await walk({ app, client, ids, statements }, ({ call, code, body, difference }) => {
     codes.set(code, (codes.get(code) ?? 0) + 1)
     const at = body.indexOf(MARK)
     if (at >= 0) leaks.push(`${call} → ${code} ${body.slice(Math.max(0, at - 80), at + 20)}`)
+    if (difference) leaks.push(`${call} tells that it is there: ${difference}`)
   })
   await app.fastify.prumo.jobs.drain()
   // it is the operations that refuse, not a session that ended
@@ -90,20 +119,9 @@ async function attack(client: Client, ids: Map<string, number[]>) {
 describe('an administrator of company 2 with every right but the installation’s', () => {
   test('reads nothing of company 1 and changes nothing that it or the installation has, by any operation', async () => {
     const { model } = app.fastify.prumo
-    const ids = new Map<string, number[]>()
-    for (const entity of model.entities.values()) {
-      if (!['empresa', 'compartilhado', 'empresa-ou-instalacao'].includes(entity.scope)) continue
-      await markLabels(app, entity, 'empresa_id = 1')
-      const found = await rows<{ id: number }>(
-        `(select id from ${entity.table} where empresa_id = 1 order by id limit 1)
-         union (select id from ${entity.table} where empresa_id = 1 order by id desc limit 1)`,
-      )
-      if (found.length > 0)
-        ids.set(
-          entity.path,
-          found.map(({ id }) => Number(id)),
-        )
-    }
+    const ofOne = [...model.entities.values()].filter(isOfCompany)
+    for (const entity of ofOne) await markLabels(app, entity, 'empresa_id = 1')
+    const ids = await firstAndLast(ofOne)
     await rows(`update usuario u set nome = nome || ' ${MARK}' where u.id <> 1
       and not exists (select from usuario_empresa x where x.usuario_id = u.id and x.empresa_id <> 1)`)
     const { client, id } = await administrator('invasora', 2)
@@ -170,5 +188,21 @@ describe('an administrator of company 1 who is limited to an area', () => {
     expect(untold.map(({ pendencia }) => pendencia)).toEqual([
       'Participa de uma solicitação de pessoal a que você não tem acesso',
     ])
+  }, 180_000)
+})
+
+describe('a user of company 1 without any right', () => {
+  test('finds no difference between what is there and what is not, by any operation', async () => {
+    const { model } = app.fastify.prumo
+    const ids = await firstAndLast([...model.entities.values()].filter(isOfCompany))
+    const { client } = await userWith([], 'sem direitos', 1)
+    const leaks: string[] = []
+    let refused = 0
+    await walk({ app, client, ids, statements }, ({ call, code, difference }) => {
+      if (code === 403) refused += 1
+      if (difference) leaks.push(`${call}: ${difference}`)
+    })
+    expect(leaks).toEqual([])
+    expect(refused).toBeGreaterThan(1500)
   }, 180_000)
 })

@@ -32,6 +32,17 @@ export interface Walk {
   ids: Map<string, number[]>
   /** headers of each call */
   headers?: Record<string, string>
+  /** gives the statements that were sent to the database since it was asked last */
+  statements(): string[]
+}
+
+/** A call for what is out of reach, and its answer. */
+export interface Told {
+  call: string
+  code: number
+  body: string
+  /** how it differs from the same call for what is not there at all, in its answer or in the work it made */
+  difference?: string
 }
 
 interface Call {
@@ -43,26 +54,66 @@ interface Call {
 /** What ends the session that asks, is not of users, or is no JSON of ours. */
 const elsewhere = /\/(logout|login)|^\/api\/externo|^\/api\/docs|^\/(?!api\/)|\/senha$|userinfo\/(empresa|sessoes)/
 
-/** Asks every operation for the records out of reach, by their ids, by filters and by words. @returns what was asked, with the answers */
-export async function walk(
-  { app, client, ids, headers }: Walk,
-  told: (call: string, body: string, code: number) => void,
-) {
-  const { model } = app.fastify.prumo
-  const entities = byRoute(model)
+/** Ids of nothing: a record's, and a file's or a task's. */
+const [MISSING, MISSING_UUID] = [987_654_321, '0b5c0e9e-0000-4000-8000-00000000ffff']
+
+/**
+ * Asks every operation for the records out of reach, by their ids, by filters and by words, and for records that are not there: whoever may not see one
+ * finds no difference, not in the time it takes either, which is that of the statements.
+ */
+export async function walk(given: Walk, told: (answer: Told) => void) {
+  const { app, ids } = given
+  const entities = byRoute(app.fastify.prumo.model)
   const files = await rows<{ id: string }>(app, 'select id from arquivo where empresa_id = 1 limit 1')
   const tasks = await rows<{ id: string }>(app, 'select id from tarefa where empresa_id = 1 limit 1')
   for (const { method, url } of app.fastify.guardedRoutes) {
     if (elsewhere.test(url) || ['HEAD', 'OPTIONS'].includes(method)) continue
     const entity = entityOf(entities, url)
-    const own = ids.get(entity?.path ?? '') ?? [1, 2]
+    const own = ids.get(entity?.path ?? '')
     const special = url.includes('/arquivos/') ? files : url.includes('/tarefas/') ? tasks : undefined
-    const targets = special ? special.map(({ id }) => id) : own.slice(0, 2)
-    for (const call of callsOf(method as Call['method'], url, targets)) {
-      const answer = await client.send({ ...call, headers: { ...headers } })
-      told(`${call.method} ${call.url} ${JSON.stringify(call.payload ?? '')}`, answer.body, answer.statusCode)
+    const targets: (string | number)[] = special?.map(({ id }) => id) ?? own?.slice(0, 2) ?? [1, 2]
+    // a batch's number, say, is not the record's
+    const isRecord = !url.includes(':') || url.startsWith(`/api/${entity?.route}/:`)
+    const hidden = special !== undefined || (own !== undefined && isRecord)
+    const missing = targets.map((_, i) => (special ? MISSING_UUID : MISSING + i))
+    const others = callsOf(method as Call['method'], url, missing)
+    for (const [i, call] of callsOf(method as Call['method'], url, targets).entries()) {
+      const other = others[i]
+      const answer = await ask(given, call)
+      const difference = hidden && other && (await differenceOf(given, call, other, [...targets, ...missing], answer))
+      const { code, body } = answer
+      const asked = `${call.method} ${call.url} ${JSON.stringify(call.payload ?? '')}`
+      told({ call: asked, code, body, ...(difference ? { difference } : {}) })
     }
   }
+}
+
+type Answer = { code: number; body: string; binary: boolean; statements: string[] }
+
+async function ask({ client, headers, statements }: Walk, call: Call): Promise<Answer> {
+  statements()
+  const answer = await client.send({ ...call, headers: { ...headers } })
+  const binary = !/json|text/.test(String(answer.headers['content-type'] ?? 'text'))
+  return { code: answer.statusCode, body: answer.body, binary, statements: statements() }
+}
+
+/** @param there a call for what is hidden, with its first answer @param other the same for what is not there @param ids in either */
+async function differenceOf(given: Walk, there: Call, other: Call, ids: (string | number)[], first: Answer) {
+  const seen = (answer: Answer) => seenOf(answer, ids)
+  if (seen(first) === seen(await ask(given, other))) return undefined
+  // what is kept for a moment was read by the first only
+  const again = seen(await ask(given, there))
+  const none = seen(await ask(given, other))
+  return again === none ? undefined : `${again}\n\nand of what is not there\n\n${none}`
+}
+
+/** What each answer has anew: when it was made, and the number of the batch it began. */
+const ANEW = /"(loteId|criadoEm)":("[^"]*"|\d+)/g
+
+/** All that one can see of an answer, whatever the ids; a spreadsheet says when it was made. */
+function seenOf({ code, body, binary, statements }: Answer, ids: (string | number)[]): string {
+  const id = new RegExp(`(?<![\\w-])(${ids.join('|')})(?![\\w-])`, 'g')
+  return [code, binary ? '' : body.replaceAll(id, '#').replaceAll(ANEW, ''), ...statements].join('\n')
 }
 
 function callsOf(method: Call['method'], url: string, targets: (string | number)[]): Call[] {

@@ -1,6 +1,8 @@
 import { defineRoutes } from '#server/crud/define.ts'
+import { mayPick } from '#server/crud/options.ts'
 import { idParam } from '#server/crud/request.ts'
 import { ambientesDoEstabelecimento } from '#server/domain/sst/ambiente/queries.ts'
+import { fail } from '#server/errors.ts'
 
 export default defineRoutes('utilitario/estabelecimento', (route) => {
   /** spec 3 §5, §7: whether another branch of the company already has this complement */
@@ -33,6 +35,7 @@ export default defineRoutes('utilitario/estabelecimento', (route) => {
       querystring: { type: 'object', properties: { data: { type: 'string', format: 'date' } } },
     },
     async (ctx, request) => {
+      if (!mayPick(ctx.deps, 'sst/ambiente', ctx.session)) fail('NAO_AUTORIZADO')
       const { data } = request.query as { data?: string }
       const dia = data !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(data) ? data : ctx.context.hoje
       return ambientesDoEstabelecimento(ctx, idParam(request), dia)
