@@ -35,10 +35,9 @@ import { ApiKeys } from '#server/session/keys/keys.ts'
 import { defaultLimits, type SessionLimits } from '#server/session/limits.ts'
 import { linkMaker } from '#server/session/one-time-links.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
-import { Secrets } from '#server/session/secrets.ts'
 import { Sessions } from '#server/session/sessions.ts'
 import { Throttle } from '#server/session/throttle.ts'
-import { sessionSecret } from '#server/session-secret.ts'
+import { secretsOf } from '#server/session-secret.ts'
 import { setupRoutes } from '#server/setup/routes.ts'
 import { storeFrom } from './files/store-from.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
@@ -157,7 +156,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
   const now = options.now ?? (() => new Date())
   const today = options.today ?? (() => env.today ?? isoDay(now()))
   const limits = { ...defaultLimits, ...options.limits }
-  const secrets = new Secrets(sessionSecret(env))
+  const secrets = secretsOf(env)
   const everything = authoritiesOf(model, registry)
   const definitions = new Definitions(model)
   const companies = new Companies(pool, model, runtimes, definitions)

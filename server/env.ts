@@ -3,6 +3,8 @@ import type { S3Place } from '#server/files/s3-store.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { readSecretFiles } from './secret-files.ts'
+import { isLoopback, withTls } from './tls.ts'
 
 /** Everything the environment decides, validated. */
 export type Env = {
@@ -14,7 +16,7 @@ export type Env = {
   dataDir: string
   /** Megabytes that have to be free in DATA_DIR for the server to call itself ready (default 200). */
   diskReserve: number
-  /** External PostgreSQL; absent: the embedded one. */
+  /** External PostgreSQL, by TLS unless it is on this machine or says otherwise; absent: the embedded one. */
   databaseUrl: string | undefined
   /** Demo company and demo log-ins exist. */
   demo: boolean
@@ -24,6 +26,8 @@ export type Env = {
   demoRefused: boolean
   /** Secret from the environment; absent: the one kept in DATA_DIR (see `sessionSecret`). */
   sessionSecret: string | undefined
+  /** What the secret was before; given while what it sealed is still to be read. */
+  formerSecret: string | undefined
   /** First password of `admin` in a database without demo. */
   adminPassword: string | undefined
   /** Proxies to believe: none, a number of hops, or a list of addresses and networks. */
@@ -51,19 +55,15 @@ export type Env = {
 type Source = Record<string, string | undefined>
 
 /**
- * Reads and validates the environment without touching anything else. An empty value counts as absent.
+ * Reads and validates the environment, and the files it names for secrets. An empty value counts as absent.
  * @throws StartupError naming every wrong variable, in Portuguese
  */
 export function readEnv(source: Source = process.env): Env {
   const errors: string[] = []
-  const env = parse((name) => source[name]?.trim() || undefined, errors)
+  const fromFiles = readSecretFiles(source, errors)
+  const env = parse((name) => fromFiles[name] ?? (source[name]?.trim() || undefined), errors)
   if (errors.length > 0) throw new StartupError(`Configuração inválida:\n${errors.map((e) => `  - ${e}`).join('\n')}`)
   return env
-}
-
-/** True for addresses only this machine reaches. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
 function parse(value: (name: string) => string | undefined, errors: string[]): Env {
@@ -83,12 +83,13 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     port: readPort(value('PORT'), errors),
     host,
     dataDir: resolve(value('DATA_DIR') ?? './data'),
-    databaseUrl,
+    databaseUrl: databaseUrl && withTls(databaseUrl),
     diskReserve: readMegabytes('DISK_RESERVE_MB', value('DISK_RESERVE_MB'), errors) ?? 200,
     demo: byHand ?? (byDefault && isLoopback(host)),
     demoPublic: readFlag('DEMO_PUBLICA', value('DEMO_PUBLICA'), errors) ?? false,
     demoRefused: byHand === undefined && byDefault && !isLoopback(host),
     sessionSecret,
+    formerSecret: value('SESSION_SECRET_ANTERIOR'),
     adminPassword,
     trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
     publicUrl: readAddress('PUBLIC_URL', value('PUBLIC_URL'), errors)?.replace(/\/+$/, ''),

@@ -15,8 +15,9 @@ import { type RunningQueue, startQueue } from './jobs/engine/queue.ts'
 import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadSeeds } from './seeds/load.ts'
+import { resealStored } from './session/reseal.ts'
 import { StartupError } from './startup-error.ts'
-import { sayAccess, sayAddress, sayDemo, sayMigrations, sayMissing } from './startup-messages.ts'
+import { sayAccess, sayAddress, sayDemo, sayMigrations, sayMissing, sayResealed } from './startup-messages.ts'
 
 /** What a stop may take in all; the starting script gives 3.7 s. */
 const STOP_MS = 3300
@@ -76,6 +77,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     await listen(running, env)
     sayAddress(running.server, database)
     await sayMissing(env, database.kysely)
+    if (env.formerSecret) sayResealed(await resealStored(database.pool, running.app.prumo.secrets))
     await sayDemo(database.pool, env, loaded)
     work(running.app)
   } catch (error) {

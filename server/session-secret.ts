@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#server/env.ts'
+import { Secrets } from '#server/session/secrets.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /**
@@ -17,6 +18,10 @@ export function sessionSecret(env: Pick<Env, 'dataDir' | 'sessionSecret'>): stri
     throw new StartupError(`O arquivo ${path} está danificado: apague-o para gerar um novo segredo.`)
   return secret
 }
+
+/** What is made of the secret, and of the one before while it is given. */
+export const secretsOf = (env: Pick<Env, 'dataDir' | 'sessionSecret' | 'formerSecret'>): Secrets =>
+  new Secrets(sessionSecret(env), env.formerSecret === undefined ? [] : [env.formerSecret])
 
 /** Written aside and linked: a reader never sees half a secret, and the first of two writers wins. */
 function create(dataDir: string, path: string): void {

@@ -41,6 +41,13 @@ export function sayAddress(server: Server, database: Pick<Database<DB>, 'kind' |
   console.log(`Banco de dados ${database.kind === 'embedded' ? 'embutido' : 'externo'}: ${database.where}`)
 }
 
+/** What a change of the server's secret did, and what is left to do. */
+export function sayResealed(count: number): void {
+  console.log(
+    `SESSION_SECRET mudou: ${count} segredo(s) guardado(s) de novo com o atual. Chaves de API, códigos de recuperação e assinaturas de webhooks do anterior valem enquanto SESSION_SECRET_ANTERIOR existir.`,
+  )
+}
+
 /** What has to be said to the operator before somebody waits for it in vain. */
 export async function sayMissing(env: Env, db: Db): Promise<void> {
   if (env.demo || (await knownOrigin(env, db)) !== undefined) return

@@ -24,7 +24,9 @@ export async function checkExternal(url: string): Promise<string> {
     if (row.zone !== 'America/Sao_Paulo') await setTimeZone(client, row.name)
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw new StartupError(`Não foi possível conectar ao banco de dados de DATABASE_URL (${where}): ${say(error)}`)
+    throw new StartupError(
+      `Não foi possível conectar ao banco de dados de DATABASE_URL (${where}): ${say(error)}${hintOf(error)}`,
+    )
   } finally {
     await client.end().catch(() => {})
   }
@@ -49,6 +51,18 @@ function describe(url: string): string {
   } catch {
     return url.replace(/\/\/[^/]*@/, '//').replace(/^\w+:\/\//, '')
   }
+}
+
+const NO_TLS =
+  '\nA conexão com outra máquina é cifrada (TLS). Ative TLS no PostgreSQL ou, se a rede entre os dois é de confiança, acrescente ?sslmode=disable a DATABASE_URL.'
+const UNKNOWN_CA =
+  '\nO certificado do PostgreSQL não é de uma autoridade conhecida ou é de outro nome: informe a autoridade com ?sslmode=verify-full&sslrootcert=/caminho/ca.pem em DATABASE_URL.'
+
+/** What the operator can do where TLS is in the way. */
+function hintOf(error: unknown): string {
+  const { message = '', code = '' } = error as { message?: string; code?: string }
+  if (message.includes('does not support SSL')) return NO_TLS
+  return /CERT|SIGNATURE|ALTNAME/.test(code) ? UNKNOWN_CA : ''
 }
 
 /** A refused connection to several addresses has an empty message and the reasons inside. */

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { demandsTls } from '#server/tls.ts'
 import type { Mailbox, StoredFile } from './mail.ts'
 
 /** Where e-mails leave: SMTP_URL and MAIL_FROM. */
@@ -31,7 +32,13 @@ const TIMEOUT_MS = 20_000
 export async function openTransport({ url }: SmtpSettings) {
   const { createTransport } = await import('nodemailer')
   const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
-  const transport: Transporter = createTransport({ url, pool: true, maxConnections: 1, ...limits })
+  const transport: Transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    requireTLS: demandsTls(url),
+    ...limits,
+  })
   return {
     async send(mail: Outgoing): Promise<Outcome> {
       try {
@@ -73,9 +80,15 @@ function messageOf({ messageId, from, replyTo, to, subject, text, html, files }:
 
 const methodOf = ({ tipo }: StoredFile): string => /method=([A-Z]+)/i.exec(tipo)?.[1]?.toUpperCase() ?? 'PUBLISH'
 
+const NO_TLS =
+  'O servidor de e-mails não oferece TLS. Se a rede até ele é de confiança, acrescente ?ignoreTLS=true a SMTP_URL.'
+
 /** A reply of 500 and above is the server's last word (RFC 5321 §4.2.1); everything else may be better later. */
 function failure(error: unknown): Outcome {
-  const { message = 'falha desconhecida', responseCode } = error as { message?: string; responseCode?: number }
+  const given = error as { message?: string; code?: string; responseCode?: number }
+  const { message = 'falha desconhecida', code, responseCode } = given
   const reason = message.replace(/\s+/g, ' ').slice(0, 500)
+  // it was asked for TLS, not for this e-mail
+  if (code === 'ETLS') return { sent: false, reason: `${NO_TLS} (${reason})`, final: false }
   return { sent: false, reason, final: responseCode !== undefined && responseCode >= 500 }
 }

@@ -68,7 +68,7 @@ export interface Verified {
 }
 
 /** Looks whether every line is there and says what it said when it was chained. */
-export async function verifyChain(pool: pg.Pool, key: string): Promise<Verified> {
+export async function verifyChain(pool: pg.Pool, keys: readonly string[]): Promise<Verified> {
   let [ordem, elo] = [0, '']
   for (;;) {
     const { rows } = await pool.query<{ ordem: number; elo: string; dito: string }>(
@@ -78,8 +78,10 @@ export async function verifyChain(pool: pg.Pool, key: string): Promise<Verified>
     for (const line of rows) {
       if (Number(line.ordem) !== ordem + 1) return { lines: ordem, broken: { ordem: ordem + 1, why: 'falta' } }
       ordem += 1
-      elo = linkOf(key, elo, ordem, line.dito)
-      if (elo !== line.elo) return { lines: ordem - 1, broken: { ordem, why: 'alterada' } }
+      const before = elo
+      elo = line.elo
+      if (!keys.some((key) => linkOf(key, before, ordem, line.dito) === elo))
+        return { lines: ordem - 1, broken: { ordem, why: 'alterada' } }
     }
     if (rows.length < BATCH) break
   }

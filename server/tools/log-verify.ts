@@ -1,15 +1,14 @@
 import { withDatabase } from '#server/database/with-database.ts'
 import { readEnv } from '#server/env.ts'
 import { verifyChain } from '#server/security/chain.ts'
-import { securityKey } from '#server/security/key.ts'
-import { Secrets } from '#server/session/secrets.ts'
-import { sessionSecret } from '#server/session-secret.ts'
+import { securityKeys } from '#server/security/key.ts'
+import { secretsOf } from '#server/session-secret.ts'
 
 const WHY = { falta: 'foi removida', alterada: 'foi alterada', fim: 'foi removida do fim' }
 
 /** `npm run log:verify`: whether nothing was removed from the security log or changed in it. Ends with 1 when something was. */
 await withDatabase(async ({ pool }) => {
-  const { lines, broken } = await verifyChain(pool, securityKey(new Secrets(sessionSecret(readEnv()))))
+  const { lines, broken } = await verifyChain(pool, securityKeys(secretsOf(readEnv())))
   const count = lines.toLocaleString('pt-BR')
   if (!broken) return console.log(`Registro de segurança: ${count} linha(s) conferida(s), nenhuma falta.`)
   console.error(`Registro de segurança: ${count} linha(s) conferem; a linha ${broken.ordem} ${WHY[broken.why]}.`)

@@ -10,10 +10,9 @@ import { authoritiesOf } from '#server/session/authorities.ts'
 import { Companies } from '#server/session/company.ts'
 import { Definitions } from '#server/session/definitions.ts'
 import { defaultLimits } from '#server/session/limits.ts'
-import { Secrets } from '#server/session/secrets.ts'
 import type { Session } from '#server/session/session.ts'
 import { Sessions } from '#server/session/sessions.ts'
-import { sessionSecret } from '#server/session-secret.ts'
+import { secretsOf } from '#server/session-secret.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { Listeners } from '#server/webhooks/listeners.ts'
 
@@ -34,7 +33,7 @@ export async function asUser<T>(
     model,
     companies: new Companies(database.pool, model, runtimes, new Definitions(model)),
     listeners,
-    secrets: new Secrets(sessionSecret(env)),
+    secrets: secretsOf(env),
     limits: defaultLimits,
     everything: authoritiesOf(model),
     demo: env.demo,

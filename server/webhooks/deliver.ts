@@ -1,6 +1,6 @@
 import { run } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { secretsOf } from './keys.ts'
+import { secretsOfWebhook } from './keys.ts'
 import { bodyOf, type Told } from './payload.ts'
 import { signatures } from './secret.ts'
 import { type Outcome, post } from './send.ts'
@@ -111,7 +111,7 @@ export async function tryOnce(prumo: Prumo, target: Target, delivery: Delivery):
 async function call(prumo: Prumo, target: Target, delivery: Delivery): Promise<Outcome> {
   const { env, secrets, now, database } = prumo
   const place = { empresaId: target.empresa_id, id: target.webhook_id }
-  const keys = await secretsOf(database.kysely, secrets, place, now())
+  const keys = await secretsOfWebhook(database.kysely, secrets, place, now())
   if (keys.length === 0) return NO_SECRET
   const body = await bodyOf(prumo, target, delivery)
   const id = `msg_${delivery.chave}`

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, run } from '#server/crud/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
-import { secretOf } from './secret.ts'
+import { allSecretsOf, secretOf } from './secret.ts'
 
 /** Hours for which the secret before the last change is still signed with. */
 const BOTH_HOURS = 24
@@ -31,9 +31,9 @@ export async function renewSecret(
 }
 
 /** The secrets that count now, the newest first; none where none was made yet. */
-export async function secretsOf(db: Db, secrets: Secrets, place: Place, now: Date): Promise<string[]> {
+export async function secretsOfWebhook(db: Db, secrets: Secrets, place: Place, now: Date): Promise<string[]> {
   const text = `select sal, case when anterior_ate > $3::timestamptz then sal_anterior end as anterior
     from webhook_estado where empresa_id = $1 and webhook_id = $2`
   const [row] = await run<{ sal: string | null; anterior: string | null }>(db, text, [place.empresaId, place.id, now])
-  return [row?.sal, row?.anterior].flatMap((sal) => (sal ? [secretOf(secrets, { ...place, sal })] : []))
+  return [row?.sal, row?.anterior].flatMap((sal) => (sal ? allSecretsOf(secrets, { ...place, sal }) : []))
 }

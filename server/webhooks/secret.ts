@@ -4,17 +4,27 @@ import type { Secrets } from '#server/session/secrets.ts'
 /** What every secret begins with (Standard Webhooks). */
 const MARK = 'whsec_'
 
+/** What a webhook's secret follows from. */
+interface Origin {
+  empresaId: number
+  id: number
+  sal: string
+}
+
+const purposeOf = ({ empresaId, id, sal }: Origin): string => `webhook:${empresaId}:${id}:${sal}`
+
+const asSecret = (key: string): string => `${MARK}${Buffer.from(key, 'base64url').toString('base64')}`
+
 /**
  * The secret of a webhook follows from the server's own and from a random number in the database: a copy of the database alone forges no
  * signature, and nothing that could be read out is stored.
  */
-export function secretOf(
-  secrets: Pick<Secrets, 'key'>,
-  { empresaId, id, sal }: { empresaId: number; id: number; sal: string },
-): string {
-  const key = Buffer.from(secrets.key(`webhook:${empresaId}:${id}:${sal}`), 'base64url')
-  return `${MARK}${key.toString('base64')}`
-}
+export const secretOf = (secrets: Pick<Secrets, 'key'>, origin: Origin): string =>
+  asSecret(secrets.key(purposeOf(origin)))
+
+/** The same, and what it was by the server's former secret. */
+export const allSecretsOf = (secrets: Pick<Secrets, 'keys'>, origin: Origin): string[] =>
+  secrets.keys(purposeOf(origin)).map(asSecret)
 
 /** The header `webhook-signature` (Standard Webhooks): one signature per secret that is valid, parted by a blank. */
 export function signatures(keys: readonly string[], id: string, timestamp: number, body: string): string {

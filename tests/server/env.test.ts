@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -69,6 +69,44 @@ describe('configuration', () => {
   ])('TRUST_PROXY=%s', (text, value) => {
     expect(readEnv({ TRUST_PROXY: text }).trustProxy).toBe(value)
   })
+})
+
+test.each([
+  [
+    'postgres://prumo:x@banco.exemplo.com.br/prumo',
+    'postgres://prumo:x@banco.exemplo.com.br/prumo?sslmode=verify-full',
+  ],
+  ['postgres://u:x@10.0.0.7:5433/p?options=-c', 'postgres://u:x@10.0.0.7:5433/p?options=-c&sslmode=verify-full'],
+  ['postgres://u:x@10.0.0.7/p?sslmode=disable', 'postgres://u:x@10.0.0.7/p?sslmode=disable'],
+  ['postgres://u:x@10.0.0.7/p?sslrootcert=/ca.pem', 'postgres://u:x@10.0.0.7/p?sslrootcert=/ca.pem'],
+  ['postgres://u:x@127.0.0.1/p', 'postgres://u:x@127.0.0.1/p'],
+  ['postgresql://localhost/p', 'postgresql://localhost/p'],
+  ['postgres:///p?host=/var/run/postgresql', 'postgres:///p?host=/var/run/postgresql'],
+  ['postgres:///p?host=banco', 'postgres:///p?host=banco&sslmode=verify-full'],
+])('PostgreSQL on another machine is spoken to by TLS unless it is said: %s', (given, used) => {
+  expect(readEnv({ DATABASE_URL: given }).databaseUrl).toBe(used)
+})
+
+test('secrets lie in files that their variable names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-segredos-'))
+  try {
+    const at = (name: string, content: string) => {
+      writeFileSync(join(folder, name), content)
+      return join(folder, name)
+    }
+    const secret = 'um segredo que só o cofre conhece, 0001'
+    const env = readEnv({
+      SESSION_SECRET_FILE: at('segredo', `${secret}\n`),
+      DATABASE_URL_FILE: at('banco', 'postgres://u:x@localhost/p'),
+    })
+    expect([env.sessionSecret, env.databaseUrl]).toEqual([secret, 'postgres://u:x@localhost/p'])
+    const wrong = { SESSION_SECRET_FILE: at('vazio', ' \n'), ADMIN_PASSWORD_FILE: join(folder, 'nenhum') }
+    expect(() => readEnv(wrong)).toThrow(/vazio está vazio[\s\S]*ADMIN_PASSWORD_FILE: não foi possível ler .*ENOENT/)
+    const twice = { SESSION_SECRET: secret, SESSION_SECRET_FILE: at('outro', 'x') }
+    expect(() => readEnv(twice)).toThrow('SESSION_SECRET e SESSION_SECRET_FILE não podem ser informados juntos.')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('the secret of the sessions is made once, for the owner only', () => {

@@ -18,7 +18,7 @@ const CODE_LENGTH = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** What the secrets of apps are sealed for. */
-const SEAL = 'segundo-fator'
+export const SEAL = 'segundo-fator'
 
 /** What a code or the browser proves; recovery codes stand in for either. */
 export type FactorKind = 'totp' | 'passkey'
@@ -81,17 +81,18 @@ export async function renewCodes({ secrets, now }: Place, db: Db, usuarioId: num
   await run(db, `delete from fator where usuario_id = $1 and tipo = 'recuperacao'`, [usuarioId])
   const codes = Array.from({ length: CODES }, newCode)
   for (const code of codes)
-    await run(db, INSERT, [usuarioId, 'recuperacao', '', hashCode(secrets, usuarioId, code), 0, now()])
+    await run(db, INSERT, [usuarioId, 'recuperacao', '', hashesOfCode(secrets, usuarioId, code)[0], 0, now()])
   return codes.map((code) => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`)
 }
 
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-const hashCode = (secrets: Secrets, usuarioId: number, code: string): string =>
-  secrets.hashAccount('codigo-recuperacao', `${usuarioId}:${code.replace(/[\s-]/g, '')}`)
+/** Hashes a recovery code may be stored as, the present one first. */
+const hashesOfCode = (secrets: Secrets, usuarioId: number, code: string): string[] =>
+  secrets.hashesOfAccount('codigo-recuperacao', `${usuarioId}:${code.replace(/[\s-]/g, '')}`)
 
 const USE_APP = `update fator set contador = $2, usado_em = $3 where id = $1 and contador < $2 returning id`
-const USE_CODE = `update fator set usado_em = $3 where usuario_id = $1 and tipo = 'recuperacao' and segredo = $2 and usado_em is null returning id`
+const USE_CODE = `update fator set usado_em = $3 where usuario_id = $1 and tipo = 'recuperacao' and segredo = any($2::text[]) and usado_em is null returning id`
 
 /** Takes a code of an app, or a recovery code, in; none counts twice. @returns by what it was; undefined for a wrong one */
 export async function redeemCode(
@@ -111,8 +112,8 @@ export async function redeemCode(
     const step = secret === undefined ? undefined : stepOf(secret, code, now(), Number(contador))
     if (step !== undefined && (await run(db, USE_APP, [id, step, now()])).length > 0) return 'totp'
   }
-  const hash = hashCode(secrets, usuarioId, code.toLowerCase())
-  return (await run(db, USE_CODE, [usuarioId, hash, now()])).length > 0 ? 'recuperacao' : undefined
+  const hashes = hashesOfCode(secrets, usuarioId, code.toLowerCase())
+  return (await run(db, USE_CODE, [usuarioId, hashes, now()])).length > 0 ? 'recuperacao' : undefined
 }
 
 /** Removes an app or a passkey; with the last one the recovery codes go, too. @throws DomainError NAO_ENCONTRADO */

@@ -27,11 +27,11 @@ interface Row {
 
 const COLUMNS = 'id, empresa_id, usuario_id, nome, authorities, expira_em, janela_em, usos'
 
-/** $1 key's hash, $2 now, $3 address, $4 begin of the minute that still counts: found, counted and marked as used in one statement. */
-const USE = hot(`update chave_api set usada_em = $2::timestamptz, usada_de = $3,
+/** $1 key's hashes, the present one first, $2 now, $3 address, $4 begin of the minute that still counts: found, counted and marked as used in one statement. */
+const USE = hot(`update chave_api set token_hash = ($1::text[])[1], usada_em = $2::timestamptz, usada_de = $3,
   usos = case when janela_em > $4::timestamptz then usos + 1 else 1 end,
   janela_em = case when janela_em > $4::timestamptz then janela_em else $2::timestamptz end
-where token_hash = $1 and revogada_em is null and expira_em > $2::timestamptz returning ${COLUMNS}`)
+where token_hash = any($1::text[]) and revogada_em is null and expira_em > $2::timestamptz returning ${COLUMNS}`)
 
 const FIND = `select ${COLUMNS} from chave_api where empresa_id = $1 and id = $2 and revogada_em is null and expira_em > $3`
 
@@ -60,7 +60,7 @@ export class ApiKeys {
     const { pool, secrets, limits, now } = this.options
     if (!KEY.test(key)) return refuse()
     const at = now()
-    const values = [secrets.hashToken(key), at, address, new Date(at.getTime() - MINUTE)]
+    const values = [secrets.hashesOfToken(key), at, address, new Date(at.getTime() - MINUTE)]
     const { rows } = await pool.query<Row>(USE, values)
     const [row] = rows
     if (!row) return refuse()

@@ -128,6 +128,25 @@ describe('an e-mail', () => {
     expect((await outbox(admin))[0]).toMatchObject({ situacao: 'ENVIADO' })
   })
 
+  test('is not told to a mail server of another machine that has no TLS, unless it is said', async () => {
+    // an address of this machine that is not one of its own alone
+    const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0')
+    const sendBy = async (SMTP_URL: string) => {
+      const one = await createTestApp({ env: { SMTP_URL, MAIL_FROM: 'nao-responda@prumo.example' } })
+      await send(one)
+      await deliver(one)
+      const line = (await outbox(await login(one, 'admin')))[0]
+      await one.close()
+      return line
+    }
+    expect(await sendBy(elsewhere)).toMatchObject({
+      situacao: 'AGUARDANDO',
+      motivo: expect.stringContaining('O servidor de e-mails não oferece TLS.'),
+    })
+    expect(smtp.received).toEqual([])
+    expect(await sendBy(`${elsewhere}?ignoreTLS=true`)).toMatchObject({ situacao: 'ENVIADO' })
+  })
+
   test('does not write another header, does not go to an invalid address nor to the system itself', async () => {
     await send(app, { subject: 'Oi\r\nBcc: todos@exemplo.com' })
     await deliver(app)

@@ -38,6 +38,10 @@ export class TestSmtp {
   async start(): Promise<string> {
     this.server.on('error', () => {})
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done))
+    return this.url
+  }
+
+  get url(): string {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`
   }
 

@@ -205,13 +205,13 @@ describe('the security log', () => {
     expect(await sealLines(pool, key)).toHaveLength(5)
     await login(app, 'gestor')
     // one may not have come to the chain yet
-    expect(await verifyChain(pool, key)).toEqual({ lines: 5 })
+    expect(await verifyChain(pool, [key])).toEqual({ lines: 5 })
     expect((await sealLines(pool, key)).map(({ ordem }) => ordem)).toEqual([6])
     expect(await sealLines(pool, key)).toEqual([])
-    expect(await verifyChain(pool, key)).toEqual({ lines: 6 })
+    expect(await verifyChain(pool, [key])).toEqual({ lines: 6 })
     const tampered = async (text: string, back: () => Promise<unknown>) => {
       await rows(text)
-      const { broken } = await verifyChain(pool, key)
+      const { broken } = await verifyChain(pool, [key])
       await back()
       return broken
     }
@@ -234,8 +234,8 @@ describe('the security log', () => {
       ordem: 2,
       why: 'alterada',
     })
-    expect((await verifyChain(pool, 'outra chave')).broken).toEqual({ ordem: 1, why: 'alterada' })
-    expect(await verifyChain(pool, key)).toEqual({ lines: 6 })
+    expect((await verifyChain(pool, ['outra chave'])).broken).toEqual({ ordem: 1, why: 'alterada' })
+    expect(await verifyChain(pool, [key])).toEqual({ lines: 6 })
     await rows('drop table guardado')
   })
 
@@ -245,7 +245,7 @@ describe('the security log', () => {
     for (let i = 0; i < 8; i++) await login(app, 'rh')
     const done = (await Promise.all([sealLines(pool, key), sealLines(pool, key), sealLines(pool, key)])).flat()
     expect(done.map(({ ordem }) => ordem).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(await verifyChain(pool, key)).toEqual({ lines: 8 })
+    expect(await verifyChain(pool, [key])).toEqual({ lines: 8 })
     await login(app, 'rh')
     const said: string[] = []
     const output = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+/** What a vault may hand over as a file: `SESSION_SECRET_FILE` names the file with the value of `SESSION_SECRET`. */
+const SECRETS = [
+  'SESSION_SECRET',
+  'SESSION_SECRET_ANTERIOR',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'ASSISTENTE_CHAVE',
+]
+
+/**
+ * Secrets that lie in files, as systemd's credentials, Docker and Kubernetes hand them over: readable by the server only, and in no list of its environment.
+ * @param errors takes what is wrong, without the content
+ */
+export function readSecretFiles(
+  source: Record<string, string | undefined>,
+  errors: string[],
+): Record<string, string | undefined> {
+  const found: Record<string, string> = {}
+  for (const name of SECRETS) {
+    const path = source[`${name}_FILE`]?.trim()
+    if (!path) continue
+    if (source[name]?.trim()) errors.push(`${name} e ${name}_FILE não podem ser informados juntos.`)
+    try {
+      found[name] = readFileSync(path, 'utf8').trim()
+      if (!found[name]) errors.push(`${name}_FILE: o arquivo ${path} está vazio.`)
+    } catch (error) {
+      errors.push(`${name}_FILE: não foi possível ler ${path} (${(error as NodeJS.ErrnoException).code}).`)
+    }
+  }
+  return found
+}
