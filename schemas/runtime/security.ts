@@ -18,6 +18,7 @@ export const securityEvents = {
   COMPARTILHAMENTO_ALTERADO: 'Compartilhamento entre empresas alterado',
   EXIGENCIA_ALTERADA: 'Exigência de segurança alterada',
   OPERACAO_RECUSADA: 'Operação recusada',
+  TENTATIVA_BARRADA: 'Tentativa barrada',
   EXPORTACAO_PESSOAS: 'Exportação de pessoas',
 } as const
 

@@ -59,7 +59,8 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'INDISPONIVEL',
 }
 
-function frameworkFailure(error: unknown): DomainError | undefined {
+/** What Fastify or the disk refused, by name; undefined for everything else. */
+export function frameworkFailure(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, statusCode, name } = error as FastifyError
   // a file could not be written

@@ -31,7 +31,7 @@ interface Data {
   conta?: string
   por?: string
   motivo?: string
-  /** the operation that was refused: method and route */
+  /** the operation that was refused or barred: method and route */
   rota?: string
 }
 
@@ -54,6 +54,19 @@ const STRANGERS: Record<string, string> = {
   VENCIDO: 'Pedido vencido ou de outro navegador',
   RECUSADO: 'Recusado ou não verificado',
   FORA: 'O provedor não respondeu',
+}
+/** What somebody ran into. */
+const BARRED: Record<string, string> = {
+  ORIGEM_RECUSADA: 'Página de outro endereço',
+  CABECALHO_AUSENTE: 'Não veio de uma tela',
+  CAPTCHA_INVALIDO: 'Verificação de robô não resolvida',
+  JSON_INVALIDO: 'Corpo ilegível',
+  CONTEUDO_NAO_SUPORTADO: 'Tipo de conteúdo desconhecido',
+  CORPO_GRANDE: 'Corpo grande demais',
+  TIPO_NAO_PERMITIDO: 'Arquivo de outro tipo',
+  ARQUIVO_COMPACTADO: 'Arquivo compactado',
+  MUITAS_TENTATIVAS: 'Tentativas demais',
+  MUITAS_REQUISICOES: 'Requisições demais',
 }
 const FACTOR_CHANGES: Record<string, string> = {
   'liga-fator': 'Aplicativo ligado',
@@ -108,6 +121,7 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
     FACTORS[dados.fator ?? ''],
     FACTOR_CHANGES[dados.operacao ?? ''],
     STRANGERS[dados.motivo ?? ''],
+    BARRED[dados.motivo ?? ''],
     dados.por === 'link' ? 'Pelo link de recuperação' : undefined,
     typeof dados.chave === 'string' ? dados.chave : undefined,
     dados.formato === undefined ? undefined : `${entity?.plural ?? dados.entidade}, ${dados.formato.toUpperCase()}`,

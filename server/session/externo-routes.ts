@@ -8,7 +8,7 @@ import { recordSecurity } from '#server/security/record.ts'
 import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
 import { withoutDemoCandidates } from './demo.ts'
 import { isKnownDevice, rememberDevice } from './devices.ts'
-import { verifyPassword } from './password.ts'
+import { renewHash, verifyPassword } from './password.ts'
 import { requireSession, type Session } from './session.ts'
 import { appearance } from './userinfo.ts'
 
@@ -103,7 +103,10 @@ async function findCandidato({ database, env }: Prumo, cpf: string, empresaId: n
     [empresaId, cpf],
   )
   const [found] = rows
-  return (await verifyPassword(found?.senha, senha)) ? found?.id : undefined
+  const right = await verifyPassword(found?.senha, senha)
+  if (!right || !found) return undefined
+  await renewHash(database.pool, { table: 'candidato', id: found.id, stored: found.senha }, senha)
+  return found.id
 }
 
 /** What the portal needs to know of its session (spec 1 §3.7). */

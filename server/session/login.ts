@@ -12,7 +12,7 @@ import { tellNewDevice } from './new-device.ts'
 import { tellEmergency } from './oidc/emergency.ts'
 import { passwordState } from './oidc/provider.ts'
 import { providerLogout, providerOf } from './oidc/routes.ts'
-import { verifyPassword } from './password.ts'
+import { renewHash, verifyPassword } from './password.ts'
 import type { Attempt } from './throttle.ts'
 import { systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
 
@@ -114,7 +114,10 @@ async function authenticate(
     ])
     const [found] = rows
     const right = await verifyPassword(found?.senha, senha)
-    if (right && found?.ativo) return found.id
+    if (right && found?.ativo) {
+      await renewHash(database.pool, { table: 'usuario', id: found.id, stored: found.senha }, senha)
+      return found.id
+    }
     const { address: endereco, agent: agente } = clientOf(request)
     // who is not known is recognised by a keyed hash of the name
     const dados = found ? {} : { conta: attempt.account.slice(0, 12) }

@@ -87,6 +87,28 @@ describe('the security log', () => {
     })
   })
 
+  test('tells of controls that somebody ran into, once in a while for each, not what he sent', async () => {
+    const rh = await login(app, 'rh')
+    const idiomas = '/api/captacao/idiomas'
+    const json = { 'content-type': 'application/json' }
+    const raw = (payload: string, headers: Record<string, string>) =>
+      rh.send({ method: 'POST', url: idiomas, payload, headers })
+    for (let i = 0; i < 3; i++) expect((await raw('{"nome": "529.982.247-25"', json)).statusCode).toBe(400)
+    expect((await raw('<nome/>', { 'content-type': 'application/xml' })).statusCode).toBe(415)
+    const foreign = { ...json, origin: 'https://outro.exemplo.com' }
+    expect((await raw('{"nome": "Latim"}', foreign)).statusCode).toBe(403)
+    // what a screen may send and the rules refuse is no attempt
+    expect((await rh.post(idiomas, {})).statusCode).toBe(400)
+    await expect
+      .poll(async () => (await told('evento=TENTATIVA_BARRADA&empresa=todas')).map(([, detalhe]) => detalhe).sort())
+      .toEqual([
+        `Corpo ilegível; POST ${idiomas}`,
+        `Página de outro endereço; POST ${idiomas}`,
+        `Tipo de conteúdo desconhecido; POST ${idiomas}`,
+      ])
+    expect(JSON.stringify(await rows('select * from registro_seguranca'))).not.toContain('529.982.247-25')
+  })
+
   test('tells of rights, restrictions, accounts and switches on every path of a record, and of nothing else', async () => {
     const perfil = (
       await admin.post('/api/utilitario/perfis', { nome: 'Novo', authorities: ['ROLE_CAD_IDIOMA'] })

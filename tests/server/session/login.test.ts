@@ -1,5 +1,6 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
+import { Client, CPF, createTestApp, login, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp
 
@@ -24,6 +25,33 @@ test('the log-in answers with the data of the session and a cookie that no scrip
   const [session, device] = [answer.headers['set-cookie']].flat()
   expect(session).toMatch(/^prumo_sessao=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(device).toMatch(/^prumo_aparelho=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('a password that a weaker method stored is hashed anew by the right one, of users and of candidates', async () => {
+  const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+  const { pool } = app.database
+  const stored = async () =>
+    (
+      await pool.query<{ senha: string }>(
+        `select senha from usuario where id = 2 union all select senha from candidato where empresa_id = 1 and pessoal_cpf = $1`,
+        [CPF],
+      )
+    ).rows.map(({ senha }) => senha)
+  const good = await stored()
+  await pool.query('update usuario set senha = $1 where id = 2', [weak])
+  await pool.query('update candidato set senha = $1 where empresa_id = 1 and pessoal_cpf = $2', [weak, CPF])
+  expect((await enter({ usuario: 'rh', senha: 'Girassol-Errado-2026' })).statusCode).toBe(401)
+  expect(await stored()).toEqual([weak, weak])
+  for (let i = 0; i < 2; i++) {
+    expect((await enter({ usuario: 'rh', senha: PASSWORD })).statusCode).toBe(200)
+    await loginCandidato(app)
+  }
+  const anew = await stored()
+  for (const each of anew) expect(each).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  // one that is strong enough stays as it is
+  await login(app, 'rh')
+  expect(await stored()).toEqual(anew)
+  expect(anew).not.toEqual(good)
 })
 
 test('behind TLS the cookie travels encrypted only', async () => {
