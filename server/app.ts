@@ -39,6 +39,7 @@ import { Sessions } from '#server/session/sessions.ts'
 import { Throttle } from '#server/session/throttle.ts'
 import { secretsOf } from '#server/session-secret.ts'
 import { setupRoutes } from '#server/setup/routes.ts'
+import { Clamd } from './files/antivirus.ts'
 import { storeFrom } from './files/store-from.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
 import { lgpdRoutes } from './lgpd/routes.ts'
@@ -150,6 +151,9 @@ function trusted({ trustProxy }: Env): boolean | string | ((address: string, hop
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 
+const antivirusOf = ({ clamd }: Env, log: FastifyInstance['log']) =>
+  clamd && new Clamd(clamd, (reason) => log.error({ reason }, 'Antivírus'))
+
 function assemble(options: AppOptions, app: FastifyInstance): Prumo {
   const { database, env, model, runtimes, registry } = options
   const { pool } = database
@@ -180,7 +184,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     throttle: new Throttle(pool, limits, now),
     definitions,
     companies,
-    files: new FileService(pool, options.store ?? storeFrom(env)),
+    files: new FileService(pool, options.store ?? storeFrom(env), antivirusOf(env, app.log)),
     get jobs() {
       return jobs
     },

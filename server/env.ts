@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
@@ -44,6 +45,8 @@ export type Env = {
   smtp: { url: string; from: string } | undefined
   /** Bucket that holds the contents of files; absent: DATA_DIR/arquivos. */
   s3: S3Place | undefined
+  /** ClamAV's daemon, which sees each file that is sent before it is stored; absent: none does. */
+  clamd: ClamdAddress | undefined
   /** Where webhooks may lead: hosts (`*.exemplo.com.br`, with a port when it is not 443), or whole origins that are trusted as they are. */
   webhookHosts: string[]
   /** providers of single sign-on that may be called */
@@ -98,6 +101,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
     smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
     s3: readS3(value, errors),
+    clamd: readClamd(value('CLAMD'), errors),
     assistant: readAssistant(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
@@ -174,6 +178,15 @@ function readS3(value: (name: string) => string | undefined, errors: string[]): 
     return { endpoint, bucket, accessKey, secretKey, region: value('S3_REGION') ?? 'us-east-1', prefix }
   if (value('S3_URL') ?? bucket ?? accessKey ?? secretKey)
     errors.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY e S3_SECRET_KEY devem ser informados juntos.')
+  return undefined
+}
+
+/** '/run/clamav/clamd.ctl' or 'antivirus:3310' */
+function readClamd(text: string | undefined, errors: string[]): ClamdAddress | undefined {
+  if (text === undefined || text.startsWith('/')) return text === undefined ? undefined : { path: text }
+  const [, host, port] = /^(\[[\da-fA-F:]+\]|[\w.-]+):(\d{1,5})$/.exec(text) ?? []
+  if (host && Number(port) > 0 && Number(port) <= 65535) return { host: host.replace(/[[\]]/g, ''), port: Number(port) }
+  errors.push(`CLAMD deve ser o caminho de um soquete ou servidor:porta (recebido: '${text}').`)
   return undefined
 }
 

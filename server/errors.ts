@@ -166,6 +166,10 @@ export const errors = entry({
     status: 413,
     message: 'O arquivo está danificado ou ocupa espaço demais depois de aberto. Salve-o de novo e envie outra vez.',
   },
+  ARQUIVO_INFECTADO: {
+    status: 415,
+    message: 'O antivírus encontrou um programa nocivo no arquivo, que não foi guardado.',
+  },
   CORPO_GRANDE: { status: 413, message: 'A requisição é maior que o permitido.' },
   TIPO_NAO_PERMITIDO: { status: 415, message: 'O conteúdo do arquivo não é de um tipo permitido ({extensoes}).' },
   CONTEUDO_NAO_SUPORTADO: { status: 415, message: 'O tipo de conteúdo da requisição não é suportado.' },
@@ -219,6 +223,10 @@ export const errors = entry({
   ESPACO_ESGOTADO: {
     status: 503,
     message: 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.',
+  },
+  ANTIVIRUS_INDISPONIVEL: {
+    status: 503,
+    message: 'O antivírus não respondeu e o arquivo não foi guardado. Tente novamente em instantes.',
   },
   INDISPONIVEL: { status: 503, message: 'O serviço está temporariamente indisponível. Tente novamente em instantes.' },
 })

@@ -4,6 +4,7 @@ import { extensionsOf, type FileRules, problemStored, sizeText, wrongKind } from
 import type { Arquivo } from '#server/database/base-tables.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
+import { type Antivirus, noAntivirus } from './antivirus.ts'
 import { cleanImage } from './image.ts'
 import { safeName } from './name.ts'
 import { sniff } from './sniff.ts'
@@ -39,11 +40,12 @@ export class FileService {
   constructor(
     private readonly pool: pg.Pool,
     private readonly store: FileStore,
+    private readonly antivirus: Antivirus = noAntivirus,
   ) {}
 
   /**
    * Takes a file in. Its type is worked out from the content; images are written anew.
-   * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO, ARQUIVO_COMPACTADO, ARQUIVOS_EM_ESPERA
+   * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO, ARQUIVO_COMPACTADO, ARQUIVO_INFECTADO, ANTIVIRUS_INDISPONIVEL, ARQUIVOS_EM_ESPERA
    */
   async save(owner: FileOwner, name: string, content: Buffer, rules: FileRules): Promise<FileInfo> {
     await this.checkRoom(owner)
@@ -51,8 +53,14 @@ export class FileService {
     const kind = (await sniff(content, name)) ?? refuseKind(rules)
     if (problemStored(rules, { tipo: kind.tipo, tamanho: 0 })) refuseKind(rules)
     if (isZip(content) && !(await opensHarmlessly(content))) fail('ARQUIVO_COMPACTADO')
+    await this.refuseVirus(content)
     const bytes = kind.image ? ((await cleanImage(content, kind.tipo)) ?? refuseKind(rules)) : content
     return this.keep(owner, { nome: safeName(name, kind), tipo: kind.tipo }, bytes)
+  }
+
+  /** For what is read without being stored. @throws DomainError ARQUIVO_INFECTADO, ANTIVIRUS_INDISPONIVEL */
+  refuseVirus(content: Buffer): Promise<void> {
+    return this.antivirus.refuseVirus(content)
   }
 
   /** Keeps a file that the server itself made. */

@@ -65,6 +65,7 @@ const BARRED: Record<string, string> = {
   CORPO_GRANDE: 'Corpo grande demais',
   TIPO_NAO_PERMITIDO: 'Arquivo de outro tipo',
   ARQUIVO_COMPACTADO: 'Arquivo compactado',
+  ARQUIVO_INFECTADO: 'Arquivo com programa nocivo',
   MUITAS_TENTATIVAS: 'Tentativas demais',
   MUITAS_REQUISICOES: 'Requisições demais',
 }

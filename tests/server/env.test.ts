@@ -52,6 +52,7 @@ describe('configuration', () => {
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ HOST: '0.0.0.0', SESSION_SECRET: 'curto' }, 'SESSION_SECRET'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD'],
+    [{ CLAMD: 'antivirus' }, 'CLAMD deve ser'],
   ])('a wrong value is explained by its name: %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message)
   })
@@ -85,6 +86,14 @@ test.each([
   ['postgres:///p?host=banco', 'postgres:///p?host=banco&sslmode=verify-full'],
 ])('PostgreSQL on another machine is spoken to by TLS unless it is said: %s', (given, used) => {
   expect(readEnv({ DATABASE_URL: given }).databaseUrl).toBe(used)
+})
+
+test.each([
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['antivirus:3310', { host: 'antivirus', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+])('CLAMD=%s', (text, address) => {
+  expect(readEnv({ CLAMD: text }).clamd).toEqual(address)
 })
 
 test('secrets lie in files that their variable names', () => {

@@ -112,8 +112,14 @@ async function kept({ session }: Ctx, request: FastifyRequest, nome: string, byt
   return (await request.server.prumo.files.keep(owner, { nome, tipo }, bytes)).id
 }
 
-/** The file of a multipart form, or the body itself. @throws DomainError ARQUIVO_GRANDE, CORPO_OBRIGATORIO, CONTEUDO_NAO_SUPORTADO */
+/** The file of a multipart form, or the body itself. @throws DomainError ARQUIVO_GRANDE, ARQUIVO_INFECTADO, CORPO_OBRIGATORIO, CONTEUDO_NAO_SUPORTADO */
 async function uploaded(request: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
+  const sent = await sentFile(request)
+  await request.server.prumo.files.refuseVirus(sent.bytes)
+  return sent
+}
+
+async function sentFile(request: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
   if (!request.isMultipart()) {
     const { body } = request
     if (!(body instanceof Uint8Array)) return fail('CONTEUDO_NAO_SUPORTADO')
