@@ -22,7 +22,8 @@ import type { DB } from '#server/generated/tables/index.ts'
 import type { Job } from '#server/jobs/engine/define.ts'
 import { Jobs } from '#server/jobs/engine/jobs.ts'
 import { taskRoutes } from '#server/jobs/engine/routes.ts'
-import { requireOrigin } from '#server/plugins/public-address.ts'
+import { isPortal, portalHost } from '#server/plugins/portal-host.ts'
+import { requireOrigin, requirePortalOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reportRoutes } from '#server/reports/routes.ts'
@@ -178,7 +179,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     log: app.log,
     now,
     today,
-    links: linkMaker({ secrets, now }, (db) => requireOrigin(app, db)),
+    links: linkMaker({ secrets, now }, (db, path) => (isPortal(path) ? requirePortalOrigin : requireOrigin)(app, db)),
     sessions,
     keys: new ApiKeys({ pool, model, secrets, sessions, limits, now }),
     throttle: new Throttle(pool, limits, now),
@@ -203,6 +204,7 @@ async function foundation(app: FastifyInstance, options: AppOptions): Promise<vo
   await securityHeaders(app)
   await compression(app)
   demoGuard(app)
+  portalHost(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   origin(app)

@@ -35,6 +35,8 @@ export type Env = {
   trustProxy: false | number | string
   /** Where the product is reached from outside, for links in e-mails and previews; absent: the address a request came to. */
   publicUrl: string | undefined
+  /** Where the portal is reached, when it has a host of its own; an origin. */
+  portalUrl: string | undefined
   /** Fixed current date, YYYY-MM-DD, for tests. */
   today: string | undefined
   /** Address of the provider's support chat; `{empresa}` and `{cliente}` stand for the support codes. */
@@ -95,7 +97,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     formerSecret: value('SESSION_SECRET_ANTERIOR'),
     adminPassword,
     trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
-    publicUrl: readAddress('PUBLIC_URL', value('PUBLIC_URL'), errors)?.replace(/\/+$/, ''),
+    ...readAddresses(value, errors),
     today: readDate('TODAY', value('TODAY'), errors),
     supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
@@ -165,6 +167,22 @@ function readAddress(name: string, text: string | undefined, errors: string[]): 
   if (text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))) return text
   errors.push(`${name} deve ser um endereço que começa com http:// ou https:// (recebido: '${text}').`)
   return undefined
+}
+
+/** Of two names each has pages and cookies of its own; a folder would not part them. */
+function readAddresses(
+  value: (name: string) => string | undefined,
+  errors: string[],
+): Pick<Env, 'publicUrl' | 'portalUrl'> {
+  const read = (name: string) => readAddress(name, value(name), errors)?.replace(/\/+$/, '')
+  const [publicUrl, portalUrl] = [read('PUBLIC_URL'), read('PORTAL_URL')]
+  if (portalUrl === undefined || !URL.canParse(portalUrl)) return { publicUrl, portalUrl }
+  if (new URL(portalUrl).origin !== portalUrl.toLowerCase())
+    errors.push('PORTAL_URL deve ter somente o nome do portal, como https://vagas.exemplo.com.br.')
+  if (publicUrl === undefined) errors.push('PORTAL_URL pede também PUBLIC_URL.')
+  else if (URL.canParse(publicUrl) && new URL(publicUrl).host === new URL(portalUrl).host)
+    errors.push('PORTAL_URL deve ter outro nome que PUBLIC_URL.')
+  return { publicUrl, portalUrl }
 }
 
 /** A key without its bucket would be a mistake that shows only when somebody sends a file. */

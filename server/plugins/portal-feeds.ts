@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#server/errors.ts'
-import { publicAddress } from './public-address.ts'
+import { portalAddress } from './public-address.ts'
 
 /** A vacancy as GET /api/externo/anuncios answers it, as far as it matters here. */
 interface Vaga {
@@ -25,7 +25,7 @@ export function portalFeeds(app: FastifyInstance): void {
   app.get('/externo/anuncios.rss', { config }, sendFeed)
   app.get('/sitemap.xml', { config }, sendSiteMap)
   app.get('/robots.txt', { config }, async (request, reply) =>
-    cached(reply, 'text/plain').send(robots(publicAddress(request))),
+    cached(reply, 'text/plain').send(robots(portalAddress(request))),
   )
 }
 
@@ -49,7 +49,7 @@ const addressOf = (base: string, { id, empresa }: Vaga): string =>
   `${base}/externo/anuncios/${id}?empresaId=${empresa.id}`
 
 async function sendFeed(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const base = publicAddress(request)
+  const base = portalAddress(request)
   const { empresaId = '' } = request.query as { empresaId?: unknown }
   const query = `empresaId=${encodeURIComponent(String(empresaId))}`
   const { rows } = await ask<Vaga>(request.server, `/api/externo/anuncios?${query}&size=${NEWEST}`)
@@ -84,7 +84,7 @@ async function sendFeed(request: FastifyRequest, reply: FastifyReply): Promise<F
 }
 
 async function sendSiteMap(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const base = publicAddress(request)
+  const base = portalAddress(request)
   const vagas: Vaga[] = []
   for (let page = 0; vagas.length < MOST; page++) {
     const { rows, total } = await ask<Vaga>(request.server, `/api/externo/anuncios?page=${page}&size=${PAGE}`)

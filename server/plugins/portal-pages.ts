@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOnly } from '#server/integrations/personal.ts'
 import { tokenOf } from '#server/session/cookies.ts'
 import { withDemoStrip } from './demo.ts'
-import { publicAddress } from './public-address.ts'
+import { portalAddress } from './public-address.ts'
 import { sendMade } from './send-made.ts'
 
 /** An answer of the API as the portal's pages take it. */
@@ -63,7 +63,7 @@ async function make(
   const asked = {
     anonimo: tokenOf(request, 'candidato') === undefined,
     hoje: app.prumo.today(),
-    origem: publicAddress(request),
+    origem: portalAddress(request),
     answers,
   }
   const { status, location, head, style, body } = render(request.url, asked)

@@ -4,11 +4,13 @@ import type { Env } from '#server/env.ts'
 import { fail } from '#server/errors.ts'
 
 /**
- * Where the product is reached from outside, without a slash at the end: PUBLIC_URL, else the address this request came to. For what the asker alone gets
- * back (feeds, previews); what others follow or trust takes `requireOrigin`.
+ * Where the portal is reached from outside, without a slash at the end: PORTAL_URL, PUBLIC_URL, else the address this request came to. For what the asker
+ * alone gets back (feeds, previews); what others follow or trust takes `requirePortalOrigin`.
  */
-export const publicAddress = (request: FastifyRequest): string =>
-  request.server.prumo.env.publicUrl ?? `${request.protocol}://${request.host}`
+export function portalAddress(request: FastifyRequest): string {
+  const { portalUrl, publicUrl } = request.server.prumo.env
+  return portalUrl ?? publicUrl ?? `${request.protocol}://${request.host}`
+}
 
 /**
  * The installation's own address, without a slash at the end: PUBLIC_URL, else the one its administrator wrote, in the demo this machine. Never what a request
@@ -27,6 +29,12 @@ export async function requireOrigin(
   const address = server.address()
   return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
 }
+
+/** The same for what candidates open: PORTAL_URL, where the portal has a host of its own. */
+export const requirePortalOrigin = async (
+  server: Pick<FastifyInstance, 'prumo' | 'server'>,
+  db?: Db,
+): Promise<string> => server.prumo.env.portalUrl ?? requireOrigin(server, db)
 
 const WRITTEN = 'select endereco_publico as written from parametros_sistema order by id limit 1'
 

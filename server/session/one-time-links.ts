@@ -83,13 +83,13 @@ export const redeemLink = (place: Place, db: Db, purpose: LinkPurpose, entidade:
   find(REDEEM, place, db, purpose, entidade, token)
 
 /** @param origin where this server's addresses begin; rejects where that is not known */
-export function linkMaker(place: Place, origin: (db: Db) => Promise<string>): LinkMaker {
+export function linkMaker(place: Place, origin: (db: Db, path: string) => Promise<string>): LinkMaker {
   return {
     secrets: place.secrets,
     async address(db, path, ...link) {
       let base: string
       try {
-        base = await origin(db)
+        base = await origin(db, path)
       } catch {
         return undefined
       }

@@ -53,6 +53,9 @@ describe('configuration', () => {
     [{ HOST: '0.0.0.0', SESSION_SECRET: 'curto' }, 'SESSION_SECRET'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD'],
     [{ CLAMD: 'antivirus' }, 'CLAMD deve ser'],
+    [{ PORTAL_URL: 'https://vagas.exemplo.com.br' }, 'PORTAL_URL pede também PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://a.com.br', PORTAL_URL: 'https://a.com.br/' }, 'PORTAL_URL deve ter outro nome'],
+    [{ PUBLIC_URL: 'https://a.com.br', PORTAL_URL: 'https://b.com.br/vagas' }, 'PORTAL_URL deve ter somente o nome'],
   ])('a wrong value is explained by its name: %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message)
   })

@@ -7,7 +7,7 @@ import { idParam } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { headerText } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
-import { requireOrigin } from '#server/plugins/public-address.ts'
+import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { cartaDoAnuncio, enderecoDaVaga } from './carta.ts'
 import { findVaga } from './queries.ts'
@@ -42,7 +42,7 @@ export function envio(route: RouteCollector): void {
       const vaga = (await findVaga(tx, { id, empresaId })) ?? fail('ACAO_NAO_PERMITIDA', {}, { message: fechada })
       const attempt = { account: `anuncio-email:${usuario.id}`, address: '' }
       await request.server.prumo.throttle.spend(tx.db, attempt, PER_USER)
-      const endereco = enderecoDaVaga(await requireOrigin(request.server, tx.db), vaga)
+      const endereco = enderecoDaVaga(await requirePortalOrigin(request.server, tx.db), vaga)
       await sendMail(tx.db, {
         ...cartaDoAnuncio({ remetente: usuario.nome, mensagem }, vaga, endereco),
         empresaId,

@@ -6,7 +6,7 @@ import type { RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { sendMail } from '#server/mail/send.ts'
-import { requireOrigin } from '#server/plugins/public-address.ts'
+import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { cartaDaIndicacao, enderecoDaVaga, type Indicacao } from './carta.ts'
 import { findVaga } from './queries.ts'
@@ -61,7 +61,7 @@ export function indicacao(route: RouteCollector): void {
         const { subject, text } = cartaDaIndicacao(
           pedido,
           vaga,
-          enderecoDaVaga(await requireOrigin(request.server, db), vaga),
+          enderecoDaVaga(await requirePortalOrigin(request.server, db), vaga),
         )
         await sendMail(db, {
           empresaId: vaga.empresa.id,

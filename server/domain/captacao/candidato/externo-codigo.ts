@@ -7,7 +7,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { requireOrigin } from '#server/plugins/public-address.ts'
+import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
@@ -94,7 +94,7 @@ async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { reca
   const { prumo } = request.server
   const { empresaId, empresas } = session
   const empresa = empresas[0]?.nome ?? ''
-  const origin = await requireOrigin(request.server)
+  const origin = await requirePortalOrigin(request.server)
   const cpf = given.cpf.replace(/\D/g, '')
   const email = given.email.trim()
   const codigo = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')

@@ -8,7 +8,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { requireOrigin } from '#server/plugins/public-address.ts'
+import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
@@ -95,7 +95,7 @@ async function recupera(
   empresaId: number,
 ): Promise<string | undefined> {
   const { prumo } = request.server
-  const origin = await requireOrigin(request.server)
+  const origin = await requirePortalOrigin(request.server)
   const account = prumo.secrets.hashAccount('recuperacao', `${cpf}@${empresaId}`)
   return inTransaction(ctx, async ({ db }) => {
     await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)
