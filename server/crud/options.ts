@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/session/session.ts'
@@ -7,6 +7,21 @@ import type { Ctx, Deps } from './define.ts'
 import { selectPage } from './list.ts'
 import type { ListQuery } from './list-query.ts'
 import { labelSql, planOf } from './plan.ts'
+
+/** Columns of a picker's row over alias `t`. */
+export function optionSql({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): string {
+  const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
+  return `t.id, ${labelSql(entity, deps.model, 't')} as rotulo${parent}`
+}
+
+/** A picker's row of what `optionSql` reads. */
+export function toOption(entity: Entity, { id, rotulo: text, pai }: Record<string, unknown>): RecordData {
+  // a line without a text could not be told from no line
+  const rotulo = text ?? `${entity.title} ${id}`
+  const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
+  if (pai !== null && pai !== undefined) row.pai = pai
+  return row
+}
 
 /**
  * Rows for a picker: id, text and, in a tree, the parent. The same rows as the list (promise 4); who may not read them asks by their text only.
@@ -17,21 +32,13 @@ export async function listOptions(
   query: ListQuery,
   offered: RecordData = {},
 ): Promise<{ rows: RecordData[]; total: number }> {
-  const plan = planOf(ctx.entity, ctx.deps.model)
   const { entity } = ctx
-  const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
-  const select = `t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo${parent}`
+  const select = optionSql(ctx)
+  const plan = planOf(entity, ctx.deps.model)
   const page = mayRead(ctx, entity)
     ? await selectPage(ctx, plan, { name: 'opcoes', select }, { ...query, filter: { ...query.filter, ...offered } })
     : await listChoices(ctx, select, query, offered)
-  const rows = page.rows.map(({ id, rotulo: text, pai }) => {
-    // a line without a text could not be told from no line
-    const rotulo = text ?? `${entity.title} ${id}`
-    const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
-    if (pai !== null && pai !== undefined) row.pai = pai
-    return row
-  })
-  return { rows, total: page.total }
+  return { rows: page.rows.map((row) => toOption(entity, row)), total: page.total }
 }
 
 const referrers = new WeakMap<Deps, Map<string, Set<string>>>()

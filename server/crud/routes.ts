@@ -13,10 +13,10 @@ import { historyRoutes } from './history/routes.ts'
 import { asOf } from './in-force.ts'
 import { parseListQuery } from './list-query.ts'
 import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
-import { listOptions, mayPick } from './options.ts'
+import { mayPick } from './options.ts'
 import { readRecord } from './read.ts'
-import { dayParam, idParam, objectBody, sendPage, sendRecord, versionOf } from './request.ts'
-import { sendList } from './send-list.ts'
+import { dayParam, idParam, objectBody, sendRecord, versionOf } from './request.ts'
+import { sendList, sendOptions } from './send-list.ts'
 import { readSingle, writeSingle } from './single.ts'
 import { trashRoutes } from './trash/routes.ts'
 
@@ -65,7 +65,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   add('GET', `${route}/opcoes`, 'LOGIN', async (ctx, request, reply) => {
     if (!mayPick(ctx.deps, entity.path, ctx.session)) fail('NAO_AUTORIZADO')
     const query = parseListQuery(ctx.entity, labelSorted(ctx.entity, request.query as Record<string, unknown>))
-    return sendPage(reply, `${route}/opcoes`, query, await listOptions(ctx, query))
+    return sendOptions(reply, ctx, query, `${route}/opcoes`)
   })
   add('GET', `${route}/:id`, authority.read, async (ctx, request, reply) =>
     sendRecord(reply, await readRecord(asOf(ctx, dayParam(request)), idParam(request))),

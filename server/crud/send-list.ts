@@ -1,24 +1,58 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { CompiledQuery } from 'kysely'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
+import { mayRead } from './choice.ts'
 import { batchesOf, reading } from './cursor.ts'
 import type { Ctx } from './define.ts'
 import { asOf } from './in-force.ts'
 import { countList, cursorStatement, listRecords, type Within } from './list.ts'
 import { type ListQuery, largestUnpaged } from './list-query.ts'
+import { listOptions, optionSql, toOption } from './options.ts'
 import { planOf } from './plan.ts'
 import { sendPage, sendRange } from './request.ts'
 import { selectionsOf } from './select.ts'
 
-/** Rows of a list without pages that are made into text at once: a few milliseconds, in which nobody else is served. */
-const AT_ONCE = 20
-
 /** Answers a list request; `within` is the parent of a child route. */
 export async function sendList(reply: FastifyReply, ctx: Ctx, query: ListQuery, name: string, within?: Within) {
-  if (query.limit > largestUnpaged) return sendWholeList(reply, ctx, query, name, within)
-  return sendPage(reply, name, query, await listRecords(ctx, query, within))
+  if (query.limit <= largestUnpaged) return sendPage(reply, name, query, await listRecords(ctx, query, within))
+  const selection = selectionsOf(planOf(ctx.entity, ctx.deps.model)).list
+  const made = (at: Ctx, rows: Row[]) =>
+    finish(
+      at,
+      rows.map((row) => selection.toRecord(row)),
+    )
+  return sendWhole(reply, asOf(ctx, query.em), query, name, { select: selection.sql, made, atOnce: 20, within })
+}
+
+/** Answers a picker's request. @param offered filter of the call itself, whatever is asked */
+export async function sendOptions(
+  reply: FastifyReply,
+  ctx: Ctx,
+  query: ListQuery,
+  name: string,
+  offered: RecordData = {},
+) {
+  // who may not read the records is told few of them
+  if (query.limit <= largestUnpaged || !mayRead(ctx, ctx.entity))
+    return sendPage(reply, name, query, await listOptions(ctx, query, offered))
+  const made = (_: Ctx, rows: Row[]) => rows.map((row) => toOption(ctx.entity, row))
+  const all = { ...query, filter: { ...query.filter, ...offered } }
+  return sendWhole(reply, ctx, all, name, { select: optionSql(ctx), made, atOnce: 200 })
+}
+
+type Row = Record<string, unknown>
+
+/** What a list without pages is made of. */
+interface Whole {
+  /** columns over alias `t` */
+  select: string
+  made(ctx: Ctx, rows: Row[]): Promise<RecordData[]> | RecordData[]
+  /** rows that become text at once: a few milliseconds, in which nobody else is served */
+  atOnce: number
+  within?: Within
 }
 
 /**
@@ -26,19 +60,21 @@ export async function sendList(reply: FastifyReply, ctx: Ctx, query: ListQuery, 
  * served in between, and the connection is free again however slowly the answer is taken.
  * @throws DomainError LISTA_GRANDE_DEMAIS above 10,000 rows
  */
-async function sendWholeList(reply: FastifyReply, asked: Ctx, query: ListQuery, name: string, within?: Within) {
+async function sendWhole(
+  reply: FastifyReply,
+  asked: Ctx,
+  query: ListQuery,
+  name: string,
+  { select, made, atOnce, within }: Whole,
+) {
   const parts: Buffer[] = []
-  const total = await reading(asOf(asked, query.em), async (ctx) => {
+  const total = await reading(asked, async (ctx) => {
     const plan = planOf(ctx.entity, ctx.deps.model)
     if ((await countList(ctx, plan, query, within)) > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
-    const selection = selectionsOf(plan).list
-    const { text, values } = cursorStatement(ctx, plan, selection.sql, query, within)
+    const { text, values } = cursorStatement(ctx, plan, select, query, within)
     let read = 0
-    for await (const rows of batchesOf<Record<string, unknown>>(ctx.db, CompiledQuery.raw(text, values), AT_ONCE)) {
-      const records = await finish(
-        ctx,
-        rows.map((row) => selection.toRecord(row)),
-      )
+    for await (const rows of batchesOf<Row>(ctx.db, CompiledQuery.raw(text, values), atOnce)) {
+      const records = await made(ctx, rows)
       // without the brackets of the array
       const json = JSON.stringify(records).slice(1, -1)
       parts.push(Buffer.from(read === 0 ? json : `,${json}`))

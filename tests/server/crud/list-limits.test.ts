@@ -40,6 +40,19 @@ test('a page has at most a thousand records', async () => {
   expect((await get(`${bairros}?range=[0,1000]`)).status).toBe(400)
 })
 
+test('a picker without pages has the rows of its pages, up to 10,000', async () => {
+  const picker = `${bairros}/opcoes`
+  expect((await get(`${picker}?unpaged=true`)).answer.json().message).toBe(
+    'A lista tem mais de 10.000 registros; use um filtro ou páginas.',
+  )
+  const some = `filter=${json({ nome_contem: 'número 10' })}`
+  const whole = await get(`${picker}?unpaged=true&${some}`)
+  expect([whole.status, whole.rows.length, whole.range]).toEqual([200, 212, 'geral/bairros/opcoes 0-211/212'])
+  expect(whole.rows).toEqual((await get(`${picker}?range=[0,999]&${some}`)).rows)
+  const none = await get(`${picker}?unpaged=true&filter=${json({ nome: 'Nenhum assim' })}`)
+  expect([none.status, none.rows]).toEqual([200, []])
+})
+
 test('without pages, up to 10,000; above that a filter is asked for', async () => {
   const { status, answer } = await get(`${bairros}?unpaged=true`)
   expect([status, answer.json().message]).toEqual([

@@ -3,8 +3,7 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
-import { listOptions } from '#server/crud/options.ts'
-import { sendPage } from '#server/crud/request.ts'
+import { sendOptions } from '#server/crud/send-list.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 import { sendModule } from '#server/plugins/schemas.ts'
@@ -71,8 +70,7 @@ export function formularioExterno(route: RouteCollector): void {
       const own = forEntity(portal, path)
       const { empresaId: _, ...asked } = request.query as Record<string, unknown>
       const query = parseListQuery(own.entity, asked)
-      const page = await listOptions(own, query, oferecidos[path])
-      return sendPage(reply, path, query, page)
+      return sendOptions(reply, own, query, path, oferecidos[path])
     },
   )
   route.get('//externo/empresas', { summary: 'Empresas que recebem cadastros', authority }, async (ctx) =>
