@@ -47,6 +47,8 @@ export type Env = {
   smtp: { url: string; from: string } | undefined
   /** Bucket that holds the contents of files; absent: DATA_DIR/arquivos. */
   s3: S3Place | undefined
+  /** Does this server work on tasks itself? Else the processes for tasks (`npm run worker`) do all of them. */
+  tasks: boolean
   /** ClamAV's daemon, which sees each file that is sent before it is stored; absent: none does. */
   clamd: ClamdAddress | undefined
   /** Where webhooks may lead: hosts (`*.exemplo.com.br`, with a port when it is not 443), or whole origins that are trusted as they are. */
@@ -103,6 +105,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
     smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
     s3: readS3(value, errors),
+    tasks: readFlag('TAREFAS', value('TAREFAS'), errors) ?? true,
     clamd: readClamd(value('CLAMD'), errors),
     assistant: readAssistant(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),

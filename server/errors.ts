@@ -233,6 +233,9 @@ export const errors = entry({
 
 export type ErrorCode = keyof typeof errors
 
+/** Whether a text names an error of the catalogue. */
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
+
 export type ErrorParams = Record<string, string | number>
 
 export interface ErrorDetails {

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from './database/pool.ts'
 import { type Env, readEnv } from './env.ts'
 import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
-import { type RunningQueue, startQueue } from './jobs/engine/queue.ts'
+import { leaveToOthers, type RunningQueue, startQueue } from './jobs/engine/queue.ts'
 import { jobs } from './jobs/registry.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadSeeds } from './seeds/load.ts'
@@ -48,6 +48,10 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     return loaded
   }
   const work = ({ prumo }: FastifyInstance): void => {
+    if (!env.tasks) {
+      leaveToOthers(prumo)
+      return
+    }
     queue = startQueue(prumo, jobs).catch((error) => {
       if (!stopping.signal.aborted) prumo.log.error({ err: error }, 'A fila de tarefas não iniciou')
       return undefined
@@ -76,6 +80,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     }
     await listen(running, env)
     sayAddress(running.server, database)
+    if (!env.tasks) console.log('Tarefas: nenhuma neste servidor (TAREFAS=0); são dos processos de npm run worker.')
     await sayMissing(env, database.kysely)
     if (env.formerSecret) sayResealed(await resealStored(database.pool, running.app.prumo.secrets))
     await sayDemo(database.pool, env, loaded)

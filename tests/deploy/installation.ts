@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -81,7 +81,7 @@ export async function install(): Promise<Installation> {
         ({ ok }) => ok,
         () => false,
       )
-    const begin = () => start(['server/main.ts'], { PORT: String(own), HOST: '127.0.0.1' }, ready)
+    const begin = () => start(['server/main.ts'], { PORT: String(own), HOST: '127.0.0.1', TAREFAS: '0' }, ready)
     let stop = await begin()
     return {
       port: own,
@@ -110,7 +110,7 @@ export async function install(): Promise<Installation> {
     const log = join(folder, 'tarefas.log')
     await start(['server/worker.ts'], {}, async () => readFileSync(log, 'utf8').includes('está pronto'))
     const ca = certificate(folder)
-    const nginx = startNginx(folder, [first, second], tls)
+    const nginx = await startNginx(folder, [first, second], tls)
     const pool = new pg.Pool({ connectionString: url })
     return {
       origin,
@@ -142,7 +142,7 @@ function certificate(folder: string): string {
 }
 
 /** Debian's nginx with the configuration that is shipped; only names, ports and places are this machine's. */
-function startNginx(folder: string, [first, second]: number[], tls: number): ChildProcess {
+async function startNginx(folder: string, [first, second]: number[], tls: number): Promise<ChildProcess> {
   const shipped = readFileSync(join(root, 'server/deploy/nginx.conf'), 'utf8')
   const [plain, encrypted] = [/listen 80;/, /listen 443 ssl;/]
   for (const place of [plain, encrypted, '127.0.0.1:3001', '127.0.0.1:3002', '/etc/ssl/rh.exemplo.com.br'])
@@ -162,5 +162,21 @@ function startNginx(folder: string, [first, second]: number[], tls: number): Chi
 events {} http { access_log off; ${paths.join(' ')}\n${own}\n}`
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, text)
-  return spawn('nginx', ['-c', file, '-e', join(folder, 'nginx', 'erros.log')], { stdio: 'ignore' })
+  const nginx = spawn('nginx', ['-c', file, '-e', join(folder, 'nginx', 'erros.log')], { stdio: 'ignore' })
+  for (const end = Date.now() + 10_000; !(await listens(tls)); ) {
+    if (Date.now() > end) throw new Error('nginx does not listen')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return nginx
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
 }

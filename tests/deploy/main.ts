@@ -7,6 +7,9 @@ import { type Installation, install } from './installation.ts'
 const WRITES = 300
 const PEOPLE = 6
 
+/** Processes that take tasks, by the locks they hold (server/jobs/engine/presence.ts). */
+const TAKERS = `select count(*)::int as n from pg_locks where locktype = 'advisory' and classid = 7203401 and granted`
+
 // npm run test:deploy: what server/deploy/README.md says, on this machine
 const installation = await install()
 let failed = 0
@@ -14,6 +17,7 @@ try {
   await check('the log-in travels in cookies for this host and TLS alone', cookies)
   await check('the address of the client is the true one, whatever it says itself', addresses)
   await check('who logs in on one server works on the other', sessions)
+  await check('the process for tasks does what the servers are asked for', tasks)
   await check('a server that is killed in mid-work loses and doubles no write', kills)
   await check('a server goes on working on tables that a newer version added to', newerTables)
 } finally {
@@ -71,6 +75,28 @@ async function sessions(all: Installation): Promise<string> {
     await down.start()
   }
   return `${seen.length} servers, one log-in`
+}
+
+async function tasks(all: Installation): Promise<string> {
+  const browser = await enter(all)
+  const { rows } = await all.pool.query<{ n: number }>(TAKERS)
+  assert.equal(rows[0]?.n, 1)
+  const path = '/api/captacao/idiomas/exportacao?formato=csv'
+  const began = performance.now()
+  const waited = await browser.call('GET', path, undefined, { prefer: 'respond-async, wait=10' })
+  const took = performance.now() - began
+  assert.equal(waited.status, 200, waited.body)
+  assert.equal(waited.body, (await browser.call('GET', path)).body)
+  const started = await browser.call('GET', path, undefined, { prefer: 'respond-async' })
+  assert.equal(started.status, 202, started.body)
+  const { tarefaId } = started.json<{ tarefaId: string }>()
+  let state = ''
+  for (let looks = 0; looks < 100 && state !== 'concluida'; looks++) {
+    await after(100)
+    state = (await browser.call('GET', `/api/tarefas/${tarefaId}`)).json<{ estado: string }>().estado
+  }
+  assert.equal(state, 'concluida')
+  return `one process takes tasks; an export that is waited for, ${Math.round(took)} ms`
 }
 
 /** Each record has a name of its own; who hears nothing asks whether it is there before he sends it again, as a person would. */

@@ -5,7 +5,7 @@ import type { Client, Response, TestApp } from '#tests/helpers/app.ts'
 export async function fingerprint({ database }: TestApp): Promise<Record<string, string>> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('sessao', 'tentativa_login', 'aparelho_conhecido') order by 1`,
+     where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('sessao', 'tentativa_login', 'aparelho_conhecido', 'registro_seguranca') order by 1`,
   )
   const counts = rows.map(
     ({ name }) =>

@@ -20,6 +20,7 @@ describe('configuration', () => {
       oidcHosts: [],
       sessionSecret: undefined,
       adminPassword: undefined,
+      tasks: true,
       trustProxy: false,
       today: undefined,
     })

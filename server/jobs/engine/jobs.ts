@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
-import { fail } from '#server/errors.ts'
+import { fail, isErrorCode } from '#server/errors.ts'
 import { Places } from '#server/places.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
@@ -17,6 +17,8 @@ const MOST_WAITING = 50
 
 /** What is said within this time is one run; by its end the transaction that spoke has usually ended, too. */
 const NUDGE_MS = 500
+/** How often it is asked whether another process has ended a task. */
+const LOOK_MS = 100
 /** Work somebody waits for, at once in a process. */
 const WAITED_FOR = 4
 
@@ -80,6 +82,7 @@ export class Jobs implements JobStarter {
     { title, wait }: { title?: string; wait: number },
   ): Promise<{ result: JobResult } | { tarefaId: string }> {
     if (wait <= 0) return { tarefaId: await this.start(session, name, input, title) }
+    if (!this.prumo().env.tasks) return this.waitForOthers(session, await this.start(session, name, input, title), wait)
     const leave = this.whileWaited.takeFree(String(session.usuario.id))
     if (!leave) return { tarefaId: await this.start(session, name, input, title) }
     const job = this.get(name)
@@ -101,6 +104,26 @@ export class Jobs implements JobStarter {
       this.prumo().log.error({ err: error, job: name }, 'Tarefa'),
     )
     return { tarefaId: task.id }
+  }
+
+  /** What another process made of a task within this time; who has the answer needs no task any more. @throws DomainError as it failed */
+  private async waitForOthers(session: Session, tarefaId: string, milliseconds: number) {
+    const key = { empresaId: session.empresaId, id: tarefaId }
+    for (const end = Date.now() + milliseconds; Date.now() < end; ) {
+      await sleep(Math.min(LOOK_MS, end - Date.now()))
+      const task = await this.tasks.find(key.empresaId, tarefaId)
+      const { codigo } = (task?.resultado ?? {}) as { codigo?: unknown }
+      if (task?.estado === 'falhou' && isErrorCode(codigo)) {
+        await this.tasks.remove(key)
+        fail(codigo, {}, { message: task.mensagem ?? undefined })
+      }
+      if (task?.estado !== 'concluida') continue
+      const { arquivo_id: id, mensagem, resultado } = task
+      const arquivo = id === null ? undefined : await this.prumo().files.content(key.empresaId, id)
+      await this.tasks.remove(key)
+      return { result: { arquivo, mensagem: mensagem ?? undefined, resultado: resultado ?? undefined } }
+    }
+    return { tarefaId }
   }
 
   nudge(name: string): void {

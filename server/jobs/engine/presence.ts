@@ -14,8 +14,20 @@ const AGAIN_MS = 2000
 export const livingExecutors = `select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${LIVING} and granted
   and database = (select oid from pg_database where datname = current_database())`
 
-/** Takes the lock that tells the other processes that this one lives, on a connection of its own; a broken one is made anew. */
-export async function announcePresence(connection: pg.ClientConfig, executor: number, log: FastifyBaseLogger) {
+/** Sent by servers that leave their tasks to others. */
+const NEW_WORK = 'prumo_tarefa'
+export const tellOthers = `notify ${NEW_WORK}`
+
+/**
+ * Takes the lock that tells the other processes that this one lives, on a connection of its own; a broken one is made anew.
+ * @param hear called when another process has put work into the queue
+ */
+export async function announcePresence(
+  connection: pg.ClientConfig,
+  executor: number,
+  log: FastifyBaseLogger,
+  hear: () => void = () => {},
+) {
   let ended = false
   let client: pg.Client | undefined
   const connect = async (): Promise<void> => {
@@ -26,6 +38,8 @@ export async function announcePresence(connection: pg.ClientConfig, executor: nu
     })
     await next.connect()
     await next.query('select pg_advisory_lock($1, $2)', [LIVING, executor])
+    next.on('notification', hear)
+    await next.query(`listen ${NEW_WORK}`)
     client = next
   }
   const retry = (error: unknown): void => {

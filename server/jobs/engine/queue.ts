@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Job } from './define.ts'
-import { announcePresence } from './presence.ts'
+import { announcePresence, tellOthers } from './presence.ts'
 import { runTask } from './run.ts'
 import { Schedules } from './schedule.ts'
 import { TIMEOUT_MINUTES } from './system.ts'
@@ -23,7 +23,6 @@ type Running = Map<Promise<void>, { task: Tarefa; until: number }>
 /** Starts to take tasks of these jobs from the table `tarefa`, of each job as many at a time as it allows, and to put into it what is due. */
 export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<RunningQueue> {
   const { system, tasks } = prumo.jobs
-  const presence = await announcePresence(prumo.database.connection, tasks.executor, prumo.log)
   for (const job of jobs) if (job.atStart) await system.enqueue(job.name, null)
   const schedules = new Schedules(jobs)
   const running: Running = new Map()
@@ -58,6 +57,7 @@ export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<Ru
       })
     running.set(work, { task, until: Date.now() + (job.timeoutMinutes ?? TIMEOUT_MINUTES) * 60_000 })
   }
+  const presence = await announcePresence(prumo.database.connection, tasks.executor, prumo.log, wake)
   prumo.jobs.connect(wake)
   wake()
   const poll = setInterval(wake, POLL_MS)
@@ -70,6 +70,12 @@ export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<Ru
       await presence.end()
     },
   }
+}
+
+/** For a server that works on no task itself: what it puts into the queue is told to the processes that do. */
+export function leaveToOthers({ jobs, database, log }: Prumo): void {
+  const tell = () => database.pool.query(tellOthers).catch((error) => log.error({ err: error }, 'Fila de tarefas'))
+  jobs.connect(() => void tell())
 }
 
 function hasPlace({ name, concurrency = 1 }: Job, running: Running): boolean {

@@ -20,7 +20,8 @@ export interface JobStarter {
   start(session: Session, name: string, input: JsonValue, title?: string): Promise<string>
   /**
    * Works on a job here and now for as long as the caller waits; what takes longer goes on as a task, nothing of it done twice. Should this process die,
-   * another begins the task anew. A failure within the time is thrown.
+   * another begins the task anew. A failure within the time is thrown. Where this server leaves tasks to others (TAREFAS=0) one of them does it,
+   * with the same answers.
    * @param options wait: milliseconds the caller waits; 0: it goes into the queue at once
    */
   within(

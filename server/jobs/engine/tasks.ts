@@ -164,6 +164,11 @@ export class Tasks {
     )
   }
 
+  /** Forgets a task altogether; a file it made goes with the day's clean-up. */
+  async remove({ empresaId, id }: TaskKey): Promise<void> {
+    await this.pool.query('delete from tarefa where empresa_id = $1 and id = $2', [empresaId, id])
+  }
+
   /** Gives a task back, to be begun anew a second later. */
   async release({ empresaId, id }: TaskKey): Promise<void> {
     await this.pool.query(

@@ -53,7 +53,9 @@ test('each logs in where he belongs, and e-mails lead there', async () => {
   expect((await rh.post('/api/login', { usuario: 'rh', senha: PASSWORD }, at(STAFF))).statusCode).toBe(200)
   expect((await rh.get('/api/userinfo', at(STAFF))).statusCode).toBe(200)
   const texts = async () => {
-    const { rows } = await app.database.pool.query<{ texto: string }>('select texto from email_saida where sigiloso order by id')
+    const { rows } = await app.database.pool.query<{ texto: string }>(
+      'select texto from email_saida where sigiloso order by id',
+    )
     const { secrets } = app.fastify.prumo
     return rows.map(({ texto }) => secrets.unseal('email', texto) ?? '')
   }
