@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#server/errors.ts'
+import { askPortal } from './portal-host.ts'
 import { portalAddress } from './public-address.ts'
 
 /** A vacancy as GET /api/externo/anuncios answers it, as far as it matters here. */
@@ -112,7 +113,7 @@ const entry = (address: string, day?: string): string => {
 }
 
 async function answerOf(app: FastifyInstance, url: string) {
-  const answer = await app.inject({ url, headers: { accept: 'application/json' } })
+  const answer = await askPortal(app, url)
   if (answer.statusCode >= 500) throw new Error(`${url}: ${answer.statusCode}`)
   // a company that is none
   return answer.statusCode === 200 ? answer : fail('NAO_ENCONTRADO')

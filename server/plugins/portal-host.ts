@@ -28,3 +28,10 @@ export function portalHost(app: FastifyInstance): void {
     return url.startsWith('/api/') ? fail('NAO_ENCONTRADO') : reply.redirect(`${portalUrl}${url}`)
   })
 }
+
+/** Asks a call of the portal from inside, under the name it has there. */
+export function askPortal(app: FastifyInstance, url: string) {
+  const { portalUrl } = app.prumo.env
+  const host = portalUrl === undefined ? {} : { host: new URL(portalUrl).host }
+  return app.inject({ url, headers: { accept: 'application/json', ...host } })
+}

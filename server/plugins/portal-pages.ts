@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOnly } from '#server/integrations/personal.ts'
 import { tokenOf } from '#server/session/cookies.ts'
 import { withDemoStrip } from './demo.ts'
+import { askPortal } from './portal-host.ts'
 import { portalAddress } from './public-address.ts'
 import { sendMade } from './send-made.ts'
 
@@ -80,7 +81,7 @@ async function make(
 
 /** Asks the API as nobody in particular; what does not exist is null, a refused call has no answer. @throws when the API itself fails */
 async function ask(app: FastifyInstance, url: string): Promise<[string, Answer][]> {
-  const answer = await app.inject({ url, headers: { accept: 'application/json' } })
+  const answer = await askPortal(app, url)
   if (answer.statusCode >= 500) throw new Error(`${url}: ${answer.statusCode}`)
   if (answer.statusCode === 404) return [[url, { body: null, total: 0 }]]
   if (answer.statusCode !== 200) return []

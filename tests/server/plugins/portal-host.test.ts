@@ -40,6 +40,9 @@ test('pages lead to where they are at home, and who watches is answered under bo
   expect(await answered(PORTAL, '/captacao/candidatos')).toBe(404)
   expect(await answered(PORTAL, '/login')).toBe(404)
   expect((await ask(PORTAL, '/robots.txt')).body).toContain(`Sitemap: https://${PORTAL}/sitemap.xml`)
+  // what is made of the portal's calls finds them under its name
+  for (const feed of ['/sitemap.xml', '/externo/anuncios.rss?empresaId=1'])
+    expect((await ask(PORTAL, feed)).body).toMatch(new RegExp(`https://${PORTAL}/externo/anuncios/\\d+`))
   for (const host of [STAFF, PORTAL]) expect(await answered(host, '/api/health')).toBe(200)
 })
 
