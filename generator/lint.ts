@@ -19,6 +19,7 @@ import { screenProblems } from './lint/screens.ts'
 import { structure } from './lint/structure.ts'
 import { values } from './lint/values.ts'
 import { visibility } from './lint/visibility.ts'
+import { workflow } from './lint/workflow.ts'
 
 const rules: LintRule[] = [
   structure,
@@ -35,6 +36,7 @@ const rules: LintRule[] = [
   values,
   personal,
   firstRecord,
+  workflow,
 ]
 
 export interface LintOptions {

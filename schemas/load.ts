@@ -14,10 +14,19 @@ import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
 import { buildScreen } from './loader/screen.ts'
 import { wishesOf } from './loader/wishes.ts'
+import { expandWorkflow } from './loader/workflow.ts'
 import { EVENTS, eventOptions } from './runtime/events.ts'
 import { historiesOf } from './runtime/histories.ts'
 import type { MenuGroup } from './runtime/menu.ts'
-import type { Entity, Field, FieldOption, JsonSchema, ReportDefinition, ScreenDefinition } from './runtime/model.ts'
+import type {
+  Action,
+  Entity,
+  Field,
+  FieldOption,
+  JsonSchema,
+  ReportDefinition,
+  ScreenDefinition,
+} from './runtime/model.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
 
 /** All definitions, resolved and frozen. */
@@ -128,7 +137,9 @@ export function buildModel(
     model.conditions.set(name, resolver.resolve({ $ref: `#/$defs/${name}` }, 'conditions.json', ['$defs', name]))
   for (const { file, schema } of sources.entities.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
-    const resolved = resolveHints(resolver.resolve(expandConfigurable(schema), file, []), file, resolver)
+    const resolved = expandWorkflow(
+      resolveHints(resolver.resolve(expandConfigurable(schema), file, []), file, resolver),
+    )
     model.schemas.set(path, resolved)
     model.entities.set(path, buildEntity(path, resolved, lists))
   }
@@ -202,11 +213,13 @@ function adoptChildren(model: Model): void {
   }
   for (const entity of model.entities.values()) adopt(entity, entity.fields)
   for (const entity of model.entities.values())
-    for (const action of entity.actions)
-      action.authority ||=
-        entity.whole === undefined || entity.scope === 'instalacao'
-          ? entity.authority.update
-          : actionAuthority(entity.whole, action.name)
+    for (const action of entity.actions) action.authority ||= authorityOf(entity, action)
+}
+
+/** Who may do an action that says no authority. A step that roles in the record take is open to who reads it: the record decides. */
+function authorityOf({ whole, scope, authority }: Entity, { name, by }: Action): string {
+  if (by) return authority.read
+  return whole === undefined || scope === 'instalacao' ? authority.update : actionAuthority(whole, name)
 }
 
 /** A list whose records have a dated history can be read as of a day. */

@@ -106,6 +106,7 @@ export const errors = entry({
   LOTE_DESFEITO: { status: 409, message: 'Esta operação já foi desfeita.' },
   LOTE_SEM_VOLTA: { status: 409, message: 'Esta operação não pode mais ser desfeita.' },
   ACAO_NAO_PERMITIDA: { status: 409, message: 'A situação do registro não permite esta ação.' },
+  TRANSICAO_INVALIDA: { status: 409, message: 'Não há passo de "{de}" para "{para}" em {fluxo}.' },
   EXCLUSAO_NAO_PERMITIDA: { status: 409, message: 'Este registro não pode ser excluído.' },
   DA_INSTALACAO: {
     status: 403,

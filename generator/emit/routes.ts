@@ -40,5 +40,6 @@ function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
     lines.push('    actions: {', ...entries, '    },')
   }
   if (files.includes('routes')) lines.push(`    routes: ${take('routes')},`)
+  if (files.includes('roles')) lines.push(`    roles: ${take('roles')},`)
   return lines.length > 0 ? [{ group, imports, block: `  '${path}': {\n${lines.join('\n')}\n  },` }] : []
 }

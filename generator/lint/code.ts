@@ -6,9 +6,10 @@ import type { LintContext } from './context.ts'
 /** Schemas and hand-written files fit together: actions, reports and screens have their code, code has its definition. */
 export function codeProblems({ model, code }: LintContext): Problem[] {
   const problems: Problem[] = []
+  // a step of a workflow is the interpreter's
   for (const { path, actions } of model.entities.values())
     for (const [i, action] of actions.entries())
-      if (!code.domain.get(path)?.includes(action.name))
+      if (action.workflow === undefined && !code.domain.get(path)?.includes(action.name))
         problems.push({
           file: `${path}.json`,
           path: ['x-entity', 'actions', i],

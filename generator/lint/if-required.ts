@@ -20,7 +20,7 @@ export const namedConditions = (defs: Record<string, JsonSchema>): Problem[] =>
     missing(condition, ['$defs', name]).map((m) => problemOf('conditions.json', m.path, m.name)),
   )
 
-const problemOf = (file: string, path: Path, name: string): Problem => ({
+export const problemOf = (file: string, path: Path, name: string): Problem => ({
   file,
   path,
   message: `a condição olha para "${name}", que pode faltar`,
@@ -50,7 +50,7 @@ function conditionsIn(schema: JsonSchema, path: Path): Missing[] {
 }
 
 /** Properties a condition names without requiring them. */
-function missing(condition: JsonSchema, path: Path): Missing[] {
+export function missing(condition: JsonSchema, path: Path): Missing[] {
   const required = new Set(condition.required ?? [])
   const found: Missing[] = Object.keys(condition.properties ?? {})
     .filter((name) => !required.has(name))

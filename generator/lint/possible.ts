@@ -40,7 +40,7 @@ function ofEntity(entity: Entity, schema: JsonSchema): Found[] {
   return [...sections, ...actions].flatMap(({ condition, path }) => impossible(entity.fields, condition, path))
 }
 
-function impossible(fields: readonly Field[], condition: JsonSchema, path: Path): Found[] {
+export function impossible(fields: readonly Field[], condition: JsonSchema, path: Path): Found[] {
   const found: Found[] = []
   for (const [name, wanted] of Object.entries(condition.properties ?? {})) {
     const field = fields.find((one) => one.name === name)

@@ -40,15 +40,18 @@ function mandatory({ context, required }: XConfigurable, entry: XConfigurableFie
   if (required === undefined || entry.always === 'required') return []
   const listed = setting(context, required, { type: 'array', contains: keys(entry.field, entry.also) })
   const condition = entry.unless ? { allOf: [listed, { not: entry.unless }] } : listed
-  return [{ if: condition, then: present((entry.required ?? entry.field).split('.')) }]
+  return [{ if: condition, then: presentAt(entry.required ?? entry.field) }]
 }
 
 const keys = (field: string, also: string | undefined): JsonSchema =>
   also === undefined ? { const: field } : { enum: [field, also] }
 
-/** { required: ['pessoal'], properties: { pessoal: { required: ['rg'] } } } */
-function present([name = '', ...rest]: string[]): JsonSchema {
-  return rest.length === 0 ? { required: [name] } : { required: [name], properties: { [name]: present(rest) } }
+/** That the field at a path is there: { required: ['pessoal'], properties: { pessoal: { required: ['rg'] } } } */
+export function presentAt(path: string): JsonSchema {
+  const [name = '', ...rest] = path.split('.')
+  return rest.length === 0
+    ? { required: [name] }
+    : { required: [name], properties: { [name]: presentAt(rest.join('.')) } }
 }
 
 function setting(context: string, name: string, value: JsonSchema): JsonSchema {
@@ -56,7 +59,8 @@ function setting(context: string, name: string, value: JsonSchema): JsonSchema {
   return { type: 'object', ...inside('$context', inside(context, inside(name, value))) }
 }
 
-function withVisibility(
+/** Properties whose `visibleWhen` also asks for the condition of their path. */
+export function withVisibility(
   properties: Record<string, JsonSchema>,
   prefix: string,
   visible: Map<string, JsonSchema | undefined>,

@@ -6,6 +6,7 @@ import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
 import { recordSchema } from './validation-schema.ts'
+import { stateFilters, workflowsOf } from './workflow.ts'
 
 const idProperty: JsonSchema = { type: 'integer', title: 'Código', readOnly: true }
 
@@ -19,6 +20,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
   const fields = buildFields(schema, '', { conditions, required: conditionalRequired(schema, conditions), lists })
   const label = labelOf(x, Object.keys(others))
   const title = resolved.title ?? name
+  const workflows = workflowsOf(schema)
   let record: JsonSchema | undefined
   return {
     path,
@@ -50,10 +52,12 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
           .map((f) => f.path),
       ...(x.list?.folded ? { folded: x.list.folded } : {}),
       sort: x.list?.sort ?? label[0] ?? 'id',
-      filters: filters(x, fields),
+      filters: filters(x, fields, stateFilters(x, workflows)),
     },
     form: sections(x, fields, conditions),
     actions: (x.actions ?? []).map((action) => buildAction(action, conditions)),
+    ...(workflows.length > 0 ? { workflows } : {}),
+    ...(x.roles ? { roles: x.roles } : {}),
     checks: x.checks ?? [],
     unique: (x.unique ?? []).map((u) => (Array.isArray(u) ? { fields: u } : u)),
     indexes: x.indexes ?? [],
@@ -119,9 +123,9 @@ function saidAuthorities(
   }
 }
 
-function filters(x: XEntity, fields: Field[]): Filter[] {
+function filters(x: XEntity, fields: Field[], ofStates: XFilter[]): Filter[] {
   const leaves = leafFields(fields)
-  const wanted = x.list?.filters ?? x.list?.columns ?? []
+  const wanted = [...(x.list?.filters ?? x.list?.columns ?? []), ...ofStates]
   return wanted.map((filter) => {
     const path = typeof filter === 'string' ? filter : filter.field
     const field = leaves.find((f) => f.path === path)

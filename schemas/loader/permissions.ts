@@ -79,7 +79,9 @@ function ofEntity(definitions: Definitions, entity: Entity): Permission[] {
   }
   if (entity.single) titles.set(entity.authority.update, ['Alterar'])
   const own = [...titles].map(([authority, names]) => made(authority, names.join(', ')))
-  const actions = entity.actions.map(({ authority, title }) => made(authority, title))
+  const actions = entity.actions.flatMap(({ authority, title, by }) =>
+    by ? (by.authority === undefined ? [] : [made(by.authority, title)]) : [made(authority, title)],
+  )
   return [...own, ...actions]
 }
 

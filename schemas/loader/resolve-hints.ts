@@ -41,12 +41,30 @@ function resolveEntityHints(x: XEntity, file: string, resolver: Resolver): XEnti
         ? { ...section, visibleWhen: resolver.resolve(section.visibleWhen, file, [...at, 'form', i, 'visibleWhen']) }
         : section,
     ),
-    actions: x.actions?.map((action, i) => ({
-      ...action,
-      when: action.when?.map((w, j) => ({
-        ...w,
-        condition: resolver.resolve(w.condition, file, [...at, 'actions', i, 'when', j, 'condition']),
-      })),
-    })),
+    actions: x.actions?.map((action, i) => resolveWhen(action, file, resolver, [...at, 'actions', i])),
+    ...(x.workflow
+      ? {
+          workflow: x.workflow.map((workflow, i) => ({
+            ...workflow,
+            transitions: workflow.transitions.map((step, j) =>
+              resolveWhen(step, file, resolver, [...at, 'workflow', i, 'transitions', j]),
+            ),
+          })),
+        }
+      : {}),
   }
+}
+
+function resolveWhen<T extends { when?: { condition: JsonSchema; message: string }[] }>(
+  step: T,
+  file: string,
+  resolver: Resolver,
+  path: (string | number)[],
+): T {
+  if (!step.when) return step
+  const when = step.when.map((w, i) => ({
+    ...w,
+    condition: resolver.resolve(w.condition, file, [...path, 'when', i, 'condition']),
+  }))
+  return { ...step, when }
 }

@@ -1,6 +1,6 @@
 import { isFileField } from './files/rules.ts'
 import { identifies } from './lgpd.ts'
-import type { Entity, Field } from './model.ts'
+import type { Action, Entity, Field } from './model.ts'
 import { leafFields } from './paths.ts'
 
 /**
@@ -30,3 +30,7 @@ export const largestAtOnce = 200
 
 /** The most records one operation takes. */
 export const largestBulk = 100_000
+
+/** The actions that many records can be given at once: all but those that lead on to another record. */
+export const actionsForMany = ({ bulk, single, actions }: Entity): Action[] =>
+  bulk === false || single ? [] : actions.filter(({ opens }) => !opens)

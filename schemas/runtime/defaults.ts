@@ -2,6 +2,7 @@ import { monthsBefore } from './dates.ts'
 import type { Field, RecordData, RuleContext } from './model.ts'
 import { leafFields, setAt, valueAt } from './paths.ts'
 import type { EntityRuntime } from './validator.ts'
+import type { XField } from './written.ts'
 
 /**
  * A copy with the defaults of missing fields: constants of `default`, and what no constant can say (`x-field.default`).
@@ -29,8 +30,12 @@ export function applyDefaults(runtime: EntityRuntime, data: RecordData, context:
 const isNewRow = (row: unknown): row is RecordData =>
   typeof row === 'object' && row !== null && !Array.isArray(row) && (row as RecordData).id === undefined
 
-function defaultOf(field: Field, context: RuleContext): unknown {
-  switch (field.hint.default) {
+const defaultOf = (field: Field, context: RuleContext): unknown =>
+  field.hint.default ? specialValue(field.hint.default, context) : structuredClone(field.schema.default)
+
+/** A value that no constant can say, as it now is; undefined where nobody is logged in. */
+export function specialValue(name: NonNullable<XField['default']>, context: RuleContext): unknown {
+  switch (name) {
     case 'today':
       return context.hoje
     case 'monthAgo':
@@ -43,7 +48,5 @@ function defaultOf(field: Field, context: RuleContext): unknown {
       return context.usuario.id === undefined ? undefined : { id: context.usuario.id, nome: context.usuario.nome }
     case 'currentCompany':
       return context.empresa.id === undefined ? undefined : { id: context.empresa.id, nome: context.empresa.nome }
-    default:
-      return structuredClone(field.schema.default)
   }
 }

@@ -9,6 +9,8 @@ import type {
   Effective,
   FilterOp,
   JsonSchema,
+  JsonValue,
+  Tone,
   XAction,
   XAuthority,
   XCheck,
@@ -18,8 +20,9 @@ import type {
   XRows,
 } from './written.ts'
 import type { XLgpd, XRetention } from './written-lgpd.ts'
+import type { XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
 
-export type { Effective, JsonSchema, JsonValue } from './written.ts'
+export type { Effective, JsonSchema, JsonValue, Tone } from './written.ts'
 
 /** A value of a record as it travels: parsed JSON. `undefined` and a missing key mean the same. */
 export type RecordData = { [key: string]: unknown }
@@ -89,6 +92,26 @@ export interface Action extends Omit<XAction, 'when'> {
   when: { condition: number; message: string }[]
 }
 
+export interface State extends XState {
+  title: string
+  tone: Tone
+  is: Record<string, JsonValue>
+}
+
+export interface Transition extends Pick<XTransition, 'name' | 'title' | 'after'> {
+  from: string[]
+  to: string[]
+  set: Record<string, XSetValue>
+  adds: NonNullable<XTransition['adds']>
+}
+
+/** The states of a record over fields that it stores, complete. */
+export interface Workflow extends Pick<XWorkflow, 'name' | 'title' | 'field' | 'filter'> {
+  states: State[]
+  initial: string[]
+  transitions: Transition[]
+}
+
 /** Where an entry stands in the menu; titles as people read them. */
 export interface MenuPlace {
   group: string
@@ -136,6 +159,9 @@ export interface Entity {
   list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[] }
   form: Section[]
   actions: Action[]
+  /** absent: its records have no states */
+  workflows?: Workflow[]
+  roles?: Record<string, XRole>
   checks: XCheck[]
   unique: { fields: string[]; message?: string }[]
   indexes: string[][]

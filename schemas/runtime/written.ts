@@ -4,6 +4,7 @@ import type { FileGroup } from './files/kinds.ts'
 import type { SecurityKind } from './security.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
 import type { XMenu } from './written-screens.ts'
+import type { XRole, XWorkflow } from './written-workflow.ts'
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
@@ -188,6 +189,9 @@ export interface XAction {
   /** the screen goes on to the record it answers with: another one than it was asked of */
   opens?: boolean
   when?: { condition: JsonSchema; message: string }[]
+  /** set by the loader: the workflow whose step it is, and who may besides reading the record: roles in it, or an authority */
+  workflow?: string
+  by?: { roles: string[]; authority?: string }
 }
 
 export interface XCheck {
@@ -268,6 +272,10 @@ export interface XEntity {
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[] }
   form?: XSection[]
   actions?: XAction[]
+  /** states and the steps between them */
+  workflow?: XWorkflow[]
+  /** who is who in a record, by name: for steps of a workflow */
+  roles?: Record<string, XRole>
   checks?: XCheck[]
   unique?: (string[] | { fields: string[]; message?: string })[]
   indexes?: string[][]

@@ -6,9 +6,11 @@ import { fail, invalid } from '#server/errors.ts'
 import { writeEvent } from './audit.ts'
 import { changeStored } from './change.ts'
 import { inTransaction } from './context.ts'
-import type { Ctx } from './define.ts'
+import type { ActionHandler, Ctx } from './define.ts'
 import { checkVersion } from './operations.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
+import { requireStep } from './workflow/roles.ts'
+import { stepOf, takeStep } from './workflow/step.ts'
 
 /** The action's body as an entity of its own, so that the same rules read it. */
 function actionEntity(entity: Entity, action: Action): Entity {
@@ -45,7 +47,7 @@ function actionRuntime(ctx: Ctx, action: Action): EntityRuntime {
   return known
 }
 
-/** Runs an action on one record in one transaction: version, state (`when`), body, handler. @throws DomainError 400, 403, 404, 409 */
+/** Runs an action on one record in one transaction: rights, version, state (`when`), body, handler. @throws DomainError 400, 403, 404, 409 */
 export async function act(
   ctx: Ctx,
   action: Action,
@@ -53,28 +55,51 @@ export async function act(
   body: RecordData,
   version: number | undefined,
 ): Promise<unknown> {
-  const handler = ctx.deps.registry[ctx.entity.path]?.actions?.[action.name]
-  if (!handler) throw new Error(`${ctx.entity.path} has no code for ${action.name}`)
-  const answer = await inTransaction(ctx, async (tx) => {
-    const stored = await readStored(tx, id, { lock: true })
-    await checkVersion(tx, stored, version)
-    refuseWrongState(tx, action, stored)
-    const input = readInput(tx, action, body)
-    let current = stored
-    const save = async (changes: RecordData): Promise<StoredRecord> => {
-      current = await changeStored(tx, current, changes, action.name)
-      return current
-    }
-    const done = await handler(tx, { record: stored, input, save })
-    // an action that changed nothing of the record itself has left no line in the trail
-    const event = current === stored ? eventOf(ctx.entity, action.name) : undefined
-    if (event !== undefined) {
-      const company = Number(stored.empresaId ?? tx.session.empresaId)
-      await writeEvent(tx, id, company, { name: event, versao: stored.versao, campos: [] })
-    }
-    return done
-  })
+  const answer = await inTransaction(ctx, (tx) => actInside(tx, action, id, body, version))
   return answer === undefined ? readRecord(ctx, id) : answer
+}
+
+/** The transaction's part of `act`: also for many records at once. @returns what the action answers, where it is not the record */
+export async function actInside(
+  tx: Ctx,
+  action: Action,
+  id: number,
+  body: RecordData,
+  version: number | undefined,
+): Promise<unknown> {
+  const handler = handlerOf(tx, action)
+  const stored = await readStored(tx, id, { lock: true })
+  if (action.by) await requireStep(tx, action, stored)
+  await checkVersion(tx, stored, version)
+  refuseWrongState(tx, action, stored)
+  const input = readInput(tx, action, body)
+  let current = stored
+  const save = async (changes: RecordData): Promise<StoredRecord> => {
+    current = await changeStored(tx, current, changes, action.name)
+    return current
+  }
+  const done = await handler(tx, { record: stored, input, save })
+  // an action that changed nothing of the record itself has left no line in the trail
+  const event = current === stored ? eventOf(tx.entity, action.name) : undefined
+  if (event !== undefined) {
+    const company = Number(stored.empresaId ?? tx.session.empresaId)
+    await writeEvent(tx, id, company, { name: event, versao: stored.versao, campos: [] })
+  }
+  return done
+}
+
+/** Looks at the body of an action before it is run. @throws DomainError 400 */
+export function checkInput(ctx: Ctx, action: Action, body: RecordData): void {
+  readInput(ctx, action, body)
+}
+
+/** The code of an action; a step of a workflow needs none. */
+function handlerOf(ctx: Ctx, action: Action): ActionHandler {
+  const own = ctx.deps.registry[ctx.entity.path]?.actions?.[action.name]
+  if (own) return own
+  const found = stepOf(ctx.entity, action)
+  if (!found) throw new Error(`${ctx.entity.path} has no code for ${action.name}`)
+  return takeStep(found.workflow, found.step, action.fields)
 }
 
 function refuseWrongState(ctx: Ctx, action: Action, stored: StoredRecord): void {

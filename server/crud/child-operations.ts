@@ -13,6 +13,7 @@ import { type Plan, planOf } from './plan.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 import { run } from './sql.ts'
 import { deleteRow } from './statements.ts'
+import { refuseLockedList } from './workflow/locks.ts'
 
 /** What a child's own route knows of its parent. */
 interface Family {
@@ -104,6 +105,7 @@ interface Owner {
 async function lockParent(tx: Ctx, parentId: number): Promise<Owner> {
   const { parent } = familyOf(tx)
   const before = await readStored(parent, parentId, { lock: true })
+  refuseLockedList(parent, before, tx.entity.parent?.field ?? '')
   return { parent, before, company: Number(before.empresaId ?? tx.session.empresaId) }
 }
 

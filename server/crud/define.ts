@@ -99,10 +99,14 @@ export interface RouteCollector {
   delete(url: string, options: RouteOptions, handler: RouteHandler): void
 }
 
+/** Ids of the users who have a role because of one record of the entity, which is stored and of the session's company. */
+export type RoleQuery = (ctx: Ctx, id: number) => Promise<number[]>
+
 export interface EntityCode {
   hooks?: EntityHooks
   actions?: Record<string, ActionHandler>
   routes?: ExtraRoute[]
+  roles?: Record<string, RoleQuery>
 }
 /** Domain code by entity path, collected by the generator. */
 export type Registry = Record<string, EntityCode>
@@ -120,6 +124,9 @@ export function defineAction<P extends EntityPath>(
 ): ActionHandler {
   return handler as unknown as ActionHandler
 }
+
+/** Declares who has which role because of a record: server/domain/<path>/roles.ts, named in `x-entity.roles` of what refers to it. */
+export const defineRoles = (_path: EntityPath, roles: Record<string, RoleQuery>): Record<string, RoleQuery> => roles
 
 /** Declares further calls below an entity's route: server/domain/<path>/routes.ts. */
 export function defineRoutes(_path: EntityPath, collect: (route: RouteCollector) => void): ExtraRoute[] {

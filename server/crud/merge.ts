@@ -8,6 +8,7 @@ import { visibleOf } from '#schemas/runtime/visibility.ts'
 import { invalid } from '#server/errors.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
+import { refuseLocked } from './workflow/locks.ts'
 
 /** What every record carries besides its fields; accepted in a body and ignored. */
 const system = new Set(['id', 'versao', 'empresaId'])
@@ -59,6 +60,7 @@ export function mergeBody(
     if (value !== undefined) setAt(record, field.path, value)
   }
   keepHidden(ctx, record, stored)
+  refuseLocked(ctx, stored, record)
   return { record, kept }
 }
 

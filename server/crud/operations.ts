@@ -18,6 +18,7 @@ import { planOf } from './plan.ts'
 import { findStored, readRecord, readStored, type StoredRecord } from './read.ts'
 import { deleteRow } from './statements.ts'
 import { keepDeleted } from './trash/keep.ts'
+import { refuseKept } from './workflow/locks.ts'
 
 /** A new record with its defaults, as a form starts with; nothing is stored. */
 export async function newRecord(ctx: Ctx): Promise<RecordData> {
@@ -84,6 +85,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   await checkVersion(tx, stored, version)
   const company = ownerOf(tx, stored, stored)
   requireOwner(tx, company)
+  refuseKept(tx, stored)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
   const event = eventOf(tx.entity, 'exclusao')
   await writeAudit(

@@ -17,6 +17,7 @@ import { ownerOf, refuseTaken, requireOwner } from './owner.ts'
 import { planOf } from './plan.ts'
 import { insertRow, type Place, readColumns, updateRow } from './statements.ts'
 import { resolveReferences } from './values.ts'
+import { checkMoves } from './workflow/moves.ts'
 
 export interface Change {
   record: RecordData
@@ -48,6 +49,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   const hooks = ctx.deps.registry[ctx.entity.path]?.hooks
   const company = change.company ?? ownerOf(ctx, record, before)
   requireOwner(ctx, company)
+  if (!ctx.restoring) checkMoves(ctx, record, before)
   const { owners, errors } = await resolveChecked(ctx, change)
   errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
   if (errors.length > 0) invalid(errors)

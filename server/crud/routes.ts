@@ -19,6 +19,7 @@ import { dayParam, idParam, objectBody, sendRecord, versionOf } from './request.
 import { sendList, sendOptions } from './send-list.ts'
 import { readSingle, writeSingle } from './single.ts'
 import { trashRoutes } from './trash/routes.ts'
+import { workflowRoutes } from './workflow/routes.ts'
 
 /** Registers the routes of every entity of the model below /api. */
 export function crudRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,6 +33,7 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
         exchangeRoutes(add, route, entity)
         bulkRoutes(add, route, entity)
         trashRoutes(add, route, entity)
+        workflowRoutes(add, route, entity)
       }
       if (!entity.single) actionRoutes(add, entity, route)
     }

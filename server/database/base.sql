@@ -276,11 +276,11 @@ create table inconsistencia (
   linhas jsonb not null
 );
 
--- An operation on many records (bulk edit, import, the undoing of one): what it did, and who was refused why.
+-- An operation on many records (bulk edit, import, an action, the undoing of one): what it did, and who was refused why.
 create table lote (
   empresa_id integer not null,
   id bigint generated always as identity,
-  tipo text not null check (tipo in ('edicao', 'importacao', 'desfeita')),
+  tipo text not null check (tipo in ('edicao', 'importacao', 'desfeita', 'acao')),
   entidade text not null,
   usuario_id bigint,
   usuario_nome text,

@@ -1,3 +1,4 @@
+import acaoEmLote from './acao-em-lote.ts'
 import apagaPessoa from './apaga-pessoa.ts'
 import apagaVencidos from './apaga-vencidos.ts'
 import arquivosOrfaos from './arquivos-orfaos.ts'
@@ -29,6 +30,7 @@ import vigencias from './vigencias.ts'
 
 /** Every job of the product. */
 export const jobs: Job[] = [
+  acaoEmLote,
   apagaPessoa,
   apagaVencidos,
   arquivosOrfaos,

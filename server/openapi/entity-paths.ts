@@ -15,6 +15,7 @@ import { exchangePaths } from './exchange-paths.ts'
 import { listParameters } from './list-parameters.ts'
 import { bulkPaths, trashPaths } from './many-paths.ts'
 import { operation, type Parameters, type Place, record, rows } from './operation.ts'
+import { workflowPaths } from './workflow-paths.ts'
 
 /** The paths of an entity below each of its routes. */
 export function entityPaths(entity: Entity): Record<string, PathItem> {
@@ -186,6 +187,7 @@ function mainPaths(place: Place, id: Reference): Record<string, PathItem> {
     ...exchangePaths(place),
     ...bulkPaths(place, id),
     ...trashPaths(place, id),
+    ...workflowPaths(place, id),
     ...Object.fromEntries(actions),
   }
 }
@@ -198,7 +200,9 @@ function actionOperation(place: Place, action: Action, id: Reference): Operation
     if (field && !path.includes('.'))
       properties[path] = { $ref: `#/components/schemas/${entity.typeName}/properties/${path}` }
   }
-  return operation(place, action.name, action.title, action.authority, {
+  const papeis = action.by?.roles.map((role) => entity.roles?.[role]?.title ?? role) ?? []
+  const who = action.by ? [...papeis, action.by.authority ?? []].flat().join(', ') : action.authority
+  return operation(place, action.name, action.title, who, {
     parameters: [id, ...writeHeaders, parameterRef('ifMatch')],
     body: { type: 'object', properties, required: action.required },
     responses: { 200: record(entity, 'O registro depois da ação'), ...failing(400, 401, 403, 404, 409, 415) },

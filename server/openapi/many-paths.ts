@@ -1,4 +1,4 @@
-import { bulkFields } from '#schemas/runtime/bulk.ts'
+import { actionsForMany, bulkFields } from '#schemas/runtime/bulk.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { failing, writeHeaders } from './common.ts'
 import { json, type PathItem, parameterRef, type Reference } from './document.ts'
@@ -41,6 +41,16 @@ export function trashPaths(place: Place, id: Reference): Record<string, PathItem
   }
 }
 
+/** Which records an operation on many is about. */
+const target: Record<string, JsonSchema> = {
+  registros: {
+    type: 'array',
+    items: { type: 'object', properties: { id: { type: 'integer' }, versao: { type: 'integer' } } },
+  },
+  filtro: { type: 'object', description: 'Em vez de registros: como o filter da lista, com o total que se viu' },
+  total: { type: 'integer' },
+}
+
 /** Changing many records at once, and what was done to many. */
 export function bulkPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
@@ -65,18 +75,27 @@ export function bulkPaths(place: Place, id: Reference): Record<string, PathItem>
       }),
     },
   }
+  const actions = actionsForMany(entity).map(({ name }) => name)
+  if (actions.length > 0)
+    paths[`${route}/acao-em-lote`] = {
+      post: operation(place, 'age-em-lote', 'faz uma ação em vários registros', `a da ação, e ${authority.read}`, {
+        parameters: writeHeaders,
+        body: {
+          type: 'object',
+          properties: {
+            ...target,
+            acao: { type: 'string', enum: actions },
+            valores: { type: 'object', description: 'O corpo da ação' },
+          },
+          required: ['acao'],
+        },
+        responses: { 200: batch, 202: taskAnswer, ...failing(400, 401, 403, 404, 409) },
+      }),
+    }
   if (bulkFields(entity).length === 0) return paths
-  const target: JsonSchema = {
+  const body: JsonSchema = {
     type: 'object',
-    properties: {
-      registros: {
-        type: 'array',
-        items: { type: 'object', properties: { id: { type: 'integer' }, versao: { type: 'integer' } } },
-      },
-      filtro: { type: 'object', description: 'Em vez de registros: como o filter da lista, com o total que se viu' },
-      total: { type: 'integer' },
-      valores: { type: 'object', description: 'Os campos, como num PATCH; null limpa' },
-    },
+    properties: { ...target, valores: { type: 'object', description: 'Os campos, como num PATCH; null limpa' } },
     required: ['valores'],
   }
   return {
@@ -88,7 +107,7 @@ export function bulkPaths(place: Place, id: Reference): Record<string, PathItem>
       }),
       post: operation(place, 'altera-em-lote', 'altera vários registros', authority.update, {
         parameters: writeHeaders,
-        body: target,
+        body,
         responses: { 200: batch, 202: taskAnswer, ...failing(400, 401, 403, 409) },
       }),
     },

@@ -23,6 +23,7 @@ import { single } from './aspects/single.ts'
 import { spoken } from './aspects/spoken.ts'
 import { storing } from './aspects/storing.ts'
 import { versions } from './aspects/versions.ts'
+import { workflow } from './aspects/workflow.ts'
 import { caseOf } from './case.ts'
 import { collect, type Declared } from './declare.ts'
 import type { Subject } from './subject.ts'
@@ -42,6 +43,7 @@ const aspects = [
   spoken,
   managers,
   actions,
+  workflow,
   children,
   childRoutes,
   bulkEdit,

@@ -33,10 +33,4 @@ describe('named conditions', () => {
     for (const vinculo of ['S', 'T', 'O']) expect(holds(name, { vinculo, ...on })).toBe(false)
     expect(holds(name, { vinculo: 'E', cancelada: true, ...on })).toBe(false)
   })
-
-  test('a suspended request stays open', () => {
-    expect(holds('solicitacaoAberta', { encerrada: false, cancelada: false, suspensa: true })).toBe(true)
-    expect(holds('solicitacaoAberta', { encerrada: true, cancelada: false })).toBe(false)
-    expect(holds('solicitacaoAberta', { encerrada: false, cancelada: true })).toBe(false)
-  })
 })

@@ -7,7 +7,7 @@ import { labelSql } from '../plan.ts'
 import { run, Values } from '../sql.ts'
 import { visibleRows } from '../visible-rows.ts'
 
-export type BatchKind = 'edicao' | 'importacao' | 'desfeita'
+export type BatchKind = 'edicao' | 'importacao' | 'desfeita' | 'acao'
 
 /** A record that was left as it is, and why, in the words of the form. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bulkFields, largestAtOnce } from '#schemas/runtime/bulk.ts'
+import { actionsForMany, bulkFields, largestAtOnce } from '#schemas/runtime/bulk.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { accepted } from '#server/jobs/engine/accepted.ts'
@@ -8,6 +8,7 @@ import type { AddRoute } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
 import { parseListQuery } from '../list-query.ts'
 import { idParam, objectBody } from '../request.ts'
+import { actionForMany, bulkAct } from './act.ts'
 import { batchAnswer, refusalFile } from './answer.ts'
 import { type Batch, findBatch } from './batch.ts'
 import { bulkEdit, namedPaths } from './edit.ts'
@@ -23,6 +24,8 @@ export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
     }))
     add('POST', `${route}/edicao-em-lote`, authority.update, (ctx, request, reply) => edit(ctx, request, reply))
   }
+  if (actionsForMany(entity).length > 0)
+    add('POST', `${route}/acao-em-lote`, authority.read, (ctx, request, reply) => actOnMany(ctx, request, reply))
   add('GET', `${route}/lotes/:id`, authority.read, async (ctx, request) =>
     batchAnswer(await findBatch(ctx, idParam(request))),
   )
@@ -61,6 +64,17 @@ async function edit(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   if (total <= largestAtOnce) return batchAnswer(await bulkEdit(ctx, { target, valores }))
   const input = JSON.parse(JSON.stringify({ entidade: ctx.entity.path, target, valores })) as JsonValue
   return later(request, reply, ctx.session, 'edicao-em-lote', input, total)
+}
+
+async function actOnMany(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
+  const body = objectBody(request)
+  const order = { acao: String(body.acao ?? ''), valores: isObject(body.valores) ? body.valores : {} }
+  actionForMany(ctx, order)
+  const target = readTarget(body)
+  const total = await sizeOf(ctx, target)
+  if (total <= largestAtOnce) return batchAnswer(await bulkAct(ctx, { ...order, target }))
+  const input = JSON.parse(JSON.stringify({ entidade: ctx.entity.path, target, ...order })) as JsonValue
+  return later(request, reply, ctx.session, 'acao-em-lote', input, total)
 }
 
 const isObject = (value: unknown): value is RecordData =>

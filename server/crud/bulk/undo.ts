@@ -42,7 +42,7 @@ export async function undoBatch(ctx: Ctx, id: number, options: BulkOptions = {})
 
 function refuseTwice({ tipo, desfeito_em }: Batch): void {
   if (desfeito_em !== null) fail('LOTE_DESFEITO')
-  if (tipo === 'desfeita') fail('LOTE_SEM_VOLTA')
+  if (tipo === 'desfeita' || tipo === 'acao') fail('LOTE_SEM_VOLTA')
 }
 
 async function takeBack(tx: Ctx, { id, versao, antes }: Done): Promise<Done> {

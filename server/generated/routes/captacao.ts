@@ -67,11 +67,6 @@ export const registry: Registry = {
   },
   'captacao/entrevista': {
     hooks: captacaoEntrevistaHooks,
-    actions: {
-      ausencia: async (ctx, input) => (await import('#server/domain/captacao/entrevista/ausencia.ts')).default(ctx, input),
-      cancela: async (ctx, input) => (await import('#server/domain/captacao/entrevista/cancela.ts')).default(ctx, input),
-      realiza: async (ctx, input) => (await import('#server/domain/captacao/entrevista/realiza.ts')).default(ctx, input),
-    },
     routes: captacaoEntrevistaRoutes,
   },
   'captacao/etapa-seletiva': {
@@ -96,13 +91,7 @@ export const registry: Registry = {
   'captacao/solicitacao-pessoal': {
     hooks: captacaoSolicitacaoPessoalHooks,
     actions: {
-      cancela: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/cancela.ts')).default(ctx, input),
       clona: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/clona.ts')).default(ctx, input),
-      encerra: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/encerra.ts')).default(ctx, input),
-      libera: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/libera.ts')).default(ctx, input),
-      reabre: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/reabre.ts')).default(ctx, input),
-      status: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/status.ts')).default(ctx, input),
-      suspende: async (ctx, input) => (await import('#server/domain/captacao/solicitacao-pessoal/suspende.ts')).default(ctx, input),
     },
     routes: captacaoSolicitacaoPessoalRoutes,
   },

@@ -2,6 +2,7 @@
 
 import type { Registry } from '#server/crud/define.ts'
 import cargoSalarioAreaOrganizacionalHooks from '#server/domain/cargo-salario/area-organizacional/hooks.ts'
+import cargoSalarioAreaOrganizacionalRoles from '#server/domain/cargo-salario/area-organizacional/roles.ts'
 import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
 import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
@@ -16,6 +17,7 @@ import cargoSalarioNivelCompetenciaRoutes from '#server/domain/cargo-salario/niv
 export const registry: Registry = {
   'cargo-salario/area-organizacional': {
     hooks: cargoSalarioAreaOrganizacionalHooks,
+    roles: cargoSalarioAreaOrganizacionalRoles,
   },
   'cargo-salario/atitude': {
     hooks: cargoSalarioAtitudeHooks,

@@ -58,6 +58,10 @@ describe('what an editor knows of a definition', () => {
       'sets',
       'tones',
       'operations',
+      'is',
+      'set',
+      'values',
+      'roles',
     ])
     const used = new Set<string>()
     const walk = (part: unknown, isNames: boolean): void => {

@@ -1,0 +1,151 @@
+import type { JsonSchema, JsonValue, State, Workflow } from '#schemas/runtime/model.ts'
+import type { Tone, XAction, XEntity, XFilter } from '#schemas/runtime/written.ts'
+import type { XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import { presentAt, withVisibility } from './configurable.ts'
+
+/**
+ * Writes out what `x-entity.workflow` stands for: each transition is an action whose conditions say from where it starts; what a state demands
+ * is an `if/then`, what it hides a `visibleWhen`. From here on they are actions and rules like any other. Takes a resolved schema.
+ */
+export function expandWorkflow(schema: JsonSchema): JsonSchema {
+  const x = schema['x-entity']
+  if (!x?.workflow) return schema
+  const workflows = workflowsOf(schema)
+  const states = workflows.flatMap((workflow) => workflow.states)
+  const rules = states.flatMap((state) =>
+    (state.required ?? []).map((path) => ({ if: inState(state), then: presentAt(path) })),
+  )
+  const hidden = new Map<string, JsonSchema>()
+  for (const state of states)
+    for (const path of state.hidden ?? []) {
+      const others = hidden.get(path)
+      const shown: JsonSchema = { not: inState(state) }
+      hidden.set(path, others ? { allOf: [others, shown] } : shown)
+    }
+  return {
+    ...schema,
+    properties: withVisibility(schema.properties ?? {}, '', hidden),
+    ...(schema.allOf || rules.length > 0 ? { allOf: [...(schema.allOf ?? []), ...rules] } : {}),
+    'x-entity': { ...x, actions: [...stepsOf(x.workflow, workflows), ...(x.actions ?? [])] },
+  }
+}
+
+/** The workflows of a resolved schema with the titles and tones of the closed lists they stand on. */
+export function workflowsOf(schema: JsonSchema): Workflow[] {
+  return (schema['x-entity']?.workflow ?? []).map((written) => {
+    const states = written.field === undefined ? written.states : statesOfField(schema, written, written.field)
+    const complete = (states ?? []).map(completeState)
+    return {
+      name: written.name,
+      title: written.title,
+      ...(written.field === undefined ? {} : { field: written.field }),
+      ...(written.filter === undefined ? {} : { filter: written.filter }),
+      states: complete,
+      initial: written.initial ?? complete.slice(0, 1).map(({ name }) => name),
+      transitions: written.transitions.map((transition) => ({
+        name: transition.name,
+        title: transition.title,
+        from: fromOf(transition, complete),
+        to: [transition.to].flat(),
+        set: transition.set ?? {},
+        adds: transition.adds ?? [],
+        ...(transition.after ? { after: transition.after } : {}),
+      })),
+    }
+  })
+}
+
+const completeState = (state: XState): State => ({
+  ...state,
+  title: state.title ?? state.name,
+  tone: state.tone ?? 'neutral',
+  is: state.is ?? {},
+})
+
+/** Each value of the list is a state; what is said of one of them stands beside it. */
+function statesOfField(schema: JsonSchema, { states = [] }: XWorkflow, field: string): XState[] {
+  const property = schema.properties?.[field]
+  const tones: Record<string, Tone> = property?.['x-field']?.tones ?? {}
+  return (property?.oneOf ?? []).map(({ const: value, title }) => {
+    const name = String(value)
+    const said = states.find((state) => state.name === name)
+    return { title, tone: tones[name], ...said, name, is: { [field]: value as JsonValue } }
+  })
+}
+
+/** A transition that names no states starts from all but the one it leads to. */
+function fromOf({ from, to }: XTransition, states: readonly State[]): string[] {
+  const goals = [to].flat()
+  return from ?? states.map(({ name }) => name).filter((name) => goals.length > 1 || !goals.includes(name))
+}
+
+/** Holds for records in the state. A yes or no that is not stored counts as no. */
+function inState({ is }: Pick<State, 'is'>): JsonSchema {
+  const each = Object.entries(is).map(([path, value]) =>
+    value === false ? { not: holds(path, true) } : holds(path, value),
+  )
+  const [only] = each
+  return each.length === 1 && only ? only : { allOf: each }
+}
+
+function holds(path: string, value: JsonValue): JsonSchema {
+  const [name = '', ...rest] = path.split('.')
+  const inner = rest.length === 0 ? { const: value } : holds(rest.join('.'), value)
+  return { type: 'object', properties: { [name]: inner }, required: [name] }
+}
+
+function stepsOf(written: readonly XWorkflow[], workflows: readonly Workflow[]): XAction[] {
+  return written.flatMap((own, i) => own.transitions.map((step) => actionOf(step, own, workflows[i], workflows)))
+}
+
+function actionOf(
+  { name, title, icon, fields, required, authority, by, confirm, when, refused, from, to }: XTransition,
+  written: XWorkflow,
+  workflow: Workflow | undefined,
+  all: readonly Workflow[],
+): XAction {
+  const states = workflow?.states ?? []
+  const start = fromOf({ from, to } as XTransition, states)
+  const meant = states.filter((state) => start.includes(state.name))
+  const around = written.within
+  const other = all.find((one) => one.name === around?.workflow)?.states.filter((s) => around?.in.includes(s.name))
+  return {
+    name,
+    title,
+    workflow: written.name,
+    ...(icon ? { icon } : {}),
+    ...(fields ? { fields } : {}),
+    ...(required ? { required } : {}),
+    ...(by ? { by: { roles: by, ...(authority ? { authority } : {}) } } : authority ? { authority } : {}),
+    ...(confirm ? { confirm } : {}),
+    when: [
+      ...(around && other ? [{ condition: anyOf(other), message: around.refused }] : []),
+      ...(meant.length < states.length
+        ? [{ condition: anyOf(meant), message: refused ?? refusalOf(written.title, meant) }]
+        : []),
+      ...(when ?? []),
+    ],
+  }
+}
+
+const anyOf = (states: readonly State[]): JsonSchema =>
+  states.length === 1 && states[0] ? inState(states[0]) : { anyOf: states.map(inState) }
+
+const refusalOf = (title: string, states: readonly State[]): string =>
+  `Só é possível com ${title} em ${states.map((state) => `"${state.title}"`).join(' ou ')}.`
+
+/** The filters of a list that ask for states, but for workflows that another filter, or one of their field, already asks for. */
+export function stateFilters(x: XEntity, workflows: readonly Workflow[]): XFilter[] {
+  const there = (x.list?.filters ?? []).flatMap((filter) =>
+    typeof filter === 'string' ? [filter] : [filter.name, filter.field ?? ''],
+  )
+  return workflows
+    .filter(
+      ({ name, field, filter }) => filter === undefined && !there.includes(name) && !there.includes(field ?? name),
+    )
+    .map(({ name, title, states }) => ({
+      name,
+      title,
+      cases: states.map((state) => ({ const: state.name, title: state.title, where: state.is })),
+    }))
+}

@@ -1,0 +1,92 @@
+import type { JsonSchema, JsonValue, Tone, XField } from './written.ts'
+
+/**
+ * A value that a transition gives a field: a constant, null (clears it), what no constant can say (unless the body says one itself), or what
+ * another field of the record holds after the transition.
+ */
+export type XSetValue =
+  | string
+  | number
+  | boolean
+  | null
+  | { default: NonNullable<XField['default']> }
+  | { from: string }
+
+/** One state of a workflow. Where the states are the values of a closed list, title and tone are those of the list. */
+export interface XState {
+  name: string
+  title?: string
+  /** how much it asks for attention, as in `x-field.tones` */
+  tone?: Tone
+  /** what the stored fields hold in this state */
+  is?: Record<string, JsonValue>
+  /** fields nobody changes in this state (an inline object stands for its members); true: all */
+  readOnly?: true | string[]
+  /** fields that stay open where `readOnly` is true */
+  open?: string[]
+  /** fields that must be filled in */
+  required?: string[]
+  /** fields that are not shown */
+  hidden?: string[]
+  /** false: a record in this state is not deleted */
+  deletable?: false
+  /** off the usual way: its place in the line of steps shows once a record is, or was, there */
+  aside?: true
+}
+
+/** A step from one state to another: a button, and PUT /{id}/<name>. */
+export interface XTransition {
+  name: string
+  title: string
+  icon?: string
+  /** states it starts from; absent: all others */
+  from?: string[]
+  /** where it leads; several: the body says which, in the workflow's field */
+  to: string | string[]
+  /** fields asked on the way */
+  fields?: string[]
+  /** which of them must be there */
+  required?: string[]
+  /** who may, beside `by`; without both the permission of its own that every action has */
+  authority?: string
+  /** roles in the record (x-entity.roles): whoever has one of them may */
+  by?: string[]
+  /** question before it is done */
+  confirm?: string
+  /** what the record must be like, each with the text that says why not */
+  when?: { condition: JsonSchema; message: string }[]
+  /** said where the record is in none of the states of `from` */
+  refused?: string
+  /** fields it gives values to */
+  set?: Record<string, XSetValue>
+  /** rows it adds to lists of the record */
+  adds?: { list: string; values: Record<string, XSetValue> }[]
+  /** it happens by itself so many days after the record came into the state, or after the day a date field says */
+  after?: { days: number; of?: string }
+}
+
+/** The states a record goes through, over fields it stores. An entity may have several; they move independently. */
+export interface XWorkflow {
+  name: string
+  title: string
+  /** the closed list whose values are the states; absent: each state says what fields hold in it (`is`) */
+  field?: string
+  states?: XState[]
+  /** states a new record may begin in; by default the first */
+  initial?: string[]
+  /** it moves only while another workflow of the entity is in one of these states */
+  within?: { workflow: string; in: string[]; refused: string }
+  /** filter of the list that already asks for its states; by default it gets one of its name */
+  filter?: string
+  transitions: XTransition[]
+}
+
+/** Who somebody is in a record: a user it names, or those a named query of the referred entity's `roles.ts` answers. */
+export interface XRole {
+  title: string
+  /** path of a reference to a user */
+  user?: string
+  /** path of a reference, and the query asked about the record it names */
+  of?: string
+  query?: string
+}

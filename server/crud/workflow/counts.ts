@@ -1,0 +1,58 @@
+import type { Entity, Filter, Tone } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '../define.ts'
+import { largestCount, whereSql } from '../list.ts'
+import type { ListQuery } from '../list-query.ts'
+import { planOf } from '../plan.ts'
+import { run, Values } from '../sql.ts'
+
+/** How many records of a list stand where, by one of its filters. */
+export interface StateCounts {
+  filtro: string
+  titulo: string
+  /** `total` 10.001 stands for more than 10.000 */
+  casos: { valor: string; titulo: string; tom: Tone; total: number }[]
+}
+
+/**
+ * Counts what a list request finds by the states of its records: one count for each case of the filters that ask for them, up to 10,001 each, in one
+ * statement. What the request says of the counted filter itself does not narrow its counts.
+ */
+export async function countStates(ctx: Ctx, query: ListQuery): Promise<StateCounts[]> {
+  const asked = filtersOf(ctx.entity)
+  const cases = asked.flatMap((filter) => casesOf(ctx.entity, filter).map((one) => ({ filter, ...one })))
+  if (cases.length === 0) return []
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const values = new Values()
+  const counts = cases.map(({ filter, valor }, i) => {
+    const where = whereSql(ctx, plan, { ...query, filter: { ...query.filter, [filter.name]: valor } }, values)
+    return `(select count(*) from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c)::int as n${i}`
+  })
+  const [row] = await run<Record<string, number>>(ctx.db, `select ${counts.join(', ')}`, values.list)
+  const numbered = cases.map((one, i) => ({ ...one, total: row?.[`n${i}`] ?? 0 }))
+  return asked.map((filter) => ({
+    filtro: filter.name,
+    titulo: filter.title,
+    casos: numbered
+      .filter((one) => one.filter === filter)
+      .map(({ valor, titulo, tom, total }) => ({ valor, titulo, tom, total })),
+  }))
+}
+
+/** The list's filters that ask for states, each once. */
+export function filtersOf({ workflows = [], list }: Entity): Filter[] {
+  const found = workflows.flatMap(({ name, field, filter }) => {
+    const named = list.filters.find((one) => one.name === (filter ?? name))
+    return named ?? list.filters.find((one) => field !== undefined && one.field === field) ?? []
+  })
+  return [...new Set(found)]
+}
+
+/** What the filter offers. Named cases, or the values of a closed list. */
+function casesOf(entity: Entity, { cases, field }: Filter): { valor: string; titulo: string; tom: Tone }[] {
+  const toneOf = (name: string): Tone =>
+    entity.workflows?.flatMap(({ states }) => states).find((state) => state.name === name)?.tone ?? 'neutral'
+  if (cases) return cases.map(({ const: valor, title }) => ({ valor, titulo: title, tom: toneOf(valor) }))
+  const options = fieldAt(entity, field ?? '')?.options ?? []
+  return options.map(({ value, title }) => ({ valor: String(value), titulo: title, tom: toneOf(String(value)) }))
+}

@@ -1,0 +1,86 @@
+import { applyDefaults, specialValue } from '#schemas/runtime/defaults.ts'
+import type { Action, RecordData, State, Transition, Workflow } from '#schemas/runtime/model.ts'
+import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { enterState } from '#schemas/runtime/workflow.ts'
+import type { XSetValue } from '#schemas/runtime/written-workflow.ts'
+import type { ActionHandler, Ctx } from '../define.ts'
+
+/** The step of a workflow that an action is, if it is one. */
+export function stepOf(
+  { workflows = [] }: Ctx['entity'],
+  { name, workflow: of }: Action,
+): { workflow: Workflow; step: Transition } | undefined {
+  const workflow = workflows.find((one) => one.name === of)
+  const step = workflow?.transitions.find((one) => one.name === name)
+  return workflow && step && { workflow, step }
+}
+
+/**
+ * What a step of a workflow does where no code of its own says otherwise: the fields asked on the way, those of the new state, the values it
+ * sets and the rows it adds, in one save.
+ */
+export const takeStep =
+  (workflow: Workflow, step: Transition, asked: readonly string[]): ActionHandler =>
+  async (ctx, { record, input, save }) => {
+    await save(changesOf(ctx, { workflow, step, asked }, record, input))
+  }
+
+interface Step {
+  workflow: Workflow
+  step: Transition
+  /** fields asked on the way */
+  asked: readonly string[]
+}
+
+/** The fields that a step changes, with their new values; undefined clears. */
+function changesOf(ctx: Ctx, { workflow, step, asked }: Step, record: RecordData, input: RecordData): RecordData {
+  const after: RecordData = structuredClone(record)
+  const changed = new Set<string>()
+  const put = (path: string, value: unknown) => {
+    setAt(after, path, value ?? undefined)
+    changed.add(path.split('.')[0] ?? path)
+  }
+  // what is asked on the way and not answered is empty from now on
+  for (const path of asked) put(path, valueAt(input, path))
+  const goal = goalOf(workflow, step, input)
+  if (goal) {
+    enterState(after, goal)
+    for (const path of Object.keys(goal.is)) changed.add(path.split('.')[0] ?? path)
+  }
+  for (const [path, value] of Object.entries(step.set)) {
+    // what the body says counts more than what it may say
+    if (isSpecial(value) && valueAt(input, path) !== undefined) continue
+    put(path, givenValue(ctx, value, after))
+  }
+  for (const { list, values } of step.adds) put(list, [...rowsAt(after, list), rowOf(ctx, list, values, after)])
+  return Object.fromEntries([...changed].map((name) => [name, after[name]]))
+}
+
+/** Where a step leads; one that leads to several states is told by the body. */
+function goalOf({ states, field }: Workflow, { to }: Transition, input: RecordData): State | undefined {
+  const wanted = to.length === 1 ? to[0] : String(field === undefined ? '' : input[field])
+  return to.includes(wanted ?? '') ? states.find(({ name }) => name === wanted) : undefined
+}
+
+const isSpecial = (
+  value: XSetValue,
+): value is { default: NonNullable<Extract<XSetValue, { default: unknown }>['default']> } =>
+  typeof value === 'object' && value !== null && 'default' in value
+
+function givenValue(ctx: Ctx, value: XSetValue, record: RecordData): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return 'from' in value ? valueAt(record, value.from) : specialValue(value.default, ctx.context)
+}
+
+const rowsAt = (record: RecordData, list: string): RecordData[] => (record[list] as RecordData[] | undefined) ?? []
+
+/** A new row as the definition describes it, with the defaults of its own. */
+function rowOf(ctx: Ctx, list: string, described: Record<string, XSetValue>, record: RecordData): RecordData {
+  const target = ctx.entity.fields.find(({ name }) => name === list)?.target ?? ''
+  const row: RecordData = {}
+  for (const [path, value] of Object.entries(described)) {
+    const found = givenValue(ctx, value, record)
+    if (found !== undefined && found !== null) setAt(row, path, found)
+  }
+  return applyDefaults(ctx.deps.runtimes.get(target), row, ctx.context)
+}
