@@ -4,7 +4,7 @@ import { getJson, sendJson } from './http.ts'
 /** What became of an operation on many records (`…/lotes/:id`). */
 export interface BatchResult {
   loteId: number
-  tipo: 'edicao' | 'importacao' | 'desfeita'
+  tipo: 'edicao' | 'importacao' | 'desfeita' | 'acao'
   total: number
   alterados: number
   inalterados: number
@@ -28,6 +28,14 @@ export const countMatching = (route: string, filtro: RecordData): Promise<{ tota
 
 export const startEdit = (route: string, target: BatchTarget, valores: RecordData): Promise<Started<BatchResult>> =>
   sendJson('POST', `/api/${route}/edicao-em-lote`, { ...target, valores })
+
+/** Does an action to many records; `valores` is its body. */
+export const startAction = (
+  route: string,
+  target: BatchTarget,
+  acao: string,
+  valores: RecordData,
+): Promise<Started<BatchResult>> => sendJson('POST', `/api/${route}/acao-em-lote`, { ...target, acao, valores })
 
 export const startUndo = (route: string, loteId: number): Promise<Started<BatchResult>> =>
   sendJson('POST', `/api/${route}/lotes/${loteId}/desfaz`)

@@ -1,6 +1,7 @@
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { INSTALLATION, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import { deletionLock, wholeLock } from '#schemas/runtime/workflow.ts'
 import { type EntityScope, useEntity, useRuleContext } from './entity-context.ts'
 
 interface Rights {
@@ -8,6 +9,8 @@ interface Rights {
   delete: boolean
   /** the record is not this session's to change, whatever it may do with others */
   ofInstallation: boolean
+  /** what its state is called, where it keeps everything as it is */
+  lockedIn?: string
 }
 
 /** What a session may do with a record: what belongs to the installation is changed by who administers it. */
@@ -15,10 +18,12 @@ export function rightsTo({ entity, schema }: EntityScope, record: RecordData, { 
   const authorities = Array.isArray(usuario.authorities) ? usuario.authorities : []
   const ofInstallation =
     mayBeOfInstallation(entity) && record.empresaId === INSTALLATION && !authorities.includes(ADMINISTRAR_INSTALACAO)
+  const locked = wholeLock(entity, record)
   return {
-    update: schema.can.update && !ofInstallation,
-    delete: schema.can.delete && !schema.single && !ofInstallation,
+    update: schema.can.update && !ofInstallation && !locked,
+    delete: schema.can.delete && !schema.single && !ofInstallation && !deletionLock(entity, record),
     ofInstallation: ofInstallation || entity.scope === 'instalacao',
+    ...(locked && schema.can.update ? { lockedIn: locked.title } : {}),
   }
 }
 

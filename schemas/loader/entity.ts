@@ -51,6 +51,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
           .slice(0, 4)
           .map((f) => f.path),
       ...(x.list?.folded ? { folded: x.list.folded } : {}),
+      ...(x.list?.states ? { states: x.list.states } : {}),
       sort: x.list?.sort ?? label[0] ?? 'id',
       filters: filters(x, fields, stateFilters(x, workflows)),
     },

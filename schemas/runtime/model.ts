@@ -156,7 +156,7 @@ export interface Entity {
   menu?: MenuPlace
   tree?: string
   /** `folded`: columns that are there to be chosen, but not shown at first */
-  list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[] }
+  list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[]; states?: string }
   form: Section[]
   actions: Action[]
   /** absent: its records have no states */

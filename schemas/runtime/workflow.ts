@@ -1,5 +1,5 @@
 import type { Entity, Field, RecordData, State, Transition, Workflow } from './model.ts'
-import { setAt, valueAt } from './paths.ts'
+import { leafFields, setAt, valueAt } from './paths.ts'
 
 /** The state a record is in, by what it stores; undefined where it stores none of them. A yes or no that is missing counts as no. */
 export function stateOf({ states }: Workflow, record: RecordData): State | undefined {
@@ -36,6 +36,13 @@ export function lockingStates(entity: Entity, record: RecordData): State[] {
 /** The state that keeps a field of a stored record from being changed, out of `lockingStates`. */
 export const lockOf = (states: readonly State[], { path }: Field): State | undefined =>
   states.find((state) => locks(state, path))
+
+/** The state that keeps a person from changing anything of a stored record, if there is one. */
+export function wholeLock(entity: Entity, record: RecordData): State | undefined {
+  const states = lockingStates(entity, record)
+  const asked = leafFields(entity.fields).filter(({ readOnly, path }) => !readOnly && path !== 'id')
+  return asked.every((field) => lockOf(states, field)) ? states[0] : undefined
+}
 
 /** The state that keeps a stored record from being deleted. */
 export function deletionLock(entity: Entity, record: RecordData): State | undefined {

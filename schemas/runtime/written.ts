@@ -269,7 +269,8 @@ export interface XEntity {
   menu?: XMenu
   /** name of the reference to the parent node */
   tree?: string
-  list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[] }
+  /** `states`: filter of states whose counts stand above the list; by default that of the first workflow */
+  list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
   form?: XSection[]
   actions?: XAction[]
   /** states and the steps between them */

@@ -1,6 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import type { Entity, Field, Section } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData, Section } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import { flatKey } from './values.ts'
 import { widthOf } from './width.ts'
 
@@ -56,10 +57,11 @@ export interface Subset {
  * Derives the form: tabs, sections and widths from `Entity.form`, and a schema for RJSF that holds nothing but the names and titles of the
  * fields. RJSF never sees conditions, defaults or nested objects: checkRecord validates and the store evaluates.
  * @param known the record is one the server has, not a new one
+ * @param record as it is stored: what its state keeps is shown, not asked
  */
-export function deriveForm(entity: Entity, subset?: Subset, known = false): FormModel {
+export function deriveForm(entity: Entity, subset?: Subset, known = false, record: RecordData = {}): FormModel {
   const stored = known && subset === undefined
-  const tabs = subset ? [subsetTab(entity, subset)] : tabsOf(entity)
+  const tabs = subset ? [subsetTab(entity, subset)] : tabsOf(stored ? lockedEntity(entity, record) : entity)
   const placed = new Map<string, PlacedField>()
   for (const tab of tabs)
     for (const section of tab.sections) for (const p of section.fields) placed.set(p.key, stored ? withoutDemand(p) : p)
@@ -73,6 +75,18 @@ export function deriveForm(entity: Entity, subset?: Subset, known = false): Form
     schema: { type: 'object', properties },
     uiSchema: Object.fromEntries([...placed.keys()].map((key) => [key, { 'ui:field': 'campo' }])),
   }
+}
+
+/** The entity as a record in that state has it: what the state keeps is read-only. */
+function lockedEntity(entity: Entity, record: RecordData): Entity {
+  const states = lockingStates(entity, record)
+  if (states.length === 0) return entity
+  const locked = (field: Field): Field => ({
+    ...field,
+    readOnly: field.readOnly || lockOf(states, field) !== undefined,
+    ...(field.fields ? { fields: field.fields.map(locked) } : {}),
+  })
+  return { ...entity, fields: entity.fields.map(locked) }
 }
 
 /** A secret that is there already is asked of nobody. */

@@ -25,7 +25,7 @@ export type FormController = ReturnType<typeof useFormController>
 export function useFormController(props: FormBodyProps, prefix: string) {
   const latest = useLatest(props)
   const { runtime, subset, record, context } = props
-  const [model] = useState(() => deriveForm(runtime.entity, subset, !isFresh(props)))
+  const [model] = useState(() => deriveForm(runtime.entity, subset, !isFresh(props), record))
   const [loaded] = useState(() => toFlat(model.leaves, startOf(props)))
   const [initial] = useState(() => (props.typed ? toFlat(model.leaves, props.typed.record) : loaded))
   const [store] = useState(() => {

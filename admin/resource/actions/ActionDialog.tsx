@@ -12,9 +12,9 @@ import { runAction } from '#admin/providers/records.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Action, FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
+import { bodyOf } from './body.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { noticeStale } from './notice-stale.ts'
 
@@ -94,11 +94,4 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
       </DialogContent>
     </Dialog>
   )
-}
-
-/** Only the action's own fields travel. */
-function bodyOf(action: Action, values: RecordData): RecordData {
-  const body: RecordData = {}
-  for (const path of action.fields) setAt(body, path, valueAt(values, path))
-  return body
 }

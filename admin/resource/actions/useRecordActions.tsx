@@ -11,6 +11,7 @@ import { evaluate } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { type EntityScope, useEntity, useRuleContext } from '../entity-context.ts'
 import { rightsTo } from '../rights.ts'
+import { usePermittedSteps } from '../workflow/useProgress.ts'
 import type { ActionHostValue } from './ActionHost.tsx'
 import { useActionHost } from './ActionHost.tsx'
 import { ActionIcon } from './ActionIcon.tsx'
@@ -33,7 +34,12 @@ function refusalOf(
 /** Edit or view, clone, the entity's own actions this session may start, delete; the override has the last word. */
 export function useRecordActions(record: RecordData, where: 'row' | 'page'): RecordAction[] {
   const actionsOf = useActionsOf(where)
-  return useMemo(() => actionsOf(record), [actionsOf, record])
+  const { entity } = useEntity()
+  const permitted = usePermittedSteps(where === 'page' ? record : undefined)
+  return useMemo(() => {
+    const withRoles = new Set(entity.actions.flatMap(({ name, by }) => (by ? [name] : [])))
+    return actionsOf(record).filter(({ name }) => !withRoles.has(name) || permitted.includes(name))
+  }, [actionsOf, record, entity, permitted])
 }
 
 /** The same for whoever asks about several records. */

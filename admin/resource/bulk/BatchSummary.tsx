@@ -9,7 +9,12 @@ import { loteTexts } from './texts.ts'
 /** Refusals named on the screen; the file has all. */
 const named = 20
 
-const doneText = { edicao: loteTexts.changed, importacao: loteTexts.created, desfeita: loteTexts.undoneCount }
+const doneText = {
+  edicao: loteTexts.changed,
+  importacao: loteTexts.created,
+  desfeita: loteTexts.undoneCount,
+  acao: loteTexts.acted,
+}
 
 /** What became of an operation on many records: how many, and who was left as it was, and why. */
 export function BatchSummary({ route, result }: { route: string; result: BatchResult }) {

@@ -28,6 +28,11 @@ export const loteTexts = {
   failed: 'A operação não foi concluída. Nenhum registro foi alterado.',
   changed: (n: number) => plural(n, '1 registro alterado.', '% registros alterados.'),
   created: (n: number) => plural(n, '1 registro importado.', '% registros importados.'),
+  acted: (n: number) => plural(n, 'Feito em 1 registro.', 'Feito em % registros.'),
+  actionOn: (title: string, n: number) => plural(n, `${title}: 1 registro`, `${title}: % registros`),
+  actionRules:
+    'Cada registro passa pelas regras da ação. Onde ela não for possível, ele fica como está e é listado no fim. Não há como desfazer.',
+  actions: 'Ações',
   undoneCount: (n: number) => plural(n, 'Desfeito em 1 registro.', 'Desfeito em % registros.'),
   unchanged: (n: number) =>
     plural(n, '1 registro já estava assim ou não usa o campo.', '% registros já estavam assim ou não usam o campo.'),

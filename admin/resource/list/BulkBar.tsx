@@ -8,11 +8,14 @@ import { useListContext } from 'react-admin'
 import { documentosTexts } from '#admin/documents/texts.ts'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
+import type { Action } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
+import { BulkActions } from './BulkActions.tsx'
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx'
 import { listTexts } from './texts.ts'
 
 const PrintDocument = later(() => import('#admin/documents/PrintDocument.tsx'))
+const BulkActionDialog = later(() => import('../bulk/BulkActionDialog.tsx'))
 const BulkEditDialog = later(() => import('../bulk/BulkEditDialog.tsx'))
 
 /** What can be done with the selected records; there only while some are. */
@@ -20,7 +23,7 @@ export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext()
   const { entity, schema, override, templates } = useEntity()
   const Removal = override.bulkDelete ?? BulkDeleteDialog
-  const [asking, setAsking] = useState<'edit' | 'delete' | 'print'>()
+  const [asking, setAsking] = useState<'edit' | 'delete' | 'print' | Action>()
   const close = () => setAsking(undefined)
   if (selectedIds.length === 0 && !asking) return null
   return (
@@ -49,6 +52,7 @@ export function BulkBar() {
           {listTexts.bulkEdit}
         </Button>
       )}
+      <BulkActions onChoose={setAsking} />
       {templates.length > 0 && (
         <Button color="inherit" startIcon={<Print />} onClick={() => setAsking('print')}>
           {documentosTexts.action}
@@ -62,6 +66,7 @@ export function BulkBar() {
       <Waiting fallback={null}>
         {asking === 'delete' && <Removal onClose={close} />}
         {asking === 'edit' && <BulkEditDialog onClose={close} />}
+        {typeof asking === 'object' && <BulkActionDialog action={asking} onClose={close} />}
         {asking === 'print' && (
           <PrintDocument entity={entity.path} templates={templates} ids={selectedIds.map(Number)} onClose={close} />
         )}

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect } from 'react'
 import { useListContext } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ActionHost } from '../actions/ActionHost.tsx'
 import { useEntity } from '../entity-context.ts'
@@ -14,6 +15,8 @@ import { BulkBar } from './BulkBar.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListPagination } from './ListPagination.tsx'
+
+const StateTabs = later(() => import('../workflow/StateTabs.tsx'))
 
 /** Title and buttons, filters, the records (a table, on phones cards), pages. */
 export function ListView() {
@@ -29,6 +32,11 @@ export function ListView() {
       <PageHeader title={screenTitle(entity)} crumbs={useCrumbs('list')} actions={<ListActions mobile={mobile} />} />
       {Top && <Top />}
       <FilterBar mobile={mobile} />
+      {entity.workflows && (
+        <Waiting fallback={null}>
+          <StateTabs />
+        </Waiting>
+      )}
       <Paper variant="outlined" sx={{ overflow: 'clip', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
         <BulkBar />
         <ListBody mobile={mobile} />

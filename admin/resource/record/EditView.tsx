@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { singleId } from '#admin/providers/data.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
@@ -20,6 +21,8 @@ import { useCrumbs } from '../useCrumbs.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { recordTexts } from './texts.ts'
 import { useSaveRecord, type WriteRecord } from './useSaveRecord.ts'
+
+const RecordProgress = later(() => import('../workflow/RecordProgress.tsx'))
 
 interface Props {
   record: RaRecord
@@ -59,11 +62,16 @@ export function EditView({ record, reload, write }: Props) {
           crumbs={crumbs}
           actions={<PageActions record={record} dirty={dirty} onChanged={reload} />}
         />
+        {entity.workflows && (
+          <Waiting fallback={null}>
+            <RecordProgress record={record} />
+          </Waiting>
+        )}
         <RecordForm
           record={record}
           saver={saver}
           onDirty={setDirty}
-          readOnlyReason={rights.update ? undefined : recordTexts.readOnly(rights.ofInstallation)}
+          readOnlyReason={rights.update ? undefined : recordTexts.readOnly(rights)}
           actions={<DeleteButton record={record} />}
         />
         {Bottom && <Bottom record={record} />}

@@ -7,10 +7,12 @@ export const recordTexts = {
   deleteText: (label: string) => `O registro "${label}" será excluído. Um administrador pode restaurá-lo por 30 dias.`,
   delete: 'Excluir',
   history: 'Histórico',
-  readOnly: (ofInstallation: boolean) =>
-    ofInstallation
-      ? 'Somente leitura: este registro é de todas as empresas; quem administra a instalação o altera.'
-      : 'Somente leitura: seu perfil não permite alterar este registro.',
+  readOnly: ({ ofInstallation, lockedIn }: { ofInstallation: boolean; lockedIn?: string }) =>
+    lockedIn !== undefined
+      ? `Somente leitura: o registro está em "${lockedIn}".`
+      : ofInstallation
+        ? 'Somente leitura: este registro é de todas as empresas; quem administra a instalação o altera.'
+        : 'Somente leitura: seu perfil não permite alterar este registro.',
   invalid: 'Preencha os campos indicados',
   saveFirst: 'Salve ou descarte as alterações antes de executar esta ação.',
   notFound: 'O recurso solicitado não foi encontrado.',

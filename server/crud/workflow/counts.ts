@@ -11,7 +11,16 @@ export interface StateCounts {
   filtro: string
   titulo: string
   /** `total` 10.001 stands for more than 10.000 */
-  casos: { valor: string; titulo: string; tom: Tone; total: number }[]
+  casos: StateCase[]
+}
+
+interface StateCase {
+  valor: string
+  titulo: string
+  tom: Tone
+  /** it leaves nothing out */
+  tudo?: true
+  total: number
 }
 
 /**
@@ -33,9 +42,7 @@ export async function countStates(ctx: Ctx, query: ListQuery): Promise<StateCoun
   return asked.map((filter) => ({
     filtro: filter.name,
     titulo: filter.title,
-    casos: numbered
-      .filter((one) => one.filter === filter)
-      .map(({ valor, titulo, tom, total }) => ({ valor, titulo, tom, total })),
+    casos: numbered.filter((one) => one.filter === filter).map(({ filter: _, ...counted }) => counted),
   }))
 }
 
@@ -49,10 +56,16 @@ export function filtersOf({ workflows = [], list }: Entity): Filter[] {
 }
 
 /** What the filter offers. Named cases, or the values of a closed list. */
-function casesOf(entity: Entity, { cases, field }: Filter): { valor: string; titulo: string; tom: Tone }[] {
+function casesOf(entity: Entity, { cases, field }: Filter): Omit<StateCase, 'total'>[] {
   const toneOf = (name: string): Tone =>
     entity.workflows?.flatMap(({ states }) => states).find((state) => state.name === name)?.tone ?? 'neutral'
-  if (cases) return cases.map(({ const: valor, title }) => ({ valor, titulo: title, tom: toneOf(valor) }))
+  if (cases)
+    return cases.map(({ const: valor, title, where }) => ({
+      valor,
+      titulo: title,
+      tom: toneOf(valor),
+      ...(Object.keys(where).length === 0 ? { tudo: true } : {}),
+    }))
   const options = fieldAt(entity, field ?? '')?.options ?? []
   return options.map(({ value, title }) => ({ valor: String(value), titulo: title, tom: toneOf(String(value)) }))
 }

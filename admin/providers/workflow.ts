@@ -1,0 +1,41 @@
+import type { Identifier } from 'react-admin'
+import type { RecordData, Tone } from '#schemas/runtime/model.ts'
+import { recordUrl } from './data.ts'
+import { getJson } from './http.ts'
+
+/** A time a record spent, or spends, in a state. */
+export interface Span {
+  estado: string
+  titulo: string
+  tom: Tone
+  desde?: string
+  ate?: string
+  por?: string
+}
+
+/** Where a record stands in one of its workflows, and where it was. */
+export interface Progress {
+  nome: string
+  titulo: string
+  estado?: string
+  passagens: Span[]
+  estados: { nome: string; titulo: string; tom: Tone; aparte: boolean }[]
+}
+
+/** `permitidos`: steps this session may take, by an authority or a role in the record. */
+export const fetchProgress = (route: string, id: Identifier): Promise<{ fluxos: Progress[]; permitidos: string[] }> =>
+  getJson(`${recordUrl(route, id)}/andamento`, { background: true })
+
+/** How many records of a list are in each state, by a filter. */
+export interface StateCounts {
+  filtro: string
+  titulo: string
+  /** `tudo`: it leaves nothing out; a total of 10.001 stands for more than 10.000 */
+  casos: { valor: string; titulo: string; tom: Tone; tudo?: true; total: number }[]
+}
+
+export const fetchStateCounts = (route: string, filtro: RecordData): Promise<StateCounts[]> =>
+  getJson(`/api/${route}/estados?filter=${encodeURIComponent(JSON.stringify(filtro))}`, {
+    background: true,
+    quiet: true,
+  })

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import type { RaRecord } from 'react-admin'
+import { StepLine } from './StepLine.tsx'
+import { workflowTexts } from './texts.ts'
+import { useProgress } from './useProgress.ts'
+
+/** Where the record stands in each of its workflows, and how long it was in each state. */
+export default function RecordProgress({ record }: { record: RaRecord }) {
+  const { data } = useProgress(record)
+  if (!data || data.fluxos.length === 0) return null
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={workflowTexts.progress}
+      sx={{ px: { xs: 2, md: 3 }, py: 1.5, mb: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5 }}>
+        {data.fluxos.map((fluxo) => (
+          <StepLine key={fluxo.nome} progress={fluxo} />
+        ))}
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useListContext } from 'react-admin'
+import { fetchStateCounts, type StateCounts } from '#admin/providers/workflow.ts'
+import { useEntity } from '../entity-context.ts'
+import { useFilterValues } from '../filters/useFilterValues.ts'
+import { workflowTexts } from './texts.ts'
+
+/** How many records of the list are in each state; a click narrows it to them. */
+export default function StateTabs() {
+  const { entity, resource } = useEntity()
+  const { data: rows } = useListContext()
+  const { values, set } = useFilterValues()
+  const { data, refetch } = useQuery({
+    queryKey: ['estados', resource, values],
+    queryFn: () => fetchStateCounts(resource, values),
+    placeholderData: (before: StateCounts[] | undefined) => before,
+  })
+  // what was done to a record of the list may have moved it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what has changed
+  useEffect(() => void refetch({ cancelRefetch: false }), [rows, refetch])
+  const shown = data?.find(({ filtro }) => filtro === entity.list.states) ?? data?.[0]
+  if (!shown) return null
+  const { filtro, titulo, casos } = shown
+  const chosen = values[filtro] === undefined ? undefined : String(values[filtro])
+  const cases = casos.some(({ tudo }) => tudo)
+    ? casos
+    : [{ valor: '', titulo: workflowTexts.all, tudo: true }, ...casos]
+  return (
+    <Box
+      role="group"
+      aria-label={workflowTexts.states(titulo)}
+      sx={{ display: 'flex', gap: 0.75, mb: 1.5, overflowX: 'auto', pb: 0.25 }}
+    >
+      {cases.map((one) => {
+        const pressed = one.tudo ? chosen === undefined || chosen === one.valor : chosen === one.valor
+        return (
+          <Chip
+            key={one.valor}
+            component="button"
+            clickable
+            aria-pressed={pressed}
+            onClick={() => set(filtro, one.tudo ? undefined : one.valor)}
+            color={pressed ? 'primary' : 'default'}
+            variant={pressed ? 'filled' : 'outlined'}
+            label={'total' in one ? `${one.titulo} ${workflowTexts.count(one.total)}` : one.titulo}
+          />
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import { plural } from '#admin/i18n/words.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A time that passed, in its largest unit. */
+function lasted(ms: number): string {
+  if (ms < MINUTE) return 'menos de 1 minuto'
+  if (ms < HOUR) return plural(Math.floor(ms / MINUTE), '1 minuto', '% minutos')
+  if (ms < DAY) return plural(Math.floor(ms / HOUR), '1 hora', '% horas')
+  return plural(Math.floor(ms / DAY), '1 dia', '% dias')
+}
+
+/** Where records stand: the line of steps of one, the counts of a list. */
+export const workflowTexts = {
+  progress: 'Andamento do registro',
+  since: (instant: string, who?: string) => `desde ${displayInstant(instant)}${who ? `, por ${who}` : ''}`,
+  now: 'agora',
+  lasted,
+  times: (n: number) => plural(n, '1 vez', '% vezes'),
+  notYet: 'ainda não',
+  states: (title: string) => `Registros por ${title.toLowerCase()}`,
+  all: 'Todos',
+  count: (n: number) => (n > 10_000 ? 'mais de 10.000' : n.toLocaleString('pt-BR')),
+} as const
