@@ -29,6 +29,8 @@ export const workflow: LintRule = ({ entity, file, schema }, context) => {
       const there: Path = [...at, 'transitions', j]
       if (taken.has(step.name)) found.push({ path: [...there, 'name'], message: `"${step.name}" já é uma ação` })
       taken.add(step.name)
+      // without states whatever a step names is wrong
+      if (made.states.length < 2) continue
       found.push(
         ...stepOf(entity, written, made, step, there),
         ...setValues(entity, step, there, context.model.entities),
@@ -55,7 +57,7 @@ function statesOf(entity: Entity, written: XWorkflow, { states, transitions, ini
   for (const [i, name] of (written.initial ?? []).entries())
     found.push(...oneOf(name, names, [...at, 'initial', i], 'um estado'))
   const reached = new Set([...initial, ...transitions.flatMap(({ to }) => to)])
-  const lost = names.find((name) => !reached.has(name))
+  const lost = [...reached].every((name) => names.includes(name)) ? names.find((name) => !reached.has(name)) : undefined
   if (found.length === 0 && lost !== undefined)
     found.push({
       path: at,
@@ -121,7 +123,7 @@ function ofFields(entity: Entity, { states = [] }: XWorkflow, at: Path): Found[]
       if (!field) found.push(...unknownField('', there, entity, key))
       else {
         found.push(...stored(field, there))
-        found.push(...impossible([{ ...field, name: field.path }], { properties: { [key]: { const: value } } }, path))
+        found.push(...impossible([{ ...field, name: key }], { properties: { [key]: { const: value } } }, path))
       }
     }
     const lacking = [...all].find((key) => is[key] === undefined)
@@ -181,6 +183,12 @@ function stepOf(entity: Entity, written: XWorkflow, { states }: Workflow, step: 
     found.push(...impossible(entity.fields, condition, path))
     found.push(...missing(condition, path).map((one) => problemOf('', one.path, one.name)))
   }
+  if (step.after && (many || step.required?.length))
+    found.push({
+      path: [...at, 'after'],
+      message: 'um passo que acontece sozinho não pergunta nada',
+      hint: 'faça dele um passo à parte, sem "required"',
+    })
   const of = step.after?.of
   if (of !== undefined && fieldAt(entity, of)?.format !== 'date' && fieldAt(entity, of)?.format !== 'date-time')
     found.push({ path: [...at, 'after', 'of'], message: `"${of}" não é uma data deste cadastro` })

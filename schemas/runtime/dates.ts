@@ -1,5 +1,8 @@
+/** Where the product's days begin and end. */
+export const TIME_ZONE = 'America/Sao_Paulo'
+
 /** 'YYYY-MM-DD' of an instant in a time zone; the product's days are those of São Paulo (spec: today). */
-export function isoDay(instant: Date, timeZone = 'America/Sao_Paulo'): string {
+export function isoDay(instant: Date, timeZone = TIME_ZONE): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,
   )
@@ -16,7 +19,7 @@ export function displayInstant(instant: string): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
   return new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
+    timeZone: TIME_ZONE,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

@@ -67,10 +67,18 @@ export async function actInside(
   body: RecordData,
   version: number | undefined,
 ): Promise<unknown> {
-  const handler = handlerOf(tx, action)
   const stored = await readStored(tx, id, { lock: true })
   if (action.by) await requireStep(tx, action, stored)
   await checkVersion(tx, stored, version)
+  return runStep(tx, action, stored, body)
+}
+
+/**
+ * Runs an action on a record that is locked, whoever may: its conditions, its body, its handler. For what happens by itself.
+ * @returns what the action answers, where it is not the record
+ */
+export async function runStep(tx: Ctx, action: Action, stored: StoredRecord, body: RecordData = {}): Promise<unknown> {
+  const handler = handlerOf(tx, action)
   refuseWrongState(tx, action, stored)
   const input = readInput(tx, action, body)
   let current = stored
@@ -83,7 +91,7 @@ export async function actInside(
   const event = current === stored ? eventOf(tx.entity, action.name) : undefined
   if (event !== undefined) {
     const company = Number(stored.empresaId ?? tx.session.empresaId)
-    await writeEvent(tx, id, company, { name: event, versao: stored.versao, campos: [] })
+    await writeEvent(tx, stored.id, company, { name: event, versao: stored.versao, campos: [] })
   }
   return done
 }

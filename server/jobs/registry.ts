@@ -22,6 +22,7 @@ import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 import limpezaTarefas from './limpeza-tarefas.ts'
 import limpezaWebhooks from './limpeza-webhooks.ts'
+import passosPorPrazo from './passos-por-prazo.ts'
 import prazoGuarda from './prazo-guarda.ts'
 import relatorio from './relatorio.ts'
 import relatoriosAgendados from './relatorios-agendados.ts'
@@ -53,6 +54,7 @@ export const jobs: Job[] = [
   limpezaSessoes,
   limpezaTarefas,
   limpezaWebhooks,
+  passosPorPrazo,
   prazoGuarda,
   relatorio,
   relatoriosAgendados,

@@ -68,7 +68,7 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
     add(group, Object.values(authority))
     add(
       group,
-      actions.map((action) => action.authority),
+      actions.flatMap(({ authority: own, by }) => [own, by?.authority ?? []].flat()),
     )
     add(
       group,

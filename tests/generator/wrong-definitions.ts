@@ -3,6 +3,13 @@ import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
 import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
+import { wrongWorkflows } from './wrong/workflow.ts'
 
 /** Everything that somebody may write wrongly into a definition, each with what is said of it. */
-export const wrongDefinitions: WrongDefinition[] = [...wrongEntities, ...wrongFields, ...wrongPersonal, ...wrongReports]
+export const wrongDefinitions: WrongDefinition[] = [
+  ...wrongEntities,
+  ...wrongFields,
+  ...wrongPersonal,
+  ...wrongReports,
+  ...wrongWorkflows,
+]

@@ -162,4 +162,12 @@ export const faults: Fault[] = [
     to: '',
     noticed: 'a new record begins with the defaults',
   },
+  {
+    title: 'what a state locks is changed all the same',
+    file: 'server/crud/workflow/locks.ts',
+    from: 'if (states.length === 0) return\n',
+    to: 'if (states.length >= 0) return\n',
+    noticed: 'Andamento: "Encerrada" keeps what it locks',
+    entity: 'captacao/solicitacao-pessoal',
+  },
 ]

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { RaRecord } from 'react-admin'
+import { lineOf } from './line.ts'
 import { StepLine } from './StepLine.tsx'
 import { workflowTexts } from './texts.ts'
 import { useProgress } from './useProgress.ts'
@@ -8,7 +9,10 @@ import { useProgress } from './useProgress.ts'
 /** Where the record stands in each of its workflows, and how long it was in each state. */
 export default function RecordProgress({ record }: { record: RaRecord }) {
   const { data } = useProgress(record)
-  if (!data || data.fluxos.length === 0) return null
+  // a workflow whose only state is the usual one says nothing
+  const lines = (data?.fluxos ?? []).map((progress) => ({ progress, stops: lineOf(progress, Date.now()) }))
+  const shown = lines.filter(({ stops }) => stops.length > 1)
+  if (shown.length === 0) return null
   return (
     <Paper
       variant="outlined"
@@ -17,8 +21,8 @@ export default function RecordProgress({ record }: { record: RaRecord }) {
       sx={{ px: { xs: 2, md: 3 }, py: 1.5, mb: 1.5 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5 }}>
-        {data.fluxos.map((fluxo) => (
-          <StepLine key={fluxo.nome} progress={fluxo} />
+        {shown.map(({ progress, stops }) => (
+          <StepLine key={progress.nome} title={progress.titulo} stops={stops} />
         ))}
       </Box>
     </Paper>

@@ -22,7 +22,8 @@ export default function StateTabs() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what has changed
   useEffect(() => void refetch({ cancelRefetch: false }), [rows, refetch])
   const shown = data?.find(({ filtro }) => filtro === entity.list.states) ?? data?.[0]
-  if (!shown) return null
+  // the rows below stay where they are when the counts come
+  if (!shown) return data ? null : <Box sx={{ height: 34, mb: 1.5 }} />
   const { filtro, titulo, casos } = shown
   const chosen = values[filtro] === undefined ? undefined : String(values[filtro])
   const cases = casos.some(({ tudo }) => tudo)

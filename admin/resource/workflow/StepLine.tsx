@@ -2,17 +2,15 @@ import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { Progress } from '#admin/providers/workflow.ts'
-import { lineOf, type Stop } from './line.ts'
+import type { Stop } from './line.ts'
 import { workflowTexts } from './texts.ts'
 
 /** The states of one workflow side by side: where the record was, is, and may come. */
-export function StepLine({ progress }: { progress: Progress }) {
-  const stops = lineOf(progress, Date.now())
+export function StepLine({ title, stops }: { title: string; stops: Stop[] }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="overline" color="text.secondary" component="h2" sx={{ display: 'block' }}>
-        {progress.titulo}
+        {title}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', rowGap: 1 }}>
         {stops.map((stop, i) => (

@@ -1,0 +1,171 @@
+import type { XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import { area, parsed, text, type WrongDefinition, when } from './area.ts'
+
+const situacao = parsed(
+  '{"title":"Situação","readOnly":true,"default":"A","oneOf":[{"const":"A","title":"Aberta"},{"const":"F","title":"Fechada"}]}',
+)
+const step: XTransition = { name: 'fecha', title: 'Fechar', from: ['A'], to: 'F' }
+
+/** A register with a good workflow over a closed list, and one thing changed. */
+const flow = (
+  x: Partial<XWorkflow> = {},
+  roles?: Record<string, XRole>,
+  property = situacao,
+  required = ['nome', 'situacao'],
+) =>
+  area(
+    {
+      form: [{ fields: ['nome', 'ordem', 'situacao'] }],
+      workflow: [{ name: 'situacao', title: 'Situação', field: 'situacao', transitions: [step], ...x }],
+      ...(roles ? { roles } : {}),
+    },
+    { situacao: property, motivo: { ...text, readOnly: true } },
+    { required },
+  )
+const state = (one: XState) => flow({ states: [one] })
+const taken = (one: Partial<XTransition>) => flow({ transitions: [{ ...step, ...one }] })
+/** The same over a yes or no. */
+const ofFields = (states: XState[]) =>
+  area(
+    {
+      form: [{ fields: ['nome', 'ordem'] }],
+      workflow: [
+        { name: 'fim', title: 'Fim', states, transitions: [{ name: 'fecha', title: 'Fechar', to: 'fechada' }] },
+      ],
+    },
+    { fechada: { type: 'boolean', readOnly: true, default: false, title: 'Fechada' } },
+    { required: ['nome', 'fechada'] },
+  )
+const aberta: XState = { name: 'aberta', title: 'Aberta', is: { fechada: false } }
+
+const at = 'x-entity.workflow.0'
+const t = `${at}.transitions.0`
+
+/** Mistakes of states, steps and roles. */
+export const wrongWorkflows: WrongDefinition[] = [
+  [
+    'lista de um fluxo',
+    flow({ field: 'situasao' }),
+    `${at}.field: "situasao" não é um campo (você quis dizer "situacao"?)`,
+  ],
+  [
+    'fluxo sobre um texto livre',
+    flow({ field: 'motivo' }),
+    `${at}.field: "motivo" não é uma lista fechada de valores (use oneOf com const e title)`,
+  ],
+  [
+    'estado que um formulário muda',
+    flow({}, undefined, { ...situacao, readOnly: false }),
+    `${at}.field: "situacao" diz o estado: só os passos o mudam (marque-o readOnly)`,
+  ],
+  [
+    'registro sem estado',
+    flow({}, undefined, situacao, ['nome']),
+    `${at}.field: "situacao" diz o estado: todo registro tem um (dê-lhe "default" e ponha-o em "required")`,
+  ],
+  [
+    'estado que a lista não tem',
+    state({ name: 'Cancelada' }),
+    `${at}.states.0.name: "Cancelada" não é um valor da lista`,
+  ],
+  [
+    'campo que um estado tranca',
+    state({ name: 'F', readOnly: ['nmoe'] }),
+    `${at}.states.0.readOnly.0: "nmoe" não é um campo (você quis dizer "nome"?)`,
+  ],
+  [
+    'aberto sem trancado',
+    state({ name: 'F', open: ['nome'] }),
+    `${at}.states.0.open: "open" só diz algo com "readOnly": true`,
+  ],
+  [
+    'estado a que nada leva',
+    flow({ transitions: [{ ...step, from: ['F'], to: 'A' }] }),
+    `${at}: nenhum passo leva ao estado "F" (diga em "initial" que se começa nele, ou acrescente o passo)`,
+  ],
+  ['começo de um fluxo', flow({ initial: ['Aberta'] }), `${at}.initial.0: "Aberta" não é um estado`],
+  ['partida de um passo', taken({ from: ['Cancelada'] }), `${t}.from.0: "Cancelada" não é um estado`],
+  ['chegada de um passo', taken({ to: 'Fechada' }), `${t}.to: "Fechada" não é um estado`],
+  [
+    'passo a vários estados sem dizer qual',
+    taken({ to: ['A', 'F'] }),
+    `${t}.to: o passo leva a vários estados, e nada diz a qual (peça "situacao" em "fields" e "required")`,
+  ],
+  [
+    'estado pedido no caminho',
+    taken({ fields: ['situacao'] }),
+    `${t}.fields: "situacao" não se pede: o passo diz o estado`,
+  ],
+  [
+    'campo obrigatório de um passo',
+    taken({ required: ['motivo'] }),
+    `${t}.required.0: "motivo" não está em "fields" do passo`,
+  ],
+  [
+    'condição de um passo',
+    taken({ when: [{ condition: when('situacao', 'Z'), message: 'Não.' }] }),
+    `${t}.when.0.condition.properties.situacao.const: a condição nunca é verdadeira: "situacao" não pode ser "Z" (você quis dizer "A"?)`,
+  ],
+  ['papel que não existe', taken({ by: ['gestor'] }), `${t}.by.0: "gestor" não é um papel`],
+  [
+    'passo que acontece sozinho e pergunta',
+    taken({ fields: ['motivo'], required: ['motivo'], after: { days: 3 } }),
+    `${t}.after: um passo que acontece sozinho não pergunta nada (faça dele um passo à parte, sem "required")`,
+  ],
+  [
+    'prazo a partir de um texto',
+    taken({ after: { days: 3, of: 'nome' } }),
+    `${t}.after.of: "nome" não é uma data deste cadastro`,
+  ],
+  [
+    'valor que um passo dá',
+    taken({ set: { ordem: 'um' } }),
+    `${t}.set.ordem: "ordem" não pode ser "um" (o campo é do tipo integer)`,
+  ],
+  [
+    'valor de outro campo',
+    taken({ set: { ordem: { from: 'nome' } } }),
+    `${t}.set.ordem.from: "nome" não cabe em "ordem"`,
+  ],
+  [
+    'dia num texto',
+    taken({ set: { motivo: { default: 'today' } } }),
+    `${t}.set.motivo.default: "today" não cabe em "motivo"`,
+  ],
+  [
+    'linha numa lista que não há',
+    taken({ adds: [{ list: 'nome', values: { texto: 'x' } }] }),
+    `${t}.adds.0.list: "nome" não é uma lista de registros filhos`,
+  ],
+  [
+    'dois passos de um nome',
+    flow({ transitions: [step, { ...step, from: ['F'], to: 'A' }] }),
+    `${at}.transitions.1.name: "fecha" já é uma ação`,
+  ],
+  ['um só estado', ofFields([aberta]), `${at}: faltam estados (nomeie uma lista em "field", ou dois estados com "is")`],
+  [
+    'dois estados iguais',
+    ofFields([aberta, { name: 'fechada', title: 'Fechada', is: { fechada: false } }]),
+    `${at}.states.1.is: "fechada" não se distingue do estado "aberta"`,
+  ],
+  [
+    'valor que um campo não tem',
+    ofFields([aberta, { name: 'fechada', title: 'Fechada', is: { fechada: 'S' } }]),
+    `${at}.states.1.properties.fechada.const: a condição nunca é verdadeira: "fechada" não pode ser "S" (o campo é do tipo boolean)`,
+  ],
+  [
+    'fluxo de que outro depende',
+    flow({ within: { workflow: 'andamento', in: ['x'], refused: 'Não.' } }),
+    `${at}.within.workflow: "andamento" não é outro fluxo deste cadastro`,
+  ],
+  [
+    'papel pela metade',
+    flow({}, { gestor: { title: 'Gestor' } }),
+    'x-entity.roles.gestor: um papel diz "user", ou "of" com "query"',
+  ],
+  [
+    'papel de quem não é usuário',
+    flow({}, { gestor: { title: 'Gestor', user: 'nome' } }),
+    'x-entity.roles.gestor.user: "nome" não é uma referência',
+  ],
+]
