@@ -19,6 +19,8 @@ export type Env = {
   diskReserve: number
   /** External PostgreSQL, by TLS unless it is on this machine or says otherwise; absent: the embedded one. */
   databaseUrl: string | undefined
+  /** The same database by the account that owns the tables and migrates; absent: that of `databaseUrl` does. */
+  migrationUrl: string | undefined
   /** Demo company and demo log-ins exist. */
   demo: boolean
   /** The demo may be reached through a proxy or under another name than this machine's. */
@@ -76,8 +78,13 @@ export function readEnv(source: Source = process.env): Env {
 function parse(value: (name: string) => string | undefined, errors: string[]): Env {
   const host = value('HOST') ?? '127.0.0.1'
   const databaseUrl = value('DATABASE_URL')
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    errors.push('DATABASE_URL deve começar com postgres:// ou postgresql://.')
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'])
+    if (!/^postgres(ql)?:\/\//.test(value(name) ?? 'postgres://'))
+      errors.push(`${name} deve começar com postgres:// ou postgresql://.`)
+  const migrationUrl = value('MIGRATION_DATABASE_URL')
+  if (migrationUrl && !databaseUrl) errors.push('MIGRATION_DATABASE_URL pede também DATABASE_URL.')
+  if (migrationUrl && databaseUrl && accountOf(migrationUrl) === accountOf(databaseUrl))
+    errors.push('MIGRATION_DATABASE_URL deve ter outra conta que DATABASE_URL.')
   const byHand = readFlag('DEMO', value('DEMO'), errors)
   const byDefault = databaseUrl === undefined
   const sessionSecret = value('SESSION_SECRET')
@@ -91,6 +98,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     host,
     dataDir: resolve(value('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl && withTls(databaseUrl),
+    migrationUrl: migrationUrl && withTls(migrationUrl),
     diskReserve: readMegabytes('DISK_RESERVE_MB', value('DISK_RESERVE_MB'), errors) ?? 200,
     demo: byHand ?? (byDefault && isLoopback(host)),
     demoPublic: readFlag('DEMO_PUBLICA', value('DEMO_PUBLICA'), errors) ?? false,
@@ -112,6 +120,9 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
 }
+
+/** The name an address of PostgreSQL logs in with. */
+const accountOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined)
 
 function readMegabytes(name: string, text: string | undefined, errors: string[]): number | undefined {
   if (text === undefined || /^\d{1,9}$/.test(text)) return text === undefined ? undefined : Number(text)

@@ -60,13 +60,14 @@ export async function buildServer({ development = false } = {}): Promise<void> {
   try {
     let loaded: Loaded
     if (known) {
-      sayMigrations(await migrate(database.pool))
+      sayMigrations(await database.asOwner(migrate))
       loaded = await firstData(known)
       running = ofApp(await appFor(known))
     } else {
       const { develop } = await import('./development/develop.ts')
       const begun = await develop({
         pool: database.pool,
+        migrate: () => database.asOwner(migrate),
         appFor,
         firstData,
         // the old queue stops behind the pages' back; jobs of the new definitions wait for nobody

@@ -9,6 +9,7 @@ import { launch, rotateLog, stop, stopWhenUnused } from './embedded/launch.ts'
 import { locate, type Place, prepareDataDir } from './embedded/place.ts'
 import { readPostmaster } from './embedded/postmaster.ts'
 import { join, type Presence, type Role } from './embedded/presence.ts'
+import { provideWorker, workerOf } from './embedded/worker.ts'
 
 /** Name of the application's database in the embedded cluster. */
 const DATABASE = 'prumo'
@@ -26,6 +27,8 @@ export type Connection = { host: string; port: number; user: string; password: s
 
 export type EmbeddedDatabase = {
   connection: Connection
+  /** of the account that works on rows and changes no table */
+  worker: Connection
   /** The folder the cluster really lies in. */
   folder: string
   /** Keeps the log of PostgreSQL small. */
@@ -67,6 +70,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   process.on('exit', abandon)
   return {
     connection: joined.connection,
+    worker: workerOf(joined.connection),
     folder: joined.place.cluster,
     rotateLog: () => rotateLog(joined.place),
     close: async (within = 2000) => {
@@ -91,6 +95,7 @@ async function enter(dataDir: string, options: EmbeddedOptions): Promise<Joined>
     const { host, port } = postmaster
     const connection = { host, port, user: USER, password: readPassword(place.home), database: DATABASE }
     try {
+      await provideWorker(connection)
       return { connection, place, presence: await join(connection, role, dataDir) }
     } catch (error) {
       if (error instanceof StartupError) throw error

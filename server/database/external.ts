@@ -4,12 +4,12 @@ import { StartupError } from '#server/startup-error.ts'
 const OLDEST = 14
 
 /**
- * Makes sure the database of DATABASE_URL answers, is recent enough, and gives every new connection the time zone of the business (set on
+ * Makes sure the database of an address (by default that of DATABASE_URL) answers, is recent enough, and gives every new connection the time zone of the business (set on
  * the database, not on sessions, which a connection pooler may share).
  * @returns its address without user and password
  * @throws StartupError
  */
-export async function checkExternal(url: string): Promise<string> {
+export async function checkExternal(url: string, variable = 'DATABASE_URL'): Promise<string> {
   const where = describe(url)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -25,7 +25,7 @@ export async function checkExternal(url: string): Promise<string> {
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new StartupError(
-      `Não foi possível conectar ao banco de dados de DATABASE_URL (${where}): ${say(error)}${hintOf(error)}`,
+      `Não foi possível conectar ao banco de dados de ${variable} (${where}): ${say(error)}${hintOf(error, variable)}`,
     )
   } finally {
     await client.end().catch(() => {})
@@ -54,15 +54,15 @@ function describe(url: string): string {
 }
 
 const NO_TLS =
-  '\nA conexão com outra máquina é cifrada (TLS). Ative TLS no PostgreSQL ou, se a rede entre os dois é de confiança, acrescente ?sslmode=disable a DATABASE_URL.'
+  '\nA conexão com outra máquina é cifrada (TLS). Ative TLS no PostgreSQL ou, se a rede entre os dois é de confiança, acrescente ?sslmode=disable a '
 const UNKNOWN_CA =
-  '\nO certificado do PostgreSQL não é de uma autoridade conhecida ou é de outro nome: informe a autoridade com ?sslmode=verify-full&sslrootcert=/caminho/ca.pem em DATABASE_URL.'
+  '\nO certificado do PostgreSQL não é de uma autoridade conhecida ou é de outro nome: informe a autoridade com ?sslmode=verify-full&sslrootcert=/caminho/ca.pem em '
 
 /** What the operator can do where TLS is in the way. */
-function hintOf(error: unknown): string {
+function hintOf(error: unknown, variable: string): string {
   const { message = '', code = '' } = error as { message?: string; code?: string }
-  if (message.includes('does not support SSL')) return NO_TLS
-  return /CERT|SIGNATURE|ALTNAME/.test(code) ? UNKNOWN_CA : ''
+  if (message.includes('does not support SSL')) return `${NO_TLS}${variable}.`
+  return /CERT|SIGNATURE|ALTNAME/.test(code) ? `${UNKNOWN_CA}${variable}.` : ''
 }
 
 /** A refused connection to several addresses has an empty message and the reasons inside. */

@@ -83,6 +83,7 @@ async function step(client: pg.PoolClient, migrations: Migration[]): Promise<App
   for (const row of done) files.delete(migrationFile(row))
   const [next] = files.values()
   if (!next) return undefined
+  await requireOwner(client, files.size, next)
   await provideTable(client)
   const newest = done.at(-1)
   const late = newest && compareMigrations(newest, next) > 0 ? { depoisDe: migrationFile(newest) } : {}
@@ -90,6 +91,18 @@ async function step(client: pg.PoolClient, migrations: Migration[]): Promise<App
   await apply(client, next, late)
   await client.query('insert into migracao (numero, nome, checksum) values ($1, $2, $3)', [numero, nome, checksum])
   return { numero, nome, ...late }
+}
+
+/** @throws StartupError for an account that works on rows only */
+async function requireOwner(client: pg.PoolClient, missing: number, next: Migration): Promise<void> {
+  const { rows } = await client.query<{ may: boolean; account: string }>(
+    `select has_schema_privilege('public', 'create') as may, current_user as account`,
+  )
+  if (rows[0]?.may) return
+  throw new StartupError(
+    `Faltam ${missing} migração(ões) no banco de dados (a primeira é ${next.file}), e a conta ${rows[0]?.account} não pode alterar tabelas. ` +
+      'Execute npm run migrate com MIGRATION_DATABASE_URL, a conta dona das tabelas.',
+  )
 }
 
 async function provideTable(client: pg.PoolClient): Promise<void> {

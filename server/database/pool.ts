@@ -7,6 +7,7 @@ import { openEmbedded } from './embedded.ts'
 import { checkExternal } from './external.ts'
 import { HotClient } from './hot.ts'
 import { typeParsers } from './parsers.ts'
+import { excessOf, grantWork, keepMigrations } from './worker.ts'
 
 /** An open database. */
 export type Database<DB> = {
@@ -17,6 +18,8 @@ export type Database<DB> = {
   where: string
   /** For libraries that keep connections of their own (job queue, LISTEN). */
   connection: pg.ClientConfig
+  /** Works with the account that owns the tables, on connections that end with it. Where there are two accounts, that of `pool` works on rows only. */
+  asOwner<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>
   /** Keeps the log of an embedded PostgreSQL small. */
   rotateLog(): void
   /** Ends all connections and, as the last user of an embedded database, PostgreSQL; done within 3 s. May be called twice. */
@@ -35,16 +38,20 @@ export type OpenOptions = {
  * @throws StartupError in Portuguese
  */
 export async function openDatabase<DB>(
-  env: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  env: Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Pick<Env, 'migrationUrl'>>,
   options: OpenOptions,
 ): Promise<Database<DB>> {
   if (env.databaseUrl) {
+    const owner = env.migrationUrl ? { connectionString: env.migrationUrl } : undefined
+    // first: it may set what the other may not
+    if (env.migrationUrl) await checkExternal(env.migrationUrl, 'MIGRATION_DATABASE_URL')
     const where = await checkExternal(env.databaseUrl)
     const server = { rotateLog: () => {}, close: async () => {} }
-    return assemble<DB>('external', where, { connectionString: env.databaseUrl }, options, server)
+    const connection = { connectionString: env.databaseUrl }
+    return assemble<DB>('external', where, connection, owner, options, server)
   }
   const embedded = await openEmbedded({ dataDir: env.dataDir, role: options.role })
-  return assemble<DB>('embedded', embedded.folder, embedded.connection, options, embedded)
+  return assemble<DB>('embedded', embedded.folder, embedded.worker, embedded.connection, options, embedded)
 }
 
 /** A pool with our parsers and named statements; a connection that dies while idle is logged and replaced. */
@@ -53,6 +60,24 @@ export function createPool(connection: pg.ClientConfig, max = 10): pg.Pool {
   const pool = new pg.Pool({ ...common, ...connection, max, types: typeParsers, Client: HotClient })
   pool.on('error', (error) => console.error(`Uma conexão com o banco de dados caiu: ${error.message}`))
   return pool
+}
+
+/** Work with the account that owns the tables, once the other has what its own work needs. */
+async function withOwner<T>(owner: pg.ClientConfig, pool: pg.Pool, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const own = createPool(owner, 2)
+  try {
+    const { rows } = await pool.query<{ account: string }>('select current_user as account')
+    const account = rows[0]?.account ?? ''
+    await grantWork(own, account)
+    const result = await work(own)
+    await keepMigrations(own, account)
+    const more = await excessOf(own, account)
+    if (more.length > 0)
+      console.warn(`Aviso: a conta ${account} de DATABASE_URL pode mais do que o servidor precisa: ${more.join(', ')}.`)
+    return result
+  } finally {
+    await own.end()
+  }
 }
 
 const pools = new WeakMap<object, pg.Pool>()
@@ -73,6 +98,7 @@ function assemble<DB>(
   kind: Database<DB>['kind'],
   where: string,
   connection: pg.ClientConfig,
+  owner: pg.ClientConfig | undefined,
   options: OpenOptions,
   server: { rotateLog(): void; close(): Promise<void> },
 ): Database<DB> {
@@ -89,6 +115,7 @@ function assemble<DB>(
     kind,
     where,
     connection,
+    asOwner: (work) => (owner ? withOwner(owner, pool, work) : work(pool)),
     rotateLog: () => server.rotateLog(),
     close: () => {
       closed ??= close()

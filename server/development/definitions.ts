@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { loadModel, type Model } from '#schemas/load.ts'
-import { migrate } from '#server/database/migrate.ts'
+import type { Applied } from '#server/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { sayMigrations } from '#server/startup-messages.ts'
 import { runGenerator } from './generator.ts'
@@ -23,6 +23,7 @@ export class LiveDefinitions {
   constructor(
     private readonly root: string,
     private readonly pool: pg.Pool,
+    private readonly migrate: () => Promise<Applied[]>,
   ) {
     this.schemas = join(root, 'schemas')
     this.copy = join(root, '.cache/desenvolvimento/esquemas')
@@ -48,7 +49,7 @@ export class LiveDefinitions {
       if (text !== '') console.log(text)
     }
     try {
-      sayMigrations(await migrate(this.pool))
+      sayMigrations(await this.migrate())
     } catch (error) {
       if (!known) await runGenerator(this.root, '--desfazer')
       return { mistake: error instanceof Error ? error.message : String(error) }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
+import type { Applied } from '#server/database/migrate.ts'
 import type { Loaded } from '#server/seeds/load.ts'
 import { LiveDefinitions } from './definitions.ts'
 import { Front } from './front.ts'
@@ -13,6 +14,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Parts {
   pool: pg.Pool
+  /** applies what is missing, with the account that may */
+  migrate(): Promise<Applied[]>
   appFor(model: Model): Promise<FastifyInstance>
   firstData(model: Model): Promise<Loaded>
   /** told of the app that took over */
@@ -26,8 +29,8 @@ const STAYS = 'As definições anteriores continuam no ar.'
  * The server of `npm run dev`: whoever saves a definition has it generated, migrated and served within moments, without a restart, and open
  * pages are told. What is wrong is printed, shown in the pages, and serves nothing.
  */
-export async function develop({ pool, appFor, firstData, changed }: Parts) {
-  const definitions = new LiveDefinitions(ROOT, pool)
+export async function develop({ pool, migrate, appFor, firstData, changed }: Parts) {
+  const definitions = new LiveDefinitions(ROOT, pool, migrate)
   const { model, mistake } = await definitions.open()
   const loaded = await firstData(model)
   const app = await ready(appFor, model)

@@ -3,8 +3,8 @@ import { migrationFile } from '#server/database/migration-name.ts'
 import { withDatabase } from '#server/database/with-database.ts'
 import { sayMigrations } from '#server/startup-messages.ts'
 
-await withDatabase(async ({ pool, where }) => {
-  const applied = await migrate(pool)
+await withDatabase(async ({ asOwner, where }) => {
+  const applied = await asOwner(migrate)
   for (const migration of applied) console.log(`Aplicada: ${migrationFile(migration)}`)
   sayMigrations(applied)
   console.log(

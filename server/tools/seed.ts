@@ -41,7 +41,7 @@ function readCommand(args: string[]): Command {
   return wanted ? { volume: { company, candidatos: Number(candidatos), solicitacoes: Number(solicitacoes) } } : {}
 }
 
-async function addVolume({ kysely, pool }: Database<DB>, volume: Volume): Promise<void> {
+async function addVolume({ kysely, asOwner }: Database<DB>, volume: Volume): Promise<void> {
   const count = (n: number) => n.toLocaleString('pt-BR')
   await kysely.transaction().execute((transaction) =>
     insertVolume(transaction, loadModel(), volume, (candidatos) => {
@@ -49,14 +49,14 @@ async function addVolume({ kysely, pool }: Database<DB>, volume: Volume): Promis
     }),
   )
   // the planner knows the new sizes at once
-  await pool.query('analyze')
+  await asOwner((pool) => pool.query('analyze'))
   console.log(
     `Acrescentados ${count(volume.candidatos)} candidatos e ${count(volume.solicitacoes)} solicitações à empresa ${volume.company}.`,
   )
 }
 
 /** Base data and the copy, together or not at all. */
-async function addCopy({ kysely, pool }: Database<DB>, path: string, demo: boolean): Promise<void> {
+async function addCopy({ kysely, asOwner }: Database<DB>, path: string, demo: boolean): Promise<void> {
   const model = loadModel()
   await loadSeeds(kysely, { demo: false, model })
   const header = await kysely.transaction().execute(async (transaction) => {
@@ -64,7 +64,7 @@ async function addCopy({ kysely, pool }: Database<DB>, path: string, demo: boole
     await openCopy(transaction, model, demo)
     return loaded
   })
-  await pool.query('analyze')
+  await asOwner((pool) => pool.query('analyze'))
   const count = Object.values(header.registros).reduce((sum, n) => sum + n, 0)
   console.log(`Carregada a cópia anônima de ${header.empresa.nome}: ${count.toLocaleString('pt-BR')} registros.`)
   if (demo) console.log(`Os usuários da cópia entram com a senha ${DEMO_PASSWORD}: admin, usuario2, usuario3 …`)
@@ -74,7 +74,7 @@ await withDatabase<DB>(async (database) => {
   const { volume, copia } = readCommand(process.argv.slice(2))
   const { pool, kysely, where } = database
   const env = readEnv()
-  sayMigrations(await migrate(pool))
+  sayMigrations(await database.asOwner(migrate))
   if (copia !== undefined) {
     await addCopy(database, copia, env.demo)
     sayAccess(await prepareAccess(pool, env))

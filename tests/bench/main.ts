@@ -145,10 +145,10 @@ async function main(): Promise<void> {
   console.log('Preparando os dados …')
   const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }, { role: 'tool' })
   try {
-    await migrate(database.pool)
+    await database.asOwner(migrate)
     start('server/main.ts', env)
     await untilReady(`${ours}/api/health`)
-    await fill(database.pool, [])
+    await database.asOwner((pool) => fill(pool, []))
     const { rows } = await database.pool.query<{ id: number }>(
       'select id from candidato where empresa_id = 902 order by id limit 5000',
     )

@@ -125,15 +125,15 @@ async function measure(headers: Record<string, string>): Promise<void> {
 const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }, { role: 'tool' })
 let server: ChildProcess | undefined
 try {
-  await migrate(database.pool)
+  await database.asOwner(migrate)
   server = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '4975', HOST: '127.0.0.1', DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await untilReady(`${base}/api/health`)
-  await fill(database.pool, [], [company])
+  await database.asOwner((pool) => fill(pool, [], [company]))
   const headers = await session()
-  await define(headers, database.pool)
+  await database.asOwner((pool) => define(headers, pool))
   console.log(`100.000 candidatos; ${rounds} rodadas de ${seconds} s, alternadas, dez conexões`)
   await measure(headers)
 } finally {

@@ -34,16 +34,20 @@ export async function install(): Promise<Installation> {
   const password = 'Girassol-Azul-2026'
   const [first, second, tls] = [await freePort(), await freePort(), await freePort()]
   const database = await openEmbedded({ dataDir: join(folder, 'banco'), role: 'server' })
-  const { user, password: secret, host, port } = database.connection
+  const { password: secret, host, port } = database.connection
   const admin = new pg.Client(database.connection)
   await admin.connect()
-  await admin.query('create database instalacao')
+  // as the README says: one account owns the database and migrates, the servers work with another
+  for (const account of ['prumo_dona', 'prumo_rh'])
+    await admin.query(`create role ${account} login password '${secret}'`)
+  await admin.query('create database instalacao owner prumo_dona')
   await admin.end()
-  const url = `postgresql://${user}:${secret}@localhost:${port}/instalacao?host=${encodeURIComponent(host)}`
+  const addressOf = (account: string) =>
+    `postgresql://${account}:${secret}@localhost:${port}/instalacao?host=${encodeURIComponent(host)}`
   const origin = `https://localhost:${tls}`
   const env = {
     ...process.env,
-    DATABASE_URL: url,
+    DATABASE_URL: addressOf('prumo_rh'),
     DATA_DIR: join(folder, 'dados'),
     SESSION_SECRET: 'um-segredo-que-os-servidores-tem-em-comum-2026',
     PUBLIC_URL: origin,
@@ -106,12 +110,17 @@ export async function install(): Promise<Installation> {
   }
 
   async function startAll(): Promise<Installation> {
+    execFileSync(process.execPath, ['server/start/program.mjs', 'server/tools/migrate.ts'], {
+      cwd: root,
+      env: { ...env, MIGRATION_DATABASE_URL: addressOf('prumo_dona') },
+      stdio: ['ignore', openSync(join(folder, 'migracao.log'), 'a'), 'inherit'],
+    })
     const servers = [await server(first), await server(second)]
     const log = join(folder, 'tarefas.log')
     await start(['server/worker.ts'], {}, async () => readFileSync(log, 'utf8').includes('está pronto'))
     const ca = certificate(folder)
     const nginx = await startNginx(folder, [first, second], tls)
-    const pool = new pg.Pool({ connectionString: url })
+    const pool = new pg.Pool({ connectionString: addressOf('prumo_dona') })
     return {
       origin,
       ca,

@@ -16,6 +16,7 @@ let failed = 0
 try {
   await check('the log-in travels in cookies for this host and TLS alone', cookies)
   await check('the address of the client is the true one, whatever it says itself', addresses)
+  await check('the servers work with an account that cannot change tables', accounts)
   await check('who logs in on one server works on the other', sessions)
   await check('the process for tasks does what the servers are asked for', tasks)
   await check('a server that is killed in mid-work loses and doubles no write', kills)
@@ -62,6 +63,28 @@ async function addresses(all: Installation): Promise<string> {
   const own = open.find(({ atual }) => atual)?.endereco
   assert.equal(own, '127.0.0.7')
   return String(own)
+}
+
+async function accounts(all: Installation): Promise<string> {
+  const asked = `select usename as name, count(*)::int as n from pg_stat_activity where datname = current_database() and application_name like 'prumo-rh%' group by 1`
+  const { rows } = await all.pool.query<{ name: string; n: number }>(asked)
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['prumo_rh'],
+  )
+  const own = `select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and (relowner <> 'prumo_dona'::regrole or has_table_privilege('prumo_rh', oid, 'truncate'))`
+  assert.deepEqual((await all.pool.query(own)).rows, [{ n: 0 }])
+  const browser = await enter(all)
+  const field = {
+    entidade: 'utilitario/estabelecimento',
+    rotulo: 'Apelido',
+    tipo: 'TEXTO',
+    naLista: true,
+    naBusca: true,
+  }
+  const made = await browser.call('POST', '/api/utilitario/campos-empresa', field)
+  assert.equal(made.status, 201, made.body)
+  return `${rows[0]?.n} connections of prumo_rh, none of another account; an own field has its index`
 }
 
 async function sessions(all: Installation): Promise<string> {

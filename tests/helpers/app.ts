@@ -88,6 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     kind: 'external',
     where: 'teste',
     connection: own.connection,
+    asOwner: (work) => work(pool),
     rotateLog: () => {},
     close,
   }

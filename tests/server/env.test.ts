@@ -50,6 +50,15 @@ describe('configuration', () => {
     [{ TODAY: '2026-02-30' }, 'TODAY deve ser uma data'],
     [{ TODAY: '30/01/2026' }, 'TODAY deve ser uma data'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ MIGRATION_DATABASE_URL: 'postgres://dona@localhost/x' }, 'MIGRATION_DATABASE_URL pede também DATABASE_URL'],
+    [
+      { DATABASE_URL: 'postgres://a:x@localhost/p', MIGRATION_DATABASE_URL: 'postgres://a:y@localhost/p' },
+      'MIGRATION_DATABASE_URL deve ter outra conta que DATABASE_URL',
+    ],
+    [
+      { DATABASE_URL: 'postgres://a@localhost/p', MIGRATION_DATABASE_URL: 'dona@localhost' },
+      'MIGRATION_DATABASE_URL deve começar',
+    ],
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ HOST: '0.0.0.0', SESSION_SECRET: 'curto' }, 'SESSION_SECRET'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD'],
@@ -111,8 +120,10 @@ test('secrets lie in files that their variable names', () => {
     const env = readEnv({
       SESSION_SECRET_FILE: at('segredo', `${secret}\n`),
       DATABASE_URL_FILE: at('banco', 'postgres://u:x@localhost/p'),
+      MIGRATION_DATABASE_URL_FILE: at('dona', 'postgres://dona:x@localhost/p\n'),
     })
     expect([env.sessionSecret, env.databaseUrl]).toEqual([secret, 'postgres://u:x@localhost/p'])
+    expect(env.migrationUrl).toBe('postgres://dona:x@localhost/p')
     const wrong = { SESSION_SECRET_FILE: at('vazio', ' \n'), ADMIN_PASSWORD_FILE: join(folder, 'nenhum') }
     expect(() => readEnv(wrong)).toThrow(/vazio está vazio[\s\S]*ADMIN_PASSWORD_FILE: não foi possível ler .*ENOENT/)
     const twice = { SESSION_SECRET: secret, SESSION_SECRET_FILE: at('outro', 'x') }

@@ -79,6 +79,29 @@ describe('embedded database', () => {
     expect(isRunning()).toBe(false)
   })
 
+  test('the account of the server works on rows only; the one that makes tables is used for migrations alone', async () => {
+    const server = await open('server')
+    await server.asOwner((pool) => pool.query('create table linha (n int primary key)'))
+    await server.pool.query('insert into linha values (1)')
+    const { rows } = await server.pool.query<{ name: string; all: boolean }>(
+      'select rolname as name, rolsuper or rolcreaterole or rolcreatedb as all from pg_roles where rolname = current_user',
+    )
+    expect(rows).toEqual([{ name: 'prumo_servidor', all: false }])
+    for (const sql of [
+      'drop table linha',
+      'truncate linha',
+      'create table outra (n int)',
+      'copy linha to program $$cat$$',
+    ])
+      await expect(server.pool.query(sql)).rejects.toMatchObject({ code: '42501' })
+    // a cluster of before has no such account: whoever opens it first makes it
+    await server.asOwner((pool) => pool.query('drop owned by prumo_servidor; drop role prumo_servidor'))
+    const tool = await open('tool')
+    expect((await tool.pool.query('select n from linha')).rows).toEqual([{ n: 1 }])
+    await tool.close()
+    await server.close()
+  })
+
   test('a server that fails to start does not leave PostgreSQL behind', async () => {
     const server = startProgram(dataDir, 'server', 'crash')
     expect((await server.ended).code).toBe(1)

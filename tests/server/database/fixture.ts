@@ -15,10 +15,12 @@ try {
     ending = true
     void database.close().then(() => process.exit(0))
   })
-  const { rows } = await database.pool.query<{ folder: string }>(`select current_setting('data_directory') as folder`)
+  const { rows } = await database.asOwner((pool) =>
+    pool.query<{ folder: string }>(`select current_setting('data_directory') as folder`),
+  )
   console.log(JSON.stringify({ open: database.where, folder: rows[0]?.folder }))
   if (task === 'write') {
-    await database.pool.query('create table if not exists linha (n int primary key)')
+    await database.asOwner((pool) => pool.query('create table if not exists linha (n int primary key)'))
     for (let n = 1; !ending; n++) {
       await database.pool.query('insert into linha values ($1)', [n])
       console.log(JSON.stringify({ written: n }))
