@@ -63,6 +63,7 @@ import { origin } from './plugins/origin.ts'
 import { pages } from './plugins/pages.ts'
 import { pessoasRoutes } from './plugins/pessoas.ts'
 import { portalFeeds } from './plugins/portal-feeds.ts'
+import { readByPost } from './plugins/read-by-post.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
@@ -212,6 +213,7 @@ async function foundation(app: FastifyInstance, options: AppOptions): Promise<vo
   fairUse(app, options.fairUse)
   recordRefusals(app)
   forgetSessions(app)
+  readByPost(app)
   notFound(app)
 }
 

@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import type { AddRoute } from './add-route.ts'
+import type { AddRoute, Handler } from './add-route.ts'
 import { createChild, deleteChild, updateChild, withinParent } from './child-operations.ts'
 import { historyOf } from './history/trail.ts'
 import { parseListQuery } from './list-query.ts'
@@ -14,11 +14,12 @@ export function childRoutes(add: AddRoute, route: string, entity: Entity): void 
   const parentName = /\{(\w+)\}/.exec(route)?.[1]
   if (!parentName) throw new Error(`${entity.path}: the route of a child names its parent`)
   const base = route.replace(/\{(\w+)\}/g, ':$1')
-  add('GET', base, authority.read, async (ctx, request, reply) => {
+  const list: Handler = async (ctx, request, reply) => {
     const within = await withinParent(ctx, idParam(request, parentName))
     const query = parseListQuery(entity, request.query as Record<string, unknown>)
     return sendList(reply, ctx, query, route, within)
-  })
+  }
+  add('GET', base, authority.read, list, { asked: true })
   add('POST', base, authority.create, async (ctx, request, reply) =>
     sendRecord(reply, await createChild(ctx, idParam(request, parentName), objectBody(request)), 201),
   )

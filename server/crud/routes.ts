@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
+import { tellsPersons } from '#server/plugins/read-by-post.ts'
 import { requireSession } from '#server/session/session.ts'
 import { act } from './act.ts'
-import type { AddRoute } from './add-route.ts'
+import type { AddRoute, Handler } from './add-route.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { childRoutes } from './child-routes.ts'
 import { anonymous, contextOf } from './context.ts'
@@ -42,11 +43,11 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
-  return (method, url, authority, handler) =>
+  return (method, url, authority, handler, more) =>
     app.route({
       method,
       url: `/api/${url}`,
-      config: { authority },
+      config: { authority, ...more },
       handler: (request, reply) => {
         const session = authority === 'PUBLIC' ? (request.session ?? anonymous(deps)) : requireSession(request)
         return handler(contextOf(deps, entity, session), request, reply)
@@ -56,19 +57,21 @@ function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
 
 function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
-  add('GET', route, authority.read, async (ctx, request, reply) => {
+  const list: Handler = async (ctx, request, reply) => {
     const query = parseListQuery(ctx.entity, request.query as Record<string, unknown>)
     return sendList(reply, ctx, query, route)
-  })
+  }
+  add('GET', route, authority.read, list, { asked: true })
   add('POST', route, authority.create, async (ctx, request, reply) =>
     sendRecord(reply, await createRecord(ctx, objectBody(request)), 201),
   )
   add('GET', `${route}/novo`, authority.create, async (ctx) => newRecord(ctx))
-  add('GET', `${route}/opcoes`, 'LOGIN', async (ctx, request, reply) => {
+  const options: Handler = async (ctx, request, reply) => {
     if (!mayPick(ctx.deps, entity.path, ctx.session)) fail('NAO_AUTORIZADO')
     const query = parseListQuery(ctx.entity, labelSorted(ctx.entity, request.query as Record<string, unknown>))
     return sendOptions(reply, ctx, query, `${route}/opcoes`)
-  })
+  }
+  add('GET', `${route}/opcoes`, 'LOGIN', options, { asked: true })
   add('GET', `${route}/:id`, authority.read, async (ctx, request, reply) =>
     sendRecord(reply, await readRecord(asOf(ctx, dayParam(request)), idParam(request))),
   )
@@ -113,12 +116,13 @@ function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
 }
 
 function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
-  for (const { method, url, authority, handler } of deps.registry[entity.path]?.routes ?? []) {
+  for (const { method, url, authority, querystring, handler } of deps.registry[entity.path]?.routes ?? []) {
     const own = method === 'GET' ? entity.authority.read : entity.authority.update
     const bases = url.startsWith('//') ? [''] : entity.routes
     for (const base of bases) {
       const path = url.startsWith('//') ? url.slice(2) : `${base}${url}`
-      add(method, path.replace(/\{(\w+)\}/g, ':$1'), authority ?? own, handler)
+      const asked = tellsPersons(Object.keys(querystring?.properties ?? {}))
+      add(method, path.replace(/\{(\w+)\}/g, ':$1'), authority ?? own, handler, { asked })
     }
   }
 }

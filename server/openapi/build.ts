@@ -4,6 +4,7 @@ import { commonParameters, commonResponses, commonSchemas } from './common.ts'
 import { type OpenApiDocument, type PathItem, schemaRef } from './document.ts'
 import { entityPaths } from './entity-paths.ts'
 import { addExtraPaths, type DocumentedRoute } from './extra-paths.ts'
+import { addReadsByPost } from './read-by-post.ts'
 import { recordSchema, type Side } from './record-schema.ts'
 import { reportPaths } from './report-paths.ts'
 
@@ -27,6 +28,7 @@ export function buildOpenApi(
   for (const entity of entities) Object.assign(paths, entityPaths(entity))
   for (const report of model.reports.values()) Object.assign(paths, reportPaths(report, model.entities))
   addExtraPaths(paths, extra)
+  addReadsByPost(paths)
   return {
     openapi: '3.1.0',
     info: {

@@ -64,7 +64,8 @@ function lazy(make: () => OpenApiDocument): StaticDocumentSpec['document'] {
 /** A route of ours that says what it does. */
 function documented({ method, url, schema, config }: RouteOptions): DocumentedRoute[] {
   const described = schema as Described | undefined
-  if (!described?.summary || !url.startsWith('/api/')) return []
+  // a reading POST is described with what it reads
+  if (!described?.summary || !url.startsWith('/api/') || config?.reads) return []
   const response = responseOf(described.response as Record<string, JsonSchema> | undefined)
   return [method].flat().flatMap((name): DocumentedRoute[] => {
     if (!isDocumented(name)) return []

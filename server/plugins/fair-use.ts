@@ -17,9 +17,9 @@ const AT_WORK = 4
 
 const MINUTE_MS = 60_000
 /** Answers that take long to make whatever was asked: files, reports, what they would hold. */
-const HEAVY = /\/(exportacao|importacao|pdf|impressao|previa|edicao-em-lote)$|\/relatorios\//
+const HEAVY = /\/(exportacao|importacao|pdf|impressao|previa|edicao-em-lote)(\/consulta)?$|\/relatorios\//
 /** Those that become a task when `Prefer: respond-async` asks for it; elsewhere it changes nothing. */
-const DEFERRED = /\/(exportacao|importacao)$|\/relatorios\//
+const DEFERRED = /\/(exportacao|importacao)(\/consulta)?$|\/relatorios\//
 
 /** What one session is at. */
 interface Use {
@@ -51,11 +51,18 @@ export function fairUse(app: FastifyInstance, { perMinute, heavyAtOnce }: FairUs
       const seconds = Math.max(1, Math.ceil((use.since + MINUTE_MS - Date.now()) / 1000))
       fail('MUITAS_REQUISICOES', {}, { headers: { 'retry-after': String(seconds) } })
     }
-    if (!isHeavy(request)) return
+    beginHeavy(request)
+  })
+  const beginHeavy = (request: FastifyRequest) => {
+    const { session } = request
+    if (!session || session.key || busy.has(request) || !isHeavy(request)) return
+    const use = loadOf(uses, session.id)
     if (use.heavy >= heavyAtOnce) fail('OPERACOES_DEMAIS', { limite: heavyAtOnce }, { headers: { 'retry-after': '5' } })
     use.heavy += 1
     busy.set(request, use)
-  })
+  }
+  // what is asked for in a body is known only now
+  app.addHook('preHandler', async (request) => beginHeavy(request))
   const done = async (request: FastifyRequest) => {
     const use = busy.get(request)
     if (!use) return

@@ -36,8 +36,11 @@ declare module 'fastify' {
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** True for methods that change something. */
-export const isWrite = (request: FastifyRequest): boolean => unsafe.has(request.method)
+/** True for methods that a browser sends to another site only with leave. */
+export const isUnsafe = (request: FastifyRequest): boolean => unsafe.has(request.method)
+
+/** True for what changes something. */
+export const isWrite = (request: FastifyRequest): boolean => isUnsafe(request) && !request.routeOptions.config.reads
 
 /**
  * Denies by default: a route without an authority keeps the server from starting; with one, it is checked before the body is read. A

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '#server/errors.ts'
 import { bearerOf } from '#server/session/cookies.ts'
-import { isWrite } from './guard.ts'
+import { isUnsafe } from './guard.ts'
 
 /** What our screens send with every write; a form of another site cannot. */
 const HEADER = 'x-requested-with'
@@ -13,7 +13,7 @@ const VALUE = 'prumo'
  */
 export function origin(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isWrite(request) && !request.is404 && !standsOnKey(request)) checkOrigin(request)
+    if (isUnsafe(request) && !request.is404 && !standsOnKey(request)) checkOrigin(request)
     done()
   })
 }

@@ -4,7 +4,7 @@ import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { accepted } from '#server/jobs/engine/accepted.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
-import type { AddRoute } from '../add-route.ts'
+import type { AddRoute, Handler } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
 import { parseListQuery } from '../list-query.ts'
 import { idParam, objectBody } from '../request.ts'
@@ -19,9 +19,10 @@ import { undoBatch } from './undo.ts'
 export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
   if (bulkFields(entity).length > 0) {
-    add('GET', `${route}/edicao-em-lote`, authority.update, async (ctx, request) => ({
+    const count: Handler = async (ctx, request) => ({
       total: await countMatching(ctx, parseListQuery(ctx.entity, request.query as Record<string, unknown>)),
-    }))
+    })
+    add('GET', `${route}/edicao-em-lote`, authority.update, count, { asked: true })
     add('POST', `${route}/edicao-em-lote`, authority.update, (ctx, request, reply) => edit(ctx, request, reply))
   }
   if (actionsForMany(entity).length > 0)

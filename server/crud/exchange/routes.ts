@@ -3,7 +3,7 @@ import { fail } from '#server/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { requireConfirmation } from '#server/session/session.ts'
-import type { AddRoute } from '../add-route.ts'
+import type { AddRoute, Handler } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
 import type { ListQuery } from '../list-query.ts'
 import { exportOf } from './export.ts'
@@ -13,7 +13,7 @@ import { attached, sendSheet } from './sheet.ts'
 /** Spreadsheets in and out for an entity with records of its own. */
 export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): void {
   const file = fileNameOf(entity)
-  add('GET', `${route}/exportacao`, entity.authority.read, async (ctx, request, reply) => {
+  const exportList: Handler = async (ctx, request, reply) => {
     const query = request.query as Record<string, unknown>
     const { format, sheet, list } = exportOf(ctx, query)
     if (isWholeRegister(ctx, list)) requireConfirmation(ctx.session)
@@ -26,7 +26,8 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
     const outcome = await request.server.prumo.jobs.within(ctx.session, 'exportacao', input, { title, wait })
     if ('tarefaId' in outcome) return accepted(reply, outcome.tarefaId)
     return attached(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
-  })
+  }
+  add('GET', `${route}/exportacao`, entity.authority.read, exportList, { asked: true })
   importRoutes(add, route, entity, file)
 }
 

@@ -1,7 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import type { AddRoute } from '../add-route.ts'
+import type { AddRoute, Handler } from '../add-route.ts'
 import { parseListQuery } from '../list-query.ts'
 import { idParam, sendPage, sendRecord } from '../request.ts'
 import { detailOf, findDeleted, listDeleted } from './read.ts'
@@ -11,11 +11,12 @@ import { eraseDeleted, restoreDeleted } from './restore.ts'
 export function trashRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
   const base = `${route}/excluidos`
-  add('GET', base, RESTAURAR_EXCLUIDOS, async (ctx, request, reply) => {
+  const list: Handler = async (ctx, request, reply) => {
     requireAuthority(ctx.session, authority.read)
     const query = parseListQuery(entity, request.query as Record<string, unknown>)
     return sendPage(reply, base, query, await listDeleted(ctx, query))
-  })
+  }
+  add('GET', base, RESTAURAR_EXCLUIDOS, list, { asked: true })
   add('GET', `${base}/:id`, RESTAURAR_EXCLUIDOS, async (ctx, request) => {
     requireAuthority(ctx.session, authority.read)
     return detailOf(ctx, await findDeleted(ctx, idParam(request)))
