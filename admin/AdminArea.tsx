@@ -4,7 +4,7 @@ import {
   CoreAdminContext,
   CoreAdminUI,
   CustomRoutes,
-  localStorageStore,
+  memoryStore,
   ResourceDefinitionContext,
   type ResourceDefinitionContextValue,
 } from 'react-admin'
@@ -19,7 +19,7 @@ import { authProvider } from './providers/auth.ts'
 import { dataProvider } from './providers/data.ts'
 import { isDevelopment } from './providers/development.ts'
 import { routerProvider } from './providers/router.tsx'
-import type { SchemaSummary, UserInfo } from './providers/userinfo.ts'
+import type { SchemaSummary } from './providers/userinfo.ts'
 import { resourceDefinition } from './resource/EntityResource.tsx'
 import { FormServicesContext } from './resource/services/form-services.ts'
 import { formServices } from './services.ts'
@@ -43,9 +43,10 @@ const queryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0 } } })
 
 /** Everything behind the log-in: one react-admin resource per entity this session may see, the screens of each group, the error pages. */
-export default function AdminArea({ info, schemas }: { info: UserInfo; schemas: SchemaSummary[] }) {
+export default function AdminArea({ schemas }: { schemas: SchemaSummary[] }) {
   const [client] = useState(queryClient)
-  const [store] = useState(() => localStorageStore('1', `prumo.${info.usuario.id}.${info.empresa.id}`))
+  // of the lists' filters nothing stays in the browser
+  const [store] = useState(() => memoryStore())
   useEffect(
     () => onIntent((address) => void preparePage(client, schemas, address).catch(() => undefined)),
     [client, schemas],

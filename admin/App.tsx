@@ -58,12 +58,6 @@ function Gate({ state }: { state: SessionState }) {
     case 'authenticated':
       if (pathname === '/login') return <Navigate to={from} replace />
       // A company is a world of its own: nothing read or typed for one may be left when another is chosen.
-      return (
-        <AdminArea
-          key={`${state.info.usuario.id}/${state.info.empresa.id}`}
-          info={state.info}
-          schemas={state.schemas}
-        />
-      )
+      return <AdminArea key={`${state.info.usuario.id}/${state.info.empresa.id}`} schemas={state.schemas} />
   }
 }

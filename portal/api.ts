@@ -49,6 +49,10 @@ export async function getPage<T>(path: string, params?: Params, signal?: AbortSi
   return { rows: (await response.json()) as T[], total }
 }
 
+/** Reads with parameters that no address may hold: they travel in the body. @throws ApiError */
+export const ask = <T>(path: string, params: Params, signal?: AbortSignal): Promise<T> =>
+  sendJson('POST', `${path}/consulta`, params, {}, signal)
+
 /** Posts a form, as the specification has it (spec 1 §7.2). @throws ApiError */
 export async function post<T>(path: string, params?: Params, form?: Record<string, string>): Promise<T | undefined> {
   const body = form && new URLSearchParams(form)
@@ -71,8 +75,14 @@ export async function postJson<T>(path: string, body: object): Promise<T | undef
 }
 
 /** Sends JSON in another way than `put`. @throws ApiError */
-export async function sendJson<T>(method: 'POST' | 'PATCH', path: string, body: object, params?: Params): Promise<T> {
-  const init = { method, body: JSON.stringify(body) }
+export async function sendJson<T>(
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: object,
+  params?: Params,
+  signal?: AbortSignal,
+): Promise<T> {
+  const init = { method, body: JSON.stringify(body), signal }
   const response = await send(addressOf(path, params), init, { 'content-type': 'application/json' })
   return (response.status === 204 ? undefined : await response.json()) as T
 }

@@ -1,5 +1,6 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { getJson, sendJson } from './http.ts'
+import { askJson } from './ask.ts'
+import { sendJson } from './http.ts'
 
 /** What became of an operation on many records (`…/lotes/:id`). */
 export interface BatchResult {
@@ -24,7 +25,7 @@ export const isTask = <T extends object>(started: Started<T>): started is { tare
   'tarefaId' in started
 
 export const countMatching = (route: string, filtro: RecordData): Promise<{ total: number }> =>
-  getJson(`/api/${route}/edicao-em-lote?filter=${encodeURIComponent(JSON.stringify(filtro))}`)
+  askJson(`/api/${route}/edicao-em-lote`, new URLSearchParams({ filter: JSON.stringify(filtro) }))
 
 export const startEdit = (route: string, target: BatchTarget, valores: RecordData): Promise<Started<BatchResult>> =>
   sendJson('POST', `/api/${route}/edicao-em-lote`, { ...target, valores })

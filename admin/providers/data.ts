@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, DeleteManyParams, GetManyParams, Identifier, RaRecord, UpdateParams } from 'react-admin'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type ApiError, asApiError } from './api-error.ts'
+import { ask } from './ask.ts'
 import { call, sendJson } from './http.ts'
 
 /** spec 1 §7: more ids than this go in several requests. */
@@ -12,8 +13,13 @@ export const singleId = -1
 
 /** What ra-data-simple-rest expects of a client, on top of our one way to the server. */
 async function client(url: string, { method, body, headers, signal }: RequestInit = {}) {
+  const [path = '', query] = url.split('?')
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
-  const response = await call(url, { method, headers, signal: signal ?? undefined, body: sent })
+  const options = { headers, signal: signal ?? undefined }
+  const response =
+    query === undefined
+      ? await call(url, { ...options, method, body: sent })
+      : await ask(path, new URLSearchParams(query), options)
   const text = await response.text()
   return {
     status: response.status,

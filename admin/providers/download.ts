@@ -1,3 +1,4 @@
+import { asked } from './ask.ts'
 import { type CallOptions, call } from './http.ts'
 
 /** The name in `content-disposition`, RFC 5987 form first. */
@@ -10,6 +11,12 @@ export function fileNameOf(disposition: string | null, fallback: string): string
 /** Fetches a file and hands it to the browser under the name the server gives it. Throws an ApiError like any call. */
 export async function download(path: string, fallback: string, options: CallOptions = {}): Promise<void> {
   await handOver(await call(path, { ...options, headers: { Accept: '*/*' } }), fallback)
+}
+
+/** The same for what parameters ask for. */
+export function downloadAsked(path: string, params: URLSearchParams, fallback: string): Promise<void> {
+  const [address, options] = asked(path, params)
+  return download(address, fallback, options)
 }
 
 /** Hands the file of an answer to the browser. */

@@ -1,6 +1,6 @@
 import type { Lookup, LookupItem, LookupPage, LookupQuery } from '#admin/form/lookup.ts'
 import { isAbort } from './api-error.ts'
-import { call } from './http.ts'
+import { ask as read } from './ask.ts'
 
 /** spec 1 §7: more ids than this go in several requests. */
 const idsPerRequest = 600
@@ -17,7 +17,7 @@ export function createLookup(routeOf: (entityPath: string) => Promise<string | u
   const ask = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
     const route = await routeOf(entityPath)
     if (route === undefined) return nothing
-    const response = await call(`/api/${route}/opcoes?${params}`, { signal, quiet: true })
+    const response = await read(`/api/${route}/opcoes`, params, { signal, quiet: true })
     const items = (await response.json()) as LookupItem[]
     const total = Number.parseInt(response.headers.get('Content-Range')?.split('/').pop() ?? '', 10)
     return { items, total: Number.isNaN(total) ? items.length : total }

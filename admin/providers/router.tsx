@@ -1,8 +1,22 @@
-import { forwardRef, useCallback } from 'react'
+import { forwardRef, useCallback, useMemo } from 'react'
 import { type RouterLinkProps, type RouterProvider, type RouterTo, reactRouterProvider } from 'react-admin'
+import { conceal, reveal } from './private-address.ts'
 
 /** react-admin knows only '/create'; our screens of new records are at '/new' (DESIGN.md §6). */
 const toNew = (path: string): string => path.replace(/\/create(?=$|[/?#])/, '/new')
+
+const personal = new Map<string, (name: string) => boolean>()
+
+/** Says which filters of a list ask for a person's data: they do not stand in its address. */
+export const keepPrivate = (resource: string, isPersonal: (name: string) => boolean): void =>
+  void personal.set(`/${resource}`, isPersonal)
+
+/** An address of a list without a person's data. */
+function hidden(to: RouterTo | number): RouterTo | number {
+  if (typeof to !== 'object' || !to.search) return to
+  const isPersonal = personal.get(to.pathname ?? window.location.pathname)
+  return isPersonal ? { ...to, search: conceal(to.search, isPersonal) } : to
+}
 
 function rewrite<T extends RouterTo | number>(to: T): T
 function rewrite(to: RouterTo | number): RouterTo | number {
@@ -17,13 +31,17 @@ const Link = forwardRef<HTMLAnchorElement, RouterLinkProps>(function Link({ to, 
   return <PlainLink ref={ref} to={rewrite(to)} {...props} />
 })
 
-/** react-admin's router with our address of new records. */
+/** react-admin's router with our address of new records; it reads a person's data of an address, which does not hold them. */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
+  useLocation: () => {
+    const location = reactRouterProvider.useLocation()
+    return useMemo(() => ({ ...location, search: reveal(location.search) }), [location])
+  },
   Link,
   useNavigate: () => {
     const navigate = reactRouterProvider.useNavigate()
     // react-admin's effects depend on it: a new function at every render would never let them rest.
-    return useCallback((to, options) => navigate(rewrite(to), options), [navigate])
+    return useCallback((to, options) => navigate(hidden(rewrite(to)), options), [navigate])
   },
 }

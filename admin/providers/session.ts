@@ -5,6 +5,7 @@ import { awaitConfirmation } from './confirmation.ts'
 import { agree, diverge, divergence } from './divergence.ts'
 import { awaitFactor, awaitLogin, awaitPassword, expiry, giveUp, lastsUntil, resume } from './expiry.ts'
 import { connectSession, getJson, type Identity, sendJson } from './http.ts'
+import { forgetHidden } from './private-address.ts'
 import { createStore, useStored } from './store.ts'
 import { onTabs, type TabMessage, tellTabs } from './tabs.ts'
 import { connectionTexts } from './texts.ts'
@@ -195,6 +196,7 @@ export async function refreshSession(): Promise<void> {
 /** Nobody is logged in (any more). What the log-in page shows of the system is asked for unless it is known. */
 function leave(known?: RecordData, failure?: ApiError): void {
   if (!failure) localStorage.removeItem(loggedInKey)
+  forgetHidden()
   const parametros = known ?? current()?.info.parametrosDoSistema
   session.set({ status: 'anonymous', parametros: parametros ?? {}, failure })
   // a session's parameters do not name the providers of the log-in page

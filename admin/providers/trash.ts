@@ -1,5 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { call, getJson, sendJson } from './http.ts'
+import { ask } from './ask.ts'
+import { getJson, sendJson } from './http.ts'
 
 /** A deleted record, as GET …/excluidos lists it. */
 export interface DeletedRow {
@@ -19,7 +20,7 @@ export interface DeletedDetail extends DeletedRow {
 
 export async function fetchDeleted(route: string, q: string, page: number, size: number) {
   const query = new URLSearchParams({ page: String(page), size: String(size), ...(q ? { q } : {}) })
-  const response = await call(`/api/${route}/excluidos?${query}`)
+  const response = await ask(`/api/${route}/excluidos`, query)
   const rows = (await response.json()) as DeletedRow[]
   return { rows, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
 }

@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ListBase } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { conceal } from '#admin/providers/private-address.ts'
+import { keepPrivate } from '#admin/providers/router.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { isPersonalFilter } from '#schemas/runtime/lgpd.ts'
 import { sortOf } from './columns.ts'
 import { useEntity } from './entity-context.ts'
 import { useSavedFilters } from './filters/useSavedFilters.ts'
@@ -14,15 +17,18 @@ const quietly = { onError: () => undefined }
 
 /**
  * The list of any entity, as its schema describes it and this person arranged it. What restricts it stands in the address: it can be sent to
- * somebody, and back leads back. An address without filters opens the person's default filter, else the schema's.
+ * somebody, and back leads back; a person's data do not (`private-address.ts`). An address without filters opens the person's default filter, else the schema's.
  */
 export default function SchemaList() {
-  const { resource } = useEntity()
+  const { entity, resource } = useEntity()
   const { search } = useLocation()
   const { ready, perPage, sort } = useListSettings()
   const { initial } = useSavedFilters()
+  const isPersonal = useMemo(() => (name: string) => isPersonalFilter(entity, name), [entity])
+  keepPrivate(resource, isPersonal)
   if (!ready) return <PageSkeleton />
-  if (search === '' && initial) return <OpenFiltered search={searchOf(initial)} />
+  const wanted = conceal(search === '' && initial ? searchOf(initial) : search, isPersonal)
+  if (wanted !== search) return <OpenFiltered search={wanted} />
   return (
     <ListBase
       key={resource}

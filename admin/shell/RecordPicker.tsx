@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { getJson } from '#admin/providers/http.ts'
+import { askJson } from '#admin/providers/ask.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 
 interface Opcao {
@@ -22,7 +22,7 @@ interface Props {
 const optionsOf = (route: string, query: Record<string, string>) => ({
   queryKey: ['opcoes', route, query],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    getJson<Opcao[]>(`/api/${route}/opcoes?${new URLSearchParams(query)}`, { signal, quiet: true }),
+    askJson<Opcao[]>(`/api/${route}/opcoes`, new URLSearchParams(query), { signal, quiet: true }),
 })
 
 /** Chooses one record of an entity by typing, on a page that is no form. */

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { EntityFormHandle } from '#admin/form/props.ts'
-import { esqueceRascunho, guardaRascunho } from './rascunho.ts'
+import { esqueceRascunho, guardaRascunho, preparaCifra } from './rascunho.ts'
 
-/** After the last change, in ms. */
-const wait = 400
+/** After the last change, in ms: a page that is closed does not wait for what is being encrypted. */
+const wait = 250
 
 export interface Guarda {
   muda(): void
@@ -21,6 +21,7 @@ export function useRascunho(chave: string, form: RefObject<EntityFormHandle | nu
     if (form.current?.isDirty()) guardaRascunho(chave, form.current.values(), step.current)
   }, [chave, form])
   useEffect(() => {
+    preparaCifra().catch(() => undefined)
     const leave = () => document.visibilityState === 'hidden' && now()
     document.addEventListener('visibilitychange', leave)
     window.addEventListener('pagehide', now)

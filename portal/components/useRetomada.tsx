@@ -1,12 +1,27 @@
-import { type ReactNode, useState } from 'react'
-import { esqueceRascunho, leRascunho, type Rascunho } from '../cadastro/rascunho.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { esqueceRascunho, leRascunho, type Rascunho, temRascunho } from '../cadastro/rascunho.ts'
 import { esqueceLeitura } from '../curriculo/leitura.ts'
 import { Retomar } from './Retomar.tsx'
+import { PageSkeleton } from './Skeleton.tsx'
 
 /** A draft that lies on this device: asked about before the form, then taken up or forgotten. `pergunta` stands in the form's place. */
 export function useRetomada(chave: string, empresaId: number): { rascunho?: Rascunho; pergunta?: ReactNode } {
-  const [rascunho, setRascunho] = useState(() => leRascunho(chave))
-  const [retomado, setRetomado] = useState(rascunho === undefined)
+  const [rascunho, setRascunho] = useState<Rascunho>()
+  const [lendo, setLendo] = useState(() => temRascunho(chave))
+  const [retomado, setRetomado] = useState(false)
+  useEffect(() => {
+    if (!temRascunho(chave)) return
+    let here = true
+    void leRascunho(chave).then((found) => {
+      if (!here) return
+      setRascunho(found)
+      setLendo(false)
+    })
+    return () => {
+      here = false
+    }
+  }, [chave])
+  if (lendo) return { pergunta: <PageSkeleton /> }
   if (retomado || !rascunho) return { rascunho }
   const descarta = () => {
     esqueceRascunho(chave)

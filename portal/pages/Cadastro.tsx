@@ -6,7 +6,14 @@ import { setAt } from '#schemas/runtime/paths.ts'
 import { get } from '../api.ts'
 import { carregaDefinicao } from '../cadastro/definicao.ts'
 import type { Cadastrado } from '../cadastro/FormularioNovo.tsx'
-import { chaveDe, esqueceRascunho, guardaLeitura, guardaRascunho, type Rascunho } from '../cadastro/rascunho.ts'
+import {
+  chaveDe,
+  esqueceRascunho,
+  guardaLeitura,
+  guardaRascunho,
+  guardaRascunhos,
+  type Rascunho,
+} from '../cadastro/rascunho.ts'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
@@ -107,7 +114,8 @@ function Passos({ empresaId, solicitacaoId, onCadastrado }: PassosProps) {
       ) : (
         <>
           <p className="nota">
-            O que você digita fica guardado neste aparelho até concluir. Só o que tem * é obrigatório.
+            {guardaRascunhos() && 'O que você digita fica guardado neste aparelho, cifrado, até concluir. '}
+            Só o que tem * é obrigatório.
           </p>
           <Waiting fallback={<PageSkeleton />}>
             <FormularioNovo

@@ -1,5 +1,5 @@
 import type { Entity, Field } from './model.ts'
-import { leafFields } from './paths.ts'
+import { fieldAt, leafFields } from './paths.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd } from './written-lgpd.ts'
 
 /** Kinds of personal data, with those that article 11 protects more (LGPD, art. 5º, II). */
@@ -35,6 +35,16 @@ export const legalBases: Record<LegalBasis, { common: string; sensitive?: string
 
 export const isSensitive = (kind: PersonalClass | undefined): boolean =>
   kind !== undefined && personalClasses[kind].sensitive === true
+
+const tellsOfPerson = (kind: PersonalClass | undefined): boolean => kind !== undefined && kind !== 'nenhum'
+
+/** Whether a filter of a list, or its search (`q`), asks for a person's data. */
+export function isPersonalFilter(entity: Entity, name: string): boolean {
+  if (name === 'q') return leafFields(entity.fields).some(({ hint }) => hint.search && tellsOfPerson(hint.lgpd?.class))
+  const filter = entity.list.filters.find((one) => one.name === name)
+  const path = filter?.field ?? name.replace(/_(gte|lte)$/, '')
+  return tellsOfPerson((filter?.foreign ?? fieldAt(entity, path))?.hint.lgpd?.class)
+}
 
 /** Data that tell one person from another. */
 export const identifies = (kind: PersonalClass | undefined): boolean => kind === 'identificacao' || kind === 'documento'

@@ -44,6 +44,24 @@ export function setDevice(request: FastifyRequest, reply: FastifyReply, device: 
   reply.setCookie(named(request, DEVICE), device, { ...options(request), maxAge: DEVICE_AGE })
 }
 
+/** Names the key of the drafts in a browser. */
+const DRAFTS = 'prumo_rascunho'
+/** As long as a draft may be taken up, in seconds. */
+const DRAFTS_AGE = 86_400
+
+export function draftKeeperOf(request: FastifyRequest): string | undefined {
+  const value = request.cookies[named(request, DRAFTS)]
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+export function setDraftKeeper(request: FastifyRequest, reply: FastifyReply, name: string): void {
+  reply.setCookie(named(request, DRAFTS), name, { ...options(request), maxAge: DRAFTS_AGE })
+}
+
+export function clearDraftKeeper(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(named(request, DRAFTS), options(request))
+}
+
 /** What shows that who comes back from a provider left for it with this browser. */
 const PROVIDER_STATE = 'prumo_login_unico'
 

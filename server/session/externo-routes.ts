@@ -5,9 +5,10 @@ import { fail } from '#server/errors.ts'
 import { formBodies } from '#server/plugins/body.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import { clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
+import { clearDraftKeeper, clearToken, clientOf, setToken, tokenOf } from './cookies.ts'
 import { withoutDemoCandidates } from './demo.ts'
 import { isKnownDevice, rememberDevice } from './devices.ts'
+import { draftKeyRoute } from './draft-key.ts'
 import { renewHash, verifyPassword } from './password.ts'
 import { requireSession, type Session } from './session.ts'
 import { appearance } from './userinfo.ts'
@@ -42,6 +43,7 @@ const tags = ['Portal do candidato']
 /** Log-in, session and log-out of candidates: a session of its own kind, which reaches nothing internal — spec 1 §7.2. */
 export async function externoRoutes(app: FastifyInstance): Promise<void> {
   formBodies(app)
+  await draftKeyRoute(app)
   app.post<{ Body: Credentials }>(
     '/api/externo/login',
     { config: { authority: 'PUBLIC' }, schema: { tags, summary: 'Entra no portal do candidato', body, querystring } },
@@ -63,6 +65,7 @@ export async function externoRoutes(app: FastifyInstance): Promise<void> {
         const token = tokenOf(request, 'candidato')
         if (token !== undefined) await app.prumo.sessions.end(token)
         clearToken(request, reply, 'candidato')
+        clearDraftKeeper(request, reply)
         return reply.code(204).send()
       },
     )

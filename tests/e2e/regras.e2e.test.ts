@@ -73,11 +73,11 @@ describe('what takes long', () => {
       const held = new Promise<void>((resolve) => {
         go = resolve
       })
-      await page.route('**/opcoes?*', async (route) => {
+      await page.route(/\/opcoes[?/]/, async (route) => {
         await held
         await route.fulfill({ status: 500, body: '' })
       })
-      const asked = page.waitForRequest('**/opcoes?*')
+      const asked = page.waitForRequest(/\/opcoes[?/]/)
       await page.getByRole('combobox', { name: 'Cargo/Faixa' }).fill('ana')
       await asked
       // longer than a call that covers the page waits before it does

@@ -6,8 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { conceal } from '#admin/providers/private-address.ts'
 import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { isPersonalFilter } from '#schemas/runtime/lgpd.ts'
+import { useEntity } from '../entity-context.ts'
 import { searchOf } from '../list/address.ts'
 import { smallButton } from '../list/small-button.ts'
 import { SavedFilterDialog } from './SavedFilterDialog.tsx'
@@ -24,6 +27,7 @@ type Asking = { what: 'new' } | { what: 'rename'; filter: SavedFilter }
 export function SavedFiltersButton({ small }: { small: boolean }) {
   const { saved, standard, save, remove, setStandard } = useSavedFilters()
   const { values } = useFilterValues()
+  const { entity } = useEntity()
   const { sort } = useListContext()
   const navigate = useNavigate()
   const success = useSuccess()
@@ -35,7 +39,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
   const apply = (filter: SavedFilter) => {
     close()
     // the filter stays in the address even when it restricts nothing, or the default would take its place
-    const search = searchOf(filter)
+    const search = conceal(searchOf(filter), (name) => isPersonalFilter(entity, name))
     navigate({ search: search === '' ? '?filter={}' : search })
   }
   const update = async (filter: SavedFilter) => {

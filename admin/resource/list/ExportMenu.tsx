@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
+import { asked } from '#admin/providers/ask.ts'
 import { downloadOrTask, tasksChanged } from '#admin/providers/tasks.ts'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import { useEntity } from '../entity-context.ts'
@@ -45,9 +46,8 @@ export function ExportMenu({ small }: { small: boolean }) {
       sort: JSON.stringify([sort.field, sort.order]),
     })
     if (onlyShown) query.set('colunas', shown.map(({ path }) => path).join(','))
-    const later = await downloadOrTask(`/api/${resource}/exportacao?${query}`, `${entity.name}.${formato}`).catch(
-      report,
-    )
+    const [address, options] = asked(`/api/${resource}/exportacao`, query)
+    const later = await downloadOrTask(address, `${entity.name}.${formato}`, options).catch(report)
     if (later) {
       tasksChanged(client)
       notify(listTexts.background, { type: 'info', autoHideDuration: 2 * noticeTime })

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { type ComponentType, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadAsked } from '#admin/providers/download.ts'
+import { usePrivateParams } from '#admin/providers/usePrivateParams.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { PageHeader } from '../PageHeader.tsx'
 import { RetryAlert } from '../RetryAlert.tsx'
@@ -36,7 +36,7 @@ interface Props<Line> {
 
 /** What happened, newest first, read-only: filters, pages, files. What is shown stands in the address. */
 export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<Line>) {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = usePrivateParams()
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)
   const filter = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''))
   const { data, error, refetch } = useLines<Line>(base, `${filter}&page=${page}&size=${size}`)
@@ -45,17 +45,18 @@ export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<
   const report = useReport()
   const total = data?.total ?? 0
   const set = (changes: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const next = { ...Object.fromEntries(before), page: '0', ...changes }
-        return Object.fromEntries(
-          Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === '0')),
-        )
-      },
-      { replace: true },
-    )
+    change((before) => {
+      const next = { ...before, page: '0', ...changes }
+      return Object.fromEntries(
+        Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === '0')),
+      )
+    })
   const exportAs = (formato: 'csv' | 'xlsx') =>
-    void download(`${base}/exportacao?${filter}&formato=${formato}`, `${file}.${formato}`).catch(report)
+    void downloadAsked(
+      `${base}/exportacao`,
+      new URLSearchParams([...filter, ['formato', formato]]),
+      `${file}.${formato}`,
+    ).catch(report)
   return (
     <Box>
       <PageHeader
@@ -79,7 +80,7 @@ export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<
           </>
         }
       />
-      {open && <Filters values={Object.fromEntries(filter)} onChange={set} onClear={() => setParams({})} />}
+      {open && <Filters values={Object.fromEntries(filter)} onChange={set} onClear={() => change(() => ({}))} />}
       {error && (
         <RetryAlert sx={{ mb: 2 }} onRetry={refetch}>
           {error.message}

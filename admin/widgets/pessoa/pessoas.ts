@@ -1,3 +1,4 @@
+import { askJson } from '#admin/providers/ask.ts'
 import { getJson } from '#admin/providers/http.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
@@ -21,7 +22,7 @@ export interface Pessoa {
 
 /** Who is known by a CPF among what the session sees; rejects for whoever sees no register of people. */
 export const fetchPessoa = (cpf: string): Promise<Pessoa> =>
-  getJson(`/api/geral/pessoas/cpf?cpf=${cpf}`, { quiet: true })
+  askJson('/api/geral/pessoas/cpf', new URLSearchParams({ cpf }), { quiet: true })
 
 /** What a record says of the person for a new one of another kind, by dotted path. */
 export async function fetchDados({ tipo, id }: Registro, para: string): Promise<RecordData> {

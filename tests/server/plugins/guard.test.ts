@@ -39,6 +39,10 @@ const PUBLIC = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'POST /api/externo/anuncios/:id/enviar-amigo',
+  // readings with their parameters in the body
+  'POST /api/externo/anuncios/consulta',
+  'POST /api/externo/anuncios/filtros/consulta',
+  'POST /api/externo/candidatos/empresas-por-cpf/consulta',
   'PUT /api/externo/candidatos/desfaz-email',
   'PUT /api/externo/candidatos/nova-senha',
   'PUT /api/externo/candidatos/recuperar-senha',
@@ -47,6 +51,7 @@ const PUBLIC = [
   'PUT /api/login/nova-senha',
   'PUT /api/login/recuperar-senha',
   'POST /api/externo/cadastro/arquivos',
+  'POST /api/externo/chave-rascunho',
   'POST /api/externo/candidatos',
   'POST /api/externo/candidatos/codigo-email',
   'POST /api/externo/candidatos/leitura-curriculo',

@@ -9,7 +9,8 @@ import type { EntityFormHandle } from '#admin/form/props.ts'
 import type { StoredFile } from '#admin/form/upload.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
-import { getJson, sendJson } from '#admin/providers/http.ts'
+import { askJson } from '#admin/providers/ask.ts'
+import { sendJson } from '#admin/providers/http.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import { useEntity, useRuleContext } from '#admin/resource/entity-context.ts'
 import { listAddress } from '#admin/resource/list/address.ts'
@@ -66,7 +67,10 @@ export function NewByCv() {
     const { cpf } = reading.proposta
     setKnown(undefined)
     if (cpf)
-      getJson<Known>(`/api/${resource}/candidato-cpf?cpf=${cpf}`, { quiet: true }).then(setKnown, () => undefined)
+      askJson<Known>(`/api/${resource}/candidato-cpf`, new URLSearchParams({ cpf }), { quiet: true }).then(
+        setKnown,
+        () => undefined,
+      )
   }
   const save = async (record: RecordData): Promise<FieldError[] | undefined> => {
     try {

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { getJson } from '#admin/providers/http.ts'
+import { askJson } from '#admin/providers/ask.ts'
 import { estatisticasTexts } from './texts.ts'
 
 interface Option {
@@ -26,15 +26,16 @@ interface Props {
 export function OptionsFilter({ route, label, value, single = false, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const ids = value.split(',').filter(Boolean)
-  const ask = (query: string) => getJson<Option[]>(`/api/${route}/opcoes?${query}`, { quiet: true })
+  const ask = (query: Record<string, string>) =>
+    askJson<Option[]>(`/api/${route}/opcoes`, new URLSearchParams(query), { quiet: true })
   const { data: found = [], isLoading } = useQuery({
     queryKey: ['opcoes', route, typed],
-    queryFn: () => ask(new URLSearchParams({ size: '50', ...(typed ? { q: typed } : {}) }).toString()),
+    queryFn: () => ask({ size: '50', ...(typed ? { q: typed } : {}) }),
     staleTime: 60_000,
   })
   const { data: chosen = [] } = useQuery({
     queryKey: ['opcoes', route, 'id', value],
-    queryFn: () => ask(`id=${value}`),
+    queryFn: () => ask({ id: value }),
     enabled: ids.length > 0,
     staleTime: 60_000,
   })

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '#admin/providers/http.ts'
+import { askJson } from '#admin/providers/ask.ts'
+import { sendJson } from '#admin/providers/http.ts'
 
 export interface Sugestao {
   candidatoId: number
@@ -22,7 +23,7 @@ export const useSugestoes = (resource: string, solicitacaoId: number, q: string)
   useQuery({
     queryKey: ['selecao', 'sugestoes', solicitacaoId, q],
     queryFn: ({ signal }) =>
-      getJson<Sugestoes>(`/api/${resource}/sugestoes?solicitacao=${solicitacaoId}&q=${encodeURIComponent(q)}`, {
+      askJson<Sugestoes>(`/api/${resource}/sugestoes`, new URLSearchParams({ solicitacao: String(solicitacaoId), q }), {
         signal,
         quiet: true,
       }),

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { correioTexts } from '#admin/mail/texts.ts'
+import { usePrivateParams } from '#admin/providers/usePrivateParams.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -17,7 +17,7 @@ const size = 15
 
 /** The e-mails of the company: what waits, what left, what failed and why. What is shown stands in the address. */
 export default function Screen() {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = usePrivateParams()
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)
   const [q, situacao] = ['q', 'situacao'].map((name) => params.get(name) ?? '') as [string, string]
   const filter = new URLSearchParams(Object.entries({ q, situacao }).filter(([, value]) => value !== ''))
@@ -27,7 +27,7 @@ export default function Screen() {
   const set = (changes: Record<string, string>) => {
     const next = { q, situacao, page: '0', ...changes }
     const kept = Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === '0'))
-    setParams(Object.fromEntries(kept), { replace: true })
+    change(() => Object.fromEntries(kept))
   }
   return (
     <Box>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EmailLinha } from '#admin/mail/mails.ts'
-import { call, getJson, sendJson } from '#admin/providers/http.ts'
+import { ask } from '#admin/providers/ask.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
 
 const base = '/api/utilitario/caixa-saida'
 
@@ -15,7 +16,7 @@ export const useOutbox = (query: string) =>
   useQuery({
     queryKey: ['correio', query],
     queryFn: async ({ signal }) => {
-      const response = await call(`${base}?${query}`, { signal })
+      const response = await ask(base, new URLSearchParams(query), { signal })
       const linhas = (await response.json()) as EmailLinha[]
       return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
     },

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { askJson } from '#admin/providers/ask.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 
 const url = '/api/utilitario/lgpd'
@@ -80,7 +81,7 @@ const of = ({ entidade, id }: Quem) => `entidade=${encodeURIComponent(entidade)}
 export const usePeople = (q: string) =>
   useQuery({
     queryKey: ['lgpd', 'pessoas', q],
-    queryFn: ({ signal }) => getJson<Registro[]>(`${url}/pessoas?q=${encodeURIComponent(q)}`, { signal }),
+    queryFn: ({ signal }) => askJson<Registro[]>(`${url}/pessoas`, new URLSearchParams({ q }), { signal }),
     enabled: q.trim().length >= 3,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -1,0 +1,24 @@
+import { type CallOptions, call } from './http.ts'
+
+/** Parameters that may be a person's data: the server takes them in the body, too (server/plugins/read-by-post.ts). */
+const TELLING = new Set(['q', 'filter', 'nome', 'cpf', 'email'])
+
+/** Ids alone tell nothing. */
+const tells = ([name, value]: [string, string]): boolean =>
+  TELLING.has(name) && value !== '' && !(name === 'filter' && /^\{("id":[[\]\d,]*)?\}$/.test(value))
+
+/** Reads what parameters ask for. Those that may be a person's data travel in the body: an address is written down wherever it passes. */
+export function ask(path: string, params: URLSearchParams, options: CallOptions = {}): Promise<Response> {
+  const [address, more] = asked(path, params)
+  return call(address, { ...options, ...more })
+}
+
+/** Where that is asked, and how: for calls that do more than read. */
+export function asked(path: string, params: URLSearchParams): [string, Pick<CallOptions, 'method' | 'body'>] {
+  if (![...params].some(tells)) return [params.size > 0 ? `${path}?${params}` : path, {}]
+  return [`${path}/consulta`, { method: 'POST', body: Object.fromEntries(params) }]
+}
+
+/** The same, parsed. */
+export const askJson = async <T>(path: string, params: URLSearchParams, options?: CallOptions): Promise<T> =>
+  (await (await ask(path, params, options)).json()) as T
