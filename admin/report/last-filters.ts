@@ -1,5 +1,5 @@
 import { session } from '#admin/providers/session.ts'
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 
 /** Another person, or the same one in another company, has other filters. */
@@ -10,7 +10,11 @@ function keyOf(path: string): string | undefined {
   return `prumo.relatorio.${usuario.id}.${empresa.id}.${path}`
 }
 
-/** What a report was asked for the last time in this browser, but for dates that move with the calendar: those begin anew. */
+/** What somebody typed may be a name: this browser keeps what was chosen. */
+const isTyped = ({ kind, type, format, options }: Field): boolean =>
+  kind === 'scalar' && type === 'string' && !format && !options
+
+/** What a report was asked for the last time in this browser, but for typed words, and for dates that move with the calendar: those begin anew. */
 export function rememberedFilters(entity: Entity, path: string): RecordData {
   const key = keyOf(path)
   return key === undefined ? {} : filtersOf(entity, localStorage.getItem(key) ?? '')
@@ -18,7 +22,7 @@ export function rememberedFilters(entity: Entity, path: string): RecordData {
 
 export function rememberFilters(entity: Entity, path: string, filters: RecordData): void {
   const key = keyOf(path)
-  const moving = new Set(entity.fields.filter(({ hint }) => hint.default).map(({ name }) => name))
+  const moving = new Set(entity.fields.filter((field) => field.hint.default || isTyped(field)).map(({ name }) => name))
   const lasting = Object.fromEntries(Object.entries(filters).filter(([name]) => !moving.has(name)))
   if (key !== undefined) localStorage.setItem(key, queryOf(entity, lasting))
 }

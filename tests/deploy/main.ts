@@ -94,6 +94,8 @@ async function sessions(all: Installation): Promise<string> {
     await down.kill()
     const answer = await browser.call('GET', '/api/userinfo')
     assert.equal(answer.status, 200, answer.body)
+    const read = await browser.call('POST', '/api/captacao/idiomas/consulta', { q: 'a' })
+    assert.equal(read.status, 200, read.body)
     seen.push(answer.json<{ usuario: { login: string } }>().usuario.login)
     await down.start()
   }

@@ -2,6 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { BY_POST } from '#server/plugins/read-by-post.ts'
 import type { Client, TestApp } from '#tests/helpers/app.ts'
 
 /** Stands in every text of records that the session may not see: an answer with it is a leak. */
@@ -119,8 +120,10 @@ function seenOf({ code, body, binary, statements }: Answer, ids: (string | numbe
 function callsOf(method: Call['method'], url: string, targets: (string | number)[]): Call[] {
   const at = (id: string | number) => url.replace(/:\w+|\*/g, String(id))
   const [first = 1] = targets
-  if (method !== 'GET') return targets.slice(0, 1).map((id) => ({ method, url: at(id), payload: bodyFor(id) }))
-  if (url.includes(':')) return targets.map((id) => ({ method, url: at(id) }))
+  const byPost = method === 'POST' && url.endsWith(BY_POST)
+  if (method !== 'GET' && !byPost)
+    return targets.slice(0, 1).map((id) => ({ method, url: at(id), payload: bodyFor(id) }))
+  if (url.includes(':') && !byPost) return targets.map((id) => ({ method, url: at(id) }))
   const filter = encodeURIComponent(JSON.stringify({ id: targets }))
   const queries = [
     `id=${first}&empresaId=1`,
@@ -128,6 +131,8 @@ function callsOf(method: Call['method'], url: string, targets: (string | number)
     `q=${encodeURIComponent(MARK)}`,
     'size=100&range=[0,99]',
   ]
+  if (byPost)
+    return queries.map((query) => ({ method, url: at(first), payload: Object.fromEntries(new URLSearchParams(query)) }))
   return queries.map((query) => ({ method, url: `${url}?${query}` }))
 }
 
