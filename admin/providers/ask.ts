@@ -1,7 +1,7 @@
 import { type CallOptions, call } from './http.ts'
 
 /** Parameters that may be a person's data: the server takes them in the body, too (server/plugins/read-by-post.ts). */
-const TELLING = new Set(['q', 'filter', 'nome', 'cpf', 'email'])
+const TELLING = new Set(['q', 'filter', 'nome', 'cpf', 'email', 'prompt'])
 
 /** Ids alone tell nothing. */
 const tells = ([name, value]: [string, string]): boolean =>

@@ -5,6 +5,8 @@ import { StartupError } from '#server/startup-error.ts'
 const ROWS = 'select, insert, update, delete'
 const COUNTERS = 'usage, select, update'
 
+const LOCK = 7_310_004
+
 /** Tables and sequences that the account cannot work with, whether new ones will be open to it, and who owns what we may not grant. */
 const STATE = `select
   has_schema_privilege($1, 'public', 'usage') and exists (
@@ -49,25 +51,30 @@ export async function grantWork(owner: Pick<pg.ClientBase, 'query'>, account: st
     )
   const role = pg.escapeIdentifier(account)
   if (state?.temporary)
-    await owner.query(`revoke temporary on database ${pg.escapeIdentifier(state.name)} from public, ${role}`)
+    await alone(owner, `revoke temporary on database ${pg.escapeIdentifier(state.name)} from public, ${role}`)
   if (state?.granted) return
-  await owner.query(`begin;
-    grant usage on schema public to ${role};
+  await alone(
+    owner,
+    `grant usage on schema public to ${role};
     grant ${ROWS} on all tables in schema public to ${role};
     grant ${COUNTERS} on all sequences in schema public to ${role};
     grant execute on all functions in schema public to ${role};
     alter default privileges in schema public grant ${ROWS} on tables to ${role};
     alter default privileges in schema public grant ${COUNTERS} on sequences to ${role};
-    alter default privileges in schema public grant execute on functions to ${role};
-    commit`)
+    alter default privileges in schema public grant execute on functions to ${role}`,
+  )
 }
+
+/** PostgreSQL refuses two who change the rights of one thing at the same moment: one after the other. */
+const alone = (owner: Pick<pg.ClientBase, 'query'>, statements: string): Promise<unknown> =>
+  owner.query(`begin; select pg_advisory_xact_lock(${LOCK}); ${statements}; commit`)
 
 const OPEN_LIST = `select from pg_class c where c.oid = to_regclass('public.migracao') and has_table_privilege($1, c.oid, 'insert')`
 
 /** The list of applied migrations is the owner's: the servers read it. */
 export async function keepMigrations(owner: Pick<pg.ClientBase, 'query'>, account: string): Promise<void> {
   if ((await owner.query(OPEN_LIST, [account])).rowCount)
-    await owner.query(`revoke insert, update, delete on migracao from ${pg.escapeIdentifier(account)}`)
+    await alone(owner, `revoke insert, update, delete on migracao from ${pg.escapeIdentifier(account)}`)
 }
 
 /** What the account of the servers may do and should not: 'é superusuário'. */

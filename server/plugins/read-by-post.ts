@@ -15,7 +15,7 @@ declare module 'fastify' {
 export const BY_POST = '/consulta'
 
 /** Parameters that say who is looked for, or hold what somebody typed. */
-const TELLING = new Set(['q', 'filter', 'nome', 'cpf', 'email'])
+const TELLING = new Set(['q', 'filter', 'nome', 'cpf', 'email', 'prompt'])
 
 /** Whether what a call is asked with may be personal: then no address has to hold it. */
 export const tellsPersons = (names: string[]): boolean => names.some((name) => TELLING.has(name))

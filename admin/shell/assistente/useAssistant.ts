@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TextTarget } from '#admin/form/state/text-targets.ts'
 import { asApiError, isAbort } from '#admin/providers/api-error.ts'
+import { askJson } from '#admin/providers/ask.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { ERROR_TIME, useBubble } from './bubble.ts'
 
@@ -30,10 +31,9 @@ export function useAssistant(onExhausted: () => void) {
     setAsking(true)
     hush()
     try {
-      const { sugestao, creditos } = await getJson<{ sugestao: string; creditos: Credits }>(
-        `${base}/sugestao?${query}`,
-        { quiet: true },
-      )
+      const { sugestao, creditos } = await askJson<{ sugestao: string; creditos: Credits }>(`${base}/sugestao`, query, {
+        quiet: true,
+      })
       setSuggestion(sugestao)
       client.setQueryData(key, creditos)
     } catch (thrown) {

@@ -121,7 +121,7 @@ test('each reading call whose parameters may be a person’s data has it, and th
       Record<string, { parameters?: { $ref?: string; name?: string; in?: string }[]; requestBody?: object }>
     >
   }>()
-  const isPersonal = (name = '') => /^(q|filter|nome|cpf|email)$/.test(name)
+  const isPersonal = (name = '') => /^(q|filter|nome|cpf|email|prompt)$/.test(name)
   const asked = Object.entries(paths).filter(([, { get }]) =>
     get?.parameters?.some(
       ({ $ref, name, in: place }) => isPersonal($ref?.split('/').at(-1)) || (place === 'query' && isPersonal(name)),
