@@ -237,6 +237,15 @@ export async function completeLogin(step: SecondStep): Promise<void> {
   justEntered.set(true)
 }
 
+/** Logs in by what a passkey alone proved; `desafio` is what it was asked with. */
+export async function completePasskeyLogin(body: {
+  desafio: string
+  credencial: AuthenticationResponseJSON
+}): Promise<void> {
+  await enter(await sendJson<UserInfo>('POST', '/api/login/passkey/confirma', body, { anonymous: true }))
+  justEntered.set(true)
+}
+
 /** spec 1 §9: waits at most 10 s for the server, then goes all the same. */
 export async function logout(): Promise<void> {
   let away: string | undefined

@@ -43,6 +43,7 @@ const FACTORS: Record<string, string> = {
   senha: 'Senha',
   totp: 'Senha e aplicativo autenticador',
   passkey: 'Senha e chave de acesso',
+  'passkey-unica': 'Chave de acesso',
   'login-unico': 'Login único',
   recuperacao: 'Senha e código de recuperação',
 }

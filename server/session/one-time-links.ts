@@ -10,6 +10,7 @@ export type LinkPurpose =
   | 'segundo-fator'
   | 'codigo-email'
   | 'login-unico'
+  | 'entrada-passkey'
 
 /** Whose link it is: a record of a company, with company 0 a user. */
 export interface LinkOwner {
@@ -120,6 +121,23 @@ async function find(
     entidade,
   ])
   return row && { empresaId: row.empresa_id, entidade, id: Number(row.registro_id), dados: row.dados }
+}
+
+const TAKE = `insert into link_unico (token_hash, finalidade, empresa_id, entidade, registro_id, criado_em, expira_em, usado_em)
+values ($1, $2, $3, $4, $5, $6, $7, $6) on conflict do nothing returning 1 as taken`
+
+/** Takes in a token that is no link but proves by itself that it is ours. @returns false for one that was taken before */
+export async function takeOnce(
+  { secrets, now }: Place,
+  db: Db,
+  purpose: LinkPurpose,
+  { empresaId, entidade, id }: LinkOwner,
+  token: string,
+  minutes: number,
+): Promise<boolean> {
+  const until = new Date(now().getTime() + minutes * 60_000)
+  const values = [secrets.hashToken(token), purpose, empresaId, entidade, id, now(), until]
+  return (await run(db, TAKE, values)).length > 0
 }
 
 /** Makes every link of somebody for a purpose good for nothing. */

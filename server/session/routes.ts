@@ -3,6 +3,7 @@ import { changePasswordRoute } from './change-password.ts'
 import { confirmationRoute } from './confirmation.ts'
 import { emailUndoRoute } from './email-change.ts'
 import { externoRoutes } from './externo-routes.ts'
+import { passkeyLoginRoutes } from './factors/passkey-login.ts'
 import { passkeyRoutes } from './factors/passkey-routes.ts'
 import { factorRoutes } from './factors/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -30,6 +31,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await ownSessionRoutes(app)
   await factorRoutes(app)
   await passkeyRoutes(app)
+  await passkeyLoginRoutes(app)
   await oidcRoutes(app)
   await keyRoutes(app)
   await app.register(externoRoutes)

@@ -19,6 +19,7 @@ async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: s
   const options = {
     protocol: 'ctap2',
     transport: 'internal',
+    hasResidentKey: true,
     hasUserVerification: true,
     isUserVerified: true,
     automaticPresenceSimulation: true,
@@ -28,7 +29,7 @@ async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: s
 }
 
 describe('a passkey', () => {
-  test('is made in Minha Segurança and asked for at the next log-in; a copy of it is refused, on a phone', () =>
+  test('is made in Minha Segurança, logs in alone and is asked for after the password; a copy of it is refused, on a phone', () =>
     stage.storyAnew(
       undefined,
       async ({ page, context }) => {
@@ -55,6 +56,14 @@ describe('a passkey', () => {
         await button(dialog, 'Criar chave de acesso').click()
         await dialog.getByText('Este aparelho já é uma das suas chaves de acesso.').waitFor()
 
+        // alone, in place of user and password
+        await context.clearCookies()
+        await page.goto(`${url}/login`)
+        await button(page, 'Entrar com chave de acesso').waitFor()
+        expect(await barriers(page)).toEqual([])
+        await button(page, 'Entrar com chave de acesso').click()
+        await page.getByRole('heading', { level: 1, name: /^Olá, / }).waitFor()
+
         const use = async () => {
           await context.clearCookies()
           await page.goto(`${url}/login`)
@@ -76,7 +85,11 @@ describe('a passkey', () => {
         // without the device the browser gives up, and the page says so
         await cdp.send('WebAuthn.clearCredentials', { authenticatorId })
         await button(page, 'Usar chave de acesso').click()
-        await page.getByText(/^A chave de acesso não foi usada: a janela foi fechada ou o tempo acabou\./).waitFor()
+        const givenUp = page.getByText(/^A chave de acesso não foi usada: a janela foi fechada ou o tempo acabou\./)
+        await givenUp.waitFor()
+        await page.goto(`${url}/login`)
+        await button(page, 'Entrar com chave de acesso').click()
+        await givenUp.waitFor()
       },
       PHONE,
     ))

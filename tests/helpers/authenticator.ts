@@ -4,10 +4,10 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 export interface Authenticator {
   /** Answers `navigator.credentials.create`. */
   make(options: { challenge: string; rp: { id?: string } }, origin?: string): Record<string, unknown>
-  /** Answers `navigator.credentials.get`; `count` is what the key says it signed so far. */
+  /** Answers `navigator.credentials.get`; `count` is what the key says it signed so far, `verified` whether it asked for a PIN. */
   prove(
     options: { challenge: string; rpId?: string },
-    how?: { origin?: string; count?: number },
+    how?: { origin?: string; count?: number; verified?: boolean },
   ): Record<string, unknown>
 }
 
@@ -53,7 +53,7 @@ export function newAuthenticator(origin: string): Authenticator {
     prove({ challenge, rpId = '' }, how = {}) {
       count = how.count ?? count + 1
       const data = clientData('webauthn.get', challenge, how.origin ?? origin)
-      const authData = header(rpId, 0x01, count)
+      const authData = header(rpId, how.verified ? 0x05 : 0x01, count)
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
       return whole({
         clientDataJSON: data.toString('base64url'),

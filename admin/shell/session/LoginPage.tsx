@@ -2,11 +2,13 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
+import { loginByPasskey } from '#admin/providers/passkey-login.ts'
 import { completeLogin, loadSession, login, type SessionState } from '#admin/providers/session.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { loginTexts } from './login-texts.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { ProviderButtons, ProviderRefusal } from './ProviderButtons.tsx'
 import { securityTexts } from './security-texts.ts'
 import { useLoginForm } from './useLoginForm.ts'
@@ -14,7 +16,7 @@ import { useLoginForm } from './useLoginForm.ts'
 /** /login: user and password; the company is chosen inside, in the header. */
 export default function LoginPage({ state }: { state: Extract<SessionState, { status: 'anonymous' }> }) {
   const { appVersao } = state.parametros
-  const form = useLoginForm({ enter: login, complete: completeLogin })
+  const form = useLoginForm({ enter: login, complete: completeLogin, enterByPasskey: loginByPasskey })
   return (
     <EntryPage
       tab={loginTexts.title}
@@ -40,6 +42,7 @@ export default function LoginPage({ state }: { state: Extract<SessionState, { st
       >
         {form.busy ? loginTexts.submitting : loginTexts.submit}
       </Button>
+      {!form.code && <PasskeyButton form={form} />}
       {!form.code && <ProviderButtons parametros={state.parametros} />}
       {!form.code && (
         <Typography variant="body2" color="text.secondary">

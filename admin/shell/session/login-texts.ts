@@ -16,6 +16,7 @@ export const loginTexts = {
   forgotten: 'Esqueci a minha senha',
   candidates: 'É candidato? Acesse as vagas abertas',
   or: 'ou',
+  passkey: 'Entrar com chave de acesso',
   refusals: {
     DESCONHECIDO: 'Não há um usuário ativo para a sua conta. Fale com quem administra os usuários da sua empresa.',
     OUTRA_PESSOA:

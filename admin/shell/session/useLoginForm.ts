@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'react'
-import { asApiError } from '#admin/providers/api-error.ts'
+import { ApiError, asApiError } from '#admin/providers/api-error.ts'
 import { provePasskey } from '#admin/providers/passkeys.ts'
 import type { Credentials, SecondStep } from '#admin/providers/session.ts'
 import { loginTexts } from './login-texts.ts'
@@ -36,18 +36,22 @@ export interface LoginForm {
   submit(event: FormEvent): Promise<void>
   /** the browser proves a passkey in place of the code */
   sendPasskey(): Promise<void>
+  /** a passkey alone, in place of user and password */
+  enterByPasskey(): Promise<void>
 }
 
 interface Steps {
   enter(credentials: Credentials): Promise<void>
   complete(step: SecondStep): Promise<void>
+  /** where somebody logs in who is not there yet */
+  enterByPasskey?(): Promise<void>
 }
 
 /**
  * State of a log-in form: both fields required, the server's message shown as it comes, the password emptied after a refusal; then the code of the
  * second factor, for who has one.
  */
-export function useLoginForm({ enter, complete }: Steps): LoginForm {
+export function useLoginForm({ enter, complete, enterByPasskey = async () => {} }: Steps): LoginForm {
   const [values, setValues] = useState<Credentials>({ usuario: localStorage.getItem(rememberedKey) ?? '', senha: '' })
   const [errors, setErrors] = useState<Partial<Credentials>>({})
   const [refusal, setRefusal] = useState<string>()
@@ -102,6 +106,20 @@ export function useLoginForm({ enter, complete }: Steps): LoginForm {
     }
   }
 
+  const byPasskey = async () => {
+    setRefusal(undefined)
+    setBusy(true)
+    try {
+      await enterByPasskey()
+    } catch (thrown) {
+      const error =
+        thrown instanceof ApiError ? (thrown.violations[0]?.message ?? thrown.message) : (thrown as Error).message
+      setRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
   const finish = async (step: SecondStep) => {
     try {
       await complete(step)
@@ -125,5 +143,17 @@ export function useLoginForm({ enter, complete }: Steps): LoginForm {
     }
   }
 
-  return { values, errors, refusal, code, busy, change, changeCode, restart: () => restart(), submit, sendPasskey }
+  return {
+    values,
+    errors,
+    refusal,
+    code,
+    busy,
+    change,
+    changeCode,
+    restart: () => restart(),
+    submit,
+    sendPasskey,
+    enterByPasskey: byPasskey,
+  }
 }

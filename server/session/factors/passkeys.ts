@@ -56,7 +56,7 @@ export async function creationOptions(
     challenge: bytes(challenge),
     attestationType: 'none',
     excludeCredentials: (await run<Stored>(db, OWN, [user.id])).map(described),
-    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
 }
 
@@ -96,6 +96,22 @@ export async function requestOptions(
   })
 }
 
+/** What the browser is asked to prove any passkey of this address with that it keeps itself, by a person it checked. */
+export async function discoveryOptions({
+  origin,
+  challenge,
+}: {
+  origin: string
+  challenge: string
+}): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({
+    rpID: new URL(origin).hostname,
+    challenge: bytes(challenge),
+    userVerification: 'required',
+  })
+}
+
 /**
  * Takes in what the browser proved. The challenge counts once elsewhere; the count of signatures shows a copied authenticator here.
  * @returns 'copiada' for one that counted less than was seen before (WebAuthn §6.1.1); undefined for what proves nothing
@@ -104,14 +120,22 @@ export async function redeemPasskey(
   { now }: Place,
   db: Db,
   usuarioId: number,
-  { response, origin, challenge }: { response: AuthenticationResponseJSON; origin: string; challenge: string },
+  given: {
+    response: AuthenticationResponseJSON
+    origin: string
+    challenge: string
+    /** the device has to have checked who uses it, where nothing else says who it is */
+    verifiedUser?: boolean
+  },
 ): Promise<'passkey' | 'copiada' | undefined> {
+  const { response, origin, challenge, verifiedUser = false } = given
   const stored = (await run<Stored>(db, OWN, [usuarioId])).find(({ identificador }) => identificador === response.id)
   if (!stored) return undefined
   const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
     response,
     ...expected(origin, challenge),
+    requireUserVerification: verifiedUser,
     // the library throws the same error for a lower count as for a wrong signature: compared below
     credential: { id: stored.identificador, publicKey: Uint8Array.from(bytes(stored.segredo)), counter: 0 },
   }).catch(() => undefined)

@@ -47,6 +47,8 @@ const PUBLIC = [
   'PUT /api/externo/candidatos/nova-senha',
   'PUT /api/externo/candidatos/recuperar-senha',
   'POST /api/login/fator',
+  'POST /api/login/passkey',
+  'POST /api/login/passkey/confirma',
   'PUT /api/login/desfaz-email',
   'PUT /api/login/nova-senha',
   'PUT /api/login/recuperar-senha',
