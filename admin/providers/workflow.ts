@@ -1,5 +1,6 @@
 import type { Identifier } from 'react-admin'
 import type { RecordData, Tone } from '#schemas/runtime/model.ts'
+import { askJson } from './ask.ts'
 import { recordUrl } from './data.ts'
 import { getJson } from './http.ts'
 
@@ -35,7 +36,7 @@ export interface StateCounts {
 }
 
 export const fetchStateCounts = (route: string, filtro: RecordData): Promise<StateCounts[]> =>
-  getJson(`/api/${route}/estados?filter=${encodeURIComponent(JSON.stringify(filtro))}`, {
+  askJson(`/api/${route}/estados`, new URLSearchParams({ filter: JSON.stringify(filtro) }), {
     background: true,
     quiet: true,
   })

@@ -127,6 +127,6 @@ test('what holds names a test or a check that exists', () => {
 })
 
 test('what does not hold says so and why', () => {
-  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['holds', 'n/a', 'open']))
+  expect(rows.filter(({ state }) => !['holds', 'n/a', 'open'].includes(state))).toEqual([])
   expect(rows.filter(({ shown }) => shown.trim().length < 4)).toEqual([])
 })

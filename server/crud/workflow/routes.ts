@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import type { AddRoute } from '../add-route.ts'
+import type { AddRoute, Handler } from '../add-route.ts'
 import { parseListQuery } from '../list-query.ts'
 import { idParam } from '../request.ts'
 import { countStates } from './counts.ts'
@@ -8,8 +8,8 @@ import { progressOf } from './progress.ts'
 /** Where a record stands and was, and how many of a list stand where. */
 export function workflowRoutes(add: AddRoute, route: string, { workflows, authority }: Entity): void {
   if (!workflows) return
-  add('GET', `${route}/estados`, authority.read, async (ctx, request) =>
-    countStates(ctx, parseListQuery(ctx.entity, request.query as Record<string, unknown>)),
-  )
+  const counts: Handler = async (ctx, request) =>
+    countStates(ctx, parseListQuery(ctx.entity, request.query as Record<string, unknown>))
+  add('GET', `${route}/estados`, authority.read, counts, { asked: true })
   add('GET', `${route}/:id/andamento`, authority.read, async (ctx, request) => progressOf(ctx, idParam(request)))
 }
