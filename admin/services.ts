@@ -2,6 +2,7 @@ import { later } from '#admin/form/later.tsx'
 import { routeOf } from './groups.ts'
 import { lookupCep } from './providers/cep.ts'
 import { fileStore } from './providers/files.ts'
+import { findHolidays } from './providers/holidays.ts'
 import { getJson } from './providers/http.ts'
 import { createLookup } from './providers/lookup.ts'
 import type { FormServices } from './resource/services/form-services.ts'
@@ -42,6 +43,7 @@ export const formServices: FormServices = {
   lookup: createLookup(routeOf),
   upload: fileStore,
   cepLookup: lookupCep,
+  holidays: findHolidays,
   ask: async (call) => (await getJson<{ mensagem?: string }>(`/api/${call}`, { quiet: true })).mensagem,
   widgets: hostWidgets,
   panels,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Holiday } from '#schemas/runtime/working-days.ts'
 import type { CepLookup } from './cep.ts'
 import type { Lookup } from './lookup.ts'
 import type { FileStore } from './upload.ts'
@@ -10,6 +11,8 @@ export interface Services {
   lookup: Lookup
   upload?: FileStore
   cepLookup?: CepLookup
+  /** days of a year that have a name, marked in calendars */
+  holidays?(year: number): Promise<Holiday[]>
   /** the `mensagem` that a call below /api answers, for `x-field.asks` */
   ask?(call: string): Promise<string | undefined>
   /** further widgets by name, before those of the engine */

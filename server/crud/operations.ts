@@ -16,6 +16,7 @@ import { ownerOf, requireOwner } from './owner.ts'
 import { persist } from './persist.ts'
 import { planOf } from './plan.ts'
 import { findStored, readRecord, readStored, type StoredRecord } from './read.ts'
+import { refuseReferred } from './referred.ts'
 import { deleteRow } from './statements.ts'
 import { keepDeleted } from './trash/keep.ts'
 import { refuseKept } from './workflow/locks.ts'
@@ -86,6 +87,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   const company = ownerOf(tx, stored, stored)
   requireOwner(tx, company)
   refuseKept(tx, stored)
+  await refuseReferred(tx, stored)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
   const event = eventOf(tx.entity, 'exclusao')
   await writeAudit(

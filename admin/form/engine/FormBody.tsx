@@ -41,6 +41,7 @@ export function FormBody(props: FormBodyProps) {
     lookup,
     upload,
     cepLookup,
+    holidays,
     ask,
     widgets,
     panels,
@@ -51,8 +52,8 @@ export function FormBody(props: FormBodyProps) {
   const { model, store, setValue, goTo, touch, checkTab } = form
   const { steps } = props
   const services = useMemo(
-    () => ({ lookup, upload, cepLookup, ask, widgets, panels }),
-    [lookup, upload, cepLookup, ask, widgets, panels],
+    () => ({ lookup, upload, cepLookup, holidays, ask, widgets, panels }),
+    [lookup, upload, cepLookup, holidays, ask, widgets, panels],
   )
   const scope = useMemo<FormScope>(
     () => ({
