@@ -9,6 +9,7 @@ import { firstRecord } from './lint/first-record.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { groupProblems } from './lint/groups.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
+import { numbers } from './lint/numbers.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
@@ -28,6 +29,7 @@ const rules: LintRule[] = [
   requiredNamed,
   checksNamed,
   fieldHints,
+  numbers,
   ifRequired,
   visibility,
   formComplete,

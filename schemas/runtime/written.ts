@@ -102,6 +102,8 @@ export interface XField {
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
   authority?: string
+  /** the value is a number from a counter */
+  number?: XNumber
   /** the value is worked out by the entity's `compute` hook; it has no column and is read-only */
   computed?: boolean
   /** on a CEP field: which fields of this record an address found by CEP fills */
@@ -134,6 +136,18 @@ export interface XField {
     basis?: LegalBasis
     keeps?: string
   }
+}
+
+/** A number that the system gives each record when it is stored, from a counter (`x-field.number`). */
+export interface XNumber {
+  /** of a text: `{numero}` or `{numero:4}` (filled up with zeros), `{ano}`, and what stands around them: '{ano}/{numero:4}' */
+  pattern?: string
+  /** what has counters of its own beside the company: `ano`, or a required reference of the record */
+  per?: string[]
+  /** the first number; 1 unless told */
+  start?: number
+  /** no number is ever left out: those who store at the same time wait for each other */
+  withoutGaps?: boolean
 }
 
 /** The days on which the rows of a history hold. */

@@ -12,6 +12,7 @@ import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
 import type { RecordEvent } from './events.ts'
 import { followRows } from './in-force.ts'
+import { giveNumbers } from './numbers.ts'
 import { closedChoices } from './own-fields.ts'
 import { ownerOf, refuseTaken, requireOwner } from './owner.ts'
 import { planOf } from './plan.ts'
@@ -53,6 +54,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   const { owners, errors } = await resolveChecked(ctx, change)
   errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
   if (errors.length > 0) invalid(errors)
+  await giveNumbers(ctx, record, before, company)
   await hooks?.beforeSave?.(ctx, record, earlier)
   const plan = planOf(ctx.entity, ctx.deps.model)
   const place: Place = { company, parent: change.parent }

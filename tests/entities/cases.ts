@@ -12,6 +12,7 @@ import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
 import { lists } from './aspects/lists.ts'
 import { managers } from './aspects/managers.ts'
+import { numbers } from './aspects/numbers.ts'
 import { owner } from './aspects/owner.ts'
 import { permissions } from './aspects/permissions.ts'
 import { pickers } from './aspects/pickers.ts'
@@ -38,6 +39,7 @@ const aspects = [
   versions,
   isolation,
   owner,
+  numbers,
   permissions,
   pickers,
   spoken,
