@@ -3,6 +3,7 @@ import { acrossEntities } from './lint/across.ts'
 import { checksNamed } from './lint/checks-named.ts'
 import { codeProblems } from './lint/code.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
+import { copies } from './lint/copies.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
 import { firstRecord } from './lint/first-record.ts'
@@ -29,6 +30,7 @@ const rules: LintRule[] = [
   requiredNamed,
   checksNamed,
   fieldHints,
+  copies,
   numbers,
   ifRequired,
   visibility,

@@ -102,6 +102,8 @@ export interface XField {
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
   authority?: string
+  /** the value is that of a field of the record a reference beside it points to */
+  copies?: XCopies
   /** the value is a number from a counter */
   number?: XNumber
   /** the value is worked out by the entity's `compute` hook; it has no column and is read-only */
@@ -136,6 +138,14 @@ export interface XField {
     basis?: LegalBasis
     keeps?: string
   }
+}
+
+/** A value taken from the record that a reference of this record points to (`x-field.copies`). */
+export interface XCopies {
+  /** the reference and the field there: 'faixaSalarial.valor' */
+  from: string
+  /** kept: copied when the reference is chosen, changed as one likes afterwards · followed: read-only, always as it is there */
+  mode: 'kept' | 'followed'
 }
 
 /** A number that the system gives each record when it is stored, from a counter (`x-field.number`). */

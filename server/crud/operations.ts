@@ -9,6 +9,7 @@ import { recordChanges } from '#server/security/changes.ts'
 import { conceal } from './answer.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { inTransaction } from './context.ts'
+import { copyChosen } from './copies.ts'
 import { translateDeleteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
 import { fromBody, keepHidden, mergeBody } from './merge.ts'
@@ -38,6 +39,7 @@ export async function createRecord(ctx: Ctx, body: RecordData): Promise<StoredRe
 export async function insertBody(tx: Ctx, body: RecordData): Promise<number> {
   const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
   await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
+  await copyChosen(tx, record, undefined, body)
   keepHidden(tx, record, {})
   return persist(tx, { record, operation: 'criacao' })
 }
@@ -66,6 +68,8 @@ export async function updateInside(tx: Ctx, id: number, body: RecordData, option
   const before = await readStored(tx, id, { lock: true })
   await checkVersion(tx, before, options.version)
   const { record, kept } = mergeBody(tx, before, body, options.partial)
+  await copyChosen(tx, record, before, body)
+  keepHidden(tx, record, before)
   await persist(tx, { record, before, operation: 'alteracao', kept })
 }
 

@@ -5,6 +5,7 @@ import { blanks } from './aspects/blanks.ts'
 import { bulkEdit } from './aspects/bulk-edit.ts'
 import { childRoutes } from './aspects/child-routes.ts'
 import { children } from './aspects/children.ts'
+import { copies } from './aspects/copies.ts'
 import { dependencies } from './aspects/dependencies.ts'
 import { exchange } from './aspects/exchange.ts'
 import { histories } from './aspects/histories.ts'
@@ -40,6 +41,7 @@ const aspects = [
   isolation,
   owner,
   numbers,
+  copies,
   permissions,
   pickers,
   spoken,

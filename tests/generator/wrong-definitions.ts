@@ -1,4 +1,5 @@
 import type { WrongDefinition } from './wrong/area.ts'
+import { wrongCopies } from './wrong/copies.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
 import { wrongNumbers } from './wrong/numbers.ts'
@@ -10,6 +11,7 @@ import { wrongWorkflows } from './wrong/workflow.ts'
 export const wrongDefinitions: WrongDefinition[] = [
   ...wrongEntities,
   ...wrongFields,
+  ...wrongCopies,
   ...wrongNumbers,
   ...wrongPersonal,
   ...wrongReports,
