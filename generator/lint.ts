@@ -14,6 +14,7 @@ import { numbers } from './lint/numbers.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
+import { related } from './lint/related.ts'
 import { reportProblems } from './lint/reports-named.ts'
 import { requiredNamed } from './lint/required-named.ts'
 import { scope } from './lint/scope.ts'
@@ -39,6 +40,7 @@ const rules: LintRule[] = [
   possible,
   values,
   personal,
+  related,
   firstRecord,
   workflow,
 ]

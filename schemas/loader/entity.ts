@@ -44,6 +44,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     sharedBy: x.sharedBy,
     rows: x.rows,
     tree: x.tree,
+    ...(x.related ? { related: x.related } : {}),
     list: {
       columns:
         x.list?.columns ??

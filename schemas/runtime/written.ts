@@ -272,6 +272,12 @@ export interface XRows {
   about?: { entity: string; id: string }
 }
 
+/** Which of the registers that refer to a record are named first beside it, and which not at all: 'grupo/cadastro', or 'grupo/cadastro.campo'. */
+export interface XRelated {
+  first?: string[]
+  hidden?: string[]
+}
+
 /** `x-entity` as written in the file. */
 export interface XEntity {
   plural: string
@@ -293,6 +299,7 @@ export interface XEntity {
   menu?: XMenu
   /** name of the reference to the parent node */
   tree?: string
+  related?: XRelated
   /** `states`: filter of states whose counts stand above the list; by default that of the first workflow */
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
   form?: XSection[]

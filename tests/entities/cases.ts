@@ -18,6 +18,7 @@ import { owner } from './aspects/owner.ts'
 import { permissions } from './aspects/permissions.ts'
 import { pickers } from './aspects/pickers.ts'
 import { refusals } from './aspects/refusals.ts'
+import { related } from './aspects/related.ts'
 import { restore } from './aspects/restore.ts'
 import { rules } from './aspects/rules.ts'
 import { secrets } from './aspects/secrets.ts'
@@ -53,6 +54,7 @@ const aspects = [
   bulkEdit,
   restore,
   dependencies,
+  related,
   exchange,
   histories,
   lists,

@@ -43,6 +43,8 @@ export function FormBody(props: FormBodyProps) {
     cepLookup,
     holidays,
     ask,
+    mayCreate,
+    Creator,
     widgets,
     panels,
     heading = 2,
@@ -52,8 +54,8 @@ export function FormBody(props: FormBodyProps) {
   const { model, store, setValue, goTo, touch, checkTab } = form
   const { steps } = props
   const services = useMemo(
-    () => ({ lookup, upload, cepLookup, holidays, ask, widgets, panels }),
-    [lookup, upload, cepLookup, holidays, ask, widgets, panels],
+    () => ({ lookup, upload, cepLookup, holidays, ask, mayCreate, Creator, widgets, panels }),
+    [lookup, upload, cepLookup, holidays, ask, mayCreate, Creator, widgets, panels],
   )
   const scope = useMemo<FormScope>(
     () => ({
