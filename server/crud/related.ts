@@ -56,7 +56,7 @@ export async function relatedTo(ctx: Ctx, id: number): Promise<Related[]> {
     titulo: relation.entity.plural,
     rota: relation.entity.route ?? '',
     campo: pathOf(relation),
-    tituloCampo: (relation.list ?? relation.field).title,
+    tituloCampo: relation.list ? `${relation.list.title}: ${relation.field.title}` : relation.field.title,
     total: row?.[`n${i}`] ?? 0,
     ...filterOf(relation, id),
     ...additionOf(ctx, relation, reference),

@@ -51,7 +51,7 @@ function Line({ related: { rota, total, filtro, inclui }, name }: { related: Rel
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {total > 0 && filtro ? (
-          <Link component={AppLink} to={`/${rota}${searchOf({ filter: filtro })}`}>
+          <Link component={AppLink} variant="body2" to={`/${rota}${searchOf({ filter: filtro })}`}>
             {name}
           </Link>
         ) : (
