@@ -1,9 +1,13 @@
 import { later } from '#admin/form/later.tsx'
 import { routeOf } from './groups.ts'
+import { commonTexts } from './i18n/common.ts'
 import { lookupCep } from './providers/cep.ts'
 import { fileStore } from './providers/files.ts'
+import { findHolidays } from './providers/holidays.ts'
 import { getJson } from './providers/http.ts'
 import { createLookup } from './providers/lookup.ts'
+import { session } from './providers/session.ts'
+import { inSentence } from './resource/names.ts'
 import type { FormServices } from './resource/services/form-services.ts'
 
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
@@ -37,12 +41,23 @@ const panels = {
   'limite-cargo': later(() => import('./widgets/limite/LimiteCargo.tsx')),
 }
 
+/** Whoever may create records of a register in its list may do so from a picker. */
+function mayCreate(path: string): string | undefined {
+  const state = session.get()
+  const schema = state.status === 'authenticated' ? state.schemas.find((one) => one.path === path) : undefined
+  if (!schema?.can.create || schema.single || schema.route.includes('{')) return undefined
+  return commonTexts.add(inSentence(schema.title))
+}
+
 /** What every form of the authenticated area is lent. */
 export const formServices: FormServices = {
   lookup: createLookup(routeOf),
   upload: fileStore,
   cepLookup: lookupCep,
+  holidays: findHolidays,
   ask: async (call) => (await getJson<{ mensagem?: string }>(`/api/${call}`, { quiet: true })).mensagem,
+  mayCreate,
+  Creator: later(() => import('./resource/record/QuickCreate.tsx')),
   widgets: hostWidgets,
   panels,
   words,

@@ -3,15 +3,18 @@ import { acrossEntities } from './lint/across.ts'
 import { checksNamed } from './lint/checks-named.ts'
 import { codeProblems } from './lint/code.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
+import { copies } from './lint/copies.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
 import { firstRecord } from './lint/first-record.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { groupProblems } from './lint/groups.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
+import { numbers } from './lint/numbers.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
+import { related } from './lint/related.ts'
 import { reportProblems } from './lint/reports-named.ts'
 import { requiredNamed } from './lint/required-named.ts'
 import { scope } from './lint/scope.ts'
@@ -28,6 +31,8 @@ const rules: LintRule[] = [
   requiredNamed,
   checksNamed,
   fieldHints,
+  copies,
+  numbers,
   ifRequired,
   visibility,
   formComplete,
@@ -35,6 +40,7 @@ const rules: LintRule[] = [
   possible,
   values,
   personal,
+  related,
   firstRecord,
   workflow,
 ]

@@ -15,6 +15,7 @@ import { resolveHints } from './loader/resolve-hints.ts'
 import { buildScreen } from './loader/screen.ts'
 import { wishesOf } from './loader/wishes.ts'
 import { expandWorkflow } from './loader/workflow.ts'
+import { guardFollowed } from './runtime/copies.ts'
 import { EVENTS, eventOptions } from './runtime/events.ts'
 import { historiesOf } from './runtime/histories.ts'
 import type { MenuGroup } from './runtime/menu.ts'
@@ -27,6 +28,7 @@ import type {
   ReportDefinition,
   ScreenDefinition,
 } from './runtime/model.ts'
+import { fieldAt, leafFields } from './runtime/paths.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
 
 /** All definitions, resolved and frozen. */
@@ -72,6 +74,10 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
   for (const filter of built.list.filters) {
     const { foreign } = shipped.list.filters.find(({ name }) => name === filter.name) ?? {}
     if (foreign) filter.foreign = foreign
+  }
+  for (const field of leafFields(built.fields)) {
+    const authority = fieldAt(shipped, field.path)?.hint.authority
+    if (authority !== undefined) field.hint = { ...field.hint, authority }
   }
   built.list.filters.push(...shipped.list.filters.filter(({ op }) => op === 'asOf'))
   return built
@@ -160,6 +166,7 @@ export function buildModel(
   adoptChildren(model)
   findForeignFields(model.entities)
   offerDays(model)
+  guardFollowed(model.entities)
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])

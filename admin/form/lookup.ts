@@ -34,6 +34,8 @@ export interface Lookup {
   options(entityPath: string, query: LookupQuery, signal?: AbortSignal): Promise<LookupPage>
   /** items of these ids, in any order; ids nobody knows are left out */
   byIds(entityPath: string, ids: number[]): Promise<LookupItem[]>
+  /** a record as this session reads it; undefined when it may not, or nobody answers */
+  record?(entityPath: string, id: number): Promise<RecordData | undefined>
 }
 
 /** Counts stop here on the server: a bigger total means 'more than this' (DESIGN.md §6b). */

@@ -19,5 +19,7 @@ export const commonTexts = {
   newTab: ' (abre em nova aba)',
   showFilter: 'Exibir Filtro',
   hideFilter: 'Ocultar Filtro',
+  /** @param what in the middle of a sentence */
+  add: (what: string) => `Adicionar ${what}…`,
   noOptions: 'Nenhuma opção encontrada',
 } as const

@@ -1,4 +1,5 @@
 import type { Lookup, LookupItem, LookupPage, LookupQuery } from '#admin/form/lookup.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { isAbort } from './api-error.ts'
 import { ask as read } from './ask.ts'
 
@@ -45,6 +46,12 @@ export function createLookup(routeOf: (entityPath: string) => Promise<string | u
   return {
     options: (entityPath, query, signal) => page(entityPath, paramsOf(query), signal),
     byIds: (entityPath, ids) => inParts(page, entityPath, ids),
+    record: async (entityPath, id) => {
+      const route = await routeOf(entityPath)
+      if (route === undefined) return undefined
+      const response = await call(`/api/${route}/${id}`, { quiet: true }).catch(() => undefined)
+      return response && ((await response.json()) as RecordData)
+    },
     find: (entityPath, ids) => inParts(ask, entityPath, ids),
   }
 }

@@ -68,6 +68,8 @@ export interface SchemaSummary {
   url: string
   single: boolean
   can: { read: boolean; create: boolean; update: boolean; delete: boolean }
+  /** other registers whose records this session sees may refer to its records */
+  related?: true
   /** names of the actions this session may start */
   actions: string[]
 }

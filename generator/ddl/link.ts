@@ -1,9 +1,10 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import type { StoredLink } from '#schemas/storage.ts'
 import type { FieldHistory } from './history.ts'
 import { identifier } from './identifier.ts'
-import { columnWas, hasForeignKey, keyOf, tableOf, tenantFirst } from './scope.ts'
+import { columnWas, keyOf, tableOf, tenantFirst } from './scope.ts'
 import type { Column, ForeignKey, Table } from './shape.ts'
 
 /** The table of a list of references: who, whom, and the position in the list. */

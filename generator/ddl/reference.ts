@@ -1,8 +1,9 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import type { FieldHistory } from './history.ts'
 import { identifier } from './identifier.ts'
-import { hasForeignKey, keyOf, tenantFirst } from './scope.ts'
+import { keyOf, tenantFirst } from './scope.ts'
 import type { Column, Table } from './shape.ts'
 
 /** A reference as schemas/storage.ts places it. */

@@ -11,9 +11,6 @@ export const tenantFirst = (entity: Entity, ...columns: string[]): string[] =>
 export const ownerFirst = (entity: Entity, ...columns: string[]): string[] =>
   mayBeOfInstallation(entity) ? ['empresa_id', ...columns] : tenantFirst(entity, ...columns)
 
-/** A reference from a row to one of another scope's tables: only company data is kept from pointing into another company. */
-export const hasForeignKey = (owner: Entity, target: Entity): boolean => isOfCompany(owner) || !isOfCompany(target)
-
 /** Columns of the target that a reference names; `shared` ones bring their own company. */
 export const keyOf = (target: Entity, id: string, company: string | undefined): string[] =>
   !isOfCompany(target) ? [id] : [company ?? 'empresa_id', id]

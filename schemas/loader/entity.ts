@@ -1,5 +1,6 @@
 import type { Action, Entity, Field, Filter, JsonSchema, Section } from '#schemas/runtime/model.ts'
 import { pascal, snake } from '#schemas/runtime/names.ts'
+import { numberKeys } from '#schemas/runtime/numbers.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { ADMINISTRAR_INSTALACAO, operationsOf } from '#schemas/runtime/permission.ts'
 import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
@@ -43,6 +44,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     sharedBy: x.sharedBy,
     rows: x.rows,
     tree: x.tree,
+    ...(x.related ? { related: x.related } : {}),
     list: {
       columns:
         x.list?.columns ??
@@ -60,7 +62,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     ...(workflows.length > 0 ? { workflows } : {}),
     ...(x.roles ? { roles: x.roles } : {}),
     checks: x.checks ?? [],
-    unique: (x.unique ?? []).map((u) => (Array.isArray(u) ? { fields: u } : u)),
+    unique: [...(x.unique ?? []).map((u) => (Array.isArray(u) ? { fields: u } : u)), ...numberKeys(fields)],
     indexes: x.indexes ?? [],
     effective: x.effective,
     extensible: x.extensible ?? false,

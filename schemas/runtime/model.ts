@@ -17,6 +17,7 @@ import type {
   XEntity,
   XField,
   XFilter,
+  XRelated,
   XRows,
 } from './written.ts'
 import type { XLgpd, XRetention } from './written-lgpd.ts'
@@ -155,6 +156,7 @@ export interface Entity {
   rows?: XRows
   menu?: MenuPlace
   tree?: string
+  related?: XRelated
   /** `folded`: columns that are there to be chosen, but not shown at first */
   list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[]; states?: string }
   form: Section[]

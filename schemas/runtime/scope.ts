@@ -13,3 +13,7 @@ export const mayBeOfInstallation = ({ scope }: Pick<Entity, 'scope'>): boolean =
 /** The company a log line or a deleted record of an entity belongs to; null for what is no company's. */
 export const companyOf = (entity: Pick<Entity, 'scope'>, owner: number): number | null =>
   isOfCompany(entity) || (mayBeOfInstallation(entity) && owner !== INSTALLATION) ? owner : null
+
+/** Whether the database itself refuses a reference that leads nowhere: data of companies is not pointed into from tables that are no company's. */
+export const hasForeignKey = (owner: Pick<Entity, 'scope'>, target: Pick<Entity, 'scope'>): boolean =>
+  isOfCompany(owner) || !isOfCompany(target)

@@ -102,6 +102,10 @@ export interface XField {
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
   authority?: string
+  /** the value is that of a field of the record a reference beside it points to */
+  copies?: XCopies
+  /** the value is a number from a counter */
+  number?: XNumber
   /** the value is worked out by the entity's `compute` hook; it has no column and is read-only */
   computed?: boolean
   /** on a CEP field: which fields of this record an address found by CEP fills */
@@ -134,6 +138,26 @@ export interface XField {
     basis?: LegalBasis
     keeps?: string
   }
+}
+
+/** A value taken from the record that a reference of this record points to (`x-field.copies`). */
+export interface XCopies {
+  /** the reference and the field there: 'faixaSalarial.valor' */
+  from: string
+  /** kept: copied when the reference is chosen, changed as one likes afterwards · followed: read-only, always as it is there */
+  mode: 'kept' | 'followed'
+}
+
+/** A number that the system gives each record when it is stored, from a counter (`x-field.number`). */
+export interface XNumber {
+  /** of a text: `{numero}` or `{numero:4}` (filled up with zeros), `{ano}`, and what stands around them: '{ano}/{numero:4}' */
+  pattern?: string
+  /** what has counters of its own beside the company: `ano`, or a required reference of the record */
+  per?: string[]
+  /** the first number; 1 unless told */
+  start?: number
+  /** no number is ever left out: those who store at the same time wait for each other */
+  withoutGaps?: boolean
 }
 
 /** The days on which the rows of a history hold. */
@@ -248,6 +272,12 @@ export interface XRows {
   about?: { entity: string; id: string }
 }
 
+/** Which of the registers that refer to a record are named first beside it, and which not at all: 'grupo/cadastro', or 'grupo/cadastro.campo'. */
+export interface XRelated {
+  first?: string[]
+  hidden?: string[]
+}
+
 /** `x-entity` as written in the file. */
 export interface XEntity {
   plural: string
@@ -269,6 +299,7 @@ export interface XEntity {
   menu?: XMenu
   /** name of the reference to the parent node */
   tree?: string
+  related?: XRelated
   /** `states`: filter of states whose counts stand above the list; by default that of the first workflow */
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
   form?: XSection[]

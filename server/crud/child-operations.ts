@@ -5,6 +5,7 @@ import { fail } from '#server/errors.ts'
 import { conceal } from './answer.ts'
 import { changesBetween, writeAudit, writeEvent } from './audit.ts'
 import { forEntity, inTransaction } from './context.ts'
+import { copyChosen } from './copies.ts'
 import type { Ctx } from './define.ts'
 import { fromBody, mergeBody } from './merge.ts'
 import { checkVersion, type UpdateOptions } from './operations.ts'
@@ -43,6 +44,7 @@ export async function createChild(ctx: Ctx, parentId: number, body: RecordData):
     const owner = await lockParent(tx, parentId)
     const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
     await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
+    await copyChosen(tx, record, undefined, body)
     const text = `select coalesce(max(ordem_) + 1, 0)::int as n from ${plan.storage.table} where ${column} = $1`
     const [row] = await run<{ n: number }>(tx.db, text, [parentId])
     const parent = { id: parentId, position: row?.n ?? 0 }
@@ -69,6 +71,7 @@ export async function updateChild(
     const before = await readStored(tx, id, { lock: true, within })
     await checkVersion(tx, before, options.version)
     const { record, kept } = mergeBody(tx, before, body, options.partial)
+    await copyChosen(tx, record, before, body)
     await persist(tx, { record, before, operation: 'alteracao', kept, company: owner.company })
     await recheckParent(tx, owner)
   })

@@ -36,6 +36,8 @@ export interface Ctx {
   em?: string
   /** the operation on many records this one is part of; stands in its lines of the trail */
   lote?: number
+  /** everything is undone in the end (a dry run): numbers are made up, of which so many were given */
+  rehearsal?: { numbers: number }
   /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */
   restoring?: { columns: Record<string, unknown> }
 }

@@ -114,7 +114,7 @@ const hiddenDefault = (field: Field) => (field.type === 'boolean' ? field.schema
 const entityOf = (ctx: Ctx) => (path: string) => ctx.deps.model.entities.get(path)
 
 /** Whether the body names the field, or clears an object around it. */
-function mentions(body: RecordData, path: string): boolean {
+export function mentions(body: RecordData, path: string): boolean {
   let at: unknown = body
   for (const part of path.split('.')) {
     if (!isObject(at)) return at === null

@@ -9,6 +9,7 @@ import { recordChanges } from '#server/security/changes.ts'
 import { conceal } from './answer.ts'
 import { changesBetween, writeAudit } from './audit.ts'
 import { inTransaction } from './context.ts'
+import { copyChosen } from './copies.ts'
 import { translateDeleteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
 import { fromBody, keepHidden, mergeBody } from './merge.ts'
@@ -16,6 +17,7 @@ import { ownerOf, requireOwner } from './owner.ts'
 import { persist } from './persist.ts'
 import { planOf } from './plan.ts'
 import { findStored, readRecord, readStored, type StoredRecord } from './read.ts'
+import { refuseReferred } from './referred.ts'
 import { deleteRow } from './statements.ts'
 import { keepDeleted } from './trash/keep.ts'
 import { refuseKept } from './workflow/locks.ts'
@@ -37,6 +39,7 @@ export async function createRecord(ctx: Ctx, body: RecordData): Promise<StoredRe
 export async function insertBody(tx: Ctx, body: RecordData): Promise<number> {
   const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
   await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
+  await copyChosen(tx, record, undefined, body)
   keepHidden(tx, record, {})
   return persist(tx, { record, operation: 'criacao' })
 }
@@ -65,6 +68,8 @@ export async function updateInside(tx: Ctx, id: number, body: RecordData, option
   const before = await readStored(tx, id, { lock: true })
   await checkVersion(tx, before, options.version)
   const { record, kept } = mergeBody(tx, before, body, options.partial)
+  await copyChosen(tx, record, before, body)
+  keepHidden(tx, record, before)
   await persist(tx, { record, before, operation: 'alteracao', kept })
 }
 
@@ -86,6 +91,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   const company = ownerOf(tx, stored, stored)
   requireOwner(tx, company)
   refuseKept(tx, stored)
+  await refuseReferred(tx, stored)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
   const event = eventOf(tx.entity, 'exclusao')
   await writeAudit(

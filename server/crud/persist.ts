@@ -8,10 +8,13 @@ import { holdFiles, namesFiles } from '#server/files/hold.ts'
 import { recordChanges } from '#server/security/changes.ts'
 import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from './audit.ts'
 import { isRowAlone, writeCollections } from './collections.ts'
+import { followSources } from './copies.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
 import type { RecordEvent } from './events.ts'
+import { tellFollowers } from './followers.ts'
 import { followRows } from './in-force.ts'
+import { giveNumbers } from './numbers.ts'
 import { closedChoices } from './own-fields.ts'
 import { ownerOf, refuseTaken, requireOwner } from './owner.ts'
 import { planOf } from './plan.ts'
@@ -50,9 +53,11 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   const company = change.company ?? ownerOf(ctx, record, before)
   requireOwner(ctx, company)
   if (!ctx.restoring) checkMoves(ctx, record, before)
+  await followSources(ctx, record, company)
   const { owners, errors } = await resolveChecked(ctx, change)
   errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
   if (errors.length > 0) invalid(errors)
+  await giveNumbers(ctx, record, before, company)
   await hooks?.beforeSave?.(ctx, record, earlier)
   const plan = planOf(ctx.entity, ctx.deps.model)
   const place: Place = { company, parent: change.parent }
@@ -68,6 +73,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     const changes = alone ? {} : changesBetween(ctx.entity, before, record)
     if (!alone && isWorthALine(operation, changes))
       await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
+    if (before) await tellFollowers(ctx, before, record as RecordData & { id: number })
     await recordChanges(ctx, { id, operation, company, kept: change.kept }, before, record)
     await hooks?.afterSave?.(ctx, record, earlier)
     return id

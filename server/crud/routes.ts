@@ -16,6 +16,7 @@ import { parseListQuery } from './list-query.ts'
 import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
 import { mayPick } from './options.ts'
 import { readRecord } from './read.ts'
+import { relatedTo } from './related.ts'
 import { dayParam, idParam, objectBody, sendRecord, versionOf } from './request.ts'
 import { sendList, sendOptions } from './send-list.ts'
 import { readSingle, writeSingle } from './single.ts'
@@ -84,6 +85,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   add('DELETE', `${route}/:id`, authority.delete, async (ctx, request) =>
     deleteRecord(ctx, idParam(request), versionOf(request, objectBody(request, true))),
   )
+  add('GET', `${route}/:id/relacionados`, authority.read, async (ctx, request) => relatedTo(ctx, idParam(request)))
   add('GET', `${route}/:id/clone`, authority.create, async (ctx, request) => cloneRecord(ctx, idParam(request)))
   historyRoutes(add, route, entity)
 }

@@ -1,7 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import { hasForeignKey, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Ctx } from './define.ts'
@@ -105,6 +105,7 @@ function references(ctx: Ctx, entity: Entity, data: RecordData, old: RecordData 
 const needsLook = (ctx: Ctx, target: Entity): boolean =>
   target.scope === 'compartilhado' ||
   mayBeOfInstallation(target) ||
+  !hasForeignKey(ctx.entity, target) ||
   (target.rows !== undefined && ctx.session.restricted) ||
   ctx.deps.registry[target.path]?.hooks?.rows !== undefined
 

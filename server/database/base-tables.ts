@@ -161,6 +161,15 @@ export interface DefinicaoVersaoTable {
   alterada_em: DefaultInstant
 }
 
+/** The last number a counter gave (`x-field.number`). */
+export interface NumeracaoTable {
+  empresa_id: number
+  entidade: string
+  campo: string
+  chave: string
+  ultimo: number
+}
+
 export interface TarefaTable {
   empresa_id: number
   id: Generated<string>
@@ -313,6 +322,7 @@ export interface BaseTables {
   arquivo: ArquivoTable
   preferencia: PreferenciaTable
   definicao_versao: DefinicaoVersaoTable
+  numeracao: NumeracaoTable
   tarefa: TarefaTable
   inconsistencia: InconsistenciaTable
   trabalho_sistema: TrabalhoSistemaTable

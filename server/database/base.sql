@@ -224,6 +224,16 @@ create table definicao_versao (
   alterada_em timestamptz not null default now()
 );
 
+-- The last number given by each counter of x-field.number; chave: the year and the references that have counters of their own.
+create table numeracao (
+  empresa_id integer not null,
+  entidade text not null,
+  campo text not null,
+  chave text not null,
+  ultimo bigint not null,
+  primary key (empresa_id, entidade, campo, chave)
+);
+
 -- The queue: long work with progress the screen shows (imports, big reports, backups, bulk actions), and with empresa_id 0 what the product does by
 -- itself, until it ended.
 create table tarefa (

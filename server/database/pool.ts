@@ -57,7 +57,8 @@ export async function openDatabase<DB>(
 /** A pool with our parsers and named statements; a connection that dies while idle is logged and replaced. */
 export function createPool(connection: pg.ClientConfig, max = 10): pg.Pool {
   const common = { application_name: 'prumo-rh', keepAlive: true, connectionTimeoutMillis: 10_000 }
-  const pool = new pg.Pool({ ...common, ...connection, max, types: typeParsers, Client: HotClient })
+  const options = { ...common, ...connection, types: typeParsers, Client: HotClient }
+  const pool = new PoolWithAside(options, max)
   pool.on('error', (error) => console.error(`Uma conexão com o banco de dados caiu: ${error.message}`))
   return pool
 }
@@ -80,6 +81,28 @@ async function withOwner<T>(owner: pg.ClientConfig, pool: pg.Pool, work: (pool: 
   }
 }
 
+/** A pool that lends one more connection to what must not wait for the others; it comes with its first use and goes with the pool. */
+class PoolWithAside extends pg.Pool {
+  private one: pg.Pool | undefined
+
+  constructor(
+    private readonly alike: pg.PoolConfig,
+    max: number,
+  ) {
+    super({ ...alike, max })
+  }
+
+  get aside(): pg.Pool {
+    this.one ??= new pg.Pool({ ...this.alike, max: 1 }).on('error', () => undefined)
+    return this.one
+  }
+
+  override async end(): Promise<void> {
+    await this.one?.end()
+    await super.end()
+  }
+}
+
 const pools = new WeakMap<object, pg.Pool>()
 
 /** Kysely over a pool of ours. */
@@ -92,6 +115,16 @@ export function createKysely<DB>(pool: pg.Pool): Kysely<DB> {
 /** The pool below a Kysely of ours; undefined for a transaction, whose statements belong to its one connection. */
 export function poolOf(kysely: object): pg.Pool | undefined {
   return pools.get(kysely)
+}
+
+/**
+ * One connection beside those of the pool, for a statement that stands by itself whatever becomes of the transaction that needs it. Whoever holds
+ * a connection of the pool may wait for this one: those who have it wait for none.
+ */
+export function asideOf(kysely: object): pg.Pool {
+  const pool = pools.get(kysely)
+  if (!(pool instanceof PoolWithAside)) throw new Error('Not a pool of ours')
+  return pool.aside
 }
 
 function assemble<DB>(

@@ -30,6 +30,7 @@ select create_reference_table('codigo_cbo');
 select create_reference_table('empresa');
 select create_reference_table('estado');
 select create_reference_table('fator');
+select create_reference_table('feriado');
 select create_reference_table('link_unico');
 select create_reference_table('migracao');
 select create_reference_table('noticia');
@@ -144,6 +145,7 @@ select create_distributed_table('modelo_email', 'empresa_id', colocate_with => '
 select create_distributed_table('motivo_desligamento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('motivo_solicitacao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('nivel_competencia', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('numeracao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pendencia_ac', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('problema', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('relatorio_agendado', 'empresa_id', colocate_with => 'aceite_termo');

@@ -37,6 +37,20 @@ export const commonSchemas: Record<string, JsonSchema> = {
     properties: { id: { type: 'integer' }, rotulo: { type: 'string' }, pai: number('Nó superior, numa árvore') },
     required: ['id', 'rotulo'],
   },
+  Relacionado: {
+    type: 'object',
+    properties: {
+      entidade: { type: 'string' },
+      titulo: { type: 'string' },
+      rota: { type: 'string' },
+      campo: { type: 'string' },
+      tituloCampo: { type: 'string' },
+      total: { type: 'integer' },
+      filtro: { type: 'object' },
+      inclui: { type: 'object' },
+    },
+    required: ['entidade', 'titulo', 'rota', 'campo', 'tituloCampo', 'total'],
+  },
   HistoricoLinha: {
     type: 'object',
     properties: {

@@ -73,6 +73,11 @@ const lines: Response = {
   content: json({ type: 'array', items: schemaRef('HistoricoLinha') }),
 }
 
+const related: Response = {
+  description: 'Por cadastro e campo: quantos (10.001: mais de 10.000), o filtro da lista, o que um novo já traz',
+  content: json({ type: 'array', items: schemaRef('Relacionado') }),
+}
+
 /** The trail of a record and, of a main record, the way back to an earlier state. */
 function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
@@ -100,6 +105,12 @@ function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
   }
   return {
     ...trail,
+    [`${route}/{id}/relacionados`]: {
+      get: operation(place, 'relacionados', 'registros que se referem a ele, até onde a sessão os vê', read, {
+        parameters: [id],
+        responses: { 200: related, ...failing(401, 403, 404) },
+      }),
+    },
     [`${route}/{id}/historico/{linha}`]: {
       get: operation(place, 'estado', 'o registro como ficou depois de uma linha do histórico', read, {
         parameters,

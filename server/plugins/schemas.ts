@@ -3,6 +3,7 @@ import { positionsIn } from '#schemas/runtime/menu.ts'
 import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
 import { companyDeps } from '#server/crud/context.ts'
 import { mayPick } from '#server/crud/options.ts'
+import { relatesFor } from '#server/crud/related.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Definitions, ModuleText } from '#server/session/definitions.ts'
@@ -117,6 +118,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
       update: may(authority.update),
       delete: may(authority.delete),
     },
+    ...(relatesFor(prumo, entity, session) ? { related: true } : {}),
     actions: entity.actions.filter((action) => may(action.authority)).map(({ name }) => name),
   }
 }

@@ -5,6 +5,7 @@ import { blanks } from './aspects/blanks.ts'
 import { bulkEdit } from './aspects/bulk-edit.ts'
 import { childRoutes } from './aspects/child-routes.ts'
 import { children } from './aspects/children.ts'
+import { copies } from './aspects/copies.ts'
 import { dependencies } from './aspects/dependencies.ts'
 import { exchange } from './aspects/exchange.ts'
 import { histories } from './aspects/histories.ts'
@@ -12,10 +13,12 @@ import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
 import { lists } from './aspects/lists.ts'
 import { managers } from './aspects/managers.ts'
+import { numbers } from './aspects/numbers.ts'
 import { owner } from './aspects/owner.ts'
 import { permissions } from './aspects/permissions.ts'
 import { pickers } from './aspects/pickers.ts'
 import { refusals } from './aspects/refusals.ts'
+import { related } from './aspects/related.ts'
 import { restore } from './aspects/restore.ts'
 import { rules } from './aspects/rules.ts'
 import { secrets } from './aspects/secrets.ts'
@@ -38,6 +41,8 @@ const aspects = [
   versions,
   isolation,
   owner,
+  numbers,
+  copies,
   permissions,
   pickers,
   spoken,
@@ -49,6 +54,7 @@ const aspects = [
   bulkEdit,
   restore,
   dependencies,
+  related,
   exchange,
   histories,
   lists,

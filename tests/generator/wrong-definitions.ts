@@ -1,6 +1,8 @@
 import type { WrongDefinition } from './wrong/area.ts'
+import { wrongCopies } from './wrong/copies.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
+import { wrongNumbers } from './wrong/numbers.ts'
 import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
 import { wrongWorkflows } from './wrong/workflow.ts'
@@ -9,6 +11,8 @@ import { wrongWorkflows } from './wrong/workflow.ts'
 export const wrongDefinitions: WrongDefinition[] = [
   ...wrongEntities,
   ...wrongFields,
+  ...wrongCopies,
+  ...wrongNumbers,
   ...wrongPersonal,
   ...wrongReports,
   ...wrongWorkflows,

@@ -41,7 +41,10 @@ export function FormBody(props: FormBodyProps) {
     lookup,
     upload,
     cepLookup,
+    holidays,
     ask,
+    mayCreate,
+    Creator,
     widgets,
     panels,
     heading = 2,
@@ -51,8 +54,8 @@ export function FormBody(props: FormBodyProps) {
   const { model, store, setValue, goTo, touch, checkTab } = form
   const { steps } = props
   const services = useMemo(
-    () => ({ lookup, upload, cepLookup, ask, widgets, panels }),
-    [lookup, upload, cepLookup, ask, widgets, panels],
+    () => ({ lookup, upload, cepLookup, holidays, ask, mayCreate, Creator, widgets, panels }),
+    [lookup, upload, cepLookup, holidays, ask, mayCreate, Creator, widgets, panels],
   )
   const scope = useMemo<FormScope>(
     () => ({

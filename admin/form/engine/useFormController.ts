@@ -11,6 +11,7 @@ import { FormStore } from '../state/FormStore.ts'
 import { checkFor } from './check.ts'
 import { deriveForm } from './deriveForm.ts'
 import { placeOf } from './errors.ts'
+import { useCopies } from './useCopies.ts'
 import { useDirty } from './useDirty.ts'
 import { useLatest } from './useLatest.ts'
 import { useNavigation } from './useNavigation.ts'
@@ -90,6 +91,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
     // RJSF types every value as the whole record
     rjsf.current?.setFieldValue([flatKey(path)], value as RecordData | undefined)
   }, [])
+  const copyFrom = useCopies(latest, store, setValue)
   const change = useCallback(
     ({ formData = {} }: IChangeEvent<RecordData>, id = prefix) => {
       const before = store.record
@@ -97,10 +99,11 @@ export function useFormController(props: FormBodyProps, prefix: string) {
       touch(false)
       latest.current.onChange?.(store.record)
       if (id === prefix) return
+      copyFrom(before, store.record)
       for (const field of outdated(model.leaves, before, store.record)) setValue(field.path, undefined)
       forget(id.slice(prefix.length + 1))
     },
-    [store, model, setValue, prefix, touch, forget, latest],
+    [store, model, setValue, copyFrom, prefix, touch, forget, latest],
   )
 
   const taken = useRef(record)

@@ -56,7 +56,7 @@ export const DateTimeBox = (props: WidgetProps) => <WithCalendar {...props} kind
 
 function WithCalendar({ kind, ...props }: WidgetProps & { kind: Kind }) {
   const { id, label, value, onChange, onBlur, disabled } = props
-  const hoje = useOptionalScope()?.context.hoje
+  const scope = useOptionalScope()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const button = useRef<HTMLButtonElement>(null)
   const open = () => !disabled && setAnchor(button.current?.closest<HTMLElement>('.MuiInputBase-root') ?? undefined)
@@ -99,7 +99,8 @@ function WithCalendar({ kind, ...props }: WidgetProps & { kind: Kind }) {
             anchor={anchor}
             months={kind.months}
             value={typeof value === 'string' ? kind.toDay(value) : undefined}
-            today={hoje ?? isoDay(new Date())}
+            today={scope?.context.hoje ?? isoDay(new Date())}
+            holidays={scope?.services.holidays}
             onChoose={(day) => {
               onChange(day === undefined ? undefined : kind.fromDay(day, value))
               close()

@@ -1,3 +1,4 @@
+import Related from '@mui/icons-material/AccountTreeOutlined'
 import History from '@mui/icons-material/HistoryOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ import { MoreActions } from './MoreActions.tsx'
 import type { RecordAction } from './record-action.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 
+const RelatedDrawer = later(() => import('../related/RelatedDrawer.tsx'))
 const HistoryDrawer = later(() => import('../history/HistoryDrawer.tsx'))
 
 /** Buttons shown beside the title before the rest goes into a menu. */
@@ -25,12 +27,13 @@ interface Props {
   onChanged: () => void
 }
 
-/** The actions of the record on the screen, and its history. While something is unsaved they wait: they work on what is stored. */
+/** The actions of the record on the screen, what refers to it, and its history. While something is unsaved they wait: they work on what is stored. */
 export function PageActions({ record, dirty, onChanged }: Props) {
   const success = useSuccess()
-  const { entity } = useEntity()
+  const { entity, schema } = useEntity()
   const actions = useRecordActions(record, 'page').map((action) => waiting(action, dirty))
   const [history, setHistory] = useState(false)
+  const [related, setRelated] = useState(false)
   const inline = actions.length > buttonLimit ? actions.slice(0, buttonLimit - 1) : actions
   const rest = actions.slice(inline.length)
   return (
@@ -38,12 +41,22 @@ export function PageActions({ record, dirty, onChanged }: Props) {
       {inline.map((action) => (
         <ActionButton key={action.name} action={action} />
       ))}
+      {record.id !== singleId && schema.related && (
+        <Button color="inherit" variant="outlined" startIcon={<Related />} onClick={() => setRelated(true)}>
+          {recordTexts.related}
+        </Button>
+      )}
       {record.id !== singleId && (
         <Button color="inherit" variant="outlined" startIcon={<History />} onClick={() => setHistory(true)}>
           {recordTexts.history}
         </Button>
       )}
       <MoreActions actions={rest} label={labelOf(entity, record)} />
+      {related && (
+        <Waiting fallback={null}>
+          <RelatedDrawer record={record} onClose={() => setRelated(false)} />
+        </Waiting>
+      )}
       {history && (
         <Waiting fallback={null}>
           <HistoryDrawer

@@ -5,7 +5,7 @@ import { listTexts } from '#admin/resource/list/texts.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
-import { type FilterKind, filterKind, restricts } from './filter-kind.ts'
+import { activeFilters, type FilterKind, filterKind } from './filter-kind.ts'
 import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 import { useLabels } from './useLabels.ts'
@@ -14,7 +14,7 @@ import { useLabels } from './useLabels.ts'
 export function ActiveFilters() {
   const { entity } = useEntity()
   const { values, set, clear } = useFilterValues()
-  const active = entity.list.filters.filter((filter) => restricts(filter, values[filter.name]))
+  const active = activeFilters(entity, values)
   if (active.length === 0) return null
   return (
     <Box

@@ -10,7 +10,7 @@ import { useEntity } from '../entity-context.ts'
 import { useListSettings } from '../list/useListSettings.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { restricts } from './filter-kind.ts'
+import { activeFilters } from './filter-kind.ts'
 import { SavedFiltersButton } from './SavedFiltersButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useFilterValues } from './useFilterValues.ts'
@@ -22,7 +22,7 @@ export function FilterBar({ mobile }: { mobile: boolean }) {
   const { filterOpen: open, change } = useListSettings()
   const panel = useId()
   const searchable = leafFields(entity.fields).some((field) => field.hint.search)
-  const active = entity.list.filters.filter((filter) => restricts(filter, values[filter.name])).length
+  const active = activeFilters(entity, values).length
   if (!searchable && entity.list.filters.length === 0) return null
   return (
     <Box sx={{ mb: 1.5 }}>

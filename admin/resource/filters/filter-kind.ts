@@ -22,6 +22,18 @@ export function restricts({ cases }: Filter, value: unknown): boolean {
   return chosen === undefined || Object.keys(chosen.where).length > 0
 }
 
+/** The filters that restrict the list now: those it offers, and references by which another page led here. */
+export function activeFilters(entity: Entity, values: Record<string, unknown>): Filter[] {
+  const offered = entity.list.filters.filter((filter) => restricts(filter, values[filter.name]))
+  const brought = Object.keys(values).flatMap((name): Filter[] => {
+    const field = entity.list.filters.some((one) => one.name === name) ? undefined : fieldAt(entity, name)
+    return field?.target && restrictsBy(values[name]) ? [{ name, title: field.title, op: 'eq', field: name }] : []
+  })
+  return [...offered, ...brought]
+}
+
+const restrictsBy = (value: unknown): boolean => value !== undefined && value !== null
+
 /** From the filter's named cases, else from the field it acts on. */
 export function filterKind(entity: Entity, filter: Filter): FilterKind {
   if (filter.cases) return casesKind(filter.cases, filter.default !== undefined)

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
-import { restricts } from '../filters/filter-kind.ts'
+import { activeFilters } from '../filters/filter-kind.ts'
 import { inSentence, isFeminine } from '../names.ts'
 import { listTexts } from './texts.ts'
 
@@ -15,7 +15,7 @@ import { listTexts } from './texts.ts'
 export function EmptyList() {
   const { entity, schema, resource } = useEntity()
   const { filterValues = {}, setFilters } = useListContext()
-  const filtered = Boolean(filterValues.q) || entity.list.filters.some((one) => restricts(one, filterValues[one.name]))
+  const filtered = Boolean(filterValues.q) || activeFilters(entity, filterValues).length > 0
   const Icon = filtered ? FilterAltOff : Inbox
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>

@@ -7,6 +7,7 @@ export const recordTexts = {
   deleteText: (label: string) => `O registro "${label}" será excluído. Um administrador pode restaurá-lo por 30 dias.`,
   delete: 'Excluir',
   history: 'Histórico',
+  related: 'Relacionados',
   readOnly: ({ ofInstallation, lockedIn }: { ofInstallation: boolean; lockedIn?: string }) =>
     lockedIn !== undefined
       ? `Somente leitura: o registro está em "${lockedIn}".`

@@ -5,6 +5,7 @@ import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import { type Changes, changesBetween, writeBatchAudit } from '../audit.ts'
 import { inTransaction } from '../context.ts'
+import { copyChosen } from '../copies.ts'
 import type { Ctx } from '../define.ts'
 import { mayKnow } from '../field-authority.ts'
 import { mergeBody } from '../merge.ts'
@@ -88,6 +89,7 @@ async function editOne(tx: Ctx, id: number, version: number | undefined, valores
   const before = await readStored(tx, id, { lock: true })
   await checkVersion(tx, before, version)
   const { record, kept } = mergeBody(tx, before, valores, true)
+  await copyChosen(tx, record, before, valores)
   if (Object.keys(changesBetween(tx.entity, before, record)).length === 0) return undefined
   await persist(tx, { record, before, operation: 'alteracao', kept })
   const after = await readStored(tx, id)

@@ -45,6 +45,7 @@ export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOp
   const total = await countRows(table)
   let report: ImportReport | undefined
   const work = async (outer: Ctx) => {
+    if (options.simulate) outer.rehearsal = { numbers: 0 }
     const tx = await beginBatch(outer, 'importacao', options.simulate ? {} : options)
     const refused = new Refused(table, options.most)
     const counts = await importRecords(tx, table, mapping, total, refused, options.progress)

@@ -4,6 +4,7 @@ import type { Registry } from '#server/crud/define.ts'
 import geralBairroHooks from '#server/domain/geral/bairro/hooks.ts'
 import geralCidadeRoutes from '#server/domain/geral/cidade/routes.ts'
 import geralEstadoRoutes from '#server/domain/geral/estado/routes.ts'
+import geralFeriadoRoutes from '#server/domain/geral/feriado/routes.ts'
 
 /** Domain code by entity, of geral. */
 export const registry: Registry = {
@@ -15,5 +16,8 @@ export const registry: Registry = {
   },
   'geral/estado': {
     routes: geralEstadoRoutes,
+  },
+  'geral/feriado': {
+    routes: geralFeriadoRoutes,
   },
 }

@@ -127,6 +127,7 @@ export interface EmpresaConfiguracaoTable {
   exibir_salario: Generated<boolean>
   obrigar_ambiente_funcao: Generated<boolean>
   considerar_percentual_minimo: Generated<boolean>
+  facultativo_folga: Generated<boolean>
   campo_extra_candidato: Generated<boolean>
   campo_extra_colaborador: Generated<boolean>
   max_candidata_cargo: number | null

@@ -26,6 +26,7 @@ import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCompetencias } from './registers/competencias.ts'
 import { addCursos } from './registers/cursos.ts'
+import { addFeriados } from './registers/feriados.ts'
 import { addIndices } from './registers/indices.ts'
 import { addModelosDocumento } from './registers/modelos-documento.ts'
 import { addModelosEmail } from './registers/modelos-email.ts'
@@ -43,6 +44,7 @@ export function buildDemo(): Collection {
   const demo = new Collection()
   addEmpresas(demo)
   addNoticias(demo)
+  addFeriados(demo)
   const bairros = addBairros(demo)
   for (const company of COMPANIES) addCompany(demo, company, bairros)
   return demo

@@ -1,4 +1,5 @@
 import type { XEntity } from '#schemas/runtime/written.ts'
+import { entity } from '../project.ts'
 import { area, text, type WrongDefinition, when } from './area.ts'
 
 /** Mistakes of a register as a whole: list, form, filters, actions, checks. */
@@ -22,6 +23,14 @@ export const wrongEntities: WrongDefinition[] = [
     'caso de um filtro',
     area({ list: { filters: [{ name: 'ver', cases: [{ const: 'A', title: 'A', where: { ativo: true } }] }] } }),
     'x-entity.list.filters.0.cases.0.where.ativo: "ativo" não é um campo',
+  ],
+  [
+    'relacionado que não se refere ao cadastro',
+    {
+      ...area({ related: { first: ['a/pesos'] } }),
+      'a/peso': entity({ nome: text, area: { $ref: 'area.json#/$defs/ref' } }, { route: 'a/pesos' }),
+    },
+    'x-entity.related.first.0: "a/pesos" não é um cadastro com lista (nem um campo dele) que se refere a este (você quis dizer "a/peso"?)',
   ],
   ['rótulo', area({ label: 'titulo' }), 'x-entity.label: "titulo" não é um campo'],
   ['chave única', area({ unique: [['nme']] }), 'x-entity.unique.0.0: "nme" não é um campo (você quis dizer "nome"?)'],

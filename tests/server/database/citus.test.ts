@@ -44,7 +44,15 @@ and c.oid not in (select oid from (${COMPANY}) x) order by 1`
 test('each table of a company has the company in all its keys, but for those of the installation’s own kind', async () => {
   expect((await names(`select name from (${COMPANY}) x`)).length).toBeGreaterThan(100)
   // rows of the installation and of companies together (scope empresa-ou-instalacao), what belongs to users, what is found by a token
-  expect(await names(HALF)).toEqual(['bairro', 'link_unico', 'noticia', 'perfil', 'sessao', 'usuario_empresa'])
+  expect(await names(HALF)).toEqual([
+    'bairro',
+    'feriado',
+    'link_unico',
+    'noticia',
+    'perfil',
+    'sessao',
+    'usuario_empresa',
+  ])
 })
 
 test('the statements that distribute the tables are those of server/deploy/citus.sql', async () => {

@@ -4,10 +4,12 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
+import type { Services } from '../../services.ts'
 import { CalendarRoot } from './CalendarRoot.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { addMonths, monthName, monthOf, monthsOf, yearsAround } from './days.ts'
 import { MonthGrid } from './MonthGrid.tsx'
+import { useHolidays } from './useHolidays.ts'
 
 export interface CalendarProps {
   /** what the day is for: names the dialog */
@@ -19,13 +21,16 @@ export interface CalendarProps {
   /** day chosen now */
   value?: string
   today: string
+  /** days to be marked */
+  holidays?: Services['holidays']
   onChoose(day: string | undefined): void
   onClose(): void
 }
 
 /** A calendar in Portuguese, for pointer and keyboard; 'Hoje' and 'Limpar' below (spec 1 §2.5). */
-export default function Calendar({ label, anchor, months, value, today, onChoose, onClose }: CalendarProps) {
+export default function Calendar({ label, anchor, months, value, today, holidays, onChoose, onClose }: CalendarProps) {
   const [shown, setShown] = useState(() => (months ? `${monthOf(value ?? today)}-01` : (value ?? today)))
+  const marked = useHolidays(months ? undefined : holidays, Number(shown.slice(0, 4)))
   const step = months ? 12 : 1
   const Grid = months ? MonthGrid : DayGrid
   return (
@@ -73,7 +78,7 @@ export default function Calendar({ label, anchor, months, value, today, onChoose
             <NextIcon />
           </IconButton>
         </div>
-        <Grid shown={shown} value={value} today={today} onShow={setShown} onChoose={onChoose} />
+        <Grid shown={shown} value={value} today={today} holidays={marked} onShow={setShown} onChoose={onChoose} />
         <div className="prumo-calendar-foot">
           <Button onClick={() => onChoose(today)}>Hoje</Button>
           <Button color="inherit" onClick={() => onChoose(undefined)}>

@@ -34,6 +34,9 @@ export const CalendarRoot = styled('div')(({ theme }) => ({
   },
   '& td button:hover': { backgroundColor: theme.palette.action.hover },
   '& td[data-outside="true"] button': { color: theme.palette.text.secondary },
+  // a day off in the colour of what is refused, a ponto facultativo underlined only
+  '& td[data-named="true"] button': { textDecoration: 'underline dotted', textUnderlineOffset: 3 },
+  '& td[data-holiday="true"] button': { color: theme.palette.error.main, fontWeight: 600 },
   '& td button[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`, fontWeight: 700 },
   '& td[data-chosen="true"] button': {
     backgroundColor: theme.palette.primary.main,

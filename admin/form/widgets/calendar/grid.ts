@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Holiday } from '#schemas/runtime/working-days.ts'
 
 export interface GridProps {
   /** the day the keyboard stands on; its month is shown */
   shown: string
   value?: string
   today: string
+  /** named days, by day */
+  holidays: ReadonlyMap<string, Holiday>
   onShow(day: string): void
   onChoose(day: string): void
 }

@@ -9,22 +9,26 @@ import { usePicker } from './usePicker.ts'
 export default function Reference(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
   const chosen = itemOf(value)
-  const { autocomplete, slotProps } = usePicker(field, chosen ? [chosen] : [])
+  const choose = (item: LookupItem | null) => {
+    onChange(item ? referenceOf(item) : undefined)
+    onBlur()
+  }
+  const { autocomplete, slotProps, takes, dialog } = usePicker(field, chosen ? [chosen] : [], choose)
   return (
-    <Autocomplete<LookupItem>
-      {...autocomplete}
-      id={id}
-      size="small"
-      fullWidth
-      disabled={disabled}
-      value={chosen ?? null}
-      onChange={(_, item) => {
-        onChange(item ? referenceOf(item) : undefined)
-        onBlur()
-      }}
-      onBlur={onBlur}
-      slotProps={slotProps}
-      renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} />}
-    />
+    <>
+      <Autocomplete<LookupItem>
+        {...autocomplete}
+        id={id}
+        size="small"
+        fullWidth
+        disabled={disabled}
+        value={chosen ?? null}
+        onChange={(_, item) => takes([item]) || choose(item)}
+        onBlur={onBlur}
+        slotProps={slotProps}
+        renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} />}
+      />
+      {dialog}
+    </>
   )
 }

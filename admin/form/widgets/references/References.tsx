@@ -16,26 +16,30 @@ export default function References(props: WidgetProps) {
 
 function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
   const { id, field, onChange, onBlur, disabled } = props
-  const { autocomplete, slotProps } = usePicker(field, items)
+  const store = (chosen: LookupItem[]) => {
+    onChange(storedItems(field, chosen))
+    onBlur()
+  }
+  const { autocomplete, slotProps, takes, dialog } = usePicker(field, items, (item) => store([...items, item]))
   const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
   return (
-    <Autocomplete<LookupItem, true>
-      {...autocomplete}
-      multiple
-      disableCloseOnSelect
-      id={id}
-      size="small"
-      fullWidth
-      disabled={disabled}
-      value={items}
-      getOptionDisabled={(item) => items.length >= limit && !items.some((chosen) => chosen.id === item.id)}
-      onChange={(_, chosen) => {
-        onChange(storedItems(field, chosen))
-        onBlur()
-      }}
-      onBlur={onBlur}
-      slotProps={{ ...slotProps, chip: { size: 'small' } }}
-      renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} required={props.required} />}
-    />
+    <>
+      <Autocomplete<LookupItem, true>
+        {...autocomplete}
+        multiple
+        disableCloseOnSelect
+        id={id}
+        size="small"
+        fullWidth
+        disabled={disabled}
+        value={items}
+        getOptionDisabled={(item) => items.length >= limit && !items.some((chosen) => chosen.id === item.id)}
+        onChange={(_, chosen) => takes(chosen) || store(chosen)}
+        onBlur={onBlur}
+        slotProps={{ ...slotProps, chip: { size: 'small' } }}
+        renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} required={props.required} />}
+      />
+      {dialog}
+    </>
   )
 }

@@ -2,15 +2,19 @@ import { type SyntheticEvent, useState } from 'react'
 import type { Field } from '#schemas/runtime/model.ts'
 import { type LookupItem, totalText } from '../../lookup.ts'
 import { Listbox } from './Listbox.tsx'
+import { useAdding } from './useAdding.tsx'
 import { useFilter, useLookup } from './useLookup.ts'
 import { type Options, useOptions } from './useOptions.ts'
 
 /** What both pickers (one and many) hand to MUI's Autocomplete. */
-export function usePicker(field: Field, chosen: LookupItem[]) {
+export function usePicker(field: Field, chosen: LookupItem[], choose: (item: LookupItem) => void) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
   const options = useOptions({ lookup: useLookup(), entity: field.target ?? '', q, filter: useFilter(field), open })
   const last = options.items.at(-1)
+  const adding = useAdding(field, choose)
+  const items = q === '' ? withChosen(options.items, chosen) : options.items
+  const isEmpty = items.length === 0
   const autocomplete = {
     open,
     onOpen: () => setOpen(true),
@@ -18,7 +22,7 @@ export function usePicker(field: Field, chosen: LookupItem[]) {
       setOpen(false)
       setQ('')
     },
-    options: q === '' ? withChosen(options.items, chosen) : options.items,
+    options: adding.choice && !options.loading ? [...items, adding.choice] : items,
     loading: options.loading,
     filterOptions: (items: LookupItem[]) => items,
     getOptionLabel: (item: LookupItem) => item.rotulo,
@@ -32,17 +36,33 @@ export function usePicker(field: Field, chosen: LookupItem[]) {
     },
     loadingText: 'Buscando…',
     // a list that could not be fetched is an empty one (spec 1 §8)
-    noOptionsText: 'Nenhum registro encontrado',
+    noOptionsText: NONE,
     openText: 'Abrir',
     closeText: 'Fechar',
     clearText: 'Limpar',
   }
   const slotProps = {
     paper: { sx: POPUP },
-    listbox: { component: Listbox, footer: footerOf(options), onEnd: options.more } as object,
+    listbox: {
+      component: Listbox,
+      footer: footerOf(options, isEmpty && adding.choice !== undefined),
+      onEnd: options.more,
+    } as object,
   }
-  return { autocomplete, slotProps }
+  return {
+    autocomplete,
+    slotProps,
+    /** whether what was chosen is 'Adicionar …' */
+    takes: (items: (LookupItem | null)[]) => {
+      const adds = adding.takes(items, q)
+      if (adds) setOpen(false)
+      return adds
+    },
+    dialog: adding.dialog,
+  }
 }
+
+const NONE = 'Nenhum registro encontrado'
 
 /** What was chosen stands first while nothing is searched for, on whatever page of the list it is. */
 function withChosen(items: LookupItem[], chosen: LookupItem[]): LookupItem[] {
@@ -54,7 +74,8 @@ function withChosen(items: LookupItem[], chosen: LookupItem[]): LookupItem[] {
 export const POPUP = { boxShadow: 8, border: 1, borderColor: 'divider', typography: 'body2' } as const
 
 /** 'Mostrando 20 de mais de 10.000 …' while there is more than what is shown. */
-function footerOf({ items, total, loading }: Options): string | undefined {
+function footerOf({ items, total, loading }: Options, alone: boolean): string | undefined {
+  if (!loading && alone) return NONE
   if (loading || items.length === 0 || items.length >= total) return undefined
   return `Mostrando ${items.length} de ${totalText(total)}. Digite para refinar.`
 }

@@ -20,6 +20,8 @@ export interface EmpresaConfiguracao {
   obrigarAmbienteFuncao: boolean
   /** Considerar Percentual Mínimo nos Níveis de Competência */
   considerarPercentualMinimo: boolean
+  /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
+  facultativoFolga: boolean
   /** Campos Extras no Candidato */
   campoExtraCandidato: boolean
   /** Campos Extras no Colaborador */
@@ -84,6 +86,8 @@ export interface EmpresaConfiguracaoInput {
   obrigarAmbienteFuncao?: boolean
   /** Considerar Percentual Mínimo nos Níveis de Competência */
   considerarPercentualMinimo?: boolean
+  /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
+  facultativoFolga?: boolean
   /** Campos Extras no Candidato */
   campoExtraCandidato?: boolean
   /** Campos Extras no Colaborador */

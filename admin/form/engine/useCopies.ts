@@ -1,0 +1,34 @@
+import { type RefObject, useCallback } from 'react'
+import { type Copy, chosenAnew, idAt } from '#schemas/runtime/copies.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import type { Lookup } from '../lookup.ts'
+import type { FormBodyProps } from '../props.ts'
+import type { FormStore } from '../state/FormStore.ts'
+
+type SetValue = (path: string, value: unknown) => void
+
+/**
+ * Fills in what is copied from a record that was just chosen (`x-field.copies`). Until the record is there the field is empty, so that what is saved
+ * meanwhile is filled in by the server.
+ */
+export function useCopies(latest: RefObject<FormBodyProps>, store: FormStore, setValue: SetValue) {
+  return useCallback(
+    (before: RecordData, after: RecordData) => {
+      const { runtime, lookup } = latest.current
+      for (const copy of chosenAnew(runtime.entity, before, after)) void fill(copy, lookup, store, setValue)
+    },
+    [latest, store, setValue],
+  )
+}
+
+async function fill(copy: Copy, lookup: Lookup, store: FormStore, setValue: SetValue): Promise<void> {
+  const { field, reference, source, followed } = copy
+  const id = idAt(store.record, reference)
+  // what was copied once stays when nothing is chosen any more
+  if (id === undefined && !followed) return
+  setValue(field.path, undefined)
+  const record = id === undefined ? undefined : await lookup.record?.(reference.target ?? '', id)
+  const untouched = valueAt(store.record, field.path) === undefined
+  if (record && untouched && idAt(store.record, reference) === id) setValue(field.path, valueAt(record, source))
+}

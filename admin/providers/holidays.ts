@@ -1,0 +1,10 @@
+import type { Holiday } from '#schemas/runtime/working-days.ts'
+import { getJson } from './http.ts'
+
+/** The named days of a year, as far as they hold in the whole company. */
+export async function findHolidays(year: number): Promise<Holiday[]> {
+  const { feriados } = await getJson<{ feriados: Holiday[] }>(`/api/geral/feriados/calendario?ano=${year}`, {
+    quiet: true,
+  })
+  return feriados
+}
