@@ -22,6 +22,7 @@ import type { DB } from '#server/generated/tables/index.ts'
 import type { Job } from '#server/jobs/engine/define.ts'
 import { Jobs } from '#server/jobs/engine/jobs.ts'
 import { taskRoutes } from '#server/jobs/engine/routes.ts'
+import { people } from '#server/people.ts'
 import { isPortal, portalHost } from '#server/plugins/portal-host.ts'
 import { requireOrigin, requirePortalOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -48,6 +49,7 @@ import { logRoutes } from './log/routes.ts'
 import { loggerOptions } from './logger.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { aboutRoutes } from './plugins/about.ts'
+import { approvalRoutes } from './plugins/approvals.ts'
 import { bodies } from './plugins/body.ts'
 import { cepRoutes } from './plugins/cep.ts'
 import { compression } from './plugins/compression.ts'
@@ -181,6 +183,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     now,
     today,
     links: linkMaker({ secrets, now }, (db, path) => (isPortal(path) ? requirePortalOrigin : requireOrigin)(app, db)),
+    people,
     sessions,
     keys: new ApiKeys({ pool, model, secrets, sessions, limits, now }),
     throttle: new Throttle(pool, limits, now),
@@ -227,6 +230,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await taskRoutes(app)
   await cepRoutes(app)
   await pessoasRoutes(app)
+  await approvalRoutes(app)
   await logRoutes(app)
   await securityRoutes(app)
   await lgpdRoutes(app)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
-import type { Registry } from '#server/crud/define.ts'
+import type { People, Registry } from '#server/crud/define.ts'
 import type { Database } from '#server/database/pool.ts'
 import type { Env } from '#server/env.ts'
 import type { FileService } from '#server/files/service.ts'
@@ -28,6 +28,8 @@ export interface Prumo {
   secrets: Secrets
   /** addresses that count once, for letters about a log-in */
   links: LinkMaker
+  /** what approvals ask of registers they do not know */
+  people: People
   sessions: Sessions
   keys: ApiKeys
   throttle: Throttle

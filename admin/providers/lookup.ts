@@ -2,6 +2,7 @@ import type { Lookup, LookupItem, LookupPage, LookupQuery } from '#admin/form/lo
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { isAbort } from './api-error.ts'
 import { ask as read } from './ask.ts'
+import { call } from './http.ts'
 
 /** spec 1 §7: more ids than this go in several requests. */
 const idsPerRequest = 600

@@ -24,7 +24,11 @@ export const workflow: LintRule = ({ entity, file, schema }, context) => {
     if (!made) continue
     if (known.has(written.name)) found.push({ path: [...at, 'name'], message: `"${written.name}" já é um fluxo` })
     known.add(written.name)
-    found.push(...statesOf(entity, written, made, at), ...aroundOf(entity, written, at))
+    found.push(
+      ...statesOf(entity, written, made, at),
+      ...aroundOf(entity, written, at),
+      ...approvalOf(entity, written, made, at),
+    )
     for (const [j, step] of written.transitions.entries()) {
       const there: Path = [...at, 'transitions', j]
       if (taken.has(step.name)) found.push({ path: [...there, 'name'], message: `"${step.name}" já é uma ação` })
@@ -153,6 +157,47 @@ function aroundOf({ workflows = [] }: Entity, { within, name }: XWorkflow, at: P
   return within.in.flatMap((state, i) =>
     oneOf(state, states, [...at, 'within', 'in', i], `um estado de "${other.name}"`),
   )
+}
+
+/** Who agrees, from which state to which, and what asks anew. */
+function approvalOf(entity: Entity, { approval }: XWorkflow, { states, transitions }: Workflow, around: Path): Found[] {
+  if (!approval || states.length < 2) return []
+  const at = [...around, 'approval']
+  const names = states.map(({ name }) => name)
+  const { in: start, approved, refused, levels, reason, again = [] } = approval
+  const leads = (from: string, to: string) =>
+    transitions.some((step) => step.from.includes(from) && step.to.includes(to))
+  const found = [
+    ...oneOf(start, names, [...at, 'in'], 'um estado'),
+    ...oneOf(approved, names, [...at, 'approved'], 'um estado'),
+    ...oneOf(refused, names, [...at, 'refused'], 'um estado'),
+    ...again.flatMap((name, i) => unknownField('', [...at, 'again', i], entity, name)),
+    ...(reason === undefined ? [] : unknownField('', [...at, 'reason'], entity, reason)),
+  ]
+  if (found.length > 0) return found
+  const way = (from: string, to: string, key: string): Found[] =>
+    leads(from, to) ? [] : [{ path: [...at, key], message: `nenhum passo leva de "${from}" a "${to}"` }]
+  found.push(...way(start, approved, 'approved'), ...way(start, refused, 'refused'))
+  if (again.length > 0) found.push(...way(approved, start, 'again'))
+  for (const [i, level] of levels.entries()) {
+    const path = [...at, 'levels', i]
+    const roles = [...(level.by ?? []).map((name, j) => ({ name, path: [...path, 'by', j] }))]
+    const later = (level.escalates?.by ?? []).map((name, j) => ({ name, path: [...path, 'escalates', 'by', j] }))
+    for (const one of [...roles, ...later])
+      found.push(...oneOf(one.name, Object.keys(entity.roles ?? {}), one.path, 'um papel'))
+    if (levels.findIndex(({ name }) => name === level.name) < i)
+      found.push({ path: [...path, 'name'], message: `"${level.name}" já é uma etapa` })
+    if (!level.by && !level.authority)
+      found.push({ path, message: `ninguém decide na etapa "${level.name}"`, hint: 'diga "by" ou "authority"' })
+    if (level.escalates && level.days === undefined)
+      found.push({ path: [...path, 'escalates'], message: 'sem "days" o prazo nunca termina' })
+    if (level.all && !level.by) found.push({ path: [...path, 'all'], message: '"all" só diz algo de papéis ("by")' })
+    if (level.when) {
+      found.push(...impossible(entity.fields, level.when, [...path, 'when']))
+      found.push(...missing(level.when, [...path, 'when']).map((one) => problemOf('', one.path, one.name)))
+    }
+  }
+  return found
 }
 
 function stepOf(entity: Entity, written: XWorkflow, { states }: Workflow, step: XTransition, at: Path): Found[] {

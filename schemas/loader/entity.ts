@@ -21,7 +21,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
   const fields = buildFields(schema, '', { conditions, required: conditionalRequired(schema, conditions), lists })
   const label = labelOf(x, Object.keys(others))
   const title = resolved.title ?? name
-  const workflows = workflowsOf(schema)
+  const workflows = workflowsOf(schema, (condition) => conditions.add(condition))
   let record: JsonSchema | undefined
   return {
     path,

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { XEntity, XField } from '#schemas/runtime/written.ts'
+import type { XApproval } from '#schemas/runtime/written-workflow.ts'
 import type { Resolver } from './resolve.ts'
 
 /** Resolves the conditions that stand inside x-field and x-entity of one file; everything else of them stays as written. */
@@ -46,6 +47,9 @@ function resolveEntityHints(x: XEntity, file: string, resolver: Resolver): XEnti
       ? {
           workflow: x.workflow.map((workflow, i) => ({
             ...workflow,
+            ...(workflow.approval
+              ? { approval: resolveApproval(workflow.approval, file, resolver, [...at, 'workflow', i, 'approval']) }
+              : {}),
             transitions: workflow.transitions.map((step, j) =>
               resolveWhen(step, file, resolver, [...at, 'workflow', i, 'transitions', j]),
             ),
@@ -67,4 +71,11 @@ function resolveWhen<T extends { when?: { condition: JsonSchema; message: string
     condition: resolver.resolve(w.condition, file, [...path, 'when', i, 'condition']),
   }))
   return { ...step, when }
+}
+
+function resolveApproval(approval: XApproval, file: string, resolver: Resolver, path: (string | number)[]): XApproval {
+  const levels = approval.levels.map((level, i) =>
+    level.when ? { ...level, when: resolver.resolve(level.when, file, [...path, 'levels', i, 'when']) } : level,
+  )
+  return { ...approval, levels }
 }

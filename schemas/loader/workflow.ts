@@ -1,6 +1,6 @@
-import type { JsonSchema, JsonValue, State, Workflow } from '#schemas/runtime/model.ts'
+import type { Approval, JsonSchema, JsonValue, State, Workflow } from '#schemas/runtime/model.ts'
 import type { Tone, XAction, XEntity, XFilter } from '#schemas/runtime/written.ts'
-import type { XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import type { XApproval, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
 import { presentAt, withVisibility } from './configurable.ts'
 
 /**
@@ -30,8 +30,11 @@ export function expandWorkflow(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** The workflows of a resolved schema with the titles and tones of the closed lists they stand on. */
-export function workflowsOf(schema: JsonSchema): Workflow[] {
+/**
+ * The workflows of a resolved schema with the titles and tones of the closed lists they stand on.
+ * @param number the number of a condition of the entity
+ */
+export function workflowsOf(schema: JsonSchema, number: (condition: JsonSchema) => number = () => 0): Workflow[] {
   return (schema['x-entity']?.workflow ?? []).map((written) => {
     const states = written.field === undefined ? written.states : statesOfField(schema, written, written.field)
     const complete = (states ?? []).map(completeState)
@@ -41,6 +44,7 @@ export function workflowsOf(schema: JsonSchema): Workflow[] {
       ...(written.field === undefined ? {} : { field: written.field }),
       ...(written.filter === undefined ? {} : { filter: written.filter }),
       states: complete,
+      ...(written.approval ? { approval: numbered(written.approval, number) } : {}),
       initial: written.initial ?? complete.slice(0, 1).map(({ name }) => name),
       transitions: written.transitions.map((transition) => ({
         name: transition.name,
@@ -54,6 +58,11 @@ export function workflowsOf(schema: JsonSchema): Workflow[] {
     }
   })
 }
+
+const numbered = (approval: XApproval, number: (condition: JsonSchema) => number): Approval => ({
+  ...approval,
+  levels: approval.levels.map(({ when, ...level }) => (when ? { ...level, when: number(when) } : level)),
+})
 
 const completeState = (state: XState): State => ({
   ...state,
@@ -116,7 +125,7 @@ function actionOf(
     ...(icon ? { icon } : {}),
     ...(fields ? { fields } : {}),
     ...(required ? { required } : {}),
-    ...(by ? { by: { roles: by, ...(authority ? { authority } : {}) } } : authority ? { authority } : {}),
+    ...whoMay({ by, authority }, decides(written, start, [to].flat())),
     ...(confirm ? { confirm } : {}),
     when: [
       ...(around && other ? [{ condition: anyOf(other), message: around.refused }] : []),
@@ -126,6 +135,17 @@ function actionOf(
       ...(when ?? []),
     ],
   }
+}
+
+/** Whether a step says yes or no to what waits for approval. */
+const decides = ({ approval }: XWorkflow, from: string[], to: string[]): boolean =>
+  approval !== undefined &&
+  from.includes(approval.in) &&
+  (to.includes(approval.approved) || to.includes(approval.refused))
+
+function whoMay({ by, authority }: Pick<XTransition, 'by' | 'authority'>, decider: boolean): Partial<XAction> {
+  if (!by && !decider) return authority ? { authority } : {}
+  return { by: { roles: by ?? [], ...(authority ? { authority } : {}), ...(decider ? { decides: true } : {}) } }
 }
 
 const anyOf = (states: readonly State[]): JsonSchema =>

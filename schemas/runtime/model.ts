@@ -21,7 +21,7 @@ import type {
   XRows,
 } from './written.ts'
 import type { XLgpd, XRetention } from './written-lgpd.ts'
-import type { XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
+import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
 
 export type { Effective, JsonSchema, JsonValue, Tone } from './written.ts'
 
@@ -111,6 +111,15 @@ export interface Workflow extends Pick<XWorkflow, 'name' | 'title' | 'field' | '
   states: State[]
   initial: string[]
   transitions: Transition[]
+  approval?: Approval
+}
+
+export interface Level extends Omit<XLevel, 'when'> {
+  when?: number
+}
+
+export interface Approval extends Omit<XApproval, 'levels'> {
+  levels: Level[]
 }
 
 /** Where an entry stands in the menu; titles as people read them. */

@@ -65,6 +65,37 @@ export interface XTransition {
   after?: { days: number; of?: string }
 }
 
+/** One stage of an approval. Who may decide has one of the roles in the record, or holds the authority. */
+export interface XLevel {
+  name: string
+  title: string
+  by?: string[]
+  authority?: string
+  /** true: everybody who has one of the roles has to approve; by default one is enough */
+  all?: true
+  /** it is asked only of records like this; absent: of all */
+  when?: JsonSchema
+  /** working days it may take; then those of `escalates` are told and may decide, too */
+  days?: number
+  escalates?: { by?: string[]; authority?: string }
+}
+
+/** Who has to agree before a record goes from one state to another, in which order. */
+export interface XApproval {
+  /** the state in which it waits to be decided */
+  in: string
+  /** where agreement leads, and where refusal does */
+  approved: string
+  refused: string
+  levels: XLevel[]
+  /** field of the step that says why */
+  reason?: string
+  /** fields that were agreed to: who changes one of them later, and could not agree alone, sends the record back */
+  again?: string[]
+  /** false: the entity's own code tells those concerned that a record waits */
+  tells?: false
+}
+
 /** The states a record goes through, over fields it stores. An entity may have several; they move independently. */
 export interface XWorkflow {
   name: string
@@ -78,6 +109,7 @@ export interface XWorkflow {
   within?: { workflow: string; in: string[]; refused: string }
   /** filter of the list that already asks for its states; by default it gets one of its name */
   filter?: string
+  approval?: XApproval
   transitions: XTransition[]
 }
 

@@ -213,9 +213,12 @@ export interface XAction {
   /** the screen goes on to the record it answers with: another one than it was asked of */
   opens?: boolean
   when?: { condition: JsonSchema; message: string }[]
-  /** set by the loader: the workflow whose step it is, and who may besides reading the record: roles in it, or an authority */
+  /**
+   * set by the loader: the workflow whose step it is, and who may besides reading the record: roles in it, or an authority; `decides`: in the
+   * state in which the record waits for approval, whoever is asked at its stage
+   */
   workflow?: string
-  by?: { roles: string[]; authority?: string }
+  by?: { roles: string[]; authority?: string; decides?: true }
 }
 
 export interface XCheck {

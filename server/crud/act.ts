@@ -9,6 +9,7 @@ import { inTransaction } from './context.ts'
 import type { ActionHandler, Ctx } from './define.ts'
 import { checkVersion } from './operations.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
+import { decide } from './workflow/approval/decide.ts'
 import { requireStep } from './workflow/roles.ts'
 import { stepOf, takeStep } from './workflow/step.ts'
 
@@ -68,16 +69,23 @@ export async function actInside(
   version: number | undefined,
 ): Promise<unknown> {
   const stored = await readStored(tx, id, { lock: true })
-  if (action.by) await requireStep(tx, action, stored)
+  if (action.by && !action.by.decides) await requireStep(tx, action, stored)
   await checkVersion(tx, stored, version)
-  return runStep(tx, action, stored, body)
+  return runStep(tx, action, stored, body, decide)
 }
 
 /**
  * Runs an action on a record that is locked, whoever may: its conditions, its body, its handler. For what happens by itself.
+ * @param isLastWord asked before the handler: false leaves the record as it is
  * @returns what the action answers, where it is not the record
  */
-export async function runStep(tx: Ctx, action: Action, stored: StoredRecord, body: RecordData = {}): Promise<unknown> {
+export async function runStep(
+  tx: Ctx,
+  action: Action,
+  stored: StoredRecord,
+  body: RecordData = {},
+  isLastWord: typeof decide = async () => true,
+): Promise<unknown> {
   const handler = handlerOf(tx, action)
   refuseWrongState(tx, action, stored)
   const input = readInput(tx, action, body)
@@ -86,6 +94,7 @@ export async function runStep(tx: Ctx, action: Action, stored: StoredRecord, bod
     current = await changeStored(tx, current, changes, action.name)
     return current
   }
+  if (!(await isLastWord(tx, action, stored, input))) return undefined
   const done = await handler(tx, { record: stored, input, save })
   // an action that changed nothing of the record itself has left no line in the trail
   const event = current === stored ? eventOf(tx.entity, action.name) : undefined

@@ -14,6 +14,7 @@ import { type Plan, planOf } from './plan.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 import { run } from './sql.ts'
 import { deleteRow } from './statements.ts'
+import { sendBack } from './workflow/approval/again.ts'
 import { refuseLockedList } from './workflow/locks.ts'
 
 /** What a child's own route knows of its parent. */
@@ -116,9 +117,11 @@ async function lockParent(tx: Ctx, parentId: number): Promise<Owner> {
 async function recheckParent(tx: Ctx, { parent, before, company }: Owner): Promise<void> {
   const after = await readStored({ ...parent, db: tx.db }, before.id)
   const kept = new Set(parent.entity.fields.filter((f) => f.writeOnly).map((f) => f.path))
+  const record = structuredClone(after)
+  sendBack(parent, before, record)
   await persist(
     { ...parent, db: tx.db },
-    { record: structuredClone(after), before: after, tolerated: before, operation: 'alteracao', kept, company },
+    { record, before: after, tolerated: before, operation: 'alteracao', kept, company },
   )
   // others know the record, not its rows
   const name = eventOf(parent.entity, 'alteracao')

@@ -21,8 +21,18 @@ export interface Deps {
   listeners?: { has(company: number): boolean }
   /** addresses that count once, for letters about a log-in; absent where no server runs */
   links?: LinkMaker
+  /** absent where no server runs */
+  people?: People
   /** says that there is something to deliver to webhooks */
   wakeWebhooks?(): void
+}
+
+/** What the interpreter asks about people and their days, of registers it does not know. */
+export interface People {
+  /** users who are away today and named this session's to decide in their place */
+  standsInFor(ctx: Ctx): Promise<number[]>
+  /** the day so many working days of the company later */
+  addWorkingDays(ctx: Ctx, day: string, days: number): Promise<string>
 }
 
 /** One operation on one entity on behalf of one session. In a write, `db` is the transaction. */

@@ -8,6 +8,7 @@ import { visibleOf } from '#schemas/runtime/visibility.ts'
 import { invalid } from '#server/errors.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
+import { sendBack } from './workflow/approval/again.ts'
 import { refuseLocked } from './workflow/locks.ts'
 
 /** What every record carries besides its fields; accepted in a body and ignored. */
@@ -61,6 +62,7 @@ export function mergeBody(
   }
   keepHidden(ctx, record, stored)
   refuseLocked(ctx, stored, record)
+  sendBack(ctx, stored, record)
   return { record, kept }
 }
 

@@ -20,6 +20,7 @@ import { ownerOf, refuseTaken, requireOwner } from './owner.ts'
 import { planOf } from './plan.ts'
 import { insertRow, type Place, readColumns, updateRow } from './statements.ts'
 import { resolveReferences } from './values.ts'
+import { followApprovals } from './workflow/approval/follow.ts'
 import { checkMoves } from './workflow/moves.ts'
 
 export interface Change {
@@ -76,6 +77,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     if (before) await tellFollowers(ctx, before, record as RecordData & { id: number })
     await recordChanges(ctx, { id, operation, company, kept: change.kept }, before, record)
     await hooks?.afterSave?.(ctx, record, earlier)
+    if (!ctx.restoring) await followApprovals(ctx, record, before)
     return id
   } catch (error) {
     return translateWriteError(ctx, error)

@@ -119,7 +119,10 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
       delete: may(authority.delete),
     },
     ...(relatesFor(prumo, entity, session) ? { related: true } : {}),
-    actions: entity.actions.filter((action) => may(action.authority)).map(({ name }) => name),
+    // a step that roles take is offered on the page of a record, which knows who has them
+    actions: entity.actions
+      .filter(({ authority: own, by }) => (by ? by.authority !== undefined && may(by.authority) : may(own)))
+      .map(({ name }) => name),
   }
 }
 

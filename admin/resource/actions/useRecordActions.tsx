@@ -34,12 +34,13 @@ function refusalOf(
 /** Edit or view, clone, the entity's own actions this session may start, delete; the override has the last word. */
 export function useRecordActions(record: RecordData, where: 'row' | 'page'): RecordAction[] {
   const actionsOf = useActionsOf(where)
-  const { entity } = useEntity()
+  const { entity, schema } = useEntity()
   const permitted = usePermittedSteps(where === 'page' ? record : undefined)
   return useMemo(() => {
     const withRoles = new Set(entity.actions.flatMap(({ name, by }) => (by ? [name] : [])))
-    return actionsOf(record).filter(({ name }) => !withRoles.has(name) || permitted.includes(name))
-  }, [actionsOf, record, entity, permitted])
+    const may = (name: string) => schema.actions.includes(name) || permitted.includes(name)
+    return actionsOf(record).filter(({ name }) => !withRoles.has(name) || may(name))
+  }, [actionsOf, record, entity, schema, permitted])
 }
 
 /** The same for whoever asks about several records. */
@@ -95,7 +96,7 @@ function domain(
   host: ActionHostValue,
 ): RecordAction[] {
   return entity.actions
-    .filter(({ name }) => schema.actions.includes(name) && !(name === cloneAction && schema.can.create))
+    .filter(({ name, by }) => (by || schema.actions.includes(name)) && !(name === cloneAction && schema.can.create))
     .map((action) => ({
       name: action.name,
       title: action.title,

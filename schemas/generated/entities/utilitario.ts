@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { AceiteTermo, AceiteTermoInput } from '#schemas/generated/types/utilitario/aceite-termo.ts'
+import type { Ausencia, AusenciaInput } from '#schemas/generated/types/utilitario/ausencia.ts'
 import type { AvisoSistema, AvisoSistemaInput } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
 import type { CampoEmpresaOpcao, CampoEmpresaOpcaoInput } from '#schemas/generated/types/utilitario/campo-empresa-opcao.ts'
 import type { CampoEmpresa, CampoEmpresaInput } from '#schemas/generated/types/utilitario/campo-empresa.ts'
@@ -32,6 +33,7 @@ import type { Webhook, WebhookInput } from '#schemas/generated/types/utilitario/
 
 export interface UtilitarioEntities {
   'utilitario/aceite-termo': AceiteTermo
+  'utilitario/ausencia': Ausencia
   'utilitario/aviso-sistema': AvisoSistema
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcao
   'utilitario/campo-empresa': CampoEmpresa
@@ -64,6 +66,7 @@ export interface UtilitarioEntities {
 
 export interface UtilitarioInputs {
   'utilitario/aceite-termo': AceiteTermoInput
+  'utilitario/ausencia': AusenciaInput
   'utilitario/aviso-sistema': AvisoSistemaInput
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcaoInput
   'utilitario/campo-empresa': CampoEmpresaInput

@@ -39,6 +39,7 @@ const titles: Record<string, string> = {
   'versao-restaurada': 'Volta a um estado anterior',
   apagamento: 'Apagamento definitivo',
   anonimizacao: 'Anonimização (LGPD)',
+  aprovacao: 'Aprovação de uma etapa',
   'aviso-exclusao': 'Aviso de exclusão por prazo (LGPD)',
   'copia-anonima': 'Cópia anônima gerada (LGPD)',
   'dados-entregues': 'Dados pessoais entregues (LGPD)',

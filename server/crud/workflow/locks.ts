@@ -36,7 +36,7 @@ export function refuseKept(ctx: Ctx, stored: RecordData): void {
 }
 
 /** Rows are the same when they are the same ones, in the same order, with the same values of what a person fills in. */
-function isSame(ctx: Ctx, field: Field, a: unknown, b: unknown): boolean {
+export function isSame(ctx: Ctx, field: Field, a: unknown, b: unknown): boolean {
   const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
   if (!child) return sameInTrail(field, a, b)
   const [before, after] = [rowsOf(a), rowsOf(b)]

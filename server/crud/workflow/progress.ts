@@ -9,6 +9,8 @@ import { mayKnow } from '../field-authority.ts'
 import { byWhom } from '../history/trail.ts'
 import { readStored } from '../read.ts'
 import { run } from '../sql.ts'
+import { mayDecide } from './approval/decide.ts'
+import { type Stage, stagesOf } from './approval/stages.ts'
 import { mayStep } from './roles.ts'
 
 /** A time that a record spent, or spends, in a state. */
@@ -31,6 +33,8 @@ export interface Progress {
   passagens: Span[]
   /** all states in their order; `aparte` ones lie off the usual way */
   estados: { nome: string; titulo: string; tom: Tone; aparte: boolean }[]
+  /** stages of its approval, oldest first; absent where nobody is asked */
+  etapas?: Stage[]
 }
 
 interface Line {
@@ -63,8 +67,14 @@ export async function progressOf(ctx: Ctx, id: number): Promise<{ fluxos: Progre
   const lines = await run<Line>(ctx.db, LINES, [entity.path, id, [...new Set(workflows.flatMap(fieldsOf))]])
   const permitidos: string[] = []
   for (const action of entity.actions)
-    if (action.workflow && (await mayStep(ctx, action, stored))) permitidos.push(action.name)
-  return { fluxos: workflows.map((workflow) => progressIn(workflow, stored, lines)), permitidos }
+    if (action.workflow && ((await mayStep(ctx, action, stored)) || (await mayDecide(ctx, action, stored))))
+      permitidos.push(action.name)
+  const stages = await stagesOf(ctx, stored)
+  const fluxos = workflows.map((workflow) => {
+    const etapas = stages.get(workflow.name)
+    return { ...progressIn(workflow, stored, lines), ...(etapas ? { etapas } : {}) }
+  })
+  return { fluxos, permitidos }
 }
 
 function progressIn(workflow: Workflow, stored: RecordData, lines: Line[]): Progress {

@@ -25,7 +25,7 @@ export const takeStep =
     await save(changesOf(ctx, { workflow, step, asked }, record, input))
   }
 
-interface Step {
+export interface Step {
   workflow: Workflow
   step: Transition
   /** fields asked on the way */
@@ -33,7 +33,12 @@ interface Step {
 }
 
 /** The fields that a step changes, with their new values; undefined clears. */
-function changesOf(ctx: Ctx, { workflow, step, asked }: Step, record: RecordData, input: RecordData): RecordData {
+export function changesOf(
+  ctx: Ctx,
+  { workflow, step, asked }: Step,
+  record: RecordData,
+  input: RecordData,
+): RecordData {
   const after: RecordData = structuredClone(record)
   const changed = new Set<string>()
   const put = (path: string, value: unknown) => {
@@ -57,7 +62,7 @@ function changesOf(ctx: Ctx, { workflow, step, asked }: Step, record: RecordData
 }
 
 /** Where a step leads; one that leads to several states is told by the body. */
-function goalOf({ states, field }: Workflow, { to }: Transition, input: RecordData): State | undefined {
+export function goalOf({ states, field }: Workflow, { to }: Transition, input: RecordData): State | undefined {
   const wanted = to.length === 1 ? to[0] : String(field === undefined ? '' : input[field])
   return to.includes(wanted ?? '') ? states.find(({ name }) => name === wanted) : undefined
 }

@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import utilitarioAusenciaHooks from '#server/domain/utilitario/ausencia/hooks.ts'
 import utilitarioAvisoSistemaHooks from '#server/domain/utilitario/aviso-sistema/hooks.ts'
 import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
 import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa/hooks.ts'
@@ -36,6 +37,9 @@ import utilitarioWebhookRoutes from '#server/domain/utilitario/webhook/routes.ts
 
 /** Domain code by entity, of utilitario. */
 export const registry: Registry = {
+  'utilitario/ausencia': {
+    hooks: utilitarioAusenciaHooks,
+  },
   'utilitario/aviso-sistema': {
     hooks: utilitarioAvisoSistemaHooks,
     routes: utilitarioAvisoSistemaRoutes,

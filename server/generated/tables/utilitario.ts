@@ -12,6 +12,16 @@ export interface AceiteTermoTable {
   versao: Generated<number>
 }
 
+export interface AusenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  inicio: string
+  fim: string
+  substituto_id: number
+  usuario_id: number | null
+  versao: Generated<number>
+}
+
 export interface AvisoSistemaTable {
   id: Generated<number>
   tipo: 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO'
@@ -124,6 +134,7 @@ export interface EmpresaConfiguracaoTable {
   sol_pessoal_exibir_colab_substituido: Generated<boolean>
   sol_pessoal_obrigar_dados_complementares: Generated<boolean>
   sol_pessoal_reabrir_solicitacao: Generated<boolean>
+  sol_pessoal_aprovacao_do_gestor: Generated<boolean>
   exibir_salario: Generated<boolean>
   obrigar_ambiente_funcao: Generated<boolean>
   considerar_percentual_minimo: Generated<boolean>
@@ -486,6 +497,7 @@ export interface WebhookTable {
 
 export interface UtilitarioTables {
   aceite_termo: AceiteTermoTable
+  ausencia: AusenciaTable
   aviso_sistema: AvisoSistemaTable
   campo_empresa: CampoEmpresaTable
   campo_empresa_opcao: CampoEmpresaOpcaoTable

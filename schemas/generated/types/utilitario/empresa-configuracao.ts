@@ -14,6 +14,8 @@ export interface EmpresaConfiguracao {
   solPessoalObrigarDadosComplementares: boolean
   /** Permitir Reabrir Solicitação de Pessoal */
   solPessoalReabrirSolicitacao: boolean
+  /** Exigir Aprovação do Gestor da Área: A solicitação de pessoal é aprovada primeiro por quem responde pela área, depois por quem a libera. */
+  solPessoalAprovacaoDoGestor: boolean
   /** Exibir Salário */
   exibirSalario: boolean
   /** Obrigar Ambiente e Função */
@@ -80,6 +82,8 @@ export interface EmpresaConfiguracaoInput {
   solPessoalObrigarDadosComplementares?: boolean
   /** Permitir Reabrir Solicitação de Pessoal */
   solPessoalReabrirSolicitacao?: boolean
+  /** Exigir Aprovação do Gestor da Área: A solicitação de pessoal é aprovada primeiro por quem responde pela área, depois por quem a libera. */
+  solPessoalAprovacaoDoGestor?: boolean
   /** Exibir Salário */
   exibirSalario?: boolean
   /** Obrigar Ambiente e Função */

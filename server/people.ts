@@ -1,0 +1,16 @@
+import { addWorkingDays } from '#schemas/runtime/working-days.ts'
+import type { People } from '#server/crud/define.ts'
+import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
+import { ausentesQueNomearam } from '#server/domain/utilitario/ausencia/queries.ts'
+
+/** The registers that answer what the interpreter asks about people: absences, and the calendar of working days. */
+export const people: People = {
+  standsInFor: ({ db, session, context }) =>
+    ausentesQueNomearam(db, session.empresaId, session.usuario.id, context.hoje),
+
+  async addWorkingDays(ctx, day, days) {
+    const calendar = await findCalendar(ctx)
+    if (!calendar) throw new Error('A company has no calendar')
+    return addWorkingDays(calendar, day, days)
+  },
+}
