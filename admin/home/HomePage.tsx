@@ -7,6 +7,7 @@ import { firstName } from '#admin/shell/names.ts'
 import { PressingNews } from '#admin/shell/news/PressingNews.tsx'
 import { shellTexts } from '#admin/shell/texts.ts'
 import { useDocumentTitle } from '#admin/shell/useDocumentTitle.ts'
+import { Approvals } from './Approvals.tsx'
 import { Avisos } from './avisos/Avisos.tsx'
 import { AreaMensagens } from './mensagens/AreaMensagens.tsx'
 import { PendingRequests } from './PendingRequests.tsx'
@@ -47,6 +48,7 @@ export default function HomePage() {
             <AreaMensagens />
           </Box>
           <Box sx={stacked}>
+            <Approvals />
             <PendingRequests />
             <Shortcuts />
             <RequestsBySituation />
@@ -54,6 +56,7 @@ export default function HomePage() {
         </Box>
       ) : (
         <Box sx={stacked}>
+          <Approvals />
           <PendingRequests />
           <PendenciasBox />
           <AreaMensagens />

@@ -21,6 +21,16 @@ export interface Progress {
   estado?: string
   passagens: Span[]
   estados: { nome: string; titulo: string; tom: Tone; aparte: boolean }[]
+  etapas?: Stage[]
+}
+
+/** A stage of an approval. */
+export interface Stage {
+  titulo: string
+  estado: 'aguarda' | 'depois' | 'aprovada' | 'reprovada' | 'cancelada'
+  desde?: string
+  prazo?: string
+  decisoes: { nome: string; decisao: 'aprovou' | 'reprovou' | 'passou'; em: string; motivo?: string }[]
 }
 
 /** `permitidos`: steps this session may take, by an authority or a role in the record. */
@@ -40,3 +50,29 @@ export const fetchStateCounts = (route: string, filtro: RecordData): Promise<Sta
     background: true,
     quiet: true,
   })
+
+/** A step that decides, with what its body says. */
+export interface Answer {
+  passo: string
+  corpo: RecordData
+  motivo?: string
+  motivoObrigatorio?: boolean
+}
+
+/** A record that waits for the user's decision. */
+export interface Pending {
+  entidade: string
+  titulo: string
+  registroId: number
+  rotulo: string
+  rota: string
+  etapa: string
+  desde: string
+  prazo?: string
+  atrasada: boolean
+  aprovar: Answer
+  reprovar: Answer
+  versao: number
+}
+
+export const fetchPending = (): Promise<Pending[]> => getJson('/api/aprovacoes', { background: true, quiet: true })

@@ -5,6 +5,15 @@ import { requireSession } from '#server/session/session.ts'
 
 const text: JsonSchema = { type: 'string' }
 const integer: JsonSchema = { type: 'integer' }
+const answer: JsonSchema = {
+  type: 'object',
+  properties: {
+    passo: text,
+    corpo: { type: 'object' },
+    motivo: text,
+    motivoObrigatorio: { type: 'boolean' },
+  },
+}
 const pending: JsonSchema = {
   type: 'object',
   properties: {
@@ -18,8 +27,8 @@ const pending: JsonSchema = {
     desde: text,
     prazo: text,
     atrasada: { type: 'boolean' },
-    aprova: text,
-    reprova: text,
+    aprovar: answer,
+    reprovar: answer,
     versao: integer,
   },
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { RaRecord } from 'react-admin'
 import { lineOf } from './line.ts'
+import { Stages } from './Stages.tsx'
 import { StepLine } from './StepLine.tsx'
 import { workflowTexts } from './texts.ts'
 import { useProgress } from './useProgress.ts'
@@ -22,7 +23,10 @@ export default function RecordProgress({ record }: { record: RaRecord }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5 }}>
         {shown.map(({ progress, stops }) => (
-          <StepLine key={progress.nome} title={progress.titulo} stops={stops} />
+          <Box key={progress.nome} sx={{ minWidth: 0 }}>
+            <StepLine title={progress.titulo} stops={stops} />
+            {progress.etapas && progress.etapas.length > 0 && <Stages stages={progress.etapas} />}
+          </Box>
         ))}
       </Box>
     </Paper>

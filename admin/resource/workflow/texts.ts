@@ -1,5 +1,5 @@
 import { plural } from '#admin/i18n/words.ts'
-import { displayInstant } from '#schemas/runtime/dates.ts'
+import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,6 +21,17 @@ export const workflowTexts = {
   lasted,
   times: (n: number) => plural(n, '1 vez', '% vezes'),
   notYet: 'ainda não',
+  stages: 'Etapas da aprovação',
+  stageOf: {
+    aguarda: 'aguarda decisão',
+    depois: 'depois desta',
+    aprovada: 'aprovada',
+    reprovada: 'reprovada',
+    cancelada: 'interrompida',
+  },
+  until: (day: string) => `até ${displayDay(day)}`,
+  decided: { aprovou: 'aprovou', reprovou: 'reprovou', passou: 'sem quem decida' },
+  decision: (nome: string, what: string, em: string) => `${nome} ${what} em ${displayInstant(em)}`,
   states: (title: string) => `Registros por ${title.toLowerCase()}`,
   all: 'Todos',
   count: (n: number) => (n > 10_000 ? 'mais de 10.000' : n.toLocaleString('pt-BR')),

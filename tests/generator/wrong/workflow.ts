@@ -1,4 +1,4 @@
-import type { XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import type { XApproval, XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
 import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 
 const situacao = parsed(
@@ -22,6 +22,17 @@ const flow = (
     { situacao: property, motivo: { ...text, readOnly: true } },
     { required },
   )
+const asked = (x: Partial<XApproval>) =>
+  flow({
+    transitions: [step, { name: 'abre', title: 'Abrir', from: ['F'], to: 'A' }],
+    approval: {
+      in: 'A',
+      approved: 'F',
+      refused: 'F',
+      levels: [{ name: 'um', title: 'Um', authority: 'ROLE_X' }],
+      ...x,
+    },
+  })
 const state = (one: XState) => flow({ states: [one] })
 const taken = (one: Partial<XTransition>) => flow({ transitions: [{ ...step, ...one }] })
 /** The same over a yes or no. */
@@ -157,6 +168,23 @@ export const wrongWorkflows: WrongDefinition[] = [
     'fluxo de que outro depende',
     flow({ within: { workflow: 'andamento', in: ['x'], refused: 'Não.' } }),
     `${at}.within.workflow: "andamento" não é outro fluxo deste cadastro`,
+  ],
+  ['estado em que se aprova', asked({ in: 'Aberta' }), `${at}.approval.in: "Aberta" não é um estado`],
+  ['aprovação sem passo', asked({ refused: 'A' }), `${at}.approval.refused: nenhum passo leva de "A" a "A"`],
+  [
+    'campo que pede de novo',
+    asked({ again: ['nmoe'] }),
+    `${at}.approval.again.0: "nmoe" não é um campo (você quis dizer "nome"?)`,
+  ],
+  [
+    'etapa de ninguém',
+    asked({ levels: [{ name: 'um', title: 'Um' }] }),
+    `${at}.approval.levels.0: ninguém decide na etapa "um" (diga "by" ou "authority")`,
+  ],
+  [
+    'etapa que nunca vence',
+    asked({ levels: [{ name: 'um', title: 'Um', authority: 'ROLE_X', escalates: { authority: 'ROLE_Y' } }] }),
+    `${at}.approval.levels.0.escalates: sem "days" o prazo nunca termina`,
   ],
   [
     'papel pela metade',

@@ -1,5 +1,5 @@
 import { labelOf } from '#schemas/runtime/display.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { RecordData, Workflow } from '#schemas/runtime/model.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { contextOf } from '../../context.ts'
 import type { Ctx, Deps } from '../../define.ts'
@@ -20,10 +20,19 @@ export interface Pending {
   desde: string
   prazo?: string
   atrasada: boolean
-  /** the step that decides */
-  aprova: string
-  reprova: string
+  aprovar: Answer
+  reprovar: Answer
   versao: number
+}
+
+/** A step that decides: PUT {rota}/{registroId}/{passo}. */
+interface Answer {
+  passo: string
+  /** what its body always says */
+  corpo: RecordData
+  /** field of the body that says why */
+  motivo?: string
+  motivoObrigatorio?: true
 }
 
 interface Row extends Wait {
@@ -69,9 +78,7 @@ async function pendingAt(ctx: Ctx, row: Row): Promise<Pending | undefined> {
   const level = workflow?.approval?.levels.find(({ name }) => name === row.nivel)
   const record = await findStored(ctx, Number(row.registro_id))
   if (!workflow?.approval || !level || !record || !(await decidesFor(ctx, level, row, record))) return undefined
-  const { in: from, approved, refused } = workflow.approval
-  const step = (to: string) =>
-    workflow.transitions.find((one) => one.from.includes(from) && one.to.includes(to))?.name ?? ''
+  const { approved, refused } = workflow.approval
   return {
     entidade: entity.path,
     titulo: entity.title,
@@ -83,8 +90,20 @@ async function pendingAt(ctx: Ctx, row: Row): Promise<Pending | undefined> {
     desde: row.aberta_em,
     ...(row.prazo ? { prazo: row.prazo } : {}),
     atrasada: row.prazo !== null && row.prazo < ctx.context.hoje,
-    aprova: step(approved),
-    reprova: step(refused),
+    aprovar: answerOf(ctx, workflow, approved),
+    reprovar: answerOf(ctx, workflow, refused),
     versao: record.versao,
+  }
+}
+
+function answerOf({ entity }: Ctx, { approval, field, transitions }: Workflow, goal: string): Answer {
+  const { in: from = '', reason } = approval ?? {}
+  const passo = transitions.find((one) => one.from.includes(from) && one.to.includes(goal))?.name ?? ''
+  const { fields = [], required = [] } = entity.actions.find(({ name }) => name === passo) ?? {}
+  return {
+    passo,
+    corpo: field !== undefined && fields.includes(field) ? { [field]: goal } : {},
+    ...(reason !== undefined && fields.includes(reason) ? { motivo: reason } : {}),
+    ...(reason !== undefined && required.includes(reason) ? { motivoObrigatorio: true } : {}),
   }
 }

@@ -208,6 +208,28 @@ describe('stages', () => {
   })
 })
 
+test('what waits says with which step it is answered; the record shows its stages', async () => {
+  const uma = await nova({ titulo: 'Como se responde' })
+  const espera = (await who.gestor.get('/api/aprovacoes')).json() as { registroId: number }[]
+  expect(espera.find(({ registroId }) => registroId === uma.id)).toMatchObject({
+    titulo: 'Compra',
+    rotulo: 'Como se responde',
+    rota: 'provas/compras',
+    atrasada: false,
+    aprovar: { passo: 'aprova', corpo: {} },
+    reprovar: { passo: 'reprova', corpo: {}, motivo: 'motivo', motivoObrigatorio: true },
+    versao: uma.versao,
+  })
+  await faz('gestor', uma, 'aprova')
+  const { fluxos, permitidos } = (await who.admin.get(`${url}/${uma.id}/andamento`)).json()
+  expect(fluxos[0].etapas).toMatchObject([
+    { titulo: 'Chefe da área', estado: 'aprovada', decisoes: [{ decisao: 'aprovou' }] },
+    { titulo: 'Direção', estado: 'aguarda', decisoes: [] },
+  ])
+  expect(permitidos).toEqual(['aprova', 'reprova', 'reabre'])
+  expect((await who.rh.get(`${url}/${uma.id}/andamento`)).json().permitidos).toEqual([])
+})
+
 describe('what was agreed to and changes', () => {
   const aprovada = async () => {
     const uma = await nova()
