@@ -1,3 +1,4 @@
+import { fieldPaths } from '#generator/lint/context.ts'
 import type { Model } from '#schemas/load.ts'
 import { DIRECTLY } from '#schemas/loader/menu.ts'
 import type { Sources } from '#schemas/loader/read.ts'
@@ -5,7 +6,7 @@ import type { Output } from './output.ts'
 
 /**
  * schemas/generated/names.json: the names an editor offers while a definition is written: references, child records, lists of options and conditions,
- * places in the menu, authorities.
+ * fields (of all definitions: an editor knows one list for all files), places in the menu, authorities.
  * An offer only: whether a name exists says the loader, which sees the present files.
  */
 export function emitNames({ entities, menu, reports, screens, permissions }: Model, sources: Sources): Output {
@@ -24,6 +25,7 @@ export function emitNames({ entities, menu, reports, screens, permissions }: Mod
     $defs: {
       ref: { enum: [...conditions, ...lists, ...fragments, ...records].sort() },
       options: { enum: defs('enums.json').sort() },
+      field: { enum: [...new Set([...entities.values()].flatMap(({ fields }) => fieldPaths(fields)))].sort() },
       subgroup: {
         enum: [...new Set([DIRECTLY, ...menu.flatMap(({ subgroups }) => subgroups.map(({ key }) => key))])].sort(),
       },
