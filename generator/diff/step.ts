@@ -52,8 +52,8 @@ export type Step =
   /** rows that hold a value no longer offered get another one; 'null' empties them */
   | { kind: 'replaceValue'; table: string; name: string; from: string; to: string }
   | { kind: 'addGenerated'; table: string; column: Column }
-  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does. `removed`: values a closed list has no more */
-  | { kind: 'addCheck'; table: string; check: Check; guarded: boolean; removed?: string[] }
+  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does. `removed`: values a closed list has no more. `back`: it went for this migration only */
+  | { kind: 'addCheck'; table: string; check: Check; guarded: boolean; removed?: string[]; back?: true }
   | { kind: 'addIndex'; table: string; index: Index; guarded?: true }
   | { kind: 'addForeignKey'; table: string; foreignKey: ForeignKey }
 
