@@ -73,7 +73,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     ...emitRoutes(model.entities, code),
     ...emitAdmin(model, code),
     ...emitReports(model.reports, code),
-    emitNames(model, sources),
+    ...emitNames(model, sources),
     ...migration,
   ]
   const notes = notesOf(steps)

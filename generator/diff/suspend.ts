@@ -1,4 +1,5 @@
 import type { Table } from '#generator/ddl/shape.ts'
+import { storedPaths } from '#generator/stored-paths.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -19,7 +20,10 @@ export function suspendLate(steps: Step[], next: Table[]): Step[] {
     )
 }
 
+const tablesWithNames = storedPaths.map(({ table }) => table)
+
 function tableUpdated(step: Step): string[] {
+  if (step.kind === 'renamePath' || step.kind === 'renameField') return tablesWithNames
   if (step.kind === 'replaceValue') return [step.table]
   if (step.kind === 'setNotNull') return step.fill === undefined ? [] : [step.table]
   if (step.kind === 'moveData')

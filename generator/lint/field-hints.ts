@@ -108,9 +108,11 @@ function earlierNames(entity: Entity, { hint, kind, schema, path }: Field, { mod
   })
 }
 
-/** A name beside the field, or a path from the root. */
-const formerPath = (path: string, name: string): string =>
-  name.includes('.') ? name : [...path.split('.').slice(0, -1), name].join('.')
+/** A name beside the field, or a path from the root: as its own name is, of a field that moved into the object. */
+function formerPath(path: string, name: string): string {
+  const beside = [...path.split('.').slice(0, -1), name].join('.')
+  return name.includes('.') || beside === path ? name : beside
+}
 
 const formerPaths = ({ hint, path }: Field): string[] => (hint.was ?? []).map((name) => formerPath(path, name))
 

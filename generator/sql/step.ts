@@ -8,6 +8,7 @@ import { count, findingsSql, guardSql, noticeSql } from './guard.ts'
 import { foreignKeySql, indexSql } from './index-sql.ts'
 import { moveSql } from './move.ts'
 import { quote } from './quote.ts'
+import { renameFieldSql, renamePathSql } from './stored-names.ts'
 
 /** The SQL of one step, ending in a semicolon. */
 export function stepSql(step: Step): string {
@@ -26,6 +27,10 @@ export function stepSql(step: Step): string {
       return `drop table ${quote(step.table)};`
     case 'moveData':
       return moveSql(step.move)
+    case 'renamePath':
+      return renamePathSql(step)
+    case 'renameField':
+      return renameFieldSql(step)
     case 'addIndex':
       return (step.guarded ? `${keyGuardSql(step.table, step.index)}\n` : '') + indexSql(step.table, step.index)
     case 'addForeignKey':
@@ -46,6 +51,8 @@ type Alteration = Exclude<
       | 'dropTable'
       | 'dropMovedTable'
       | 'moveData'
+      | 'renamePath'
+      | 'renameField'
       | 'addIndex'
       | 'addForeignKey'
   }

@@ -11,6 +11,7 @@ import { checks } from '#schemas/runtime/checks/checks.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 
 interface Meta {
+  $ref?: string
   description?: string
   enum?: string[]
   properties?: Record<string, Meta>
@@ -96,7 +97,12 @@ describe('what an editor knows of a definition', () => {
 
   test('fields are offered wherever a definition names one, as they are now', () => {
     const { $defs } = JSON.parse(readFileSync(join(schemasFolder, 'generated/names.json'), 'utf8')) as Meta
-    expect($defs?.field?.enum).toEqual(expect.arrayContaining(['id', 'pessoal.cpf', 'dataPrevisaoEncerramento']))
+    const entities = [...readSources(schemasFolder).entities].map(({ file }) => `fields/${file}`)
+    expect($defs?.field?.anyOf?.map(({ $ref }) => $ref)).toEqual(entities.toSorted())
+    const { enum: names } = JSON.parse(
+      readFileSync(join(schemasFolder, 'generated/fields/captacao/candidato.json'), 'utf8'),
+    ) as Meta
+    expect(names).toEqual(expect.arrayContaining(['id', 'nome', 'pessoal', 'pessoal.cpf']))
     const text = JSON.stringify(meta.$defs?.xEntity?.properties)
     const offered = [...text.matchAll(/names\.json#\/\$defs\/field/g)]
     expect(offered.length).toBeGreaterThan(25)
