@@ -4,6 +4,7 @@ import { defineConfig, normalizePath } from 'vite'
 import { chunkNames, type Stages } from '#build/chunks.ts'
 import { precompress } from '#build/compress.ts'
 import { listModules } from '#build/modules.ts'
+import { publish } from '#build/publish.ts'
 import { leanRjsf } from '#build/rjsf.ts'
 import { definitions } from './schemas/vite-definitions.ts'
 
@@ -37,7 +38,7 @@ const stages: Stages = {
 export default defineConfig({
   root: 'admin',
   base: '/',
-  plugins: [react(), definitions(), leanRjsf(), precompress(), listModules()],
+  plugins: [react(), definitions(), leanRjsf(), precompress(), listModules(), publish('admin')],
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,

@@ -8,6 +8,7 @@ import { followRenames } from './diff/rename.ts'
 import { replacements } from './diff/replace.ts'
 import { settle } from './diff/settle.ts'
 import { inOrder, type Loss, type Step } from './diff/step.ts'
+import { suspendLate } from './diff/suspend.ts'
 
 export interface Difference {
   /** in the order a migration has to do them */
@@ -39,6 +40,7 @@ export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptio
   }
   steps.push(...moves.map((move): Step => ({ kind: 'moveData', table: move.to.name, move })))
   steps.push(...goneTables([...before.values()], next, drop, emptied, losses))
+  steps.push(...suspendLate(steps, settled))
   return { steps: inOrder(steps), losses, snapshot: { version: 1, tables: settled } }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Model, readModel } from '#schemas/load.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { GROUPS, type Sources } from '#schemas/loader/read.ts'
+import { GROUPS } from '#schemas/loader/read.ts'
 import { tablesOf } from './ddl.ts'
 import { findCodeFiles } from './emit/code-files.ts'
 import { emitNames } from './emit/names.ts'
@@ -16,7 +16,7 @@ import { emitTypes } from './emit/types.ts'
 import { doubledKeys } from './lint/json-keys.ts'
 import { notesOf } from './lint/notes.ts'
 import { reportProblems } from './lint/report.ts'
-import { restOf } from './lint/rest.ts'
+import { mistakesOfOthers } from './lint/rest.ts'
 import { type LintOptions, lint } from './lint.ts'
 import { type MigrationOptions, planMigration, readBase } from './migrations.ts'
 
@@ -56,7 +56,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     )
   const found = [...problems, ...doubledKeys(root, files)]
   // without a model, the files are wrong in themselves; with one, some of their references lead nowhere
-  if (model.entities.size === 0) found.push(...ofTheOthers(sources, problems, judge))
+  if (model.entities.size === 0) found.push(...mistakesOfOthers(sources, problems, judge))
   else found.push(...judge(model).filter((problem) => !problems.some((other) => isSameField(problem, other))))
   const mistakes = reportProblems(root, found)
   if (mistakes.length > 0) return { mistakes, outputs: [], notes: [] }
@@ -73,7 +73,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     ...emitRoutes(model.entities, code),
     ...emitAdmin(model, code),
     ...emitReports(model.reports, code),
-    emitNames(model, sources),
+    ...emitNames(model, sources),
     ...migration,
   ]
   const notes = notesOf(steps)
@@ -83,14 +83,6 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
 /** A field whose reference leads nowhere has nothing else wrong. */
 const isSameField = (a: Problem, b: Problem): boolean =>
   a.file === b.file && a.path.slice(0, 2).join() === b.path.slice(0, 2).join()
-
-/** Mistakes of the definitions that are right in themselves, beside some that are not. */
-function ofTheOthers(sources: Sources, problems: Problem[], judge: (model: Model) => Problem[]): Problem[] {
-  const rest = restOf(sources, problems)
-  if (!rest) return []
-  const isLeft = ({ file }: Problem) => rest.left.some((path) => file.includes(path))
-  return [...rest.problems, ...judge(rest.model)].filter((problem) => !isLeft(problem))
-}
 
 /** Tables no entity may take: those of base.sql and the list of applied migrations. */
 export function fixedTables(root: string): Set<string> {

@@ -1,11 +1,14 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { acrossEntities } from './lint/across.ts'
+import { checkKinds } from './lint/check-kinds.ts'
 import { checksNamed } from './lint/checks-named.ts'
 import { codeProblems } from './lint/code.ts'
+import { conditionsNamed } from './lint/conditions-named.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
 import { copies } from './lint/copies.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
+import { filterable } from './lint/filterable.ts'
 import { firstRecord } from './lint/first-record.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { groupProblems } from './lint/groups.ts'
@@ -17,11 +20,13 @@ import { possible } from './lint/possible.ts'
 import { related } from './lint/related.ts'
 import { reportProblems } from './lint/reports-named.ts'
 import { requiredNamed } from './lint/required-named.ts'
+import { satisfiable } from './lint/satisfiable.ts'
 import { scope } from './lint/scope.ts'
 import { screenProblems } from './lint/screens.ts'
 import { structure } from './lint/structure.ts'
 import { values } from './lint/values.ts'
 import { visibility } from './lint/visibility.ts'
+import { visibleCircle } from './lint/visible-circle.ts'
 import { workflow } from './lint/workflow.ts'
 
 const rules: LintRule[] = [
@@ -29,15 +34,20 @@ const rules: LintRule[] = [
   scope,
   fieldsNamed,
   requiredNamed,
+  conditionsNamed,
   checksNamed,
+  checkKinds,
+  filterable,
   fieldHints,
   copies,
   numbers,
   ifRequired,
   visibility,
+  visibleCircle,
   formComplete,
   once,
   possible,
+  satisfiable,
   values,
   personal,
   related,

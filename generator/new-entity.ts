@@ -1,19 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { GROUPS, notGroups } from '#schemas/loader/read.ts'
-import { groupsText, nameProblem, scaffoldText } from './scaffold.ts'
+import { GROUPS, notGroups, readSources } from '#schemas/loader/read.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { groupsText, nameProblem, type Said, scaffoldText } from './scaffold.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { root: { type: 'string', default: '.' } },
+  options: {
+    root: { type: 'string', default: '.' },
+    titulo: { type: 'string' },
+    plural: { type: 'string' },
+  },
 })
 
-process.exitCode = create(resolve(values.root), positionals)
+const usage = `Uso: npm run new grupo/entidade [-- --titulo 'Exame clínico' --plural 'Exames clínicos'] (por exemplo sst/clinica)`
 
-function create(root: string, [path, ...others]: string[]): number {
-  if (path === undefined || others.length > 0)
-    return refuse('Uso: npm run new grupo/entidade (por exemplo sst/clinica)')
+process.exitCode = create(resolve(values.root), positionals, { title: values.titulo, plural: values.plural })
+
+function create(root: string, [path, ...others]: string[], said: Said): number {
+  if (path === undefined || others.length > 0) return refuse(usage)
   const problem = nameProblem(path)
   if (problem) return refuse(problem)
   const file = `schemas/${path}.json`
@@ -22,16 +29,19 @@ function create(root: string, [path, ...others]: string[]): number {
   if (namesake)
     return refuse(`O nome já é de ${namesake}: acrescente o que distingue o novo (schemas/README.md, 'Names').`)
   mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), scaffoldText(path))
+  const words = vocabularyOf(readSources(join(root, 'schemas')))
+  writeFileSync(join(root, file), scaffoldText(path, said, words))
   const isNewGroup = addGroup(root, path.split('/')[0] ?? '')
+  const { title, 'x-entity': x } = JSON.parse(readFileSync(join(root, file), 'utf8')) as JsonSchema
+  const steps = [
+    ...(said.title && said.plural ? [] : [`confira os nomes: "${title}", "${x?.plural}" (${x?.gender}), ${x?.route}`]),
+    'descreva os campos em properties, e os obrigatórios em required; enquanto npm run dev roda, cada gravação aparece na tela',
+    'sem npm run dev: npm run generate (leia a migração, que ele diz como se chama) e npm start',
+  ]
   console.log(
     [
       `Criado ${file}${isNewGroup ? ` (grupo novo em schemas/${GROUPS}: confira título, ícone e lugar)` : ''}. Agora:`,
-      '  1. confira title, plural, gender e route, com os acentos;',
-      '  2. descreva os campos em properties e os obrigatórios em required;',
-      '  3. diga em menu onde o cadastro aparece: {} é em Cadastros; subgroup e after levam a outro lugar;',
-      '  4. rode npm run generate: tipos, tabela, migração e telas saem daqui; leia a migração, que ele diz como se chama;',
-      '  5. rode npm start para migrar e ver.',
+      ...steps.map((step, i) => `  ${i + 1}. ${step};`),
       'O que mais pode ser dito está em schemas/README.md.',
     ].join('\n'),
   )

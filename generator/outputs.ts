@@ -34,9 +34,13 @@ export function apply(root: string, { written, stale }: Changes): void {
   for (const path of stale) rmSync(join(root, path))
 }
 
-/** JSON has no place for the header: below the snapshot everything is the generator's. */
+/** Names that editors offer, one file per definition. */
+const fieldsFolder = 'schemas/generated/fields'
+
+/** JSON has no place for the header: in these folders everything is the generator's. */
 const isOurs = (root: string, path: string): boolean =>
-  path.startsWith(`${snapshotFolder}/`) || readFileSync(join(root, path), 'utf8').startsWith(header)
+  [snapshotFolder, fieldsFolder].some((folder) => path.startsWith(`${folder}/`)) ||
+  readFileSync(join(root, path), 'utf8').startsWith(header)
 
 function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return []

@@ -1,6 +1,8 @@
 import { notGroups } from '#schemas/loader/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
 import type { XGroups } from '#schemas/runtime/written-screens.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Why a path cannot name an entity; undefined when it can. */
 export function nameProblem(path: string): string | undefined {
@@ -11,24 +13,35 @@ export function nameProblem(path: string): string | undefined {
   return undefined
 }
 
+/** What whoever makes it says of a register beside its path. */
+export interface Said {
+  title?: string
+  plural?: string
+}
+
 /** The file's text as the formatter would leave it: short lists on one line. */
-export function scaffoldText(path: string): string {
-  const text = compact(JSON.stringify(scaffold(path), null, 2))
+export function scaffoldText(path: string, said: Said, words: Vocabulary): string {
+  const text = compact(JSON.stringify(scaffold(path, said, words), null, 2))
   return text.replace(/\[\s*\{\s*("fields": \["nome"\])\s*\}\s*\]/, '[{ $1 }]')
 }
 
-/** The smallest useful schema of an entity: a name, searched and sorted by. Titles are guesses from the path. */
-function scaffold(path: string): JsonSchema & { $schema: string } {
+/**
+ * The smallest useful schema of an entity: a name, searched and sorted by. What is not said follows from the path, in the words of the definitions
+ * there are.
+ */
+function scaffold(path: string, said: Said, words: Vocabulary): JsonSchema & { $schema: string } {
   const [group = '', name = ''] = path.split('/')
-  const title = sentence(name)
+  const title = said.title ?? sentence(name.split('-').map(words.spell).join('-'))
+  const [first = ''] = title.split(' ')
+  const usual = /(a|ao|dade|gem)$/.test(fold(first)) ? 'f' : 'm'
   return {
     $schema: '../meta/entity.json',
     title,
     type: 'object',
     additionalProperties: false,
     'x-entity': {
-      plural: plural(title),
-      gender: /(a|ao|dade|gem)$/.test(name.split('-')[0] ?? '') ? 'f' : 'm',
+      plural: said.plural ?? plural(title),
+      gender: words.genderOf(first) ?? usual,
       route: `${group}/${name
         .split('-')
         .map((word, i) => (i === 0 ? plural(word) : word))
@@ -73,6 +86,7 @@ function plural(text: string): string {
   const [first = '', ...rest] = text.split(' ')
   const rules: [RegExp, string][] = [
     [/ao$/, 'oes'],
+    [/ão$/, 'ões'],
     [/m$/, 'ns'],
     [/([aeou])l$/, '$1is'],
     [/il$/, 'is'],

@@ -4,6 +4,7 @@ import { defineConfig, normalizePath } from 'vite'
 import { chunkNames } from '#build/chunks.ts'
 import { precompress } from '#build/compress.ts'
 import { listModules } from '#build/modules.ts'
+import { publish } from '#build/publish.ts'
 import { leanRjsf } from '#build/rjsf.ts'
 
 const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
@@ -12,7 +13,7 @@ const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 export default defineConfig({
   root: 'portal',
   base: '/externo/',
-  plugins: [react(), leanRjsf(), precompress(), listModules()],
+  plugins: [react(), leanRjsf(), precompress(), listModules(), publish('portal')],
   build: {
     outDir: '../dist/portal',
     emptyOutDir: true,

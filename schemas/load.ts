@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { childCircles } from './loader/circles.ts'
 import { expandConfigurable } from './loader/configurable.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
@@ -10,6 +11,7 @@ import { AUTHORITIES, permissionOptions, permissionsOf } from './loader/permissi
 import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
 import { buildReport } from './loader/report.ts'
+import { reservedFields } from './loader/reserved.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
 import { buildScreen } from './loader/screen.ts'
@@ -106,7 +108,12 @@ export function readModel(
   const sources = readSources(root)
   sources.entities.push(...more)
   expandFragments(sources)
-  const problems = [...sources.problems, ...checkMeta(root, sources)]
+  const problems = [
+    ...sources.problems,
+    ...checkMeta(root, sources),
+    ...reservedFields(sources),
+    ...childCircles(sources),
+  ]
   if (problems.length > 0) return { model: emptyModel(), problems, sources }
   return { ...buildModel(sources), sources }
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refreshSession } from '#admin/providers/session.ts'
@@ -10,21 +11,23 @@ import { developmentTexts } from './texts.ts'
 interface News {
   state: string
   mistake?: string
+  codigo?: string
 }
 
 /**
  * Under `npm run dev`: a saved definition reaches the open page by itself. Forms keep what is typed; a mistake is shown until it is mended,
- * while the definitions before it go on.
+ * while the definitions before it go on. Type errors of hooks and
+ * other code that stands at definitions are shown, too.
  */
 export default function LiveDefinitions() {
   const client = useQueryClient()
-  const [mistake, setMistake] = useState<string>()
+  const [told, setTold] = useState<Pick<News, 'mistake' | 'codigo'>>({})
   useEffect(() => {
     let state: string | undefined
     const source = new EventSource('/api/desenvolvimento')
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const news = JSON.parse(data) as News
-      setMistake(news.mistake)
+      setTold(news)
       const isNew = state !== undefined && state !== news.state
       state = news.state
       // lists show the values of new columns; a form does not take a newer record over what is typed
@@ -32,28 +35,37 @@ export default function LiveDefinitions() {
     }
     return () => source.close()
   }, [client])
-  if (mistake === undefined) return null
+  const { mistake, codigo } = told
+  if (mistake === undefined && codigo === undefined) return null
   return (
-    <Box
+    <Stack
+      spacing={1}
       sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'tooltip', maxWidth: 'min(900px, calc(100vw - 32px))' }}
     >
-      <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper', boxShadow: 6 }}>
-        <AlertTitle>{developmentTexts.mistake}</AlertTitle>
-        <Box
-          component="pre"
-          sx={{
-            m: 0,
-            maxHeight: '50vh',
-            overflow: 'auto',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            fontSize: 13,
-          }}
-        >
-          {mistake}
-        </Box>
-      </Alert>
-    </Box>
+      {codigo && <Told severity="warning" title={developmentTexts.code} text={codigo} />}
+      {mistake && <Told severity="error" title={developmentTexts.mistake} text={mistake} />}
+    </Stack>
+  )
+}
+
+function Told({ severity, title, text }: { severity: 'error' | 'warning'; title: string; text: string }) {
+  return (
+    <Alert severity={severity} variant="outlined" sx={{ bgcolor: 'background.paper', boxShadow: 6 }}>
+      <AlertTitle>{title}</AlertTitle>
+      <Box
+        component="pre"
+        sx={{
+          m: 0,
+          maxHeight: '40vh',
+          overflow: 'auto',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: 13,
+        }}
+      >
+        {text}
+      </Box>
+    </Alert>
   )
 }
 

@@ -81,6 +81,8 @@ export interface Table {
   entity: string
   /** of a link table: path of the entity's field */
   field?: string
+  /** of child records: path of the list in the record they belong to */
+  list?: string
   columns: Column[]
   primaryKey: string[]
   foreignKeys: ForeignKey[]

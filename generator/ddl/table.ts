@@ -45,6 +45,7 @@ function emptyTable(entity: Entity): Table {
   return {
     name: entity.table,
     entity: entity.path,
+    ...(entity.parent ? { list: entity.parent.field } : {}),
     columns: [],
     primaryKey: tenantFirst(entity, 'id'),
     foreignKeys: [],

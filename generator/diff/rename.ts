@@ -1,5 +1,6 @@
 import type { Table } from '#generator/ddl/shape.ts'
 import type { Step } from './step.ts'
+import { nameSteps, type Pair } from './stored-names.ts'
 
 export interface Renamed {
   /** the former tables in today's names (columns included); what no name leads to keeps its own */
@@ -13,6 +14,7 @@ export function followRenames(previous: Table[], next: Table[]): Renamed {
   const newNames = renamedTables(previous, next)
   const nextByName = new Map(next.map((table) => [table.name, table]))
   const columnNames = new Map<string, Map<string, string>>()
+  const pairs: Pair[] = []
   for (const table of previous) {
     const name = newNames.get(table.name) ?? table.name
     if (name !== table.name)
@@ -20,10 +22,13 @@ export function followRenames(previous: Table[], next: Table[]): Renamed {
         { kind: 'renameTable', from: table.name, to: name },
         { kind: 'renameConstraint', table: name, from: `${table.name}_pkey`, to: `${name}_pkey` },
       )
-    const columns = renamedColumns(table, nextByName.get(name))
+    const wanted = nextByName.get(name)
+    const columns = renamedColumns(table, wanted)
+    if (wanted) pairs.push({ former: table, wanted, columns })
     for (const [from, to] of columns) steps.push({ kind: 'renameColumn', table: name, from, to })
     columnNames.set(table.name, columns)
   }
+  steps.push(...nameSteps(pairs, next))
   const tables = previous.map((table) => withNewNames(table, newNames, columnNames))
   return { tables: new Map(tables.map((table) => [table.name, table])), steps }
 }

@@ -21,6 +21,8 @@ const stepKinds = [
   'changeDefault',
   'setNotNull',
   'dropNotNull',
+  'renamePath',
+  'renameField',
   'replaceValue',
   'addGenerated',
   'addCheck',
@@ -49,11 +51,23 @@ export type Step =
   | { kind: 'moveData'; table: string; move: Move }
   | { kind: 'dropMovedColumn'; table: string; name: string }
   | { kind: 'dropMovedTable'; table: string }
+  /** a register is called otherwise: whatever names it by its path follows */
+  | { kind: 'renamePath'; table: string; formerTable: string; from: string; to: string }
+  /** a field is called otherwise: whatever names it follows. `entity`: whose records hold it, in rows of these lists; `column`: where it is one */
+  | {
+      kind: 'renameField'
+      table: string
+      entity: string
+      lists: string[]
+      from: string
+      to: string
+      column?: { from: string; to: string }
+    }
   /** rows that hold a value no longer offered get another one; 'null' empties them */
   | { kind: 'replaceValue'; table: string; name: string; from: string; to: string }
   | { kind: 'addGenerated'; table: string; column: Column }
-  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does. `removed`: values a closed list has no more */
-  | { kind: 'addCheck'; table: string; check: Check; guarded: boolean; removed?: string[] }
+  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does. `removed`: values a closed list has no more. `back`: it went for this migration only */
+  | { kind: 'addCheck'; table: string; check: Check; guarded: boolean; removed?: string[]; back?: true }
   | { kind: 'addIndex'; table: string; index: Index; guarded?: true }
   | { kind: 'addForeignKey'; table: string; foreignKey: ForeignKey }
 

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Hand-written files the registries import, by what the file system holds. */
 export interface CodeFiles {
   /** 'captacao/etapa-seletiva' → names of its files without .ts, sorted */
   domain: Map<string, string[]>
+  /** entities whose hooks fill computed fields */
+  computing: Set<string>
   /** 'captacao/duracao-vaga' of server/reports */
   reports: Set<string>
   /** 'captacao/etapa-seletiva' of admin/overrides */
@@ -21,13 +23,19 @@ export function findCodeFiles(root: string): CodeFiles {
   const screens = new Map<string, string[]>()
   for (const path of twoLevels(join(root, 'admin/screens')))
     screens.set(path, names(join(root, 'admin/screens', path), '.tsx'))
+  const computing = [...domain].filter(
+    ([path, files]) => files.includes('hooks') && computes(join(root, 'server/domain', path, 'hooks.ts')),
+  )
   return {
     domain,
+    computing: new Set(computing.map(([path]) => path)),
     reports: new Set(filesBelow(join(root, 'server/reports'), '.ts')),
     overrides: new Set(filesBelow(join(root, 'admin/overrides'), '.tsx')),
     screens,
   }
 }
+
+const computes = (file: string): boolean => /\bcompute\b/.test(readFileSync(file, 'utf8'))
 
 function folders(folder: string): string[] {
   if (!existsSync(folder)) return []

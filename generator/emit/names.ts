@@ -1,3 +1,4 @@
+import { fieldPaths } from '#generator/lint/context.ts'
 import type { Model } from '#schemas/load.ts'
 import { DIRECTLY } from '#schemas/loader/menu.ts'
 import type { Sources } from '#schemas/loader/read.ts'
@@ -5,10 +6,11 @@ import type { Output } from './output.ts'
 
 /**
  * schemas/generated/names.json: the names an editor offers while a definition is written: references, child records, lists of options and conditions,
- * places in the menu, authorities.
- * An offer only: whether a name exists says the loader, which sees the present files.
+ * fields, places in the menu, authorities.
+ * An offer only: whether a name exists says the loader, which sees the present files. Fields have a file per definition (an editor offers those of all),
+ * so that branches that add fields do not meet.
  */
-export function emitNames({ entities, menu, reports, screens, permissions }: Model, sources: Sources): Output {
+export function emitNames({ entities, menu, reports, screens, permissions }: Model, sources: Sources): Output[] {
   const defs = (file: string) => Object.keys(sources.shared.get(file)?.$defs ?? {})
   const conditions = defs('conditions.json').map((name) => `../conditions.json#/$defs/${name}`)
   const lists = defs('enums.json').map((name) => `../enums.json#/$defs/${name}`)
@@ -20,10 +22,11 @@ export function emitNames({ entities, menu, reports, screens, permissions }: Mod
   )
   const placed = [...entities.values(), ...reports.values(), ...screens.values()].filter((one) => one.menu)
   const schema = {
-    $comment: 'Gerado por npm run generate; não edite.',
+    $comment,
     $defs: {
       ref: { enum: [...conditions, ...lists, ...fragments, ...records].sort() },
       options: { enum: defs('enums.json').sort() },
+      field: { anyOf: [...entities.keys()].map((path) => ({ $ref: `fields/${path}.json` })) },
       subgroup: {
         enum: [...new Set([DIRECTLY, ...menu.flatMap(({ subgroups }) => subgroups.map(({ key }) => key))])].sort(),
       },
@@ -31,5 +34,15 @@ export function emitNames({ entities, menu, reports, screens, permissions }: Mod
       authority: { enum: ['LOGIN', ...new Set(permissions.map(({ authority }) => authority))].sort() },
     },
   }
-  return { path: 'schemas/generated/names.json', text: `${JSON.stringify(schema, null, 2)}\n` }
+  const fields = [...entities.values()].map(({ path, fields: own }) =>
+    file(`fields/${path}.json`, { $comment, enum: fieldPaths(own).sort() }),
+  )
+  return [file('names.json', schema), ...fields]
 }
+
+const $comment = 'Gerado por npm run generate; não edite.'
+
+const file = (name: string, content: object): Output => ({
+  path: `schemas/generated/${name}`,
+  text: `${JSON.stringify(content, null, 2)}\n`,
+})

@@ -34,7 +34,13 @@ class Names {
 /** What no two definitions may share, whatever their groups: types and components, tables and indexes, routes, children (schemas/README.md). */
 export function acrossEntities(context: LintContext): Problem[] {
   const entities = [...context.model.entities.values()]
-  return [...types(entities), ...relations(context), ...routes(entities), ...children(entities)]
+  return [
+    ...types(entities),
+    ...relations(context),
+    ...routes(entities),
+    ...children(entities),
+    ...earlierPaths(context),
+  ]
 }
 
 /** TypeScript's types and OpenAPI's components: `Curso` and `CursoInput` of `curso.json`. */
@@ -92,5 +98,25 @@ function children(entities: Entity[]): Problem[] {
         ? names.take(field.target, { entity, path: [], message: `os filhos ${field.target} já são` })
         : [],
     ),
+  )
+}
+
+/** An earlier path leads to one register of today, and to none that is still there. */
+function earlierPaths({ model: { entities } }: LintContext): Problem[] {
+  const names = new Names()
+  return [...entities.values()].flatMap((entity) =>
+    entity.was.flatMap((former, i): Problem[] => {
+      const path: Path = ['x-entity', 'was', i]
+      const message = `o nome antigo "${former}" já é`
+      if (entities.has(former))
+        return [
+          {
+            file: `${entity.path}.json`,
+            path,
+            message: `"${former}" ainda é um cadastro: um nome antigo não pode estar em uso`,
+          },
+        ]
+      return names.take(former, { entity, path, message, hint: 'os registros só vão para um cadastro' })
+    }),
   )
 }

@@ -1,6 +1,7 @@
 import { reportFile } from '#generator/emit/reports.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
 import type { LintContext } from './context.ts'
 
 /** Schemas and hand-written files fit together: actions, reports and screens have their code, code has its definition. */
@@ -26,11 +27,27 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
       })
   return [
     ...problems,
+    ...withoutSource(model, code),
     ...missingComponents(model, code),
     ...strayFolders(model, code),
     ...strayOverrides(model, code),
     ...strayScreens(model, code),
   ]
+}
+
+/** Computed fields that nothing fills: no hook of the entity or of the record its rows belong to, no row in force. */
+function withoutSource(model: LintContext['model'], code: LintContext['code']): Problem[] {
+  return [...model.entities.values()].flatMap((entity) => {
+    if (code.computing.has(entity.path) || code.computing.has(entity.parent?.entity ?? '')) return []
+    return leafFields(entity.fields)
+      .filter(({ computed, hint }) => computed && hint.inForce === undefined)
+      .map(({ path }) => ({
+        file: `${entity.path}.json`,
+        path: [...path.split('.').flatMap((name) => ['properties', name]), 'x-field', 'computed'],
+        message: `"${path}" é calculado, e nada o calcula`,
+        hint: `escreva "compute" em server/domain/${entity.path}/hooks.ts`,
+      }))
+  })
 }
 
 function missingComponents(model: LintContext['model'], code: LintContext['code']): Problem[] {

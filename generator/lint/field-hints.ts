@@ -89,7 +89,6 @@ function search({ hint, kind, type }: Field): Found[] {
 }
 
 function earlierNames(entity: Entity, { hint, kind, schema, path }: Field, { model }: LintContext): Found[] {
-  const prefix = path.split('.').slice(0, -1)
   return (hint.was ?? []).flatMap((name, i): Found[] => {
     const at = ['x-field', 'was', i]
     if (name.includes('/')) {
@@ -100,11 +99,25 @@ function earlierNames(entity: Entity, { hint, kind, schema, path }: Field, { mod
       const isList = kind === 'json' && schema.items?.properties !== undefined
       return isList ? [] : [{ path: at, message: `só uma lista de objetos leva os registros de "${name}"` }]
     }
-    const full = name.includes('.') ? name : [...prefix, name].join('.')
-    if (!fieldAt(entity, full)) return []
-    return [{ path: at, message: `"${name}" ainda é um campo: um nome antigo não pode estar em uso` }]
+    const full = formerPath(path, name)
+    if (fieldAt(entity, full))
+      return [{ path: at, message: `"${name}" ainda é um campo: um nome antigo não pode estar em uso` }]
+    const other = allFields(entity.fields).find((one) => formerPaths(one).includes(full))
+    if (!other || other.path === path) return []
+    return [{ path: at, message: `"${name}" já é o nome antigo de "${other.path}": os dados só vão para um campo` }]
   })
 }
+
+/** A name beside the field, or a path from the root: as its own name is, of a field that moved into the object. */
+function formerPath(path: string, name: string): string {
+  const beside = [...path.split('.').slice(0, -1), name].join('.')
+  return name.includes('.') || beside === path ? name : beside
+}
+
+const formerPaths = ({ hint, path }: Field): string[] => (hint.was ?? []).map((name) => formerPath(path, name))
+
+const allFields = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [field, ...allFields(field.fields ?? [])])
 
 function cepFields(entity: Entity, { hint }: Field): Found[] {
   return Object.entries(hint.cep ?? {}).flatMap(([part, path]): Found[] =>

@@ -1,6 +1,8 @@
 import { DIRECTLY } from '#schemas/loader/menu.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { GROUPS } from '#schemas/loader/read.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import type { XGroups } from '#schemas/runtime/written-screens.ts'
 import type { LintContext, Path } from './context.ts'
 
 /** Folders and keys of groups.json name one thing each. */
@@ -25,5 +27,25 @@ export function groupProblems({ sources: { groups } }: LintContext): Problem[] {
         once(folders, hosted, [...at, 'folders', k], 'já tem lugar no menu')
     }
   }
-  return problems
+  return [...problems, ...likeTitles(groups)]
 }
+
+/** Two groups whose titles only differ in how they are written ('SST', 'Sst') are one for whoever reads the menu. */
+function likeTitles({ groups, subgroups }: XGroups): Problem[] {
+  const titlesOf = (list: { title: string }[], ...at: Path) =>
+    list.map(({ title }, i) => ({ title, path: [...at, i, 'title'] }))
+  return [
+    ...alike(titlesOf(groups, 'groups')),
+    ...groups.flatMap(({ subgroups: own = [] }, i) =>
+      alike([...titlesOf(subgroups, 'subgroups'), ...titlesOf(own, 'groups', i, 'subgroups')]),
+    ),
+  ]
+}
+
+const alike = (titles: { title: string; path: Path }[]): Problem[] =>
+  titles.flatMap(({ title, path }, i): Problem[] => {
+    const other = titles.slice(0, i).find((one) => fold(one.title) === fold(title))
+    if (!other) return []
+    const message = `o título "${title}" já é de outro grupo, escrito "${other.title}"`
+    return [{ file: GROUPS, path, message, hint: `ponha os cadastros no grupo "${other.title}"` }]
+  })

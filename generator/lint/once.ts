@@ -30,11 +30,22 @@ export const once: LintRule = ({ entity, file, schema }) => {
       { file, path: ['x-entity', 'effective', key], message: `"${field.path}" deve ser uma data ("format": "date")` },
     ]
   })
+  const rowless: Problem[] =
+    x.effective && !entity.parent && days.length === 0 && fieldAt(entity, x.effective.start)
+      ? [
+          {
+            file,
+            path: ['x-entity', 'effective'],
+            message: 'só as linhas de uma lista têm vigência, e este cadastro não é linha de nenhuma',
+            hint: `faça dele uma lista de outro: "items": { "$ref": "${entity.name}.json" }`,
+          },
+        ]
+      : []
   const configured = (x.configurable?.fields ?? []).flatMap((field, i) => {
     const name = typeof field === 'string' ? field : field.field
     return unknownField(file, ['x-entity', 'configurable', 'fields', i], entity, name)
   })
-  return [...names, ...unsortable, ...days, ...configured]
+  return [...names, ...unsortable, ...days, ...rowless, ...configured]
 }
 
 type Found = Omit<Problem, 'file'>

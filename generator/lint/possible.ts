@@ -1,43 +1,27 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
+import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from './context.ts'
+import { conditionsOf, type PlacedCondition } from './placed-conditions.ts'
 
 /** A condition can come true: what it compares a field with is a value the field can have. */
 export const possible: LintRule = ({ entity, file, schema }) => {
-  const found = conditionsIn(schema, []).flatMap(({ condition, path }) => impossible(entity.fields, condition, path))
-  return [...found, ...ofEntity(entity, schema)].map((problem) => ({ ...problem, file }))
+  const placed: Placed[] = [...rulesIn(schema, []), ...conditionsOf(schema)]
+  return placed
+    .flatMap(({ condition, path }) => impossible(entity.fields, condition, path))
+    .map((problem) => ({ ...problem, file }))
 }
 
 type Found = Omit<Problem, 'file'>
 
-interface Placed {
-  condition: JsonSchema
-  path: Path
-}
+type Placed = Pick<PlacedCondition, 'condition' | 'path'>
 
-/** `if` of rules, and what shows and enables fields, at every depth. */
-function conditionsIn(schema: JsonSchema, path: Path): Placed[] {
+/** `if` of rules, at every depth. */
+function rulesIn(schema: JsonSchema, path: Path): Placed[] {
   const found: Placed[] = schema.if ? [{ condition: schema.if, path: [...path, 'if'] }] : []
-  for (const key of ['then', 'else'] as const) if (schema[key]) found.push(...conditionsIn(schema[key], [...path, key]))
-  for (const [i, rule] of (schema.allOf ?? []).entries()) found.push(...conditionsIn(rule, [...path, 'allOf', i]))
-  for (const [name, property] of Object.entries(schema.properties ?? {}))
-    for (const key of ['visibleWhen', 'enabledWhen'] as const) {
-      const condition = property['x-field']?.[key]
-      if (condition) found.push({ condition, path: [...path, 'properties', name, 'x-field', key] })
-    }
+  for (const key of ['then', 'else'] as const) if (schema[key]) found.push(...rulesIn(schema[key], [...path, key]))
+  for (const [i, rule] of (schema.allOf ?? []).entries()) found.push(...rulesIn(rule, [...path, 'allOf', i]))
   return found
-}
-
-function ofEntity(entity: Entity, schema: JsonSchema): Found[] {
-  const x = schema['x-entity']
-  const sections = (x?.form ?? []).flatMap(({ visibleWhen }, i) =>
-    visibleWhen ? [{ condition: visibleWhen, path: ['x-entity', 'form', i, 'visibleWhen'] }] : [],
-  )
-  const actions = (x?.actions ?? []).flatMap(({ when = [] }, i) =>
-    when.map(({ condition }, j) => ({ condition, path: ['x-entity', 'actions', i, 'when', j, 'condition'] })),
-  )
-  return [...sections, ...actions].flatMap(({ condition, path }) => impossible(entity.fields, condition, path))
 }
 
 export function impossible(fields: readonly Field[], condition: JsonSchema, path: Path): Found[] {

@@ -2,6 +2,7 @@ import type { Step } from '#generator/diff/step.ts'
 import { count, countFunction } from './guard.ts'
 import { prelude } from './prelude.ts'
 import { stepSql } from './step.ts'
+import { nameFunctions } from './stored-names.ts'
 
 /** First line of every migration the generator wrote; a migration without it was written by hand. */
 export const migrationMark = '-- Gerado por npm run generate'
@@ -12,7 +13,8 @@ const heading = `${migrationMark}; revise antes de enviar e não edite depois de
 export function migrationSql(steps: Step[], base?: string): string {
   const blocks = paragraphs(steps)
   const counts = blocks.some((block) => block.includes(count('').slice(0, -1)))
-  const body = counts ? [countFunction, ...blocks] : blocks
+  const names = steps.some(({ kind }) => kind === 'renameField')
+  const body = [...(counts ? [countFunction] : []), ...(names ? [nameFunctions] : []), ...blocks]
   const parts =
     base === undefined ? [heading, ...body] : [heading, prelude, ...body, ...(base.trim() ? [base.trim()] : [])]
   return `${parts.join('\n\n')}\n`

@@ -5,8 +5,14 @@ export function snapshotText({ version, tables }: Snapshot): string {
   return `{\n  "version": ${version},\n  "tables": [\n${tables.map(tableText).join(',\n')}\n  ]\n}\n`
 }
 
-function tableText({ name, entity, field, columns, primaryKey, foreignKeys, indexes, checks }: Table): string {
-  const head = { name, entity, ...(field === undefined ? {} : { field }), primaryKey }
+function tableText({ name, entity, field, list, columns, primaryKey, foreignKeys, indexes, checks }: Table): string {
+  const head = {
+    name,
+    entity,
+    ...(field === undefined ? {} : { field }),
+    ...(list === undefined ? {} : { list }),
+    primaryKey,
+  }
   const lines = Object.entries(head).map(([key, value]) => `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
   const lists = Object.entries({ columns, foreignKeys, indexes, checks }).map(([key, items]) => listText(key, items))
   return `    {\n${[...lines, ...lists].join(',\n')}\n    }`

@@ -8,6 +8,7 @@ import { count, findingsSql, guardSql, noticeSql } from './guard.ts'
 import { foreignKeySql, indexSql } from './index-sql.ts'
 import { moveSql } from './move.ts'
 import { quote } from './quote.ts'
+import { renameFieldSql, renamePathSql } from './stored-names.ts'
 
 /** The SQL of one step, ending in a semicolon. */
 export function stepSql(step: Step): string {
@@ -26,6 +27,10 @@ export function stepSql(step: Step): string {
       return `drop table ${quote(step.table)};`
     case 'moveData':
       return moveSql(step.move)
+    case 'renamePath':
+      return renamePathSql(step)
+    case 'renameField':
+      return renameFieldSql(step)
     case 'addIndex':
       return (step.guarded ? `${keyGuardSql(step.table, step.index)}\n` : '') + indexSql(step.table, step.index)
     case 'addForeignKey':
@@ -46,6 +51,8 @@ type Alteration = Exclude<
       | 'dropTable'
       | 'dropMovedTable'
       | 'moveData'
+      | 'renamePath'
+      | 'renameField'
       | 'addIndex'
       | 'addForeignKey'
   }
@@ -103,13 +110,24 @@ function changeTypeSql({ table, name, from, to, dropDefault }: Extract<Step, { k
   return `${guard}alter table ${quote(table)}${drop} alter column ${column} type ${to} using ${column}::${to};`
 }
 
-function addCheckSql({ table, check, guarded, removed }: Extract<Step, { kind: 'addCheck' }>): string {
+function addCheckSql({ table, check, guarded, removed, back }: Extract<Step, { kind: 'addCheck' }>): string {
   const condition = checkSql(check)
   const message = `${table}: há registros fora da nova regra (${checkWords(check)}); corrija-os antes: {n}`
   const guard = removed ? removedGuardSql(table, check, removed) : guardSql(table, `not (${condition})`, message)
-  const lenient = check.kind === 'required' ? ' not valid' : ''
-  const add = `alter table ${quote(table)} add constraint ${quote(check.name)} check (${condition})${lenient};`
-  return guarded ? `${guard}\n${add}` : add
+  const add = `alter table ${quote(table)} add constraint ${quote(check.name)} check (${condition})`
+  if (check.kind === 'required') return `${add} not valid;${back ? `\n${validateSql(table, check)}` : ''}`
+  return guarded ? `${guard}\n${add};` : `${add};`
+}
+
+/** Old rows are not held to it, unless all of them fit already. */
+function validateSql(table: string, check: Check): string {
+  return [
+    'do $$ begin',
+    `  if not exists (select from ${quote(table)} where not (${checkSql(check)})) then`,
+    `    alter table ${quote(table)} validate constraint ${quote(check.name)};`,
+    '  end if;',
+    'end $$;',
+  ].join('\n')
 }
 
 /** Which removed values are still held, and by how many rows. */

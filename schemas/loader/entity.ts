@@ -128,7 +128,10 @@ function saidAuthorities(
 
 function filters(x: XEntity, fields: Field[], ofStates: XFilter[]): Filter[] {
   const leaves = leafFields(fields)
-  const wanted = [...(x.list?.filters ?? x.list?.columns ?? []), ...ofStates]
+  // of the columns, those the database can be asked about; what is named as a filter is checked by the lint
+  const isStored = (path: string) => leaves.some((f) => f.path === path && !f.computed && !f.writeOnly)
+  const offered = x.list?.filters ?? (x.list?.columns ?? []).filter((path) => path === 'id' || isStored(path))
+  const wanted = [...offered, ...ofStates]
   return wanted.map((filter) => {
     const path = typeof filter === 'string' ? filter : filter.field
     const field = leaves.find((f) => f.path === path)

@@ -13,7 +13,10 @@ export function checkMeta(root: string, sources: Sources): Problem[] {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick })
   ajv.addFormat('regex', (text: string) => isRegExp(text))
   // names of this moment, for editors only: what exists is the resolver's business
-  ajv.addSchema({ $defs: { ref: {}, options: {}, subgroup: {}, after: {}, authority: {} } }, '../generated/names.json')
+  ajv.addSchema(
+    { $defs: { ref: {}, options: {}, field: {}, subgroup: {}, after: {}, authority: {} } },
+    '../generated/names.json',
+  )
   const read = (name: string) => JSON.parse(readFileSync(join(root, 'meta', name), 'utf8')) as object
   const entity = ajv.compile(read('entity.json'))
   const report = ajv.compile(read('report.json'))

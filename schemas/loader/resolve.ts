@@ -66,7 +66,7 @@ export class Resolver {
     if (isEntity && pointer === '') return { type: 'object', 'x-child': entityPath, ...siblings }
     const defs = found.$defs ?? {}
     const name = pointer.replace(/^\/\$defs\//, '')
-    const def = defs[name]
+    const def = Object.hasOwn(defs, name) ? defs[name] : undefined
     if (!pointer.startsWith('/$defs/') || !def)
       return this.wrong(file, path, `"${$ref}" não existe em ${targetFile}`, suggest(name, Object.keys(defs)))
     const resolved = this.resolve(def, targetFile, ['$defs', name], [...stack, key])

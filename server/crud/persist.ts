@@ -56,13 +56,13 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   if (!ctx.restoring) checkMoves(ctx, record, before)
   await followSources(ctx, record, company)
   const { owners, errors } = await resolveChecked(ctx, change)
-  errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
-  if (errors.length > 0) invalid(errors)
-  await giveNumbers(ctx, record, before, company)
-  await hooks?.beforeSave?.(ctx, record, earlier)
   const plan = planOf(ctx.entity, ctx.deps.model)
   const place: Place = { company, parent: change.parent }
   try {
+    errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
+    if (errors.length > 0) invalid(errors)
+    await giveNumbers(ctx, record, before, company)
+    await hooks?.beforeSave?.(ctx, record, earlier)
     // where the row is all there is to the change, its line of the trail goes with it
     const alone = isRowAlone(plan, record, before)
     const line = alone ? lineOf(ctx, change, company) : undefined

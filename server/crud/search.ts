@@ -1,3 +1,4 @@
+import { unmask } from '#schemas/runtime/formats/mask.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -46,15 +47,28 @@ export function searchLabelSql(label: string, q: string, values: Values): string
 /** For each word the patterns that hold it, folded. @throws DomainError 400 for texts no search can mean */
 function wordsOf(q: string, values: Values): string[][] {
   if (/\0|\p{Cs}/u.test(q) || q.length > 200) return wrong('Busca inválida')
-  return q
+  return joinPhones(q)
     .trim()
     .split(/\s+/)
     .slice(0, 8)
     .map((word) => {
-      const text = escapeLike(word)
-      const patterns = text.length < 3 ? [`${text}%`, `% ${text}%`] : [`%${text}%`]
+      const patterns = spellings(word).flatMap((one) => {
+        const text = escapeLike(one)
+        return text.length < 3 ? [`${text}%`, `% ${text}%`] : [`%${text}%`]
+      })
       return patterns.map((pattern) => `prumo_busca(${values.add(pattern)})`)
     })
+}
+
+/** '(85) 98888-7777' is one word. */
+const joinPhones = (q: string): string => q.replace(/\((\d{2,3})\)\s+(?=\d)/g, '($1)')
+
+/** A number as it is typed, with its mask, and as it is stored, without; of a phone also with the area code in a field of its own. */
+function spellings(word: string): string[] {
+  const bare = unmask(word)
+  if (bare === word || !/^[0-9a-z]{3,}$/i.test(bare) || bare.replace(/\D/g, '').length < 3) return [word]
+  const [, area, number] = /^\((\d{2,3})\)(\d.*)$/.exec(word) ?? []
+  return [word, bare, ...(area && number ? [`${area} ${unmask(number)}`] : [])]
 }
 
 const like = (text: string, folded: string[]): string => {

@@ -4,6 +4,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import { compareMigrations, type MigrationName, migrationFile } from './migration-name.ts'
 import { lineAt, splitSql } from './split-sql.ts'
+import { describeFailure } from './violation.ts'
 
 /** server/migrations */
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -150,26 +151,26 @@ const hint = ({ depoisDe }: Pick<Applied, 'depoisDe'>): string =>
     ? `\nEla é anterior a ${depoisDe}, que já está aplicada: o que fazer está em server/migrations/README.md ('A branch that comes late').`
     : ''
 
-/** File, line and what PostgreSQL said. */
+/** File, line and what stands in the way; the database is as it was before the file. */
 async function explain(client: pg.PoolClient, { file, sql }: Migration, error: unknown): Promise<string> {
-  const told = (line: number, cause: unknown) => `A migração ${file} falhou na linha ${line}: ${describe(cause)}`
+  const told = async (line: number, cause: unknown) =>
+    `A migração ${file} falhou na linha ${line}: ${await describe(client, cause)}`
   const position = positionOf(error)
   if (position) return told(lineAt(sql, position - 1), error)
   for (const { text, start } of splitSql(sql)) {
     try {
       await client.query(text)
     } catch (cause) {
+      await client.query('rollback to savepoint antes')
       return told(lineAt(sql, start + (positionOf(cause) ?? 1) - 1), cause)
     }
   }
-  return `A migração ${file} falhou: ${describe(error)}`
+  return `A migração ${file} falhou: ${await describe(client, error)}`
 }
 
 function positionOf(error: unknown): number | undefined {
   return error instanceof pg.DatabaseError && error.position ? Number(error.position) : undefined
 }
 
-function describe(error: unknown): string {
-  if (!(error instanceof pg.DatabaseError)) return String(error)
-  return [error.message, error.detail, error.hint].filter(Boolean).join(' — ')
-}
+const describe = async (client: pg.PoolClient, error: unknown): Promise<string> =>
+  error instanceof pg.DatabaseError ? describeFailure(client, error) : String(error)

@@ -8,6 +8,7 @@ import type { Loaded } from '#server/seeds/load.ts'
 import { LiveDefinitions } from './definitions.ts'
 import { Front } from './front.ts'
 import { NewsDesk } from './news.ts'
+import { TypeCheck } from './types.ts'
 import { hashOf, watchDefinitions } from './watch.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -37,6 +38,11 @@ export async function develop({ pool, migrate, appFor, firstData, changed }: Par
   const schemas = join(ROOT, 'schemas')
   const desk = new NewsDesk({ state: hashOf(schemas), mistake })
   if (mistake) console.error(`${mistake}\n${STAYS}`)
+  const types = new TypeCheck(ROOT, (codigo) => {
+    if (codigo) console.error(codigo)
+    desk.tell({ codigo })
+  })
+  types.start()
   const front = new Front(app, desk)
   const running = {
     app,
@@ -44,6 +50,7 @@ export async function develop({ pool, migrate, appFor, firstData, changed }: Par
     listen: ({ port, host }: { port: number; host: string }) => front.listen(port, host),
     close: async () => {
       watcher.close()
+      types.stop()
       desk.close()
       await front.close()
     },
@@ -67,6 +74,7 @@ export async function develop({ pool, migrate, appFor, firstData, changed }: Par
     state = hashOf(schemas)
     desk.tell({ state })
     console.log('Definições novas no ar.')
+    types.start()
     await changed(next)
     await before.close()
   })

@@ -6,6 +6,8 @@ export interface News {
   state: string
   /** why what is saved is not served */
   mistake?: string
+  /** what TypeScript says of the code of definitions; they are served all the same */
+  codigo?: string
 }
 
 /** Keeps every open page told (server-sent events); a page that connects hears the present state at once. */
@@ -14,8 +16,9 @@ export class NewsDesk {
 
   constructor(private news: News) {}
 
-  tell(news: News): void {
-    this.news = news
+  /** What is new of the definitions, or of the code; the other stays as it was said. */
+  tell(news: Omit<News, 'codigo'> | Pick<News, 'codigo'>): void {
+    this.news = 'state' in news ? { ...news, codigo: this.news.codigo } : { ...this.news, codigo: news.codigo }
     for (const reader of this.readers) this.write(reader)
   }
 

@@ -3,7 +3,8 @@ import type { Changes, Origin } from '#server/crud/audit.ts'
 import { concealable, concealing } from '#server/crud/concealed.ts'
 import { companyDeps, contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
-import { byWhom, type HistoryLine, operationTitle, readable, withName } from '#server/crud/history/trail.ts'
+import { nameReferences } from '#server/crud/history/named-references.ts'
+import { byWhom, type HistoryLine, knownTo, operationTitle, readable, withName } from '#server/crud/history/trail.ts'
 import { run } from '#server/crud/sql.ts'
 import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
@@ -64,11 +65,18 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
   )
   const deleted = await deletedOf(deps, session, rows)
   const concealed = await concealedOf(base, session, rows)
-  return rows.map((row) => {
+  const hiddenIn = (entity: Entity, { entidade, registro_id }: LogRow) =>
+    concealed.get(entidade)?.has(registro_id) ? concealable(deps, entity) : []
+  const told = rows.map((row) => {
     const entity = deps.model.entities.get(row.entidade)
+    const changes = ownAccess(session, row.campos)
+    return { entity, changes: entity ? knownTo({ entity, session }, changes, hiddenIn(entity, row)) : {} }
+  })
+  const named = await nameReferences({ db: deps.database.kysely, session, deps }, told)
+  return rows.map((row, i) => {
+    const { entity } = told[i] ?? {}
     const label = labels.get(`${row.entidade} ${row.registro_id}`)
-    const hidden = entity && concealed.get(row.entidade)?.has(row.registro_id) ? concealable(deps, entity) : []
-    const campos = entity ? readable({ entity, session }, ownAccess(session, row.campos), hidden) : []
+    const campos = entity ? readable({ entity }, named[i] ?? {}) : []
     const link = entity && label !== undefined ? linkOf(deps, session, entity, row) : undefined
     const lote = batchOf(row, session, entity)
     const registro = lote

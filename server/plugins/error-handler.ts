@@ -32,7 +32,7 @@ export function sendDomainError(failure: DomainError, reply: FastifyReply): Fast
 export function expectedFailure(error: unknown, request: FastifyRequest): DomainError | undefined {
   if (error instanceof DomainError) return error
   const { prumo } = request.server
-  const failure = postgresFailure(error, { model: prumo.model, method: request.method })
+  const failure = postgresFailure(error, { model: prumo.model, method: request.method, url: request.url })
   if (failure?.status === 503)
     request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Banco de dados indisponível')
   return failure ?? frameworkFailure(error)

@@ -1,10 +1,8 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { storageOf } from '#schemas/storage.ts'
+import { violatedField } from '#server/crud/violated.ts'
 import { DomainError, type ErrorCode, fieldError } from '#server/errors.ts'
-
-/** What to say when a constraint of the database refuses a write: filled by whoever knows the constraint, read here. */
-const constraintMessages = new Map<string, { field?: string; message: string }>()
 
 interface PostgresError extends Error {
   code: string
@@ -18,6 +16,7 @@ interface Around {
   model: Model
   /** of the request */
   method: string
+  url: string
 }
 
 /** The connection, not the statement, failed; libraries say it with codes of their own or in words only. */
@@ -51,9 +50,9 @@ export function postgresFailure(error: unknown, around: Around): DomainError | u
   if (isLost(error)) return new DomainError('INDISPONIVEL', {}, { headers: { 'retry-after': '5' } })
   if (typeof code !== 'string') return undefined
   const failure = error as PostgresError
-  if (code === '23505') return duplicate(failure)
+  if (code === '23505') return new DomainError('CHAVE_DUPLICADA')
   if (code === '23001' || code === '23503') return reference(failure, around)
-  if (code === '23502' || code === '23514' || code === '23P01') return refused(failure)
+  if (code === '23502' || code === '23514' || code === '23P01') return refused(failure, around)
   const named = byCode[code]
   if (!named) return undefined
   return new DomainError(named, {}, named === 'INDISPONIVEL' ? { headers: { 'retry-after': '2' } } : {})
@@ -67,32 +66,26 @@ function isLost(error: Error): boolean {
   return LOST_WORDS.test(error.message)
 }
 
-function duplicate({ constraint }: PostgresError): DomainError {
-  const known = constraintMessages.get(constraint ?? '')
-  if (!known) return new DomainError('CHAVE_DUPLICADA')
-  const errors = [fieldError(known.field, known.message, 'CHAVE_DUPLICADA')]
-  return new DomainError('CHAVE_DUPLICADA', {}, { message: known.message, errors })
-}
-
 /** Either something still refers to the row, or the row refers to nothing; the server's texts may be in any language. */
 function reference(error: PostgresError, { model, method }: Around): DomainError {
   const isDeletion = error.code === '23001' || method === 'DELETE' || /^update or delete/.test(error.message)
   if (isDeletion)
     return new DomainError('POSSUI_DEPENDENCIAS', { registro: 'O registro', onde: pluralOf(model, error.table) })
-  const known = constraintMessages.get(error.constraint ?? '')
-  const errors = known && [fieldError(known.field, known.message)]
-  return new DomainError('REFERENCIA_INEXISTENTE', {}, { message: known?.message, errors })
+  return new DomainError('REFERENCIA_INEXISTENTE')
 }
 
-function refused({ constraint, column }: PostgresError): DomainError {
-  const known = constraintMessages.get(constraint ?? '')
-  if (known)
-    return new DomainError(
-      'VALOR_INVALIDO',
-      {},
-      { message: known.message, errors: [fieldError(known.field, known.message)] },
-    )
-  return new DomainError('VALOR_INVALIDO', {}, column ? { errors: [fieldError(column, 'Valor inválido')] } : {})
+/** A check or an empty column, in the words of the field it stands for; of another register than the one that was called, with its name. */
+function refused(error: PostgresError, { model, url }: Around): DomainError {
+  const found = violatedField(model, error)
+  if (!found) return new DomainError('VALOR_INVALIDO')
+  const { entity, error: own } = found
+  const isCalled = entity.routes.some((route) => url.startsWith(`/api/${route.replace(/\/\{.*/, '')}`))
+  const message = isCalled ? own.message : `${entity.plural}: ${own.message}`
+  return new DomainError(
+    'VALOR_INVALIDO',
+    {},
+    { message, errors: [fieldError(isCalled ? own.field : undefined, message)] },
+  )
 }
 
 /** What people call the register that a table (of an entity, of its rows, of its lists) belongs to. */

@@ -147,6 +147,42 @@ test('a field that becomes mandatory does not stop the migration, but holds for 
   )
 })
 
+test('old rows without what became mandatory do not stop later migrations that change them; filled in, it holds for all', async () => {
+  const of = (properties: Record<string, JsonSchema>, required: string[]) =>
+    tables({ 'a/coisa': entity({ nome: text, ...properties }, hidden, { required }) })
+  const situation = (values: string[], replaces?: Record<string, string>): JsonSchema => ({
+    enum: values,
+    ...(replaces ? { 'x-field': { replaces } } : {}),
+  })
+  const { pool, reach } = await ready(of({ cor: text, situacao: situation(['A', 'B']), peso: text }, []))
+  await pool.query(`insert into coisa (empresa_id, id, nome, cor, situacao, peso) values
+    (1, 1, 'Ana', null, 'B', null), (1, 2, 'Bia', 'azul', 'A', '7'), (2, 3, 'Caio', null, 'B', '8')`)
+  const late = async () =>
+    (await pool.query(`select conname, convalidated from pg_constraint where conname like '%_required'`)).rows
+  await reach(of({ cor: text, situacao: situation(['A', 'B']), peso: text }, ['cor']))
+  expect(await late()).toEqual([{ conname: 'coisa_cor_required', convalidated: false }])
+  // a value is replaced, another field gets its default, a column changes its type, the field itself its name
+  const replaced = situation(['A', 'C'], { B: 'C' })
+  await reach(of({ cor: text, situacao: replaced, peso: text }, ['cor']))
+  await reach(of({ cor: text, situacao: replaced, peso: { type: 'integer', default: 5 } }, ['cor', 'peso']))
+  const tom: JsonSchema = { type: 'string', 'x-field': { was: ['cor'] } }
+  await reach(
+    of({ tom, situacao: situation(['A', 'D'], { C: 'D' }), peso: { type: 'integer', default: 5 } }, ['tom', 'peso']),
+  )
+  expect((await pool.query('select id, tom, situacao, peso from coisa order by id')).rows).toEqual([
+    { id: 1, tom: null, situacao: 'D', peso: 5 },
+    { id: 2, tom: 'azul', situacao: 'A', peso: 7 },
+    { id: 3, tom: null, situacao: 'D', peso: 8 },
+  ])
+  expect(await late()).toEqual([{ conname: 'coisa_tom_required', convalidated: false }])
+  await expect(pool.query(`insert into coisa (empresa_id, nome) values (1, 'nova')`)).rejects.toThrow('tom_required')
+  await pool.query(`update coisa set tom = 'verde' where tom is null`)
+  await reach(
+    of({ tom, situacao: situation(['A', 'E'], { D: 'E' }), peso: { type: 'integer', default: 5 } }, ['tom', 'peso']),
+  )
+  expect(await late()).toEqual([{ conname: 'coisa_tom_required', convalidated: true }])
+})
+
 test('texts that are numbers become numbers; those that are not stop the migration', async () => {
   const of = (schema: JsonSchema) => tables({ 'a/coisa': entity({ n: schema }, hidden) })
   const { pool, reach } = await ready(of(text))

@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generate } from '#generator/generate.ts'
 import { locate } from '#generator/lint/locate.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { entity, type Files, schemaFiles, temporaryProject } from './project.ts'
+import { copyOfProject, entity, type Files, groupsOf, schemaFiles, temporaryProject } from './project.ts'
 import { area } from './wrong/area.ts'
 import { goodReport } from './wrong/reports.ts'
 import { wrongDefinitions } from './wrong-definitions.ts'
@@ -31,8 +33,8 @@ describe('each mistake is told once, with file, line, path and way out', () => {
     if (path !== undefined) expect(lineOf(schemas[file], Number(line))).toContain(wordAt(schemas[file], path))
   })
 
-  test('there are more than forty', () => {
-    expect(wrongDefinitions.length).toBeGreaterThanOrEqual(40)
+  test('there are more than a hundred', () => {
+    expect(wrongDefinitions.length).toBeGreaterThanOrEqual(100)
   })
 })
 
@@ -64,6 +66,28 @@ test('a mistake of writing in one file does not hide those of the others, and no
     'schemas/a/peso.json x-entity.label: "nomes" não é um campo (você quis dizer "nome"?)',
     'schemas/a/tipo.json x-entity.label: "nome_" não é um campo (você quis dizer "nome"?)',
     'schemas/a/tipo.json properties.cor.$ref: "corr.json#/$defs/ref" aponta para um arquivo que não existe (você quis dizer "a/cor.json"?)',
+  ])
+})
+
+test('a ground of the law that is written wrongly is told in its file, and nowhere else', async () => {
+  const root = copyOfProject()
+  const file = join(root, 'schemas/captacao/candidato.json')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('"basis": "contrato"', '"basis": "contratos"'))
+  const { mistakes } = await generate(root)
+  expect(mistakes.map((line) => line.replace(/:\d+/, ''))).toEqual([
+    'schemas/captacao/candidato.json x-entity.lgpd.basis: "contratos" não é permitido (você quis dizer "contrato"?)',
+  ])
+})
+
+test('two groups of the menu whose titles only differ in capitals or accents are one for whoever reads', async () => {
+  const groups = groupsOf(schemaFiles(area()))
+  groups.groups.push({ folder: 'b', title: 'À', icon: 'Folder' }, { folder: 'sst', title: 'SST', icon: 'Folder' })
+  groups.groups.push({ folder: 'c', title: 'Sst', icon: 'Folder' })
+  const found = await mistakesOf(area(), { 'schemas/groups.json': groups })
+  expect(found.map((line) => line.replace(/:\d+/, ''))).toEqual([
+    'schemas/groups.json groups.1.title: o título "À" já é de outro grupo, escrito "A" (ponha os cadastros no grupo "A")',
+    'schemas/groups.json groups.3.title: o título "Sst" já é de outro grupo, escrito "SST" (ponha os cadastros no grupo "SST")',
   ])
 })
 

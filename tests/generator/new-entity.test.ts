@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { generate } from '#generator/generate.ts'
-import { temporaryProject } from './project.ts'
+import { entity, schemaFiles, temporaryProject } from './project.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
@@ -26,6 +26,23 @@ test('a new register is born with one command, and is generated without a mistak
   const { mistakes, outputs } = await generate(root)
   expect(mistakes).toEqual([])
   expect(outputs.map(({ path }) => path)).toContain('server/migrations/0001_inicial.sql')
+})
+
+test('nothing is asked that definitions say already: accents and gender are those of their words; what is said stands', async () => {
+  const schemas = {
+    'sst/clinica': entity(
+      { nome: { type: 'string', title: 'Número clínico' } },
+      { route: 'sst/clinicas', gender: 'f' },
+    ),
+    'sst/base': { ...entity({ nome: { type: 'string' } }, { route: 'sst/bases', gender: 'f' }), title: 'Base médica' },
+  }
+  const root = temporaryProject(schemaFiles(schemas))
+  expect(run(root, 'sst/base-clinico').stdout).toContain('"Base clínico", "Bases clínico" (f), sst/bases-clinico')
+  const said = run(root, 'sst/exame-medico', '--titulo', 'Exame médico', '--plural', 'Exames médicos')
+  expect(said.stdout).not.toContain('confira os nomes')
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/sst/exame-medico.json'), 'utf8'))
+  expect(schema).toMatchObject({ title: 'Exame médico', 'x-entity': { plural: 'Exames médicos', gender: 'm' } })
+  expect((await generate(root)).mistakes).toEqual([])
 })
 
 test('a register of a folder without a group of the menu brings the group; a second one of it does not', () => {

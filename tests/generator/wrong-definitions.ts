@@ -5,6 +5,7 @@ import { wrongFields } from './wrong/fields.ts'
 import { wrongNumbers } from './wrong/numbers.ts'
 import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
+import { wrongSilent } from './wrong/silent.ts'
 import { wrongWorkflows } from './wrong/workflow.ts'
 
 /** Everything that somebody may write wrongly into a definition, each with what is said of it. */
@@ -16,4 +17,5 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongPersonal,
   ...wrongReports,
   ...wrongWorkflows,
+  ...wrongSilent,
 ]

@@ -164,6 +164,8 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
       ...[
         'naoExiste',
         '__proto__',
+        'constructor',
+        'toString',
         'senha',
         'id asc',
         'id,up',

@@ -12,6 +12,7 @@ import { checkVersion } from '../operations.ts'
 import { persist } from '../persist.ts'
 import { readRecord, readStored, type StoredRecord } from '../read.ts'
 import { run } from '../sql.ts'
+import { nameReferences } from './named-references.ts'
 
 /** A record as it was after a line of its trail, as far as that differs from what it is now. */
 export interface EarlierState {
@@ -35,7 +36,18 @@ interface Line {
 
 /** @throws DomainError 404 for a line of another record, or of one the session does not see */
 export async function earlierState(ctx: Ctx, id: number, linha: number): Promise<EarlierState> {
-  return stateOf(ctx, await readStored(ctx, id), linha)
+  const state = await stateOf(ctx, await readStored(ctx, id), linha)
+  return { ...state, valores: await withNames(ctx, state) }
+}
+
+/** The values with the names of the records they refer to; lists of plain ids stay what they are. */
+async function withNames(ctx: Ctx, { valores, campos }: EarlierState): Promise<RecordData> {
+  const paths = campos.filter((path) => fieldOf(ctx, path).kind !== 'ids')
+  const changes = Object.fromEntries(paths.map((path) => [path, { de: valueAt(valores, path) }]))
+  const [named = {}] = await nameReferences(ctx, [{ entity: ctx.entity, changes }])
+  const shown = structuredClone(valores)
+  for (const path of paths) setAt(shown, path, named[path]?.de ?? null)
+  return shown
 }
 
 /** Everything after the line is taken back, the newest first. */

@@ -5,8 +5,10 @@ import { hot } from '#server/database/hot.ts'
 import type { Changes, Origin } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'
 import type { Ctx } from '../define.ts'
+import { mayKnow } from '../field-authority.ts'
 import { readStored } from '../read.ts'
 import { run } from '../sql.ts'
+import { nameReferences } from './named-references.ts'
 
 /** One line of a record's trail, as people read it. */
 export interface HistoryLine {
@@ -82,27 +84,37 @@ export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
   const text =
     'select id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id, origem from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
   const rows = await run<AuditRow>(ctx.db, hot(text), [ctx.entity.path, id])
-  return rows.map((row) => ({
+  const told = rows.map(({ campos }) => ({ entity: ctx.entity, changes: knownTo(ctx, campos, concealed) }))
+  const named = await nameReferences(ctx, told)
+  return rows.map((row, i) => ({
     id: row.id,
     data: row.criada_em,
     usuario: { id: row.usuario_id, nome: byWhom(row.usuario_nome, row.origem) },
     operacao: row.operacao,
     titulo: withName(operationTitle(ctx.entity, row.operacao, row.lote_id !== null), row.origem),
     ...(row.lote_id === null ? {} : { loteId: row.lote_id }),
-    campos: readable(ctx, row.campos, concealed),
+    campos: readable(ctx, named[i] ?? {}),
   }))
 }
 
-/** What changed in the words of the form; fields the session may not know, and those this record conceals from it, are left out. */
-export function readable(
+/** What a session may know of a change: without fields that are kept from it, and those this record conceals from it. */
+export function knownTo(
   { entity, session }: Pick<Ctx, 'entity' | 'session'>,
   changes: Changes,
   concealed: string[] = [],
-): HistoryLine['campos'] {
+): Changes {
+  const known = Object.entries(changes).filter(([path]) => {
+    const field = fieldAt(entity as Entity, path)
+    return field !== undefined && !concealed.includes(path) && mayKnow(session, field)
+  })
+  return Object.fromEntries(known)
+}
+
+/** The same in the words of the form. */
+export function readable({ entity }: Pick<Ctx, 'entity'>, changes: Changes): HistoryLine['campos'] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
     const field = fieldAt(entity as Entity, path)
-    if (!field || concealed.includes(path) || (field.hint.authority && !session.authorities.has(field.hint.authority)))
-      return []
+    if (!field) return []
     return [{ campo: path, titulo: field.title, de: formatValue(field, de), para: formatValue(field, para) }]
   })
 }

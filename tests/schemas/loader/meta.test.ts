@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widgets } from '#admin/form/widgets/registry.ts'
+import { actionIcons } from '#admin/resource/actions/action-icons.ts'
 import { formServices } from '#admin/services.ts'
 import { icons } from '#admin/shell/menu/icons.ts'
 import { schemasFolder } from '#schemas/load.ts'
@@ -10,6 +11,7 @@ import { checks } from '#schemas/runtime/checks/checks.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 
 interface Meta {
+  $ref?: string
   description?: string
   enum?: string[]
   properties?: Record<string, Meta>
@@ -87,6 +89,30 @@ describe('what an editor knows of a definition', () => {
 
   test('pictures of the menu are those that are drawn', () => {
     expect(readMeta('groups.json').$defs?.icon?.enum?.toSorted()).toEqual(Object.keys(icons).toSorted())
+  })
+
+  test('pictures of actions are those that are drawn', () => {
+    expect(meta.$defs?.actionIcon?.enum).toEqual(Object.keys(actionIcons).toSorted())
+  })
+
+  test('fields are offered wherever a definition names one, as they are now', () => {
+    const { $defs } = JSON.parse(readFileSync(join(schemasFolder, 'generated/names.json'), 'utf8')) as Meta
+    const entities = [...readSources(schemasFolder).entities].map(({ file }) => `fields/${file}`)
+    expect($defs?.field?.anyOf?.map(({ $ref }) => $ref)).toEqual(entities.toSorted())
+    const { enum: names } = JSON.parse(
+      readFileSync(join(schemasFolder, 'generated/fields/captacao/candidato.json'), 'utf8'),
+    ) as Meta
+    expect(names).toEqual(expect.arrayContaining(['id', 'nome', 'pessoal', 'pessoal.cpf']))
+    const text = JSON.stringify(meta.$defs?.xEntity?.properties)
+    const offered = [...text.matchAll(/names\.json#\/\$defs\/field/g)]
+    expect(offered.length).toBeGreaterThan(25)
+    const { list, form, actions } = meta.$defs?.xEntity?.properties ?? {}
+    for (const place of [
+      list?.properties?.columns?.items,
+      form?.items?.properties?.fields?.items,
+      actions?.items?.properties?.fields?.items,
+    ])
+      expect(JSON.stringify(place)).toContain('names.json#/$defs/field')
   })
 
   test('places in the menu and authorities are offered as they are now', () => {

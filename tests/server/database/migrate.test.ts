@@ -109,6 +109,42 @@ describe('migrations', () => {
     expect(await migrate(pool, folder)).toEqual([{ numero: 2, nome: 'm' }])
   })
 
+  test('an old row in the way is told in Portuguese, with how many and their ids, and nothing of what it holds', async () => {
+    write(
+      '0001_a.sql',
+      `create table pessoa (id int primary key, nome text, cor text, peso text);
+       insert into pessoa values (1, 'Ana Segredo', null, 'doze'), (2, 'Bia', 'azul', '3'), (3, 'Caio', null, '4');
+       alter table pessoa add constraint pessoa_cor_required check (cor is not null) not valid;`,
+    )
+    await migrate(pool, folder)
+    const failing = async (sql: string) => {
+      write('0002_b.sql', `\n${sql}`)
+      return migrate(pool, folder).then(
+        () => 'aplicada',
+        (error: Error) => error.message.split('\n')[0]?.replace('A migração 0002_b.sql falhou na linha 2: ', ''),
+      )
+    }
+    expect(await failing(`update pessoa set nome = upper(nome);`)).toBe(
+      'pessoa: 2 de 3 registros (id 1, 3) não cumprem a regra pessoa_cor_required ((cor IS NOT NULL)), que vale a cada registro que muda; complete-os antes (na migração, antes do comando)',
+    )
+    expect(await failing('alter table pessoa alter column cor set not null;')).toBe(
+      'pessoa.cor: é obrigatório, e está vazio em 2 de 3 registros (id 1, 3); complete-os antes (na migração, antes do comando)',
+    )
+    expect(await failing(`insert into pessoa values (null, 'Ana Segredo', 'azul');`)).toBe(
+      'pessoa.id: é obrigatório, e a migração o deixaria vazio',
+    )
+    expect(await failing(`update pessoa set cor = null where id = 2;`)).toContain('2 de 3 registros (id 1, 3)')
+    for (const sql of [
+      'alter table pessoa alter column peso type int using peso::int;',
+      `insert into pessoa values (1, 'Ana Segredo', 'azul');`,
+    ]) {
+      const said = await failing(sql)
+      expect(said).not.toMatch(/Segredo|doze|\(1\)/)
+      expect(said).toMatch(/invalid input syntax for type integer|duplicate key/)
+    }
+    expect(await failing(`update pessoa set cor = 'cinza' where cor is null;`)).toBe('aplicada')
+  })
+
   test('one that fails while it runs leaves the database as it was and says file and line', async () => {
     write('0001_boa.sql', 'create table boa (id int primary key);')
     write(

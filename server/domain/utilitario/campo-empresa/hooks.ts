@@ -2,6 +2,7 @@ import type { Customisation } from '#schemas/company/customisation.ts'
 import { shippedField } from '#schemas/company/shipped.ts'
 import type { Entity, FieldError } from '#schemas/runtime/model.ts'
 import { camel, fold } from '#schemas/runtime/names.ts'
+import { reservedNames } from '#schemas/runtime/reserved.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError } from '#server/errors.ts'
@@ -69,7 +70,7 @@ function freeName(label: string, taken: ReadonlySet<string>): string {
     .replace(/^-+|-+$/g, '')
   const name = camel(/^[a-z]/.test(words) ? words : `campo-${words}`).slice(0, 60)
   let free = name
-  for (let i = 2; taken.has(free); i++) free = `${name}${i}`
+  for (let i = 2; taken.has(free) || reservedNames.has(free); i++) free = `${name}${i}`
   return free
 }
 

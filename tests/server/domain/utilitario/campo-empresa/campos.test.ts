@@ -40,6 +40,19 @@ const change = async (id: number, changes: object) => {
   return admin.patch(`${campos}/${id}`, { ...changes, versao })
 }
 
+test('a field of a company is never called like what every object has: records without it are stored as ever', async () => {
+  const text = await define({ rotulo: 'Constructor', tipo: 'TEXTO', naLista: true })
+  const number = await define({ rotulo: 'Value of', tipo: 'NUMERO' })
+  expect([text.campo, number.campo]).toEqual(['constructor2', 'valueOf2'])
+  const { id } = await make(undefined)
+  const stored = await make({ constructor2: 'Silva', valueOf2: 7 })
+  expect((await admin.get(`${url}/${id}`)).json()).not.toHaveProperty('extras')
+  expect((await admin.get(`${url}/${stored.id}`)).json()).toMatchObject({
+    extras: { constructor2: 'Silva', valueOf2: 7 },
+  })
+  for (const field of [text, number]) await admin.delete(`${campos}/${field.id}`, { versao: field.versao })
+})
+
 describe("fields of a company's own", () => {
   test('a new field holds at once in writing, reading, listing, filtering, sorting and searching', async () => {
     expect(

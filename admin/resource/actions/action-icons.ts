@@ -1,0 +1,62 @@
+import Block from '@mui/icons-material/Block'
+import Bolt from '@mui/icons-material/BoltOutlined'
+import Cancel from '@mui/icons-material/CancelOutlined'
+import CheckCircle from '@mui/icons-material/CheckCircleOutline'
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import DomainAdd from '@mui/icons-material/DomainAddOutlined'
+import FactCheck from '@mui/icons-material/FactCheckOutlined'
+import LockOpen from '@mui/icons-material/LockOpenOutlined'
+import Lock from '@mui/icons-material/LockOutlined'
+import LockReset from '@mui/icons-material/LockResetOutlined'
+import NoEncryption from '@mui/icons-material/NoEncryptionOutlined'
+import PauseCircle from '@mui/icons-material/PauseCircleOutline'
+import PlayCircle from '@mui/icons-material/PlayCircleOutline'
+import Print from '@mui/icons-material/PrintOutlined'
+import Restore from '@mui/icons-material/RestoreOutlined'
+import Schedule from '@mui/icons-material/ScheduleOutlined'
+import Send from '@mui/icons-material/SendOutlined'
+import type SvgIcon from '@mui/material/SvgIcon'
+import type { Action } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
+
+/** Pictures of actions by the names that definitions may give them (`$defs.actionIcon` of schemas/meta/entity.json). */
+export const actionIcons = {
+  Block,
+  Bolt,
+  Cancel,
+  CheckCircle,
+  ContentCopy,
+  DomainAdd,
+  FactCheck,
+  Lock,
+  LockOpen,
+  LockReset,
+  NoEncryption,
+  PauseCircle,
+  PlayCircle,
+  Print,
+  Restore,
+  Schedule,
+  Send,
+} satisfies Record<string, typeof SvgIcon>
+
+/** Of an action that names none: the first whose words stand in its name, a Portuguese verb. */
+const byVerb: [RegExp, keyof typeof actionIcons][] = [
+  [/status/, 'FactCheck'],
+  [/reabre/, 'LockOpen'],
+  [/libera|aprova|ativa|confirma/, 'CheckCircle'],
+  [/suspend/, 'PauseCircle'],
+  [/cancel|inativa/, 'Block'],
+  [/encerra|fecha/, 'Lock'],
+  [/desfaz|volta/, 'Restore'],
+  [/clona|copia|duplica/, 'ContentCopy'],
+  [/imprim/, 'Print'],
+  [/mail|envia/, 'Send'],
+]
+
+/** The picture of an action. */
+export function actionIconOf({ icon, name }: Pick<Action, 'name' | 'icon'>): typeof SvgIcon {
+  const said = (actionIcons as Record<string, typeof SvgIcon>)[icon ?? '']
+  const verb = byVerb.find(([words]) => words.test(fold(name)))?.[1]
+  return said ?? actionIcons[verb ?? 'Bolt']
+}

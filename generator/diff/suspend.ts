@@ -1,0 +1,34 @@
+import type { Table } from '#generator/ddl/shape.ts'
+import { storedPaths } from '#generator/stored-paths.ts'
+import type { Step } from './step.ts'
+
+/**
+ * What is asked of new and changed rows only ('required' checks) must not stop a migration that changes an old row in another field: where rows
+ * are updated, such a check goes before and comes back after.
+ */
+export function suspendLate(steps: Step[], next: Table[]): Step[] {
+  const updated = new Set(steps.flatMap(tableUpdated))
+  return next
+    .filter(({ name }) => updated.has(name))
+    .flatMap(({ name: table, checks }) =>
+      checks
+        .filter(({ kind, name }) => kind === 'required' && !steps.some((step) => adds(step, name)))
+        .flatMap((check): Step[] => [
+          { kind: 'dropConstraint', table, name: check.name },
+          { kind: 'addCheck', table, check, guarded: false, back: true },
+        ]),
+    )
+}
+
+const tablesWithNames = storedPaths.map(({ table }) => table)
+
+function tableUpdated(step: Step): string[] {
+  if (step.kind === 'renamePath' || step.kind === 'renameField') return tablesWithNames
+  if (step.kind === 'replaceValue') return [step.table]
+  if (step.kind === 'setNotNull') return step.fill === undefined ? [] : [step.table]
+  if (step.kind === 'moveData')
+    return step.move.what === 'rowsToItems' || step.move.what === 'manyToOne' ? [step.table] : []
+  return []
+}
+
+const adds = (step: Step, name: string): boolean => step.kind === 'addCheck' && step.check.name === name

@@ -1,0 +1,39 @@
+import type { Problem } from '#schemas/loader/problem.ts'
+import type { Entity, Field } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { LintRule, Path } from './context.ts'
+
+/** What a list is narrowed by has a column: every request with another filter would be refused. */
+export const filterable: LintRule = ({ entity, file, schema }, { model }) =>
+  (schema['x-entity']?.list?.filters ?? []).flatMap((filter, i): Problem[] => {
+    const at: Path = ['x-entity', 'list', 'filters', i]
+    const named: [Path, string][] =
+      typeof filter === 'string'
+        ? [[at, filter]]
+        : [
+            ...(filter.field === undefined ? [] : [[[...at, 'field'], filter.field] as [Path, string]]),
+            ...(filter.cases ?? []).flatMap(({ where }, j) =>
+              Object.keys(where).map((name): [Path, string] => [[...at, 'cases', j, 'where', name], name]),
+            ),
+          ]
+    return named.flatMap(([path, name]) => {
+      const field = fieldAt(entity, name) ?? beyond(entity, name, model.entities)
+      const why = field && reason(field)
+      return why === undefined ? [] : [{ file, path, message: `a lista não pode ser filtrada por "${name}": ${why}` }]
+    })
+  })
+
+/** The field that a filter through a reference or a list of rows means: 'faixaSalarial.cargo'. */
+function beyond(entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): Field | undefined {
+  const [head = '', ...rest] = path.split('.')
+  const target = entities.get(fieldAt(entity, head)?.target ?? '')
+  return target && rest.length > 0 ? fieldAt(target, rest.join('.')) : undefined
+}
+
+function reason({ computed, writeOnly, kind, fields }: Field): string | undefined {
+  if (computed) return 'é calculado a cada resposta, não tem coluna'
+  if (writeOnly) return 'é writeOnly, nunca sai do servidor'
+  if (kind === 'object') return `é um objeto; nomeie um campo dele, como "${fields?.[0]?.path}"`
+  if (kind === 'children') return 'é uma lista de linhas; nomeie um campo delas'
+  return undefined
+}

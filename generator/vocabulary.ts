@@ -1,0 +1,32 @@
+import type { Sources } from '#schemas/loader/read.ts'
+import { fold } from '#schemas/runtime/names.ts'
+
+/** What the definitions there are know of the words of a new one's path. */
+export interface Vocabulary {
+  /** 'clinico' → 'clínico' */
+  spell(word: string): string
+  /** of a thing whose name begins with this word */
+  genderOf(word: string): 'm' | 'f' | undefined
+}
+
+/** Reads titles: words with their accents, and the gender of what they name. */
+export function vocabularyOf({ entities }: Pick<Sources, 'entities'>): Vocabulary {
+  const spellings = new Map<string, Map<string, number>>()
+  const genders = new Map<string, 'm' | 'f'>()
+  for (const { schema } of entities) {
+    const titles = [schema.title, ...Object.values(schema.properties ?? {}).map(({ title }) => title)]
+    for (const word of titles.flatMap((title) => title?.split(/[\s()/-]+/) ?? [])) count(spellings, word.toLowerCase())
+    const [first] = schema.title?.split(' ') ?? []
+    const gender = schema['x-entity']?.gender
+    if (first && gender) genders.set(fold(first), gender)
+  }
+  return {
+    spell: (word) => [...(spellings.get(fold(word)) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0] ?? word,
+    genderOf: (word) => genders.get(fold(word)),
+  }
+}
+
+function count(spellings: Map<string, Map<string, number>>, word: string): void {
+  const known = spellings.get(fold(word)) ?? new Map<string, number>()
+  spellings.set(fold(word), known.set(word, (known.get(word) ?? 0) + 1))
+}

@@ -1,0 +1,25 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { reservedNames } from '#schemas/runtime/reserved.ts'
+import type { Problem } from './problem.ts'
+import type { Sources } from './read.ts'
+
+/** Fields whose names every JavaScript object has already: an empty record would seem to hold them. */
+export function reservedFields({ entities, reports }: Pick<Sources, 'entities' | 'reports'>): Problem[] {
+  return [...entities, ...reports].flatMap(({ file, schema }) => inside(file, schema, []))
+}
+
+function inside(file: string, schema: JsonSchema, path: string[]): Problem[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const at = [...path, 'properties', name]
+    const own = reservedNames.has(name) ? [problem(file, at, name)] : []
+    const items = property.items ? inside(file, property.items, [...at, 'items']) : []
+    return [...own, ...inside(file, property, at), ...items]
+  })
+}
+
+const problem = (file: string, path: string[], name: string): Problem => ({
+  file,
+  path,
+  message: `"${name}" não serve de nome de campo: todo objeto de JavaScript já o tem`,
+  hint: 'dê-lhe o nome do que guarda',
+})
