@@ -156,16 +156,19 @@ test('with it the product writes records, makes own fields with their indexes, w
   ] as const
   await asOwner(async (pool) => {
     const client = await pool.connect()
-    await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off')
-    for (const [i, [kind, type, compared]] of kinds.entries()) {
-      const value = ownSql({ field: { kind, type } as Field, key: ownKey(ids[i] ?? 0) }, 'estabelecimento')
-      const plan = await client.query(
-        `explain select id from estabelecimento where empresa_id = 1 and ${value} ${compared}`,
-      )
-      expect(JSON.stringify(plan.rows)).toContain(`estabelecimento_extras_${ownKey(ids[i] ?? 0)} `)
+    const plans: string[] = []
+    try {
+      await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off')
+      for (const [i, [kind, type, compared]] of kinds.entries()) {
+        const value = ownSql({ field: { kind, type } as Field, key: ownKey(ids[i] ?? 0) }, 'estabelecimento')
+        const asked = `explain select id from estabelecimento where empresa_id = 1 and ${value} ${compared}`
+        plans.push(JSON.stringify((await client.query(asked)).rows))
+      }
+    } finally {
+      await client.query('rollback')
+      client.release()
     }
-    await client.query('rollback')
-    client.release()
+    for (const [i, plan] of plans.entries()) expect(plan).toContain(`estabelecimento_extras_${ownKey(ids[i] ?? 0)} `)
     const names = await pool.query<{ n: number }>(
       `select count(*) as n from pg_indexes where indexname = 'estabelecimento_extras_${ownKey(ids[0] ?? 0)}_busca'`,
     )
