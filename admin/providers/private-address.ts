@@ -16,15 +16,20 @@ type IsPersonal = (name: string) => boolean
 
 /** The same search without what is personal in it: in its parameters, and in the parameter `filter`. What was hidden before stays hidden. */
 export function conceal(search: string, isPersonal: IsPersonal): string {
-  const params = new URLSearchParams(search)
+  if (!tells(search, isPersonal)) return search
+  const params = new URLSearchParams(reveal(search))
   const filter = objectIn(params.get('filter'))
   const [plain, open] = parted(Object.fromEntries(params), isPersonal)
   const [named, rest] = parted(filter ?? {}, isPersonal)
-  if (Object.keys(plain).length + Object.keys(named).length === 0) return search
   const kept = new URLSearchParams(open)
   if (filter) kept.set('filter', JSON.stringify(rest))
   kept.set(NAME, tokenOf({ filter: named, plain }))
   return `?${kept}`
+}
+
+function tells(search: string, isPersonal: IsPersonal): boolean {
+  const params = new URLSearchParams(search)
+  return [...params.keys(), ...Object.keys(objectIn(params.get('filter')) ?? {})].some(isPersonal)
 }
 
 /** The search as it was meant. A token that means nothing (any more) says nothing. */

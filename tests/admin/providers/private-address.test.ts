@@ -26,6 +26,14 @@ test('a person’s data stand in memory, the rest in the address, and the way ba
   expect(conceal(reveal(hidden), isPersonal)).toBe(hidden)
 })
 
+test('what is added to a hidden search is hidden with it', () => {
+  const hidden = conceal(searchOf({ cpf: '52998224725' }), isPersonal)
+  const token = new URLSearchParams(hidden).get('oculto')
+  const more = conceal(searchOf({ q: 'Ana', situacao: 'ABERTA' }, `&oculto=${token}`), isPersonal)
+  expect(more).not.toContain('Ana')
+  expect(filterOf(reveal(more))).toEqual({ situacao: 'ABERTA', q: 'Ana', cpf: '52998224725' })
+})
+
 test('searched words that are parameters of their own are hidden, too', () => {
   const hidden = conceal('?q=Ana+Souza&situacao=1', isPersonal)
   expect(hidden).toMatch(/^\?situacao=1&oculto=[0-9a-f]{8}$/)
