@@ -150,11 +150,17 @@ async function enter(info: UserInfo, before?: () => void): Promise<void> {
   if (info.exigeSegundoFator) return session.set({ status: 'factor', info })
   const schemas = await getJson<SchemaSummary[]>('/api/schemas', { anonymous: true, quiet: true })
   before?.()
+  dropListStore()
   localStorage.setItem(loggedInKey, '1')
   lastsUntil(info.horaExpiracao)
   session.set({ status: 'authenticated', info, schemas })
   agree()
   announce(info)
+}
+
+/** Earlier versions kept the filters of lists in the browser. */
+function dropListStore(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith('RaStore')) localStorage.removeItem(name)
 }
 
 function announce({ usuario, empresa }: UserInfo): void {
