@@ -2,7 +2,7 @@ import { monthsBefore } from './dates.ts'
 import type { Field, RecordData, RuleContext } from './model.ts'
 import { leafFields, setAt, valueAt } from './paths.ts'
 import type { EntityRuntime } from './validator.ts'
-import type { XField } from './written.ts'
+import type { SpecialDefault } from './written-basics.ts'
 
 /**
  * A copy with the defaults of missing fields: constants of `default`, and what no constant can say (`x-field.default`).
@@ -34,7 +34,7 @@ const defaultOf = (field: Field, context: RuleContext): unknown =>
   field.hint.default ? specialValue(field.hint.default, context) : structuredClone(field.schema.default)
 
 /** A value that no constant can say, as it now is; undefined where nobody is logged in. */
-export function specialValue(name: NonNullable<XField['default']>, context: RuleContext): unknown {
+export function specialValue(name: SpecialDefault, context: RuleContext): unknown {
   switch (name) {
     case 'today':
       return context.hoje

@@ -1,16 +1,13 @@
-import type { JsonSchema, JsonValue, Tone, XField } from './written.ts'
+import type { JsonValue, SpecialDefault, Tone } from './written-basics.ts'
+
+/** A JSON Schema over the record and `$context`. */
+type Condition = object
 
 /**
  * A value that a transition gives a field: a constant, null (clears it), what no constant can say (unless the body says one itself), or what
  * another field of the record holds after the transition.
  */
-export type XSetValue =
-  | string
-  | number
-  | boolean
-  | null
-  | { default: NonNullable<XField['default']> }
-  | { from: string }
+export type XSetValue = string | number | boolean | null | { default: SpecialDefault } | { from: string }
 
 /** One state of a workflow. Where the states are the values of a closed list, title and tone are those of the list. */
 export interface XState {
@@ -54,7 +51,7 @@ export interface XTransition {
   /** question before it is done */
   confirm?: string
   /** what the record must be like, each with the text that says why not */
-  when?: { condition: JsonSchema; message: string }[]
+  when?: { condition: Condition; message: string }[]
   /** said where the record is in none of the states of `from` */
   refused?: string
   /** fields it gives values to */
@@ -74,7 +71,7 @@ export interface XLevel {
   /** true: everybody who has one of the roles has to approve; by default one is enough */
   all?: true
   /** it is asked only of records like this; absent: of all */
-  when?: JsonSchema
+  when?: Condition
   /** working days it may take; then those of `escalates` are told and may decide, too */
   days?: number
   escalates?: { by?: string[]; authority?: string }

@@ -2,14 +2,12 @@
 
 import type { FileGroup } from './files/kinds.ts'
 import type { SecurityKind } from './security.ts'
+import type { JsonValue, SpecialDefault, Tone } from './written-basics.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
 import type { XMenu } from './written-screens.ts'
 import type { XRole, XWorkflow } from './written-workflow.ts'
 
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
-
-/** How much a value asks for attention. */
-export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
+export type { JsonValue, Tone } from './written-basics.ts'
 
 /** The subset of JSON Schema draft-07 that entity files may use (meta/entity.json is the binding list). */
 export interface JsonSchema {
@@ -70,7 +68,7 @@ export interface XField {
   visibleWhen?: JsonSchema
   enabledWhen?: JsonSchema
   /** a default that no constant can say */
-  default?: 'today' | 'monthAgo' | 'sixMonthsAgo' | 'now' | 'currentUser' | 'currentCompany'
+  default?: SpecialDefault
   /** grammatical gender of the title: 'f' gives 'obrigatória' */
   gender?: 'm' | 'f'
   /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */

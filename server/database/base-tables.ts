@@ -236,6 +236,24 @@ export interface LoteRegistroTable {
   antes: OptionalJson
 }
 
+/** A stage of an approval. */
+export interface AprovacaoTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  entidade: string
+  registro_id: number
+  fluxo: string
+  nivel: string
+  usuarios: ColumnType<number[], number[] | undefined, number[]>
+  authority: Optional<string>
+  aberta_em: DefaultInstant
+  prazo: Optional<string>
+  escalada_em: OptionalInstant
+  decisoes: ColumnType<JsonValue, string | undefined, string>
+  resultado: Optional<string>
+  encerrada_em: OptionalInstant
+}
+
 /** A deleted record, until it is brought back or erased for good. */
 export interface RegistroExcluidoTable {
   id: ColumnType<number, never, never>
@@ -328,6 +346,7 @@ export interface BaseTables {
   trabalho_sistema: TrabalhoSistemaTable
   lote: LoteTable
   lote_registro: LoteRegistroTable
+  aprovacao: AprovacaoTable
   registro_excluido: RegistroExcluidoTable
   email_saida: EmailSaidaTable
   webhook_entrega: WebhookEntregaTable

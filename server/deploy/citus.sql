@@ -54,6 +54,7 @@ select create_distributed_table('aceite_termo', 'empresa_id');
 select create_distributed_table('ambiente', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('ambiente_historico', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('anuncio', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('aprovacao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('area_formacao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('area_interesse', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('area_interesse_areas_organizacionais_ids', 'empresa_id', colocate_with => 'aceite_termo');
@@ -66,6 +67,7 @@ select create_distributed_table('atitude', 'empresa_id', colocate_with => 'aceit
 select create_distributed_table('atitude_areas_organizacionais', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('atitude_comportamento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('atitude_cursos', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('ausencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('avaliacao_candidato', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('avaliacao_candidato_resposta', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('avaliacao_curso', 'empresa_id', colocate_with => 'aceite_termo');

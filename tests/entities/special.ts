@@ -22,6 +22,10 @@ export const special: Record<string, Special> = {
     reason: 'A password is repeated and not easy to guess.',
     values: { senha: () => senha, confirmaSenha: () => senha },
   },
+  'utilitario/ausencia': {
+    reason: 'Nobody is his own substitute.',
+    pick: { substituto: { login: 'rh2' } },
+  },
   'utilitario/relatorio-agendado': {
     reason: 'The report must take the filters, and a period only where it has one.',
     values: {

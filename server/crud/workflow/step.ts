@@ -2,6 +2,7 @@ import { applyDefaults, specialValue } from '#schemas/runtime/defaults.ts'
 import type { Action, RecordData, State, Transition, Workflow } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { enterState } from '#schemas/runtime/workflow.ts'
+import type { SpecialDefault } from '#schemas/runtime/written-basics.ts'
 import type { XSetValue } from '#schemas/runtime/written-workflow.ts'
 import type { ActionHandler, Ctx } from '../define.ts'
 
@@ -67,9 +68,7 @@ export function goalOf({ states, field }: Workflow, { to }: Transition, input: R
   return to.includes(wanted ?? '') ? states.find(({ name }) => name === wanted) : undefined
 }
 
-const isSpecial = (
-  value: XSetValue,
-): value is { default: NonNullable<Extract<XSetValue, { default: unknown }>['default']> } =>
+const isSpecial = (value: XSetValue): value is { default: SpecialDefault } =>
   typeof value === 'object' && value !== null && 'default' in value
 
 function givenValue(ctx: Ctx, value: XSetValue, record: RecordData): unknown {

@@ -11,7 +11,7 @@ interface Deleted {
 }
 
 /** Nobody sees the rows of others. */
-const ownRows = new Set(['utilitario/mensagem'])
+const ownRows = new Set(['utilitario/ausencia', 'utilitario/mensagem'])
 
 /** Deleted and brought back: the same record, with its rows, lists and files, in its own company only. */
 export function restore({ entity, url, subject, createFull }: Case): void {

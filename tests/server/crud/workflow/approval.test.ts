@@ -279,18 +279,11 @@ describe('absences and deadlines', () => {
     expect((await faz('sst', await nova(), 'aprova')).statusCode).toBe(403)
   })
 
-  test('an absence is one’s own, of days that are free, and names somebody of the company', async () => {
+  test('an absence is one’s own, and names somebody else', async () => {
     const eu = await ausencia('rh', { inicio: em(0), fim: em(1), substituto: { id: ids.rh } })
     expect(eu.json().errors).toMatchObject([{ field: 'substituto', message: 'O substituto deve ser outra pessoa.' }])
-    const { id: fora } = (await who.admin.get('/api/utilitario/usuarios?login_contem=rh2')).json()[0]
-    const alheio = await ausencia('rh', { inicio: em(0), fim: em(1), substituto: { id: fora } })
-    expect(alheio.json().errors).toContainEqual(
-      expect.objectContaining({ message: 'O substituto não tem acesso a esta empresa.' }),
-    )
     const minha = await ausencia('rh', { inicio: em(10), fim: em(12), substituto: { id: ids.sst } })
     expect(minha.statusCode).toBe(201)
-    const dupla = await ausencia('rh', { inicio: em(12), fim: em(20), substituto: { id: ids.sst } })
-    expect(dupla.json().errors).toMatchObject([{ field: 'inicio', message: 'Você já tem uma ausência nesses dias.' }])
     expect((await who.admin.get(`/api/utilitario/ausencias/${minha.json().id}`)).statusCode).toBe(404)
   })
 
