@@ -82,7 +82,7 @@ function secret({ column, lists }: Of<'renameField'>): string {
   return `, colunas = pg_temp.muda_campo(colunas, '{}', ${text(column.from)}, ${text(column.to)})`
 }
 
-/** What people arranged: columns, orders and saved filters of the list, own fields and what they follow, log of what webhooks were told. */
+/** What people arranged: columns, orders and saved filters of the list, own fields and what they follow, counters, log of what webhooks were told. */
 function namedByPeople(entity: string, from: string, to: string): string[] {
   const key = entity.replaceAll('/', '.')
   const renamed = (name: string) => `pg_temp.muda_nome(${name}, ${text(from)}, ${text(to)})`
@@ -98,6 +98,7 @@ function namedByPeople(entity: string, from: string, to: string): string[] {
       `update campo_empresa set campo = case when proprio then campo else ${renamed('campo')} end, depois_de = ${renamed('depois_de')}
       where ${ofFields};`,
     ),
+    guarded('numeracao', `update numeracao set campo = ${text(to)} where ${ofFields} and campo = ${text(from)};`),
     guarded(
       'webhook_entrega',
       `update webhook_entrega set campos = (select jsonb_agg(${renamed('nome')}) from jsonb_array_elements_text(campos) nome)

@@ -148,7 +148,7 @@ beforeAll(async () => {
   await pool.end()
   now = await createTestApp({ model: second, testDatabase: database })
   admin = await login(now, 'admin')
-})
+}, 180_000)
 afterAll(async () => {
   await now?.close()
 })
@@ -227,6 +227,8 @@ async function usedFor30Days(app: TestApp, admin: Client): Promise<void> {
     `update email_saida set sobre = jsonb_build_array(jsonb_build_object('entidade', 'exemplo/porta', 'id', $1::bigint)) where id = (select min(id) from email_saida)`,
     `insert into link_unico (token_hash, finalidade, empresa_id, entidade, registro_id, criado_em, expira_em) values ('x', 'teste', 1, 'exemplo/porta', $1, now(), now() + interval '1 day')`,
     `insert into tarefa (empresa_id, tipo, titulo, estado, entrada) values (1, 'exportacao', 'Portas', 'concluida', jsonb_build_object('entidade', 'exemplo/porta', 'id', $1::bigint))`,
+    `insert into numeracao (empresa_id, entidade, campo, chave, ultimo) values (1, 'exemplo/porta', 'cor', '2026', 7)`,
+    `insert into aprovacao (empresa_id, entidade, registro_id, fluxo, nivel) values (1, 'exemplo/porta', $1, 'x', 'y')`,
     `insert into lote_registro (empresa_id, lote_id, registro_id, versao, antes)
       values (1, 999, 1, 1, '{"eventos": ["exemplo/porta:*"]}')`,
     'alter table modelo_documento drop constraint modelo_documento_entidade_options',
@@ -320,6 +322,10 @@ describe('a register, its fields and its rows are called otherwise', () => {
       filtro: { tom_contem: 'azul', q: 'x' },
       ordem: 'tom',
     })
+    const { rows: counters } = await pool.query('select entidade, campo, ultimo from numeracao where entidade = $1', [
+      'predio/entrada',
+    ])
+    expect(counters).toEqual([{ entidade: 'predio/entrada', campo: 'tom', ultimo: 7 }])
     expect(of('lista.exemplo.portao')).toEqual({ colunas: ['cor'] })
     expect(
       (await pool.query(`select campos from webhook_entrega where entidade = 'predio/entrada'`)).rows,
