@@ -98,6 +98,7 @@ function namedByPeople(entity: string, from: string, to: string): string[] {
       `update campo_empresa set campo = case when proprio then campo else ${renamed('campo')} end, depois_de = ${renamed('depois_de')}
       where ${ofFields};`,
     ),
+    guarded('numeracao', `update numeracao set campo = ${text(to)} where ${ofFields} and campo = ${text(from)};`),
     guarded(
       'webhook_entrega',
       `update webhook_entrega set campos = (select jsonb_agg(${renamed('nome')}) from jsonb_array_elements_text(campos) nome)
