@@ -33,6 +33,7 @@ export const storedPaths: StoredPath[] = [
   { table: 'lote', column: 'entidade', kind: 'path' },
   { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'aprovacao', column: 'entidade', kind: 'path' },
+  { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'link_unico', column: 'entidade', kind: 'path' },
   { table: 'webhook_entrega', column: 'entidade', kind: 'path' },
   { table: 'email_saida', column: 'sobre', kind: 'json' },

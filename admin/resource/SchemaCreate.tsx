@@ -10,9 +10,11 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from './entity-context.ts'
 import { listAddress } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
+import { withLabels } from './record/labels.ts'
 import { RecordForm } from './record/RecordForm.tsx'
 import { RecordProblem } from './record/RecordProblem.tsx'
 import { useSaveRecord } from './record/useSaveRecord.ts'
+import { useFormServices } from './services/form-services.ts'
 import { useCrumbs } from './useCrumbs.ts'
 
 /** A new record of any entity: with the server's defaults and the values another screen brings (`?com={json}`), or as a copy (`?clone={id}`). */
@@ -21,9 +23,14 @@ export default function SchemaCreate() {
   const crumbs = useCrumbs('record')
   const [params] = useSearchParams()
   const source = params.get('clone')
+  const com = params.get('com')
+  const { lookup } = useFormServices()
   const { data, error, refetch } = useQuery({
-    queryKey: ['new', resource, source],
-    queryFn: () => (source === null ? fetchNew(resource) : fetchClone(resource, source)),
+    queryKey: ['new', resource, source, com],
+    queryFn: async () => {
+      const start = source === null ? fetchNew(resource) : fetchClone(resource, source)
+      return { ...(await start), ...(await withLabels(entity, brought(com), lookup)) }
+    },
     gcTime: 0,
   })
   const title = recordTexts.create(inSentence(entity.title), isFeminine(entity))
@@ -31,7 +38,7 @@ export default function SchemaCreate() {
   return (
     <CreateBase resource={resource} redirect={false} mutationMode="pessimistic">
       <PageHeader title={title} crumbs={crumbs} />
-      {data ? <NewRecord key={source ?? ''} initial={{ ...data, ...brought(params.get('com')) }} /> : <PageSkeleton />}
+      {data ? <NewRecord key={source ?? ''} initial={data} /> : <PageSkeleton />}
     </CreateBase>
   )
 }

@@ -1,4 +1,3 @@
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { type Relation, relationsOf } from '#schemas/runtime/related.ts'
 import { storageOf } from '#schemas/storage.ts'
@@ -44,13 +43,12 @@ export const hasRelated = (ctx: Ctx): boolean => seenRelations(ctx).length > 0
 
 /** Who refers to a record, as far as the session sees those who do. One statement, whatever the number of registers. */
 export async function relatedTo(ctx: Ctx, id: number): Promise<Related[]> {
-  const stored = await readStored(ctx, id)
+  await readStored(ctx, id)
   const relations = seenRelations(ctx)
   if (relations.length === 0) return []
   const values = new Values()
   const counts = relations.map((relation, i) => `(${countSql(ctx, relation, id, values)})::int as n${i}`)
   const [row] = await run<Record<string, number>>(ctx.db, `select ${counts.join(', ')}`, values.list)
-  const reference = { id, [ctx.entity.labelKey]: labelOf(ctx.entity, stored) }
   return relations.map((relation, i) => ({
     entidade: relation.entity.path,
     titulo: relation.entity.plural,
@@ -59,7 +57,7 @@ export async function relatedTo(ctx: Ctx, id: number): Promise<Related[]> {
     tituloCampo: relation.list ? `${relation.list.title}: ${relation.field.title}` : relation.field.title,
     total: row?.[`n${i}`] ?? 0,
     ...filterOf(relation, id),
-    ...additionOf(ctx, relation, reference),
+    ...additionOf(ctx, relation, id),
   }))
 }
 
@@ -102,10 +100,10 @@ function filterOf(relation: Relation, id: number): Pick<Related, 'filtro'> {
   return relation.list ? {} : { filtro: { [path]: id } }
 }
 
-function additionOf(ctx: Ctx, { entity, field, list }: Relation, reference: { id: number }): Pick<Related, 'inclui'> {
+function additionOf(ctx: Ctx, { entity, field, list }: Relation, id: number): Pick<Related, 'inclui'> {
   const isOpen = !list && !field.readOnly && !field.path.includes('.') && mayKnow(ctx.session, field)
   if (!isOpen || !hasAuthority(ctx.session, entity.authority.create)) return {}
-  const value = field.kind === 'reference' ? reference : field.kind === 'ids' ? [reference.id] : [reference]
+  const value = field.kind === 'reference' ? { id } : field.kind === 'ids' ? [id] : [{ id }]
   return { inclui: { [field.path]: value } }
 }
 

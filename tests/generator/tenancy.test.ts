@@ -25,7 +25,7 @@ test('each table of companies begins with the company in its primary key, its un
 
 test('rows that say whose they are have the id alone for a key, and unique names within their owner', () => {
   const either = tables.filter(({ name, columns }) => !tenant.has(name) && columns.some(isOwner))
-  expect(either.map(({ name }) => name)).toEqual(['bairro', 'noticia', 'perfil'])
+  expect(either.map(({ name }) => name)).toEqual(['bairro', 'feriado', 'noticia', 'perfil'])
   for (const { primaryKey, indexes, checks } of either) {
     expect(primaryKey).toEqual(['id'])
     for (const { unique, columns } of indexes) if (unique) expect(columns[0]).toBe('empresa_id')

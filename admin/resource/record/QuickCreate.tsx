@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { FormWindow } from '#admin/form/FormWindow.tsx'
-import { type Lookup, referenceOf } from '#admin/form/lookup.ts'
+import type { Lookup } from '#admin/form/lookup.ts'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import type { CreatorProps } from '#admin/form/services.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
@@ -20,6 +20,7 @@ import { type Definition, definitionQuery } from '../definition.ts'
 import { useRuleContext } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
 import { useFormServices } from '../services/form-services.ts'
+import { withLabels } from './labels.ts'
 import { recordTexts } from './texts.ts'
 
 /** A record that is missing in a picker, made in the register's own form above the page; what is saved is chosen. */
@@ -115,9 +116,7 @@ async function withGiven(
     const field = fieldAt(entity, path) ?? fieldAt(entity, path.replace(/Id$/, ''))
     if (!field || field.readOnly || valueAt(record, field.path) !== undefined) continue
     if (field.kind === 'scalar') setAt(record, field.path, value)
-    if (field.kind !== 'reference' || !field.target) continue
-    const [item] = await lookup.byIds(field.target, [Number(value)])
-    if (item) setAt(record, field.path, referenceOf(item))
+    if (field.kind === 'reference') setAt(record, field.path, { id: Number(value) })
   }
-  return record
+  return withLabels(entity, record, lookup)
 }

@@ -137,6 +137,27 @@ describe('pickers', () => {
     expect(await saved(page)).toMatchObject({ cargo: { id: 1234, nome: 'Cargo 01234' } })
   })
 
+  it('copies from what was chosen, until the person says otherwise; what may not be read stays empty', async () => {
+    const page = await stage.open({ record: complete })
+    await tab(page, 'Profissional').click()
+    const box = page.getByRole('combobox', { name: 'Cargo pretendido' })
+    const choose = async (name: string) => {
+      await box.fill(name)
+      await page.getByRole('option', { name }).click()
+    }
+    const floor = page.getByRole('textbox', { name: 'Piso do cargo' })
+    await choose('Cargo 00030')
+    await soon(() => floor.inputValue()).toBe('3.000')
+    await choose('Cargo 00001')
+    await soon(() => floor.inputValue()).toBe('')
+    await choose('Cargo 00012')
+    await soon(() => floor.inputValue()).toBe('1.200')
+    const followed = page.getByRole('textbox', { name: 'Nome do cargo' })
+    await soon(() => followed.inputValue()).toBe('Cargo 00012')
+    expect(await typed(page, 'Piso do cargo', '950')).toBe('950')
+    expect(await saved(page)).toMatchObject({ cargo: { id: 12 }, pisoCargo: 950 })
+  })
+
   it('clears a choice that depends on another one which changed', async () => {
     const page = await stage.open({
       record: { ...complete, endereco: { uf: { id: 1, nome: 'Ceará' }, cidade: { id: 1, nome: 'Fortaleza' } } },

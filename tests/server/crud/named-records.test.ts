@@ -18,6 +18,7 @@ const others = {
   lote_registro: 'what an undo needs; nobody reads it',
   modelo_documento: 'names a register, no record',
   campo_empresa: 'names a register, no record',
+  numeracao: 'counts the numbers of a register; nobody reads it',
 }
 
 test('every table that names records by register and id is one whose readers are proven for every register', async () => {

@@ -58,6 +58,11 @@ export const lookup: Lookup = {
     const items = unpaged ? found : found.slice(range[0], range[1] + 1)
     return later({ items: items.map(bare), total: Math.min(found.length, 10_001) })
   },
+  // the first record is kept from this session, the others have a floor of a hundred times their code
+  record: (entity, id) => {
+    const found = tables[entity]?.find((item) => item.id === id)
+    return later(found && id > 1 ? { id, nome: found.nome, piso: id * 100 } : undefined)
+  },
   byIds: (entity, ids) => later((tables[entity] ?? []).filter((item) => ids.includes(item.id)).map(bare)),
 }
 

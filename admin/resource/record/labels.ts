@@ -1,0 +1,22 @@
+import { type Lookup, referenceOf } from '#admin/form/lookup.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+
+/**
+ * References that say only whom they name are completed with what it is called, so that no name has to stand in an address. Those this session
+ * cannot choose are left out.
+ */
+export async function withLabels(entity: Entity, record: RecordData, lookup: Lookup): Promise<RecordData> {
+  const named = structuredClone(record)
+  for (const { kind, target, path } of leafFields(entity.fields)) {
+    if ((kind !== 'reference' && kind !== 'references') || target === undefined) continue
+    const value = valueAt(named, path)
+    const all = [value].flat().filter((one): one is RecordData => typeof one === 'object' && one !== null)
+    const bare = all.filter((one) => Object.keys(one).length === 1).map(({ id }) => Number(id))
+    if (bare.length === 0) continue
+    const items = new Map((await lookup.byIds(target, bare)).map((item) => [item.id, referenceOf(item)]))
+    const found = all.flatMap((one) => (Object.keys(one).length === 1 ? (items.get(Number(one.id)) ?? []) : one))
+    setAt(named, path, kind === 'reference' ? found[0] : found)
+  }
+  return named
+}
