@@ -33,7 +33,12 @@ beforeAll(async () => {
   const rh = await login(stage.app, 'rh')
   const [modelo] = (await rh.get(`/api${SOLICITACOES}?size=1`)).json() as Stored[]
   const copia = (await rh.get(`/api${SOLICITACOES}/${modelo?.id}/clone`)).json() as RecordData
-  const lugar = { areaOrganizacional: { id: area?.id }, descricao: 'Operador de forno', quantidade: 1 }
+  const lugar = {
+    areaOrganizacional: { id: area?.id },
+    descricao: 'Operador de forno',
+    quantidade: 1,
+    invisivelParaGestor: false,
+  }
   pedido = (await rh.post(`/api${SOLICITACOES}`, { ...copia, ...lugar })).json() as Stored
   expect(pedido.status).toBe('I')
 }, 400_000)
@@ -74,7 +79,8 @@ test('the manager agrees on the start page, HR releases, and what he changes the
     await page.getByText('Registro alterado com sucesso.').first().waitFor()
     await open(`${SOLICITACOES}/${pedido.id}`)
     await page.getByRole('tab', { name: /^Situação/ }).click()
-    await page.getByText('Alterado depois de aprovado: Número de vagas.').first().waitFor()
+    const reason = page.getByRole('textbox', { name: 'Observação do Liberador' })
+    expect(await reason.inputValue()).toBe('Alterado depois de aprovado: Número de vagas.')
     await page.getByRole('list', { name: 'Etapas da aprovação' }).getByText('aguarda decisão').waitFor()
   })
 })
