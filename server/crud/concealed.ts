@@ -21,7 +21,7 @@ export async function concealing(ctx: Ctx, ids: number[]): Promise<ReadonlySet<n
   const conceals = deps.registry[entity.path]?.hooks?.conceals
   if (!conceals || ids.length === 0) return none
   const plan = planOf(entity, deps.model)
-  const selection = selectionsOf(plan).whole
+  const selection = selectionsOf(plan).stored
   const text = `select ${selection.sql} from ${plan.storage.table} t where t.id = any($1::bigint[])`
   const rows = await run<Record<string, unknown>>(db, text, [ids])
   const kept = await run<{ dados: RecordData }>(

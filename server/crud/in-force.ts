@@ -3,9 +3,10 @@ import { type History, historiesOf } from '#schemas/runtime/histories.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { invalid } from '#server/errors.ts'
+import { bindToday } from './computed/today.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { planOf } from './plan.ts'
@@ -27,7 +28,8 @@ export function histories({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): Histo
  */
 export function asOf(ctx: Ctx, em: string | undefined): Ctx {
   if (em === undefined) return ctx
-  if (!ctx.entity.effective && histories(ctx).length === 0)
+  const daily = leafFields(ctx.entity.fields).some(({ computes }) => computes?.daily)
+  if (!ctx.entity.effective && !daily && histories(ctx).length === 0)
     invalid([{ code: violation, field: 'em', message: 'Este cadastro não guarda valores por data' }])
   return { ...ctx, em, context: { ...ctx.context, hoje: em } }
 }
@@ -63,7 +65,7 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
   const start = `t.${snake(history.effective.start)}`
   const day = `${values.add(ctx.em ?? ctx.context.hoje)}::date`
   const owners = `${parent} = any(${values.add(records.map(({ id }) => id))}::bigint[])`
-  const text = `select distinct on (${parent}) ${parent} as de_, ${sql} from ${plan.storage.table} t
+  const text = `select distinct on (${parent}) ${parent} as de_, ${bindToday(sql, values, ctx.em ?? ctx.context.hoje)} from ${plan.storage.table} t
     where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${start} <= ${day} order by ${parent}, ${start} desc, t.id desc`
   const rows = await run<Record<string, unknown> & { de_: number }>(ctx.db, text, values.list)
   return new Map(

@@ -9,6 +9,7 @@ import { recordChanges } from '#server/security/changes.ts'
 import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from './audit.ts'
 import { isRowAlone, writeCollections } from './collections.ts'
 import { followSources } from './copies.ts'
+import { fillComputed } from './computed/fill.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
 import type { RecordEvent } from './events.ts'
@@ -112,6 +113,7 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const left = await notCuredByKept(ctx, change, broken, violations)
   if (left.length > 0) invalid(left)
   followRows(ctx, record)
+  fillComputed(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
   await refuseTaken(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }

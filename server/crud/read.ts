@@ -1,6 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
+import { bindToday } from './computed/today.ts'
 import type { Ctx } from './define.ts'
 import type { Within } from './list.ts'
 import { hotFor, planOf, textFor } from './plan.ts'
@@ -29,8 +30,9 @@ export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}
   const values = new Values()
   const conditions = [`t.id = ${values.add(id)}`, ...visibleRows(ctx.entity, ctx.session, 't', values, ctx.deps)]
   if (options.within) conditions.push(`t.${options.within.column} = ${values.add(options.within.value)}`)
+  const chosen = bindToday(selection.sql, values, ctx.context.hoje)
   const rest = `where ${conditions.join(' and ')}${options.lock ? ' for update of t' : ''}`
-  const text = textFor(plan, rest, () => hotFor(plan, `select ${selection.sql} from ${plan.storage.table} t ${rest}`))
+  const text = textFor(plan, rest, () => hotFor(plan, `select ${chosen} from ${plan.storage.table} t ${rest}`))
   const [row] = await run<Record<string, unknown>>(ctx.db, text, values.list)
   return row && (selection.toRecord(row) as StoredRecord)
 }

@@ -1,0 +1,210 @@
+import { type Computation, type Node, partsOf, type RowsNode } from '#schemas/runtime/computed/node.ts'
+import type { Expression } from '#schemas/runtime/computed/written.ts'
+import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { ExpressionReader, fits, titleOfType } from './computed.ts'
+import { digitsOf, valueTypeOf } from './computed-types.ts'
+import type { Problem } from './problem.ts'
+
+type Path = (string | number)[]
+type Entities = ReadonlyMap<string, Entity>
+
+const placeOf = (field: Field): Path => field.path.split('.').flatMap((name) => ['properties', name])
+const COMPUTED: Path = ['x-field', 'computed']
+
+/** Gives every field with an expression (`x-field.computed: {…}`) what it is worked out by; says what is wrong with the expressions. */
+export function addComputations(entities: Entities, schemas: ReadonlyMap<string, JsonSchema>): Problem[] {
+  const problems: Problem[] = []
+  const made: { entity: Entity; field: Field }[] = []
+  for (const entity of entities.values())
+    for (const field of leafFields(entity.fields)) {
+      if (typeof field.hint.computed !== 'object') continue
+      const file = `${entity.path}.json`
+      const written = writtenAt(schemas.get(entity.path), field.path)
+      const found = written === undefined ? undefined : read(entities, entity, field, written)
+      problems.push(...(found?.problems ?? []).map((one) => ({ ...one, file, path: [...placeOf(field), ...one.path] })))
+      if (!found?.computation) continue
+      field.computes = found.computation
+      made.push({ entity, field })
+    }
+  const circles = made.flatMap(({ entity, field }) => circle(entities, entity, field))
+  problems.push(...circles)
+  if (circles.length === 0) for (const { entity, field } of made) describe(entities, entity, field)
+  // what the browser and the comparisons of definitions see is the resolved form
+  for (const { field } of made) field.hint.computed = true
+  return problems
+}
+
+/** An entity made anew of a changed schema works its fields out as the shipped one does. */
+export function takeComputations(from: Entity, to: Entity): void {
+  for (const field of leafFields(to.fields)) {
+    const computes = fieldAt(from, field.path)?.computes
+    if (!computes) continue
+    field.computes = computes
+    field.hint.computed = true
+  }
+}
+
+function writtenAt(schema: JsonSchema | undefined, path: string): Expression | undefined {
+  const property = path.split('.').reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], schema)
+  return property?.['x-field']?.computed
+}
+
+function read(entities: Entities, entity: Entity, field: Field, written: Expression) {
+  const reader = new ExpressionReader(entities)
+  const node = reader.read(written, { entity }, COMPUTED)
+  const wrong = (message: string, hint?: string) =>
+    reader.problems.push({ path: COMPUTED, message, ...(hint ? { hint } : {}) })
+  const type = valueTypeOf(field)
+  const digits = digitsOf(field.schema.multipleOf)
+  if (!type || type === 'reference')
+    wrong(`"${field.path}" não é um valor simples: um cálculo dá um texto, número, data ou sim/não`)
+  else if (node && !fits(node.type, type))
+    wrong(`o cálculo dá ${titleOfType(node.type)}; "${field.path}" é ${titleOfType(type)}`)
+  if (type === 'number' && digits === null) wrong('"multipleOf" de um valor calculado é 1, 0.1, 0.01 …')
+  if (node && field.options)
+    for (const [at, one] of results(node, COMPUTED)) if (one.op === 'const') reader.checkOption(one, field.options, at)
+  if (reader.problems.length > 0 || !node) return { problems: reader.problems }
+  const computation: Computation = {
+    node,
+    from: 'record',
+    ...(type === 'number' && typeof digits === 'number' ? { digits } : {}),
+  }
+  return { problems: [], computation }
+}
+
+/** What an expression may come to. */
+function results(node: Node, at: Path): [Path, Node][] {
+  if (node.op === 'cases')
+    return [
+      ...node.cases.flatMap((one, i) => results(one.then, [...at, 'cases', i, 'then'])),
+      ...(node.else ? results(node.else, [...at, 'else']) : []),
+    ]
+  if (node.op === 'firstFilled') return node.args.flatMap((arg, i) => results(arg, [...at, 'firstFilled', i]))
+  return [[at, node]]
+}
+
+/** A field that an expression looks at, and the way there. */
+export interface Access {
+  entity: Entity
+  field: Field
+  /** it stands in another record, or in the rows of one; `rows`: those of this record's own list */
+  where: 'record' | 'rows' | 'others'
+  /** whoever reads this record may know it */
+  told: boolean
+  /** only the label of a reference is read */
+  label: boolean
+}
+
+/** Another entity whose records an expression looks at. */
+export interface Visit {
+  entity: Entity
+  told: boolean
+  /** by their label only */
+  label: boolean
+}
+
+/** Everything an expression looks at itself; what the computed fields among it look at is not followed. */
+export function looksAt(entities: Entities, entity: Entity, node: Node): { fields: Access[]; others: Visit[] } {
+  const fields: Access[] = []
+  const others: Visit[] = []
+  const add = (at: Entity, path: string, way: Omit<Access, 'entity' | 'field'>) => {
+    const field = fieldAt(at, path)
+    if (field) fields.push({ entity: at, field, ...way })
+  }
+  type Way = Omit<Access, 'entity' | 'field'>
+  const visit = (one: Node, at: Entity, around: Entity | undefined, way: Way): void => {
+    if (one.op === 'field')
+      add(one.outer && around ? around : at, one.path, one.outer ? { ...way, where: 'record' } : way)
+    else if (one.op === 'through') {
+      const holder = one.outer && around ? around : at
+      add(holder, one.reference, one.outer ? { ...way, where: 'record' } : way)
+      const target = entities.get(one.target)
+      const told = way.told || one.told === true
+      if (!target) return
+      others.push({ entity: target, told, label: one.label === true })
+      visit(one.value, target, undefined, { where: 'others', told, label: one.label === true })
+    } else if (one.op === 'rows') rows(one, at, way)
+    else for (const part of partsOf(one)) visit(part, at, around, way)
+  }
+  const rows = (one: RowsNode, at: Entity, way: Way): void => {
+    const entityOfRows = entities.get(one.entity)
+    if (!entityOfRows) return
+    const told = way.told || one.told === true
+    if (one.list !== undefined) add(at, one.list, way)
+    else others.push({ entity: entityOfRows, told, label: false })
+    if (one.through !== undefined) add(entityOfRows, one.through, { where: 'others', told, label: false })
+    const inside: Way =
+      one.list === undefined
+        ? { where: 'others', told, label: false }
+        : { ...way, where: way.where === 'others' ? 'others' : 'rows' }
+    for (const part of partsOf(one)) visit(part, entityOfRows, at, inside)
+  }
+  visit(node, entity, undefined, { where: 'record', told: false, label: false })
+  return { fields, others }
+}
+
+const nameOf = (entity: Entity, field: Field): string => `${entity.path} ${field.path}`
+
+/** A field that comes back to itself through what it rests on. */
+function circle(entities: Entities, entity: Entity, start: Field): Problem[] {
+  const way: string[] = []
+  const seen = new Set<string>()
+  const leadsBack = (at: Entity, field: Field): boolean => {
+    if (!field.computes) return false
+    return looksAt(entities, at, field.computes.node).fields.some((next) => {
+      const name = nameOf(next.entity, next.field)
+      if (next.field === start) return true
+      if (seen.has(name)) return false
+      seen.add(name)
+      if (!leadsBack(next.entity, next.field)) return false
+      way.unshift(next.entity === entity ? next.field.path : name.replace(' ', '.'))
+      return true
+    })
+  }
+  if (!leadsBack(entity, start)) return []
+  const message = `"${start.path}" se calcula por si mesmo: ${[start.path, ...way, start.path].join(' → ')}`
+  return [{ file: `${entity.path}.json`, path: [...placeOf(start), ...COMPUTED], message }]
+}
+
+/** Everything an expression rests on, through computed fields to what is stored. */
+export function restsOn(
+  entities: Entities,
+  entity: Entity,
+  field: Field,
+): { fields: Access[]; others: Visit[]; nodes: Node[] } {
+  if (!field.computes) return { fields: [], others: [], nodes: [] }
+  const { node } = field.computes
+  const { fields, others } = looksAt(entities, entity, node)
+  const below = fields.map((access) => {
+    const deeper = restsOn(entities, access.entity, access.field)
+    const told = (one: { told: boolean }) => one.told || access.told
+    return {
+      fields: deeper.fields.map((one) => ({
+        ...one,
+        told: told(one),
+        where: access.where === 'others' ? ('others' as const) : one.where === 'record' ? access.where : one.where,
+      })),
+      others: deeper.others.map((one) => ({ ...one, told: told(one) })),
+      nodes: deeper.nodes,
+    }
+  })
+  return {
+    fields: [...fields, ...below.flatMap((one) => one.fields)],
+    others: [...others, ...below.flatMap((one) => one.others)],
+    nodes: [...allNodes(node), ...below.flatMap((one) => one.nodes)],
+  }
+}
+
+const allNodes = (node: Node): Node[] => [node, ...partsOf(node).flatMap(allNodes)]
+
+function describe(entities: Entities, entity: Entity, field: Field): void {
+  const { computes } = field
+  if (!computes) return
+  const { fields, others, nodes } = restsOn(entities, entity, field)
+  const label = others.every((one) => one.label) && fields.every((one) => one.where !== 'others' || one.label)
+  computes.from = others.length === 0 ? 'record' : label ? 'labels' : 'others'
+  if (nodes.some(({ op }) => op === 'today')) computes.daily = true
+  const stays = nodes.every(({ op }) => op !== 'today' && op !== 'rows' && op !== 'through')
+  if (stays && fields.every((one) => one.where === 'record')) computes.fixed = true
+}
