@@ -171,10 +171,10 @@ function circle(entities: Entities, entity: Entity, start: Field): Problem[] {
 export function restsOn(
   entities: Entities,
   entity: Entity,
-  field: Field,
+  { computes }: Pick<Field, 'computes'>,
 ): { fields: Access[]; others: Visit[]; nodes: Node[] } {
-  if (!field.computes) return { fields: [], others: [], nodes: [] }
-  const { node } = field.computes
+  if (!computes) return { fields: [], others: [], nodes: [] }
+  const { node } = computes
   const { fields, others } = looksAt(entities, entity, node)
   const below = fields.map((access) => {
     const deeper = restsOn(entities, access.entity, access.field)

@@ -1,3 +1,5 @@
+import { restsOn } from '#schemas/loader/computations.ts'
+import { compute } from '#schemas/runtime/computed/evaluate.ts'
 import { nearestRow } from '#schemas/runtime/effective.ts'
 import { type History, historiesOf } from '#schemas/runtime/histories.ts'
 import { violation } from '#schemas/runtime/messages.ts'
@@ -48,6 +50,21 @@ export async function fillInForce(ctx: Ctx, records: RecordData[]): Promise<void
       const row = rows.get(Number(record.id))
       for (const { field, source } of wanted) setAt(record, field.path, row && knownValue(ctx, history, row, source))
     }
+  }
+  if (ctx.em !== undefined) for (const record of records) followComputed(ctx, record)
+}
+
+/** What is worked out from fields that follow a row has the value of the day, too. */
+function followComputed(ctx: Ctx, record: RecordData): void {
+  const followers = histories(ctx).flatMap((history) => history.followers.map(({ field }) => field))
+  if (followers.length === 0) return
+  for (const { path, computes } of planOf(ctx.entity, ctx.deps.model).computed) {
+    if (!computes || computes.from === 'others') continue
+    const { fields, nodes } = restsOn(ctx.deps.model.entities, ctx.entity, { computes })
+    // rows are not read with a list
+    if (nodes.some(({ op }) => op === 'rows') || !fields.some(({ field }) => followers.includes(field))) continue
+    const entityOf = (child: string) => ctx.deps.model.entities.get(child)
+    setAt(record, path, compute(computes, { entity: ctx.entity, record, today: ctx.context.hoje, entityOf }))
   }
 }
 

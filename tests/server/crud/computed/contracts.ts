@@ -116,7 +116,12 @@ const item: JsonSchema = {
   title: 'Parcela',
   type: 'object',
   additionalProperties: false,
-  'x-entity': { plural: 'Parcelas', label: 'dia', list: { columns: ['dia', 'valor', 'desconto'] } },
+  'x-entity': {
+    plural: 'Parcelas',
+    route: 'exemplo/contratos/{contratoId}/itens',
+    label: 'dia',
+    list: { columns: ['dia', 'valor', 'desconto'] },
+  },
   required: ['dia'],
   properties: {
     dia: { type: 'string', format: 'date', title: 'Dia' },
