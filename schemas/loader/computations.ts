@@ -27,9 +27,17 @@ export function addComputations(entities: Entities, schemas: ReadonlyMap<string,
       field.computes = found.computation
       made.push({ entity, field })
     }
-  const circles = made.flatMap(({ entity, field }) => circle(entities, entity, field))
-  problems.push(...circles)
-  if (circles.length === 0) for (const { entity, field } of made) describe(entities, entity, field)
+  const told = new Set<string>()
+  const circular = made.filter(({ entity, field }) => {
+    const way = circle(entities, entity, field)
+    if (way && !told.has(nameOf(entity, field))) {
+      for (const { entity: at, field: one } of way) told.add(nameOf(at, one))
+      problems.push(circleProblem(entity, field, way))
+    }
+    return way !== undefined
+  })
+  for (const { field } of circular) delete field.computes
+  for (const { entity, field } of made) describe(entities, entity, field)
   // what the browser and the comparisons of definitions see is the resolved form
   for (const { field } of made) field.hint.computed = true
   return problems
@@ -146,25 +154,30 @@ export function looksAt(entities: Entities, entity: Entity, node: Node): { field
 
 const nameOf = (entity: Entity, field: Field): string => `${entity.path} ${field.path}`
 
-/** A field that comes back to itself through what it rests on. */
-function circle(entities: Entities, entity: Entity, start: Field): Problem[] {
-  const way: string[] = []
-  const seen = new Set<string>()
-  const leadsBack = (at: Entity, field: Field): boolean => {
-    if (!field.computes) return false
-    return looksAt(entities, at, field.computes.node).fields.some((next) => {
-      const name = nameOf(next.entity, next.field)
-      if (next.field === start) return true
-      if (seen.has(name)) return false
-      seen.add(name)
-      if (!leadsBack(next.entity, next.field)) return false
-      way.unshift(next.entity === entity ? next.field.path : name.replace(' ', '.'))
-      return true
-    })
+type Step = Pick<Access, 'entity' | 'field'>
+
+/** The way on which a field comes back to itself through what it rests on; undefined when it does not. */
+function circle(entities: Entities, entity: Entity, start: Field): Step[] | undefined {
+  const seen = new Set<Field>()
+  const wayBack = (at: Entity, field: Field): Step[] | undefined => {
+    if (!field.computes) return undefined
+    for (const next of looksAt(entities, at, field.computes.node).fields) {
+      if (next.field === start) return []
+      if (seen.has(next.field)) continue
+      seen.add(next.field)
+      const rest = wayBack(next.entity, next.field)
+      if (rest) return [next, ...rest]
+    }
+    return undefined
   }
-  if (!leadsBack(entity, start)) return []
-  const message = `"${start.path}" se calcula por si mesmo: ${[start.path, ...way, start.path].join(' → ')}`
-  return [{ file: `${entity.path}.json`, path: [...placeOf(start), ...COMPUTED], message }]
+  const way = wayBack(entity, start)
+  return way && [{ entity, field: start }, ...way]
+}
+
+function circleProblem(entity: Entity, start: Field, way: Step[]): Problem {
+  const names = way.map(({ entity: at, field }) => (at === entity ? field.path : `${at.path}.${field.path}`))
+  const message = `"${start.path}" se calcula por si mesmo: ${[...names, start.path].join(' → ')}`
+  return { file: `${entity.path}.json`, path: [...placeOf(start), ...COMPUTED], message }
 }
 
 /** Everything an expression rests on, through computed fields to what is stored. */

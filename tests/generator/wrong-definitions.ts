@@ -1,5 +1,6 @@
 import type { WrongDefinition } from './wrong/area.ts'
 import { wrongCopies } from './wrong/copies.ts'
+import { wrongComputed } from './wrong/computed.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
 import { wrongNumbers } from './wrong/numbers.ts'
@@ -18,4 +19,5 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongReports,
   ...wrongWorkflows,
   ...wrongSilent,
+  ...wrongComputed,
 ]
