@@ -1,5 +1,6 @@
 import { restsOn } from '#schemas/loader/computations.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
+import { looksAtField } from '#schemas/runtime/computed/looks.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { hasValue } from '#schemas/runtime/sortable.ts'
@@ -109,7 +110,7 @@ function decided(entity: Entity, file: string, schema: JsonSchema): Problem[] {
   return late.flatMap(({ path }): Problem[] => {
     const message = `"${path}" se calcula de outros registros: uma regra não pode olhá-lo`
     const rules = (schema.allOf ?? []).flatMap((rule, i): Problem[] =>
-      names(rule, path.split('.')) ? [{ file, path: ['allOf', i], message }] : [],
+      looksAtField(rule, path) ? [{ file, path: ['allOf', i], message }] : [],
     )
     const checks = entity.checks.flatMap((check: XCheck, i): Problem[] =>
       Object.entries(check).some(([key, value]) => key !== 'check' && key !== 'message' && isNamed(value, path))
@@ -122,14 +123,3 @@ function decided(entity: Entity, file: string, schema: JsonSchema): Problem[] {
 
 const isNamed = (value: unknown, path: string): boolean =>
   Array.isArray(value) ? value.includes(path) : value === path
-
-/** Whether a condition looks at the field at these steps. */
-function names(schema: unknown, [step = '', ...rest]: string[]): boolean {
-  if (Array.isArray(schema)) return schema.some((one) => names(one, [step, ...rest]))
-  if (typeof schema !== 'object' || schema === null) return false
-  return Object.entries(schema).some(([key, value]) => {
-    if (key !== 'properties') return names(value, [step, ...rest])
-    const inner = (value as Record<string, unknown>)[step]
-    return inner !== undefined && (rest.length === 0 || names(inner, rest))
-  })
-}

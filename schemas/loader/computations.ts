@@ -1,3 +1,4 @@
+import { looksAtField } from '#schemas/runtime/computed/looks.ts'
 import { type Computation, type Node, partsOf, type RowsNode } from '#schemas/runtime/computed/node.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
@@ -211,13 +212,27 @@ export function restsOn(
 
 const allNodes = (node: Node): Node[] => [node, ...partsOf(node).flatMap(allNodes)]
 
+const limits = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'maxLength', 'pattern', 'const', 'not'] as const
+
+/** Whether somebody asks for its value while a record is judged. */
+function isRuled(entity: Entity, { path, schema }: Field): boolean {
+  return (
+    limits.some((keyword) => schema[keyword] !== undefined) ||
+    entity.conditions.some((condition) => looksAtField(condition, path)) ||
+    looksAtField(entity.schema.allOf, path) ||
+    entity.checks.some((check) => Object.values(check).flat().includes(path))
+  )
+}
+
 function describe(entities: Entities, entity: Entity, field: Field): void {
   const { computes } = field
   if (!computes) return
   const { fields, others, nodes } = restsOn(entities, entity, field)
   const label = others.every((one) => one.label) && fields.every((one) => one.where !== 'others' || one.label)
   computes.from = others.length === 0 ? 'record' : label ? 'labels' : 'others'
+  if (isRuled(entity, field)) computes.ruled = true
   if (nodes.some(({ op }) => op === 'today')) computes.daily = true
+  if (nodes.some(({ op }) => op === 'rows' || op === 'through')) computes.looksUp = true
   const stays = nodes.every(({ op }) => op !== 'today' && op !== 'rows' && op !== 'through')
   if (stays && fields.every((one) => one.where === 'record')) computes.fixed = true
 }

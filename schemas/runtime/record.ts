@@ -19,7 +19,7 @@ export { evaluate, isEnabled, isRequired, isVisible } from './visibility.ts'
  * The same code, with the same messages, on every path: form, API, import, bulk edit, action (promise 1).
  */
 export function checkRecord(runtime: EntityRuntime, data: RecordData, context: RuleContext): FieldError[] {
-  const present = withComputed(runtime, withoutEmpty(data), context)
+  const present = withComputed(runtime, withoutEmpty(data), context, { ruled: true })
   const { entity } = runtime
   const errors: FieldError[] = []
   const misshapen = new Set<string | undefined>()

@@ -102,7 +102,7 @@ export function keepHidden(ctx: Ctx, record: RecordData, stored: RecordData): vo
   const given = new Set(leafFields(ctx.entity.fields).filter(({ readOnly }) => !readOnly))
   // what shows because of a value that itself does not count is hidden, too
   for (let found = true; found; ) {
-    fillComputed(ctx, record)
+    fillComputed(ctx, record, true)
     const isVisible = visibleOf(runtime, record, ctx.context)
     const hidden = [...given].filter((field) => !isVisible(field))
     for (const field of hidden) {

@@ -113,7 +113,8 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const left = await notCuredByKept(ctx, change, broken, violations)
   if (left.length > 0) invalid(left)
   followRows(ctx, record)
-  fillComputed(ctx, record)
+  // nobody else looks at what has no column
+  if (ctx.deps.registry[ctx.entity.path]?.hooks) fillComputed(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
   await refuseTaken(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }

@@ -29,7 +29,9 @@ export interface Selections {
   full: Selection
   /** one record with its children, read in the same statement */
   whole: Selection
-  /** the same without what is worked out */
+  /** the same without what follows from the record itself: `completeRead` works it out, at a fraction of the cost */
+  read: Selection
+  /** the same without anything that is worked out */
   stored: Selection
 }
 
@@ -41,10 +43,12 @@ export function selectionsOf(plan: Plan): Selections {
   if (known) return known
   const full = build(plan, () => true, 't')
   const isStored = (field: Field) => field.computes === undefined
+  const isRead = (field: Field) => field.computes === undefined || field.computes.from === 'others'
   const made = {
     list: build(plan, (field) => inList(plan, field), 't'),
     full,
     whole: withChildren(plan, full, 't', 0),
+    read: withChildren(plan, build(plan, isRead, 't'), 't', 0, isRead),
     stored: withChildren(plan, build(plan, isStored, 't'), 't', 0, isStored),
   }
   selections.set(plan, made)
@@ -57,9 +61,10 @@ export const selectionOf = (plan: Plan, wanted: (field: Field) => boolean): Sele
 /** Longer texts are read in the record, not in its row. */
 const longestInList = 500
 
-/** List rows leave long texts and lists of references out, unless they are columns of the list. */
+/** List rows leave long texts, lists of references and what has to be looked up in other rows out, unless they are columns of the list. */
 function inList(plan: Plan, field: Field): boolean {
   if (plan.entity.list.columns.includes(field.path)) return true
+  if (field.computes?.looksUp) return false
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json') return false
   const length = field.schema.maxLength ?? Number.POSITIVE_INFINITY
   return !(field.type === 'string' && length > longestInList && !field.options && !field.format)

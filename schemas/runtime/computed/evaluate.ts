@@ -15,6 +15,8 @@ export interface Sight {
   entityOf(path: string): Pick<Entity, 'fields'> | undefined
   /** the record around these rows */
   outer?: Sight
+  /** computed fields of the record that were worked out already */
+  known?: Map<Field, Value>
 }
 
 type Value = string | boolean | Decimal | undefined
@@ -27,9 +29,11 @@ const isDecimal = (value: Value): value is Decimal => typeof value === 'object'
  */
 export function compute({ node, digits }: Computation, sight: Sight): string | number | boolean | undefined {
   const value = worked(node, sight)
-  if (!isDecimal(value)) return value
-  return Number(decimalText(digits === undefined ? value : round(value, digits)))
+  return toJson(value !== undefined && isDecimal(value) && digits !== undefined ? round(value, digits) : value)
 }
+
+const toJson = (value: Value): string | number | boolean | undefined =>
+  isDecimal(value) ? Number(decimalText(value)) : value
 
 function worked(node: Node, sight: Sight): Value {
   switch (node.op) {
@@ -60,9 +64,18 @@ function fieldValue(node: FieldNode | ThroughNode, sight: Sight): Value {
   const path = node.op === 'field' ? node.path : `${node.reference}.${lastOf(node.value)}`
   if (node.op === 'through' && !node.label) return undefined
   const field = node.op === 'field' ? fieldAt(at.entity, path) : undefined
-  const computes = field?.computes
-  if (computes) return fromJson(compute(computes, { ...at, outer: undefined }), node)
-  return fromJson(valueAt(at.record, path), node)
+  return field?.computes ? computedValue(field, field.computes, at) : fromJson(valueAt(at.record, path), node)
+}
+
+/** Each computed field of a record is worked out once, however many others look at it. */
+function computedValue(field: Field, computes: Computation, at: Sight): Value {
+  at.known ??= new Map()
+  if (at.known.has(field)) return at.known.get(field)
+  const value = worked(computes.node, at)
+  const rounded =
+    computes.digits !== undefined && value !== undefined && isDecimal(value) ? round(value, computes.digits) : value
+  at.known.set(field, rounded)
+  return rounded
 }
 
 const lastOf = (node: FieldNode | ThroughNode): string => (node.op === 'field' ? node.path : node.reference)
@@ -203,7 +216,7 @@ function gathered(node: RowsNode, sight: Sight): Value {
   if (node.list === undefined || !entity) return undefined
   const written = valueAt(sight.record, node.list)
   const all = (Array.isArray(written) ? written : []).map(
-    (record): Sight => ({ ...sight, entity, record: record as RecordData, outer: sight }),
+    (record): Sight => ({ ...sight, entity, record: record as RecordData, outer: sight, known: undefined }),
   )
   const rows = all.filter((row) => !node.where || holds(node.where, row))
   if (node.gather === 'count') return decimal(rows.length)
@@ -243,18 +256,24 @@ function ownFields(fields: readonly Field[]): OwnField[] {
   return made
 }
 
-/** Whether an entity has computed fields that a record decides itself. */
-export const isComputing = ({ fields }: Pick<Entity, 'fields'>): boolean => ownFields(fields).length > 0
+/** Whether an entity has computed fields that a record decides itself; `ruled`: such that a rule looks at. */
+export const isComputing = ({ fields }: Pick<Entity, 'fields'>, ruled = false): boolean =>
+  ownFields(fields).some(({ computes }) => !ruled || computes.ruled)
 
-/**
- * The values of computed fields that the record itself decides; nothing for entities without them.
- * @param labelled the references of the record carry their labels (in a form; a body's are not to be believed)
- */
+/** Which values are wanted. */
+export interface Wanted {
+  /** the references of the record carry their labels: in a form, or as it was read; those in a body are not to be believed */
+  labelled?: boolean
+  /** only what a rule, a condition or a limit looks at */
+  ruled?: boolean
+}
+
+/** The values of computed fields that the record itself decides; nothing for entities without them. */
 export function computedValues(
   sight: Sight,
-  labelled: boolean,
+  { labelled = false, ruled = false }: Wanted,
 ): { field: Field; value: string | number | boolean | undefined }[] {
   return ownFields(sight.entity.fields)
-    .filter(({ computes }) => labelled || computes.from === 'record')
-    .map(({ field, computes }) => ({ field, value: compute(computes, sight) }))
+    .filter(({ computes }) => (labelled || computes.from === 'record') && (!ruled || computes.ruled))
+    .map(({ field, computes }) => ({ field, value: toJson(computedValue(field, computes, sight)) }))
 }

@@ -1,23 +1,18 @@
 import type { Entity, RecordData, RuleContext } from '../model.ts'
 import { setAt, valueAt } from '../paths.ts'
 import type { EntityRuntime } from '../validator.ts'
-import { computedValues, isComputing, type Sight } from './evaluate.ts'
+import { computedValues, isComputing, type Sight, type Wanted } from './evaluate.ts'
 
 type Runtime = Pick<EntityRuntime, 'child'> & { entity: Pick<Entity, 'fields'> }
-
-interface Options {
-  /** the references of the record carry their labels: in a form; those in a body are not to be believed */
-  labelled?: boolean
-}
 
 /** The same record with the values of its computed fields, as far as it decides them itself; its rows stay as they are. */
 export function withComputed(
   runtime: Runtime,
   record: RecordData,
   context: RuleContext,
-  options: Options = {},
+  wanted: Wanted = {},
 ): RecordData {
-  if (!isComputing(runtime.entity)) return record
+  if (!isComputing(runtime.entity, wanted.ruled)) return record
   const copy = { ...record }
   const sight: Sight = {
     entity: runtime.entity,
@@ -25,7 +20,7 @@ export function withComputed(
     today: context.hoje,
     entityOf: (path) => runtime.child(path).entity,
   }
-  for (const { field, value } of computedValues(sight, options.labelled === true)) {
+  for (const { field, value } of computedValues(sight, wanted)) {
     if (value === valueAt(copy, field.path)) continue
     // inline objects are not shared with the record that came
     const [head = field.path] = field.path.split('.')

@@ -92,8 +92,12 @@ export interface Computation {
   digits?: number
   /** where everything stands that it rests on: the record and its lists; also what its references are called; other records */
   from: 'record' | 'labels' | 'others'
+  /** a rule, a condition or a limit looks at it: its value has to be known while a record is judged */
+  ruled?: true
   /** it changes with the day */
   daily?: true
+  /** rows or other records are read for it */
+  looksUp?: true
   /** nothing but columns of its own row and constants: an index can hold it */
   fixed?: true
 }
