@@ -3,7 +3,6 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { looksAtField } from '#schemas/runtime/computed/looks.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import { hasValue } from '#schemas/runtime/sortable.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'
 import type { LintContext, LintRule, Path } from './context.ts'
 
@@ -16,7 +15,7 @@ export const computed: LintRule = (subject, context) => {
     const found = field.computes ? [...leaks(entity, field, context), ...misplaced(field)] : []
     return found.map((one) => ({ ...one, file, path: [...at, ...one.path] }))
   })
-  return [...each, ...needColumns(entity, file), ...listNames(subject), ...decided(entity, file, schema)]
+  return [...each, ...needColumns(entity, file), ...decided(entity, file, schema)]
 }
 
 type Found = Omit<Problem, 'file'>
@@ -83,25 +82,6 @@ function needColumns(entity: Entity, file: string): Problem[] {
       ? [{ file, path: ['x-entity', ...path], message: `"${name}" é calculado e não tem coluna: não serve aqui` }]
       : [],
   )
-}
-
-/** Only its hook knows the value that code works out: a list can show it, not look for it. */
-const listNames = ({ entity, file }: { entity: Entity; file: string }): Problem[] => {
-  const hint = 'diga-o como expressão em x-field.computed'
-  const message = (name: string, what: string) => `"${name}" é calculado por código: a lista não ${what} por ele`
-  const unknown = (name: string | undefined): boolean => {
-    const field = name === undefined ? undefined : fieldAt(entity, name)
-    return field !== undefined && !hasValue(field)
-  }
-  const sort = entity.list.sort.replace(/^-/, '')
-  return [
-    ...entity.list.filters.flatMap(({ field = '' }, i): Problem[] =>
-      unknown(field)
-        ? [{ file, path: ['x-entity', 'list', 'filters', i], message: message(field, 'filtra'), hint }]
-        : [],
-    ),
-    ...(unknown(sort) ? [{ file, path: ['x-entity', 'list', 'sort'], message: message(sort, 'se ordena'), hint }] : []),
-  ]
 }
 
 /** A rule is judged while a record is written: it can look only at what the record itself decides. */

@@ -1,6 +1,6 @@
 import type { WrongDefinition } from './wrong/area.ts'
-import { wrongCopies } from './wrong/copies.ts'
 import { wrongComputed } from './wrong/computed.ts'
+import { wrongCopies } from './wrong/copies.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
 import { wrongNumbers } from './wrong/numbers.ts'

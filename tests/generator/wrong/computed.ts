@@ -173,6 +173,7 @@ export const wrongComputed: WrongDefinition[] = [
     'campo calculado por código',
     valued({ field: 'outro' }, undefined, { outro: worked(true) }),
     `${AT}.field: "outro" é calculado por código: não tem coluna (diga-o como expressão)`,
+    { 'server/domain/a/area/hooks.ts': 'export default { compute() {} }\n' },
   ],
   [
     'valor calculado que se busca',
@@ -195,11 +196,6 @@ export const wrongComputed: WrongDefinition[] = [
     'rótulo calculado',
     area({ label: 'valor' }, { valor: worked({ field: 'nome' }, text) }),
     'x-entity.label: "valor" é calculado e não tem coluna: não serve aqui',
-  ],
-  [
-    'filtro pelo que código calcula',
-    area({ list: { filters: ['valor'] } }, { valor: worked(true) }),
-    'x-entity.list.filters.0: "valor" é calculado por código: a lista não filtra por ele (diga-o como expressão em x-field.computed)',
   ],
   [
     'casas que nenhum cálculo tem',
