@@ -37,7 +37,9 @@ export function addComputations(entities: Entities, schemas: ReadonlyMap<string,
     }
     return way !== undefined
   })
-  for (const { field } of circular) delete field.computes
+  // what follows would go round for ever
+  for (const { field } of circular)
+    if (field.computes) field.computes.node = { op: 'firstFilled', type: field.computes.node.type, args: [] }
   for (const { entity, field } of made) describe(entities, entity, field)
   // what the browser and the comparisons of definitions see is the resolved form
   for (const { field } of made) field.hint.computed = true
