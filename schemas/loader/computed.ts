@@ -9,11 +9,22 @@ import type {
   ValueType,
 } from '#schemas/runtime/computed/node.ts'
 import type { Expression, Operators, Rows } from '#schemas/runtime/computed/written.ts'
-import { formats } from '#schemas/runtime/formats/formats.ts'
-import type { Entity, Field, FieldOption } from '#schemas/runtime/model.ts'
+import type { Entity, FieldOption } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
-import { valueTypeOf } from './computed-types.ts'
+import {
+  besides,
+  fits,
+  hasExpression,
+  isDay,
+  isNumber,
+  isSingle,
+  optionsOf,
+  ordered,
+  type PlainName,
+  titleOfType,
+  valueTypeOf,
+} from './computed-types.ts'
 import type { Problem } from './problem.ts'
 import { suggest } from './suggest.ts'
 
@@ -26,22 +37,6 @@ interface Scope {
   /** of rows: the entity they are gathered for */
   outer?: Entity
 }
-
-/** What people call the types. */
-const typeTitles: Record<ValueType, string> = {
-  integer: 'um número inteiro',
-  number: 'um número',
-  date: 'uma data',
-  instant: 'data e hora',
-  text: 'um texto',
-  boolean: 'sim ou não',
-  reference: 'uma referência',
-}
-export const titleOfType = (type: ValueType): string => typeTitles[type]
-
-const isNumber = (type: ValueType): boolean => type === 'integer' || type === 'number'
-const ordered: ValueType[] = ['integer', 'number', 'date', 'instant']
-const isDay = (text: string): boolean => /^\d{4}-/.test(text) && formats.date?.validate(text) === true
 
 /** Gives every part of a written expression its type, and says what is wrong with it. */
 export class ExpressionReader {
@@ -382,54 +377,4 @@ export class ExpressionReader {
         suggest(String(value), codes) ?? `use ${codes.join(', ')}`,
       )
   }
-}
-
-type PlainName =
-  | 'day'
-  | 'addDays'
-  | 'addMonths'
-  | 'daysBetween'
-  | 'monthsBetween'
-  | 'yearsBetween'
-  | 'add'
-  | 'subtract'
-  | 'multiply'
-  | 'divide'
-  | 'round'
-  | 'firstFilled'
-  | 'filled'
-  | 'not'
-  | 'all'
-  | 'any'
-  | 'in'
-  | Comparison
-
-const singles = new Set<string | number>(['day', 'round', 'filled', 'not'])
-const isSingle = (at: Path): boolean => singles.has(at.at(-1) ?? '')
-
-/** Keys that belong to an operator, with those they belong to. */
-const besides: Partial<Record<keyof Operators, (keyof Operators)[]>> = {
-  digits: ['divide', 'round'],
-  separator: ['text'],
-  else: ['cases'],
-  as: ['field', 'outer', 'count', 'sum', 'min', 'max', 'last'],
-}
-
-const hasExpression = ({ hint, computes }: Field): boolean =>
-  computes !== undefined || typeof hint.computed === 'object'
-
-/** Whether a value may stand where a type is asked for. */
-export const fits = (type: ValueType, wanted: ValueType): boolean =>
-  type === wanted || (wanted === 'number' && type === 'integer')
-
-/** The closed list behind a field. */
-function optionsOf(
-  node: Node | undefined,
-  entity: Entity,
-  entities: ReadonlyMap<string, Entity>,
-): FieldOption[] | undefined {
-  if (node?.op === 'field') return node.outer ? undefined : fieldAt(entity, node.path)?.options
-  if (node?.op !== 'through' || node.outer) return undefined
-  const target = entities.get(node.target)
-  return target && optionsOf(node.value, target, entities)
 }
