@@ -3,6 +3,7 @@ import { acrossEntities } from './lint/across.ts'
 import { checkKinds } from './lint/check-kinds.ts'
 import { checksNamed } from './lint/checks-named.ts'
 import { codeProblems } from './lint/code.ts'
+import { computed } from './lint/computed.ts'
 import { conditionsNamed } from './lint/conditions-named.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
 import { copies } from './lint/copies.ts'
@@ -51,6 +52,7 @@ const rules: LintRule[] = [
   values,
   personal,
   related,
+  computed,
   firstRecord,
   workflow,
 ]

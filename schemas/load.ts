@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { childCircles } from './loader/circles.ts'
+import { addComputations, takeComputations } from './loader/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
@@ -72,6 +73,7 @@ export function rebuildReport(
 export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema): Entity {
   const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
   built.menu = shipped.menu
+  takeComputations(shipped, built)
   for (const [i, action] of built.actions.entries()) action.authority ||= shipped.actions[i]?.authority ?? ''
   for (const filter of built.list.filters) {
     const { foreign } = shipped.list.filters.find(({ name }) => name === filter.name) ?? {}
@@ -174,11 +176,12 @@ export function buildModel(
   findForeignFields(model.entities)
   offerDays(model)
   guardFollowed(model.entities)
+  const miscomputed = addComputations(model.entities, model.schemas)
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
   for (const entity of model.entities.values()) deepFreeze(entity)
-  return { model, problems: [...resolver.problems, ...misplaced] }
+  return { model, problems: [...resolver.problems, ...misplaced, ...miscomputed] }
 }
 
 /** Gives every definition its place, and the model its menu. */

@@ -11,6 +11,7 @@ import fastify, {
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
+import { guardComputed } from '#server/crud/computed/guard.ts'
 import type { Registry } from '#server/crud/define.ts'
 import { crudRoutes } from '#server/crud/routes.ts'
 import type { Database } from '#server/database/pool.ts'
@@ -165,6 +166,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
   const today = options.today ?? (() => env.today ?? isoDay(now()))
   const limits = { ...defaultLimits, ...options.limits }
   const secrets = secretsOf(env)
+  guardComputed(model, registry)
   const everything = authoritiesOf(model, registry)
   const definitions = new Definitions(model)
   const companies = new Companies(pool, model, runtimes, definitions)

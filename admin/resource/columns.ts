@@ -1,6 +1,7 @@
 import type { SortPayload } from 'react-admin'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { hasValue } from '#schemas/runtime/sortable.ts'
 
 export interface Column {
   path: string
@@ -15,7 +16,7 @@ export function columnsOf(entity: Entity): Column[] {
   return entity.list.columns.flatMap((path) => {
     const field = fieldAt(entity, path)
     if (!field) return []
-    return [{ path, field, sortable: sortableKinds.includes(field.kind) && !field.computed }]
+    return [{ path, field, sortable: sortableKinds.includes(field.kind) && hasValue(field) }]
   })
 }
 

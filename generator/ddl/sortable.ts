@@ -9,7 +9,7 @@ const longest = 500
 export function indexedSortPaths(entity: Entity): string[] {
   return sortablePaths(entity).filter((path) => {
     const field = fieldAt(entity, path)
-    return path !== 'id' && field?.kind === 'scalar' && isShort(field)
+    return path !== 'id' && field?.kind === 'scalar' && !field.computed && isShort(field)
   })
 }
 

@@ -40,7 +40,7 @@ function withoutSource(model: LintContext['model'], code: LintContext['code']): 
   return [...model.entities.values()].flatMap((entity) => {
     if (code.computing.has(entity.path) || code.computing.has(entity.parent?.entity ?? '')) return []
     return leafFields(entity.fields)
-      .filter(({ computed, hint }) => computed && hint.inForce === undefined)
+      .filter(({ computed, computes, hint }) => computed && !computes && hint.inForce === undefined)
       .map(({ path }) => ({
         file: `${entity.path}.json`,
         path: [...path.split('.').flatMap((name) => ['properties', name]), 'x-field', 'computed'],

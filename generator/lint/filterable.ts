@@ -1,6 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { hasValue } from '#schemas/runtime/sortable.ts'
 import type { LintRule, Path } from './context.ts'
 
 /** What a list is narrowed by has a column: every request with another filter would be refused. */
@@ -30,8 +31,10 @@ function beyond(entity: Entity, path: string, entities: ReadonlyMap<string, Enti
   return target && rest.length > 0 ? fieldAt(target, rest.join('.')) : undefined
 }
 
-function reason({ computed, writeOnly, kind, fields }: Field): string | undefined {
-  if (computed) return 'é calculado a cada resposta, não tem coluna'
+function reason(field: Field): string | undefined {
+  const { writeOnly, kind, fields } = field
+  // only its hook knows the value that code works out
+  if (!hasValue(field)) return 'é calculado a cada resposta, não tem coluna'
   if (writeOnly) return 'é writeOnly, nunca sai do servidor'
   if (kind === 'object') return `é um objeto; nomeie um campo dele, como "${fields?.[0]?.path}"`
   if (kind === 'children') return 'é uma lista de linhas; nomeie um campo delas'

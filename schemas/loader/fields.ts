@@ -1,4 +1,5 @@
 import type { Field, FieldKind, FieldOption, JsonSchema } from '#schemas/runtime/model.ts'
+import type { XField } from '#schemas/runtime/written.ts'
 import type { Conditions } from './conditions.ts'
 
 /** Resolved list of options by name, from enums.json. */
@@ -38,9 +39,9 @@ function buildField(
     hint: rest,
     required,
     requiredWhen: around.required.get(path) ?? [],
-    readOnly: own.readOnly === true || hint.computed === true,
+    readOnly: own.readOnly === true || isComputed(hint),
     writeOnly: own.writeOnly === true,
-    computed: hint.computed === true,
+    computed: isComputed(hint),
   }
   if (kind === 'scalar') field.type = scalarType(own)
   if (own.format) field.format = own.format
@@ -53,6 +54,8 @@ function buildField(
   if (kind === 'object') field.fields = buildFields(own, `${path}.`, around)
   return field
 }
+
+const isComputed = ({ computed }: XField): boolean => computed !== undefined && computed !== false
 
 function withoutInsides(schema: JsonSchema): JsonSchema {
   const child = schema.items?.['x-child']

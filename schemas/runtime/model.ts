@@ -5,6 +5,7 @@
  * definition module, the browser. Conditions are numbers: positions in `Entity.conditions`, compiled once per entity.
  */
 
+import type { Computation } from './computed/node.ts'
 import type {
   Effective,
   FilterOp,
@@ -63,7 +64,9 @@ export interface Field {
   enabledWhen?: number
   readOnly: boolean
   writeOnly: boolean
+  /** it has no column: the `compute` hook fills it in, or `computes` says how it follows from others */
   computed: boolean
+  computes?: Computation
   /** entity path: the target of a reference, references or ids; the child entity of children */
   target?: string
   /** members of an inline object */

@@ -1,4 +1,5 @@
 import { checks } from './checks/checks.ts'
+import { withComputed } from './computed/fill.ts'
 import { historyErrors } from './effective.ts'
 import { formats } from './formats/formats.ts'
 import { type AjvErrorLike, codeMessage, keywordMessage, unknownField, violation } from './messages.ts'
@@ -18,7 +19,7 @@ export { evaluate, isEnabled, isRequired, isVisible } from './visibility.ts'
  * The same code, with the same messages, on every path: form, API, import, bulk edit, action (promise 1).
  */
 export function checkRecord(runtime: EntityRuntime, data: RecordData, context: RuleContext): FieldError[] {
-  const present = withoutEmpty(data)
+  const present = withComputed(runtime, withoutEmpty(data), context, { ruled: true })
   const { entity } = runtime
   const errors: FieldError[] = []
   const misshapen = new Set<string | undefined>()
@@ -26,7 +27,8 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
     for (const error of runtime.validate.errors ?? []) errors.push(...translate(runtime, error, present, context))
   for (const field of leafFields(entity.fields)) {
     const value = valueAt(present, field.path)
-    if (value === undefined) continue
+    // what nobody typed has no shape to be wrong
+    if (value === undefined || field.computes) continue
     const shape = [...checkFormat(field, value), ...implausible(field, value)]
     for (const error of shape) misshapen.add(error.field)
     errors.push(...shape)

@@ -1,9 +1,12 @@
 import type { Entity, Field } from './model.ts'
 import { fieldAt } from './paths.ts'
 
+/** Whether the database knows the value of a field: it is stored, or an expression works it out (a hook's is known to the hook only). */
+export const hasValue = ({ computed, computes }: Field): boolean => !computed || computes !== undefined
+
 /** Whether a list may be sorted by this field: it is a column of its own (scalar) or a reference, which sorts by its label. */
 const orders = (field: Field | undefined): field is Field =>
-  field !== undefined && !field.computed && !field.writeOnly && (field.kind === 'scalar' || field.kind === 'reference')
+  field !== undefined && hasValue(field) && !field.writeOnly && (field.kind === 'scalar' || field.kind === 'reference')
 
 const known = new WeakMap<Entity, string[]>()
 

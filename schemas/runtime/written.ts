@@ -1,5 +1,6 @@
 /** What the files of schemas/ say, in their own words: JSON Schema with the keys `x-entity` and `x-field`. The loader makes `model.ts` of it. */
 
+import type { Expression } from './computed/written.ts'
 import type { FileGroup } from './files/kinds.ts'
 import type { SecurityKind } from './security.ts'
 import type { JsonValue, SpecialDefault, Tone } from './written-basics.ts'
@@ -104,8 +105,8 @@ export interface XField {
   copies?: XCopies
   /** the value is a number from a counter */
   number?: XNumber
-  /** the value is worked out by the entity's `compute` hook; it has no column and is read-only */
-  computed?: boolean
+  /** the value is worked out, has no column and is read-only: by this expression, or (true) by the entity's `compute` hook */
+  computed?: Expression
   /** on a CEP field: which fields of this record an address found by CEP fills */
   cep?: { logradouro?: string; bairro?: string; cidade?: string; uf?: string }
   /** the value is that of the row in force of a dated list: 'historico.valor' (x-entity.effective of its rows) */

@@ -127,7 +127,7 @@ async function wholeModel(db: Db, base: Model, empresaId: number): Promise<Model
 }
 
 async function readRecords(db: Db, entity: Entity, model: Model, ids: number[]): Promise<RecordData[]> {
-  const selection = selectionsOf(planOf(entity, model)).whole
+  const selection = selectionsOf(planOf(entity, model)).stored
   const text = `select ${selection.sql} from ${entity.table} t where t.id = any($1::bigint[]) order by t.id`
   return (await run<Record<string, unknown>>(db, text, [ids])).map((row) => selection.toRecord(row))
 }

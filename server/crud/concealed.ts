@@ -1,5 +1,6 @@
+import { type Node, partsOf } from '#schemas/runtime/computed/node.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { setAt } from '#schemas/runtime/paths.ts'
+import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import type { Ctx, Deps } from './define.ts'
 import { planOf } from './plan.ts'
 import { selectionsOf } from './select.ts'
@@ -7,12 +8,36 @@ import { run } from './sql.ts'
 
 const none: ReadonlySet<number> = new Set()
 
-/** Fields of an entity that some of its records keep from a session (the hook `conceals`). */
-export const concealable = ({ registry }: Pick<Deps, 'registry'>, { path }: Pick<Entity, 'path'>): string[] =>
-  registry[path]?.hooks?.conceals?.fields ?? []
+const noFields: string[] = []
+const withComputed = new WeakMap<Entity, string[]>()
+
+/** Fields of an entity that some of its records keep from a session (the hook `conceals`), with what is worked out from them. */
+export function concealable({ registry }: Pick<Deps, 'registry'>, entity: Entity): string[] {
+  const fields = registry[entity.path]?.hooks?.conceals?.fields
+  if (!fields) return noFields
+  const known = withComputed.get(entity) ?? withResting(entity, fields)
+  withComputed.set(entity, known)
+  return known
+}
+
+/** These fields, and the computed ones that look at one of them. */
+function withResting(entity: Entity, paths: string[]): string[] {
+  const isAmong = (path: string) => paths.some((one) => path === one || path.startsWith(`${one}.`))
+  const more = leafFields(entity.fields).flatMap(({ path, computes }) =>
+    computes && !isAmong(path) && namedIn(computes.node).some(isAmong) ? [path] : [],
+  )
+  return more.length === 0 ? paths : withResting(entity, [...paths, ...more])
+}
+
+/** The fields of the record that an expression names; of rows their list. */
+function namedIn(node: Node): string[] {
+  if (node.op === 'field') return [node.path]
+  if (node.op === 'through') return [node.reference]
+  return [...(node.op === 'rows' && node.list !== undefined ? [node.list] : []), ...partsOf(node).flatMap(namedIn)]
+}
 
 /** Whether a path is, or leads into, a field that some records conceal: nobody filters or sorts by it, whoever finds by it knows it. */
-export const isConcealable = (deps: Pick<Deps, 'registry'>, entity: Pick<Entity, 'path'>, path: string): boolean =>
+export const isConcealable = (deps: Pick<Deps, 'registry'>, entity: Entity, path: string): boolean =>
   concealable(deps, entity).some((field) => path === field || path.startsWith(`${field}.`))
 
 /** Of these records, stored or deleted, those that keep their `conceals` fields from the session. What is erased for good conceals nothing. */
@@ -21,7 +46,7 @@ export async function concealing(ctx: Ctx, ids: number[]): Promise<ReadonlySet<n
   const conceals = deps.registry[entity.path]?.hooks?.conceals
   if (!conceals || ids.length === 0) return none
   const plan = planOf(entity, deps.model)
-  const selection = selectionsOf(plan).whole
+  const selection = selectionsOf(plan).stored
   const text = `select ${selection.sql} from ${plan.storage.table} t where t.id = any($1::bigint[])`
   const rows = await run<Record<string, unknown>>(db, text, [ids])
   const kept = await run<{ dados: RecordData }>(

@@ -2,16 +2,19 @@ import { isPersonalField } from '#schemas/runtime/lgpd.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, Filter } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { hasValue } from '#schemas/runtime/sortable.ts'
 import type { FilterOp } from '#schemas/runtime/written.ts'
 import { invalid } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
+import { bindToday } from './computed/today.ts'
 import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
+import { joinOn } from './join.ts'
 import type { ListQuery } from './list-query.ts'
 import { ordered } from './ordered.ts'
-import { joinOn, type Plan, planOf, targetOf } from './plan.ts'
+import { type Plan, planOf, targetOf } from './plan.ts'
 import { escapeLike, searchSql } from './search.ts'
 import type { Values } from './sql.ts'
 import { rowOfField } from './value-of-day.ts'
@@ -109,7 +112,7 @@ function known(entity: Entity, path: string, name: string, { session, deps }: Ar
 }
 
 const readable = (field: Field, session: Session) =>
-  !field.writeOnly && !field.computed && field.kind !== 'object' && mayKnow(session, field)
+  !field.writeOnly && hasValue(field) && field.kind !== 'object' && mayKnow(session, field)
 
 function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: Asking): string[] {
   const found = filter.cases?.find((c) => c.const === String(value))
@@ -134,8 +137,11 @@ function condition(plan: Plan, at: Found, op: Op, name: string, value: unknown, 
 function valueSql(plan: Plan, { path }: Field, values: Values, ctx: Around): string | undefined {
   const held = rowOfField(ctx, plan, path, ctx.em, values)
   const value = held?.child.valueSql(held.source, 'd')
-  return held && value !== undefined ? held.of(value) : plan.valueSql(path, 't')
+  return held && value !== undefined ? held.of(value) : onDay(plan.valueSql(path, 't'), values, ctx)
 }
+
+const onDay = (sql: string | undefined, values: Values, { em, session }: Around): string | undefined =>
+  sql && bindToday(sql, values, em ?? session.context.hoje)
 
 function column(plan: Plan, field: Field, name: string): string {
   return plan.columnOf(field.path)?.name ?? unknownFilter(name)
@@ -244,7 +250,8 @@ function hop(
   const field = fieldAt(target.entity, through.path) ?? unknownFilter(name)
   if (!readable(field, session) || isConcealable(deps, other, through.path)) return unknownFilter(name)
   const alias = 'h'
-  const inner = field.path === 'id' ? 'h.id' : (target.valueSql(field.path, alias) ?? unknownFilter(name))
+  const own = onDay(target.valueSql(field.path, alias), values, { session, deps, em })
+  const inner = field.path === 'id' ? 'h.id' : (own ?? unknownFilter(name))
   const holds = compare(inner, field, op, name, value, values, { session, deps })
   if (through.field.kind === 'children') {
     const company = plan.storage.company ? ' and h.empresa_id = t.empresa_id' : ''
@@ -254,8 +261,8 @@ function hop(
     rows.set(through.field.path, asked)
     return ''
   }
-  const own = plan.columnOf(through.field.path)
-  if (!own) return unknownFilter(name)
+  const reference = plan.columnOf(through.field.path)
+  if (!reference) return unknownFilter(name)
   const seen = visibleRows(target.entity, session, alias, values, deps)
   const held = rowOfField({ session, deps }, plan, through.field.path, em, values)
   const heldColumn = held?.child.columnOf(held.source)
@@ -263,6 +270,6 @@ function hop(
     const then = joinOn(heldColumn, target.entity, { alias: 'd', company: plan.storage.company }, alias)
     return held.exists(`join ${target.storage.table} h on ${then}`, [holds, ...seen].join(' and '))
   }
-  const on = joinOn(own, target.entity, { alias: 't', company: plan.storage.company }, alias)
+  const on = joinOn(reference, target.entity, { alias: 't', company: plan.storage.company }, alias)
   return `exists (select 1 from ${target.storage.table} h where ${[on, holds, ...seen].join(' and ')})`
 }

@@ -8,7 +8,8 @@ import { everyCompany } from '#server/session/every-company.ts'
 import { sameInTrail, trailLine, writeEvent } from './audit.ts'
 import { contextOf, forEntity, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
-import { joinOn, planOf } from './plan.ts'
+import { joinOn } from './join.ts'
+import { planOf } from './plan.ts'
 import { quoted, run, Values } from './sql.ts'
 
 /** Records whose followed fields follow a changed record: given the new value at once, with version, trail and event, whoever sees them. */

@@ -1,11 +1,14 @@
+import { restsOn } from '#schemas/loader/rests-on.ts'
+import { compute } from '#schemas/runtime/computed/evaluate.ts'
 import { nearestRow } from '#schemas/runtime/effective.ts'
 import { type History, historiesOf } from '#schemas/runtime/histories.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { invalid } from '#server/errors.ts'
+import { bindToday } from './computed/today.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { planOf } from './plan.ts'
@@ -27,7 +30,8 @@ export function histories({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): Histo
  */
 export function asOf(ctx: Ctx, em: string | undefined): Ctx {
   if (em === undefined) return ctx
-  if (!ctx.entity.effective && histories(ctx).length === 0)
+  const daily = leafFields(ctx.entity.fields).some(({ computes }) => computes?.daily)
+  if (!ctx.entity.effective && !daily && histories(ctx).length === 0)
     invalid([{ code: violation, field: 'em', message: 'Este cadastro não guarda valores por data' }])
   return { ...ctx, em, context: { ...ctx.context, hoje: em } }
 }
@@ -47,6 +51,21 @@ export async function fillInForce(ctx: Ctx, records: RecordData[]): Promise<void
       for (const { field, source } of wanted) setAt(record, field.path, row && knownValue(ctx, history, row, source))
     }
   }
+  if (ctx.em !== undefined) for (const record of records) followComputed(ctx, record)
+}
+
+/** What is worked out from fields that follow a row has the value of the day, too. */
+function followComputed(ctx: Ctx, record: RecordData): void {
+  const followers = histories(ctx).flatMap((history) => history.followers.map(({ field }) => field))
+  if (followers.length === 0) return
+  for (const { path, computes } of planOf(ctx.entity, ctx.deps.model).computed) {
+    if (!computes || computes.from === 'others') continue
+    const { fields, nodes } = restsOn(ctx.deps.model.entities, ctx.entity, { computes })
+    // rows are not read with a list
+    if (nodes.some(({ op }) => op === 'rows') || !fields.some(({ field }) => followers.includes(field))) continue
+    const entityOf = (child: string) => ctx.deps.model.entities.get(child)
+    setAt(record, path, compute(computes, { entity: ctx.entity, record, today: ctx.context.hoje, entityOf }))
+  }
 }
 
 function knownValue({ session }: Ctx, { child }: History, row: RecordData, source: string): unknown {
@@ -63,7 +82,7 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
   const start = `t.${snake(history.effective.start)}`
   const day = `${values.add(ctx.em ?? ctx.context.hoje)}::date`
   const owners = `${parent} = any(${values.add(records.map(({ id }) => id))}::bigint[])`
-  const text = `select distinct on (${parent}) ${parent} as de_, ${sql} from ${plan.storage.table} t
+  const text = `select distinct on (${parent}) ${parent} as de_, ${bindToday(sql, values, ctx.em ?? ctx.context.hoje)} from ${plan.storage.table} t
     where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${start} <= ${day} order by ${parent}, ${start} desc, t.id desc`
   const rows = await run<Record<string, unknown> & { de_: number }>(ctx.db, text, values.list)
   return new Map(

@@ -3,14 +3,16 @@ import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
+import { bindToday } from './computed/today.ts'
 import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { filterSql, rankSql } from './filters.ts'
 import { asOf, rowOfDay } from './in-force.ts'
+import { joinOn } from './join.ts'
 import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
-import { hotFor, joinOn, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
+import { hotFor, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
 import { run, Values } from './sql.ts'
 import { rowOfField } from './value-of-day.ts'
@@ -75,11 +77,12 @@ export async function runPage(
   values: Values,
 ) {
   const asked = [...values.list]
+  const chosen = bindToday(select, values, ctx.context.hoje)
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
   const make = () => {
     const count = `(select count(*) from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c)::int`
-    return `select ${select}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
+    return `select ${chosen}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
   const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hotFor(plan, make()))
@@ -100,7 +103,8 @@ export function cursorStatement(
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
   const order = orderSql(ctx, plan, query, values)
-  return { text: `select ${select} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
+  const chosen = bindToday(select, values, ctx.context.hoje)
+  return { text: `select ${chosen} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
 }
 
 /** How many rows a list request matches; 10,001 stands for more. */
@@ -149,7 +153,8 @@ function sortExpression(ctx: Ctx, plan: Plan, path: string, em: string | undefin
   const held = rowOfField(ctx, plan, path, em, values)
   if (field?.kind !== 'reference') {
     const then = held?.child.valueSql(held.source, 'd')
-    return ordered(field, held && then !== undefined ? held.of(then) : (plan.valueSql(path, 't') ?? `t.${snake(path)}`))
+    const now = bindToday(plan.valueSql(path, 't') ?? `t.${snake(path)}`, values, ctx.context.hoje)
+    return ordered(field, held && then !== undefined ? held.of(then) : now)
   }
   const target = targetOf(field, plan.model)
   const label = (on: string) => `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on})`

@@ -6,6 +6,7 @@ import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { visibleOf } from '#schemas/runtime/visibility.ts'
 import { invalid } from '#server/errors.ts'
+import { fillComputed } from './computed/fill.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { sendBack } from './workflow/approval/again.ts'
@@ -101,6 +102,7 @@ export function keepHidden(ctx: Ctx, record: RecordData, stored: RecordData): vo
   const given = new Set(leafFields(ctx.entity.fields).filter(({ readOnly }) => !readOnly))
   // what shows because of a value that itself does not count is hidden, too
   for (let found = true; found; ) {
+    fillComputed(ctx, record, true)
     const isVisible = visibleOf(runtime, record, ctx.context)
     const hidden = [...given].filter((field) => !isVisible(field))
     for (const field of hidden) {

@@ -8,6 +8,7 @@ import { holdFiles, namesFiles } from '#server/files/hold.ts'
 import { recordChanges } from '#server/security/changes.ts'
 import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from './audit.ts'
 import { isRowAlone, writeCollections } from './collections.ts'
+import { fillComputed } from './computed/fill.ts'
 import { followSources } from './copies.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
@@ -112,6 +113,8 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const left = await notCuredByKept(ctx, change, broken, violations)
   if (left.length > 0) invalid(left)
   followRows(ctx, record)
+  // nobody else looks at what has no column
+  if (ctx.deps.registry[ctx.entity.path]?.hooks) fillComputed(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
   await refuseTaken(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }

@@ -5,6 +5,8 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { ownSql, type Storage, type StoredColumn, type StoredOwn, storageOf } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
+import { computedSql } from './computed/sql.ts'
+import { joinOn } from './join.ts'
 
 /** Everything about an entity's statements that does not depend on the request; made once. */
 export interface Plan {
@@ -13,8 +15,13 @@ export interface Plan {
   storage: Storage
   hasColumn(name: string): boolean
   columnOf(path: string): StoredColumn | undefined
-  /** the value of a stored field as SQL over an alias: its column, or its place among a company's own fields */
+  /**
+   * the value of a field as SQL over an alias: its column, its place among a company's own fields, or what works it out, which may hold `TODAY`
+   * (computed/today.ts)
+   */
   valueSql(path: string, alias: string): string | undefined
+  /** fields that an expression works out */
+  computed: Field[]
   childFields: Field[]
   /** finished statements by what varies in them: a text of several thousand characters is put together and looked up once */
   texts: Map<string, string>
@@ -30,6 +37,7 @@ export function planOf(entity: Entity, asked: Model): Plan {
   const storage = storageOf(entity, model)
   const byPath = new Map(storage.columns.filter((c) => c.part !== 'company').map((c) => [c.field.path, c]))
   const names = new Set(storage.columns.map((c) => c.name))
+  const computed = leafFields(entity.fields).filter(({ computes }) => computes !== undefined)
   const plan: Plan = {
     entity,
     model,
@@ -40,8 +48,11 @@ export function planOf(entity: Entity, asked: Model): Plan {
       const column = byPath.get(path)
       if (column) return `${alias}.${column.name}`
       const own = storage.own.find(({ field }) => field.path === path)
-      return own && ownSql(own, alias)
+      if (own) return ownSql(own, alias)
+      const computes = computed.find((field) => field.path === path)?.computes
+      return computes && computedSql(computes, entity, model, alias)
     },
+    computed,
     childFields: leafFields(entity.fields).filter((f) => f.kind === 'children'),
     texts: new Map(),
   }
@@ -69,20 +80,6 @@ export function targetOf(field: Field, model: Model): Entity {
   const target = field.target ? model.entities.get(field.target) : undefined
   if (!target) throw new Error(`${field.path} points to nothing`)
   return target
-}
-
-/** SQL condition that joins a reference's target (alias `r`) to the row that holds it (alias `t`). */
-export function joinOn(
-  column: StoredColumn,
-  target: Entity,
-  holder: { alias: string; company: boolean },
-  r: string,
-): string {
-  const id = `${r}.id = ${holder.alias}.${column.name}`
-  if (target.scope === 'compartilhado')
-    return `${r}.empresa_id = ${holder.alias}.${column.name.replace(/_id$/, '_empresa_id')} and ${id}`
-  if (target.scope === 'empresa' && holder.company) return `${r}.empresa_id = ${holder.alias}.empresa_id and ${id}`
-  return id
 }
 
 /**

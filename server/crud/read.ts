@@ -1,6 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
+import { completeRead } from './computed/fill.ts'
+import { bindToday } from './computed/today.ts'
 import type { Ctx } from './define.ts'
 import type { Within } from './list.ts'
 import { hotFor, planOf, textFor } from './plan.ts'
@@ -25,14 +27,15 @@ export async function readStored(ctx: Ctx, id: number, options: ReadOptions = {}
 /** Like readStored, but undefined when there is none. */
 export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}): Promise<StoredRecord | undefined> {
   const plan = planOf(ctx.entity, ctx.deps.model)
-  const selection = selectionsOf(plan).whole
+  const selection = selectionsOf(plan).read
   const values = new Values()
   const conditions = [`t.id = ${values.add(id)}`, ...visibleRows(ctx.entity, ctx.session, 't', values, ctx.deps)]
   if (options.within) conditions.push(`t.${options.within.column} = ${values.add(options.within.value)}`)
+  const chosen = bindToday(selection.sql, values, ctx.context.hoje)
   const rest = `where ${conditions.join(' and ')}${options.lock ? ' for update of t' : ''}`
-  const text = textFor(plan, rest, () => hotFor(plan, `select ${selection.sql} from ${plan.storage.table} t ${rest}`))
+  const text = textFor(plan, rest, () => hotFor(plan, `select ${chosen} from ${plan.storage.table} t ${rest}`))
   const [row] = await run<Record<string, unknown>>(ctx.db, text, values.list)
-  return row && (selection.toRecord(row) as StoredRecord)
+  return row && (completeRead(ctx, ctx.entity, selection.toRecord(row)) as StoredRecord)
 }
 
 /** The record as it leaves: with computed fields, without what the session may not see. */

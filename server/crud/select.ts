@@ -2,7 +2,8 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { setAt, setterAt } from '#schemas/runtime/paths.ts'
 import type { StoredLink, StoredOwn } from '#schemas/storage.ts'
-import { joinOn, labelSql, ownJoin, type Plan, planOf, targetOf } from './plan.ts'
+import { joinOn } from './join.ts'
+import { labelSql, ownJoin, type Plan, planOf, targetOf } from './plan.ts'
 
 /** How one column of an answer becomes a field of a record. */
 interface Cell {
@@ -15,6 +16,7 @@ interface Cell {
 
 /** The select list of an entity and the way from its rows to records. */
 export interface Selection {
+  /** may hold `TODAY`, where a computed field depends on the day: `bindToday` */
   sql: string
   toRecord(row: Record<string, unknown>): RecordData
 }
@@ -27,6 +29,10 @@ export interface Selections {
   full: Selection
   /** one record with its children, read in the same statement */
   whole: Selection
+  /** the same without what follows from the record itself: `completeRead` works it out, at a fraction of the cost */
+  read: Selection
+  /** the same without anything that is worked out */
+  stored: Selection
 }
 
 const selections = new WeakMap<Plan, Selections>()
@@ -36,7 +42,15 @@ export function selectionsOf(plan: Plan): Selections {
   const known = selections.get(plan)
   if (known) return known
   const full = build(plan, () => true, 't')
-  const made = { list: build(plan, (field) => inList(plan, field), 't'), full, whole: withChildren(plan, full, 't', 0) }
+  const isStored = (field: Field) => field.computes === undefined
+  const isRead = (field: Field) => field.computes === undefined || field.computes.from === 'others'
+  const made = {
+    list: build(plan, (field) => inList(plan, field), 't'),
+    full,
+    whole: withChildren(plan, full, 't', 0),
+    read: withChildren(plan, build(plan, isRead, 't'), 't', 0, isRead),
+    stored: withChildren(plan, build(plan, isStored, 't'), 't', 0, isStored),
+  }
   selections.set(plan, made)
   return made
 }
@@ -47,9 +61,10 @@ export const selectionOf = (plan: Plan, wanted: (field: Field) => boolean): Sele
 /** Longer texts are read in the record, not in its row. */
 const longestInList = 500
 
-/** List rows leave long texts and lists of references out, unless they are columns of the list. */
+/** List rows leave long texts, lists of references and what has to be looked up in other rows out, unless they are columns of the list. */
 function inList(plan: Plan, field: Field): boolean {
   if (plan.entity.list.columns.includes(field.path)) return true
+  if (field.computes?.looksUp) return false
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json') return false
   const length = field.schema.maxLength ?? Number.POSITIVE_INFINITY
   return !(field.type === 'string' && length > longestInList && !field.options && !field.format)
@@ -81,6 +96,12 @@ function build(plan: Plan, wanted: (field: Field) => boolean, t: string): Select
     parts.push(`${linkSql(plan, link, t)} as ${link.table}`)
     cells.push({ column: link.table, field: link.field })
   }
+  for (const [i, field] of plan.computed.entries()) {
+    if (!wanted(field)) continue
+    const column = `calculado_${i}`
+    parts.push(`${plan.valueSql(field.path, t)} as ${column}`)
+    cells.push({ column, field })
+  }
   const own = storage.own.filter(({ field }) => wanted(field))
   if (own.length > 0) parts.push(`${t}.extras`)
   for (const one of own) {
@@ -93,16 +114,17 @@ function build(plan: Plan, wanted: (field: Field) => boolean, t: string): Select
 }
 
 /** Adds every child list as a JSON array, and theirs inside it: a record is one way to the database. */
-function withChildren(plan: Plan, own: Selection, t: string, depth: number): Selection {
+function withChildren(
+  plan: Plan,
+  own: Selection,
+  t: string,
+  depth: number,
+  wanted: (field: Field) => boolean = () => true,
+): Selection {
   const children = plan.childFields.map((field, i) => {
     const child = planOf(targetOf(field, plan.model), plan.model)
     const c = `t${depth + 1}`
-    const selection = withChildren(
-      child,
-      build(child, () => true, c),
-      c,
-      depth + 1,
-    )
+    const selection = withChildren(child, build(child, wanted, c), c, depth + 1, wanted)
     const tenant = child.storage.company ? ` and ${c}.empresa_id = ${t}.empresa_id` : ''
     const where = `${c}.${child.storage.parent?.column} = ${t}.id${tenant}`
     const rows = `select ${selection.sql} from ${child.storage.table} ${c} where ${where} order by ${childOrder(child.entity, c)}`

@@ -63,7 +63,7 @@ export async function foreignOwn(
     const fields = whole?.fields.filter((field) => leafFields([field]).some(({ hint }) => hint.own !== undefined)) ?? []
     if (empresaId === owner || !whole || fields.length === 0) continue
     const entity: Entity = { ...whole, fields }
-    const selection = selectionsOf(planOf(whole, model)).whole
+    const selection = selectionsOf(planOf(whole, model)).stored
     const text = `select ${selection.sql} from ${table} t where t.id = any($1::bigint[]) and t.empresa_id = $2 order by t.id`
     const rows = await run<Record<string, unknown>>(prumo.database.kysely, text, [ids, owner])
     const records = rows

@@ -1,5 +1,6 @@
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { hasValue } from '#schemas/runtime/sortable.ts'
 import { type Parameter, parameterRef, type Reference } from './document.ts'
 
 const paging = ['q', 'sort', 'range', 'filter', 'page', 'size', 'unpaged'].map(parameterRef)
@@ -35,7 +36,7 @@ export function filterParameters(entity: Entity): Parameter[] {
 }
 
 function fieldParameters(field: Field): Parameter[] {
-  if (field.writeOnly || field.computed || field.kind === 'children' || field.kind === 'json') return []
+  if (field.writeOnly || !hasValue(field) || field.kind === 'children' || field.kind === 'json') return []
   const schema = comparable(field)
   const own: Parameter = { name: field.path, in: 'query', description: field.title, schema }
   if (field.path === 'id') return [{ ...own, explode: false, schema: { type: 'array', items: { type: 'integer' } } }]

@@ -5,6 +5,7 @@ import { blanks } from './aspects/blanks.ts'
 import { bulkEdit } from './aspects/bulk-edit.ts'
 import { childRoutes } from './aspects/child-routes.ts'
 import { children } from './aspects/children.ts'
+import { computed } from './aspects/computed.ts'
 import { copies } from './aspects/copies.ts'
 import { dependencies } from './aspects/dependencies.ts'
 import { exchange } from './aspects/exchange.ts'
@@ -58,6 +59,7 @@ const aspects = [
   exchange,
   histories,
   lists,
+  computed,
 ]
 
 /** Every case that follows from the definition of an entity with a list of its own, or of a single record. */

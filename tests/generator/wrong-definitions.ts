@@ -1,4 +1,5 @@
 import type { WrongDefinition } from './wrong/area.ts'
+import { wrongComputed } from './wrong/computed.ts'
 import { wrongCopies } from './wrong/copies.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
@@ -18,4 +19,5 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongReports,
   ...wrongWorkflows,
   ...wrongSilent,
+  ...wrongComputed,
 ]

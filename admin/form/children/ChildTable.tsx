@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import { withComputed } from '#schemas/runtime/computed/fill.ts'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
@@ -34,6 +35,7 @@ interface Props {
 /** Rows of a child entity in its list columns. */
 export function ChildTable({ label, runtime, rows, errors, locked, onOpen, onRemove }: Props) {
   const { entity } = runtime
+  const { context } = useScope()
   const columns = entity.list.columns.flatMap((path) => fieldAt(entity, path) ?? [])
   if (rows.length === 0)
     return (
@@ -58,35 +60,37 @@ export function ChildTable({ label, runtime, rows, errors, locked, onOpen, onRem
           </TableRow>
         </TableHead>
         <TableBody>
-          {placed(rows).map(({ row, index, key }) => (
-            <TableRow key={key} hover onDoubleClick={() => onOpen(index)} data-row={index}>
-              {columns.map((column, at) => (
-                <TableCell key={column.path} data-label={column.title} align={alignOf(column)}>
-                  {at === 0 && <RowError errors={errors?.get(index)} />}
-                  <ChildCell field={column} row={row} runtime={runtime} of={rowName(entity, row, index)} />
-                </TableCell>
-              ))}
-              {entity.effective && (
-                <TableCell data-label="Vigência">
-                  <InForce row={row} rows={rows} effective={entity.effective} />
-                </TableCell>
-              )}
-              <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
-                <Action
-                  title={locked ? 'Ver' : 'Editar'}
-                  of={rowName(entity, row, index)}
-                  onClick={() => onOpen(index)}
-                >
-                  {locked ? <ViewIcon fontSize="small" /> : <EditIcon fontSize="small" />}
-                </Action>
-                {!locked && (
-                  <Action title="Remover" of={rowName(entity, row, index)} onClick={() => onRemove(index)}>
-                    <DeleteIcon fontSize="small" />
-                  </Action>
+          {placed(rows.map((row) => withComputed(runtime, row, context, { labelled: true }))).map(
+            ({ row, index, key }) => (
+              <TableRow key={key} hover onDoubleClick={() => onOpen(index)} data-row={index}>
+                {columns.map((column, at) => (
+                  <TableCell key={column.path} data-label={column.title} align={alignOf(column)}>
+                    {at === 0 && <RowError errors={errors?.get(index)} />}
+                    <ChildCell field={column} row={row} runtime={runtime} of={rowName(entity, row, index)} />
+                  </TableCell>
+                ))}
+                {entity.effective && (
+                  <TableCell data-label="Vigência">
+                    <InForce row={row} rows={rows} effective={entity.effective} />
+                  </TableCell>
                 )}
-              </TableCell>
-            </TableRow>
-          ))}
+                <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
+                  <Action
+                    title={locked ? 'Ver' : 'Editar'}
+                    of={rowName(entity, row, index)}
+                    onClick={() => onOpen(index)}
+                  >
+                    {locked ? <ViewIcon fontSize="small" /> : <EditIcon fontSize="small" />}
+                  </Action>
+                  {!locked && (
+                    <Action title="Remover" of={rowName(entity, row, index)} onClick={() => onRemove(index)}>
+                      <DeleteIcon fontSize="small" />
+                    </Action>
+                  )}
+                </TableCell>
+              </TableRow>
+            ),
+          )}
         </TableBody>
       </Table>
     </div>

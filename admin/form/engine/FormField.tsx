@@ -1,8 +1,9 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useCallback } from 'react'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
 import { Waiting } from '../later.tsx'
-import { useFieldState, useScope } from '../state/scope.ts'
+import { useFieldState, useScope, useStore } from '../state/scope.ts'
 import { FieldSkeleton } from '../widgets/FieldSkeleton.tsx'
 import { widgetFor } from '../widgets/registry.ts'
 import type { PlacedField } from './deriveForm.ts'
@@ -21,6 +22,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
   const scope = useScope()
   const state = useFieldState(placed)
   const { field } = placed
+  const value = useShownValue(field, props.formData)
   const { onChange, onBlur, fieldPathId } = props
   const id = fieldPathId.$id
   const change = useCallback(
@@ -38,7 +40,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
         id={id}
         field={field}
         label={field.title}
-        value={props.formData}
+        value={value}
         onChange={field.hint.empties || field.hint.asks ? asked.change : change}
         onBlur={blur}
         required={state.required}
@@ -51,6 +53,14 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
       {asked.dialog}
     </Waiting>
   )
+}
+
+/** What the form holds, or what follows from the record as it is being typed. */
+function useShownValue(field: Field, held: unknown): unknown {
+  const { store } = useScope()
+  const follows = field.computes !== undefined && field.computes.from !== 'others'
+  const worked = useStore(store, ({ record }) => (follows ? valueAt(record, field.path) : undefined))
+  return follows ? worked : held
 }
 
 function errorText(own: string[] | undefined, rows?: ReturnType<typeof rowErrors>): string | undefined {

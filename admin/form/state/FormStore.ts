@@ -1,3 +1,4 @@
+import { withComputed } from '#schemas/runtime/computed/fill.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
@@ -55,9 +56,9 @@ export class FormStore {
     return this.flat
   }
 
-  /** The record as it stands, inline objects put together again. */
+  /** The record as it stands, inline objects put together again, with what is worked out from it. */
   get record(): RecordData {
-    this.nested ??= toRecord(this.model.leaves, this.flat)
+    this.nested ??= withComputed(this.runtime, toRecord(this.model.leaves, this.flat), this.context, { labelled: true })
     return this.nested
   }
 
@@ -72,6 +73,7 @@ export class FormStore {
   setContext(context: RuleContext): void {
     if (context === this.context) return
     this.context = context
+    this.nested = undefined
     this.evaluate()
     this.notify()
   }

@@ -7,6 +7,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import type { Session } from '#server/session/session.ts'
 import { runStep } from '../act.ts'
+import { bindToday } from '../computed/today.ts'
 import { contextOf, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan.ts'
@@ -67,7 +68,8 @@ async function dueRecords(ctx: Ctx, workflow: Workflow, { from, after }: Transit
     after?.of === undefined ? enteredSql(ctx, workflow, values) : dayOf(ctx, plan.valueSql(after.of, 't'), after.of)
   const due = `${since} + ${values.add(after?.days ?? 0)}::int <= ${values.add(ctx.context.hoje)}::date`
   const text = `select t.id from ${plan.storage.table} t where ${company}(${inState.join(' or ')}) and ${due} order by t.id`
-  return (await run<{ id: number }>(ctx.db, text, values.list)).map(({ id }) => Number(id))
+  const bound = bindToday(text, values, ctx.context.hoje)
+  return (await run<{ id: number }>(ctx.db, bound, values.list)).map(({ id }) => Number(id))
 }
 
 const dayOf = ({ entity }: Ctx, sql: string | undefined, path: string): string =>

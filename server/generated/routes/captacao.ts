@@ -17,7 +17,6 @@ import captacaoEntrevistaHooks from '#server/domain/captacao/entrevista/hooks.ts
 import captacaoEntrevistaRoutes from '#server/domain/captacao/entrevista/routes.ts'
 import captacaoEtapaSeletivaHooks from '#server/domain/captacao/etapa-seletiva/hooks.ts'
 import captacaoEtapaSeletivaRoutes from '#server/domain/captacao/etapa-seletiva/routes.ts'
-import captacaoExamePalograficoHooks from '#server/domain/captacao/exame-palografico/hooks.ts'
 import captacaoExamePalograficoRoutes from '#server/domain/captacao/exame-palografico/routes.ts'
 import captacaoModeloAvaliacaoCandidatoHooks from '#server/domain/captacao/modelo-avaliacao-candidato/hooks.ts'
 import captacaoModeloAvaliacaoCandidatoRoutes from '#server/domain/captacao/modelo-avaliacao-candidato/routes.ts'
@@ -74,7 +73,6 @@ export const registry: Registry = {
     routes: captacaoEtapaSeletivaRoutes,
   },
   'captacao/exame-palografico': {
-    hooks: captacaoExamePalograficoHooks,
     routes: captacaoExamePalograficoRoutes,
   },
   'captacao/modelo-avaliacao-candidato': {

@@ -1,16 +1,12 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
-import geralBairroHooks from '#server/domain/geral/bairro/hooks.ts'
 import geralCidadeRoutes from '#server/domain/geral/cidade/routes.ts'
 import geralEstadoRoutes from '#server/domain/geral/estado/routes.ts'
 import geralFeriadoRoutes from '#server/domain/geral/feriado/routes.ts'
 
 /** Domain code by entity, of geral. */
 export const registry: Registry = {
-  'geral/bairro': {
-    hooks: geralBairroHooks,
-  },
   'geral/cidade': {
     routes: geralCidadeRoutes,
   },

@@ -15,7 +15,6 @@ import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelec
 import utilitarioLoginUnicoHooks from '#server/domain/utilitario/login-unico/hooks.ts'
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
 import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
-import utilitarioMenuExtraHooks from '#server/domain/utilitario/menu-extra/hooks.ts'
 import utilitarioModeloDocumentoHooks from '#server/domain/utilitario/modelo-documento/hooks.ts'
 import utilitarioModeloDocumentoRoutes from '#server/domain/utilitario/modelo-documento/routes.ts'
 import utilitarioNoticiaHooks from '#server/domain/utilitario/noticia/hooks.ts'
@@ -66,9 +65,6 @@ export const registry: Registry = {
   'utilitario/mensagem': {
     hooks: utilitarioMensagemHooks,
     routes: utilitarioMensagemRoutes,
-  },
-  'utilitario/menu-extra': {
-    hooks: utilitarioMenuExtraHooks,
   },
   'utilitario/modelo-documento': {
     hooks: utilitarioModeloDocumentoHooks,

@@ -45,6 +45,26 @@ describe('rows of a child entity', () => {
     })
   })
 
+  it('carry worked-out values, and the record follows them and what is typed, before anything is saved', async () => {
+    const page = await history([{ ...padaria, dataDesligamento: '2016-03-02' }])
+    const shown = (name: string) => page.getByRole('textbox', { name, exact: true }).inputValue()
+    await soon(() => shown('Meses de experiência')).toBe('14')
+    await page.getByRole('button', { name: 'Editar: Padaria Central' }).click()
+    await dialog(page).getByRole('textbox', { name: 'Data de desligamento' }).fill('01/03/2016')
+    await dialog(page).getByRole('button', { name: 'Confirmar' }).click()
+    await soon(() => shown('Meses de experiência')).toBe('13')
+    // 8,5 % of 1.234,50 is 104,9325
+    await page.getByRole('textbox', { name: 'Pretensão salarial' }).fill('1234,50')
+    await page.getByRole('textbox', { name: 'Comissão', exact: true }).fill('8,5')
+    await soon(() => shown('Valor da comissão')).toBe('104,93')
+    await page.getByRole('button', { name: 'Adicionar: Idiomas' }).click()
+    await dialog(page).getByRole('textbox', { name: 'Idioma' }).fill('Inglês')
+    await dialog(page).getByRole('combobox', { name: 'Nível' }).click()
+    await page.getByRole('option', { name: 'Avançado' }).click()
+    await dialog(page).getByRole('button', { name: 'Adicionar', exact: true }).click()
+    await soon(() => page.locator('[data-field="idiomas"] tbody td').allTextContents()).toContain('Inglês: Avançado')
+  })
+
   it('are changed, keeping what the form does not show, and removed after a question', async () => {
     const page = await history([padaria, { ...padaria, id: 2, empresa: 'Mercado' }])
     await page.getByRole('button', { name: 'Editar: Padaria Central' }).click()

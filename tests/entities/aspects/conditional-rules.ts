@@ -3,6 +3,7 @@ import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/mod
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { looksAtComputed } from '../broken/follows.ts'
 import { type Place, planAt } from '../broken/place.ts'
 import { type Plan, satisfy, together, visiblePlan } from '../broken/plan.ts'
 import { refused, type Trial } from '../broken/refused.ts'
@@ -45,6 +46,7 @@ function groupsOf(place: Place): Group[] {
   for (const field of writable(place.entity).filter((f) => !hasDefault(f)))
     for (const number of field.requiredWhen) {
       const condition = place.entity.conditions[number] ?? {}
+      if (looksAtComputed(place.entity, [condition, ...visibleConditions(place.entity, field)])) continue
       const shown = planAt(place, visiblePlan(place.entity, field))
       const plan = shown && together(shown, satisfy(condition))
       if (!plan) throw new Error(`${place.entity.path}: ${field.path} is asked for when it is hidden`)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type History, historiesOf } from '#schemas/runtime/histories.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
@@ -16,6 +16,13 @@ export function histories(one: Case): void {
   const dated = historiesOf(entity, model.entities)
   for (const history of dated) describeHistory(one, history)
   if (dated.length > 0) return
+  if (leafFields(entity.fields).some(({ computes }) => computes?.daily)) {
+    test('works out what depends on the day for a day asked for', async () => {
+      const answer = await subject().admin.get(`${url}?em=${FIRST}`)
+      expect(answer.statusCode, answer.body).toBe(200)
+    })
+    return
+  }
   test('keeps no values by date, and says so', async () => {
     const answer = await subject().admin.get(`${url}?em=${FIRST}`)
     const error = { field: 'em', message: 'Este cadastro não guarda valores por data' }

@@ -1,5 +1,6 @@
 import { setAt } from '#schemas/runtime/paths.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { looksAtComputed } from '../broken/follows.ts'
 import { narrowedLimits } from '../broken/narrowed.ts'
 import { type Place, placesOf, planAt } from '../broken/place.ts'
 import { type Plan, satisfy, settingsOf, settingsOnly, together, visiblePlan } from '../broken/plan.ts'
@@ -24,6 +25,7 @@ export function rules(one: Case): void {
 function fieldRules(one: Case, place: Place): void {
   const hidden = new Map<string, { plan: Plan; some: Breach[] }>()
   for (const breach of breaches(place.entity)) {
+    if (looksAtComputed(place.entity, visibleConditions(place.entity, breach.field))) continue
     const plan = planAt(place, visiblePlan(place.entity, breach.field))
     const settings = plan ? JSON.stringify([settingsOf(plan, 'empresa'), settingsOf(plan, 'parametros')]) : ''
     if (plan && /true|\[/.test(settings.slice(1, -1))) {
@@ -49,6 +51,7 @@ function fieldRules(one: Case, place: Place): void {
 /** Limits that a condition sets, broken while it holds. */
 function narrowerRules(one: Case, place: Place): void {
   for (const { condition, ...breach } of narrowedLimits(place.entity)) {
+    if (looksAtComputed(place.entity, [condition, ...visibleConditions(place.entity, breach.field)])) continue
     const shown = visiblePlan(place.entity, breach.field)
     // the record is made to meet the conditions; only settings have to be changed for them
     const plan = shown && together(settingsOnly(shown), settingsOnly(satisfy(condition)))

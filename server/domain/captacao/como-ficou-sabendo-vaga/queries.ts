@@ -2,24 +2,15 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 
-export interface Publicidade {
-  /** candidates by the id of their source */
-  porOrigem: Map<number, number>
-  /** candidates that named a source */
-  total: number
-}
-
-/** How many candidates of the company heard of a vacancy through which source. */
-export async function candidatosPorOrigem({ db, session }: Ctx): Promise<Publicidade> {
-  const rows = await db
+/** How many candidates of the company named a source. */
+export async function candidatosComOrigem({ db, session }: Ctx): Promise<number> {
+  const { total } = await db
     .selectFrom('candidato')
-    .select(({ fn }) => ['como_ficou_sabendo_vaga_id as origem', fn.countAll<number>().as('qtd')])
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('empresa_id', '=', session.empresaId)
     .where('como_ficou_sabendo_vaga_id', 'is not', null)
-    .groupBy('como_ficou_sabendo_vaga_id')
-    .execute()
-  const porOrigem = new Map(rows.map(({ origem, qtd }) => [Number(origem), Number(qtd)]))
-  return { porOrigem, total: [...porOrigem.values()].reduce((sum, qtd) => sum + qtd, 0) }
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }
 
 export interface Divulgacao {

@@ -4,7 +4,6 @@ import { aguardaLimites, limiteDoCargo } from '#server/domain/utilitario/configu
 import { fieldError } from '#server/errors.ts'
 import { novoEvento } from './evento.ts'
 import { avisaInteressados } from './mensagens.ts'
-import { diasEntre } from './prazo.ts'
 import { enderecosIncoerentes } from './queries.ts'
 
 export default defineHooks('captacao/solicitacao-pessoal', {
@@ -29,8 +28,6 @@ export default defineHooks('captacao/solicitacao-pessoal', {
   compute(ctx, records) {
     const opcoes = ctx.entity.fields.find(({ name }) => name === 'escolaridade')?.options ?? []
     for (const record of records) {
-      if (record.dataPrevisaoEncerramento)
-        record.qtdDiasPrevisao = diasEntre(record.data, record.dataPrevisaoEncerramento)
       // rows of the list carry no lists, as elsewhere
       if (record.eventos)
         record.escolaridades = opcoes.map(({ title, value }) => ({ label: title, value: String(value) }))

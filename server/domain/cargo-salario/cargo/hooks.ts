@@ -16,18 +16,7 @@ export default defineHooks('cargo-salario/cargo', {
 
   async compute(ctx, records) {
     const { id, nome, acIntegra } = await empresaAtual(ctx)
-    const comFaixa = await ctx.db
-      .selectFrom('faixa_salarial')
-      .select('cargo_id')
-      .distinct()
-      .where('empresa_id', '=', ctx.session.empresaId)
-      .where('cargo_id', 'in', [0, ...records.map((record) => record.id)])
-      .execute()
-    const ids = new Set(comFaixa.map((row) => Number(row.cargo_id)))
-    for (const record of records) {
-      record.possuiFaixaSalarial = ids.has(record.id)
-      record.empresa = { id, nome, acIntegra }
-    }
+    for (const record of records) record.empresa = { id, nome, acIntegra }
   },
 
   clone(_ctx, copy) {

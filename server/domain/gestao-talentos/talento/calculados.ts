@@ -2,7 +2,7 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { Ctx } from '#server/crud/define.ts'
 import { cargosDasFaixas, geracoes, nomesDasEmpresas } from './queries.ts'
 
-/** Company, generation (by year of birth) and whether the talent has left. */
+/** Company and generation (by year of birth). */
 export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<void> {
   if (records.length === 0) return
   const empresas = await nomesDasEmpresas(ctx, [...new Set(records.map(({ empresaId }) => empresaId))])
@@ -10,7 +10,6 @@ export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<
   if (ctx.em !== undefined) await cargosDoDia(ctx, records)
   for (const record of records) {
     record.empresa = { id: record.empresaId, nome: empresas.get(record.empresaId) }
-    record.desligado = record.situacao === 'D'
     const ano = Number(record.dataNascimento?.slice(0, 4))
     const geracao = todas.find(({ ano_inicio, ano_fim }) => ano >= ano_inicio && ano <= ano_fim)
     if (geracao) record.geracao = { id: Number(geracao.id), nome: geracao.nome }

@@ -1,0 +1,380 @@
+import type {
+  Comparison,
+  ConstNode,
+  FieldNode,
+  Gathering,
+  Node,
+  RowsNode,
+  ThroughNode,
+  ValueType,
+} from '#schemas/runtime/computed/node.ts'
+import type { Expression, Operators, Rows } from '#schemas/runtime/computed/written.ts'
+import type { Entity, FieldOption } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import {
+  besides,
+  fits,
+  hasExpression,
+  isDay,
+  isNumber,
+  isSingle,
+  optionsOf,
+  ordered,
+  type PlainName,
+  titleOfType,
+  valueTypeOf,
+} from './computed-types.ts'
+import type { Problem } from './problem.ts'
+import { suggest } from './suggest.ts'
+
+type Path = (string | number)[]
+type Found = Omit<Problem, 'file'>
+
+/** What an expression stands in. */
+interface Scope {
+  entity: Entity
+  /** of rows: the entity they are gathered for */
+  outer?: Entity
+}
+
+/** Gives every part of a written expression its type, and says what is wrong with it. */
+export class ExpressionReader {
+  readonly problems: Found[] = []
+
+  constructor(private readonly entities: ReadonlyMap<string, Entity>) {}
+
+  /** @returns undefined when a problem says why */
+  read(expression: Expression, scope: Scope, at: Path): Node | undefined {
+    if (typeof expression === 'number')
+      return { op: 'const', type: Number.isInteger(expression) ? 'integer' : 'number', value: expression }
+    if (typeof expression === 'boolean') return { op: 'const', type: 'boolean', value: expression }
+    if (typeof expression === 'string')
+      return { op: 'const', type: isDay(expression) ? 'date' : 'text', value: expression }
+    const name = this.operatorOf(expression, at)
+    return name && this.readOperator(name, expression, scope, at)
+  }
+
+  private wrong(path: Path, message: string, hint?: string): undefined {
+    this.problems.push({ path, message, ...(hint ? { hint } : {}) })
+    return undefined
+  }
+
+  /** The one operator of an object; what stands beside it belongs to it. */
+  private operatorOf(expression: Operators, at: Path): keyof Operators | undefined {
+    const keys = Object.keys(expression) as (keyof Operators)[]
+    const [name, second] = keys.filter((key) => !(key in besides))
+    if (name === undefined) return this.wrong(at, 'falta o operador', 'por exemplo {"field": "…"}')
+    if (second !== undefined) return this.wrong([...at, second], `"${second}" é outro operador: cada objeto tem um só`)
+    for (const key of keys) {
+      const owners = besides[key]
+      if (owners && !owners.includes(name)) this.wrong([...at, key], `"${key}" só vale com ${owners.join(', ')}`)
+    }
+    return name
+  }
+
+  private readOperator(name: keyof Operators, x: Operators, scope: Scope, at: Path): Node | undefined {
+    const here: Path = [...at, name]
+    const told = x.as === 'record'
+    switch (name) {
+      case 'field':
+        return this.readField(String(x.field), scope.entity, here, told)
+      case 'outer': {
+        if (!scope.outer) return this.wrong(here, '"outer" só existe dentro de linhas (where, value)')
+        const node = this.readField(String(x.outer), scope.outer, here, told)
+        return node && { ...node, outer: true }
+      }
+      case 'title':
+        return this.readTitle(String(x.title), scope, here)
+      case 'today':
+        return { op: 'today', type: 'date' }
+      case 'age':
+        return this.readPlain('yearsBetween', [x.age as Expression, { today: true }], scope, here)
+      case 'addYears': {
+        const [day, years] = x.addYears as [Expression, Expression]
+        return this.readPlain('addMonths', [day, { multiply: [years, 12] }], scope, here)
+      }
+      case 'percent':
+        return this.readPlain('multiply', [...(x.percent as Expression[]), 0.01], scope, here)
+      case 'text':
+        return this.readText(x, scope, here)
+      case 'cases':
+        return this.readCases(x, scope, at)
+      case 'count':
+      case 'sum':
+      case 'min':
+      case 'max':
+      case 'last':
+        return this.readRows(name, x[name] as Rows, scope, here, told)
+      case 'in': {
+        const [value, options] = x.in as NonNullable<Operators['in']>
+        return this.readPlain('in', [value, ...options], scope, here)
+      }
+      case 'day':
+      case 'round':
+      case 'filled':
+      case 'not':
+        return this.readPlain(name, [x[name] as Expression], scope, here, x.digits)
+      default:
+        return this.readPlain(name as PlainName, x[name] as Expression[], scope, here, x.digits)
+    }
+  }
+
+  private readField(path: string, entity: Entity, at: Path, told: boolean): FieldNode | ThroughNode | undefined {
+    const field = fieldAt(entity, path)
+    if (!field) return this.readThrough(path, entity, at, told)
+    if (field.writeOnly) return this.wrong(at, `"${path}" é writeOnly: ninguém o lê`)
+    if (field.hint.own !== undefined) return this.wrong(at, `"${path}" é de uma empresa`)
+    if (field.computed && !hasExpression(field))
+      return this.wrong(at, `"${path}" é calculado por código: não tem coluna`, 'diga-o como expressão')
+    const type = valueTypeOf(field)
+    if (type) return { op: 'field', type, path }
+    if (field.kind === 'children') return this.wrong(at, `"${path}" é uma lista`, 'use count, sum, min, max ou last')
+    return this.wrong(at, `"${path}" não é um valor simples`)
+  }
+
+  /** 'cidade.uf.sigla': the longest beginning that is a reference leads on. */
+  private readThrough(path: string, entity: Entity, at: Path, told: boolean): ThroughNode | undefined {
+    const parts = path.split('.')
+    for (let end = parts.length - 1; end > 0; end--) {
+      const reference = fieldAt(entity, parts.slice(0, end).join('.'))
+      const target = reference?.kind === 'reference' ? this.entities.get(reference.target ?? '') : undefined
+      if (!reference || !target) continue
+      const rest = parts.slice(end).join('.')
+      const value = this.readField(rest, target, at, told)
+      if (!value) return undefined
+      const isLabel = target.label.length === 1 && target.labelKey === rest && value.op === 'field'
+      return {
+        op: 'through',
+        type: value.type,
+        reference: reference.path,
+        target: target.path,
+        value,
+        ...(isLabel ? { label: true } : {}),
+        ...(told ? { told: true } : {}),
+      }
+    }
+    const known = leafFields(entity.fields).flatMap((field) => {
+      const target = field.kind === 'reference' ? this.entities.get(field.target ?? '') : undefined
+      return [field.path, ...(target ? leafFields(target.fields).map((one) => `${field.path}.${one.path}`) : [])]
+    })
+    return this.wrong(at, `"${path}" não é um campo de ${entity.path}`, suggest(path, known))
+  }
+
+  private readTitle(path: string, { entity }: Scope, at: Path): Node | undefined {
+    const of = this.readField(path, entity, at, false)
+    const titles = optionsOf(of, entity, this.entities)
+    if (!of) return undefined
+    if (!titles) return this.wrong(at, `"${path}" não é uma lista fechada`, 'use "field"')
+    return { op: 'title', type: 'text', of, titles }
+  }
+
+  private readText(x: Operators, scope: Scope, at: Path): Node | undefined {
+    const args = this.readAll(x.text ?? [], scope, at)
+    const strange = args?.findIndex(({ type }) => type === 'reference' || type === 'instant') ?? -1
+    if (args && strange >= 0)
+      return this.wrong([...at, strange], `${titleOfType(args[strange]?.type ?? 'text')} não é parte de um texto`)
+    return args && { op: 'text', type: 'text', args, separator: x.separator ?? '' }
+  }
+
+  private readCases(x: Operators, scope: Scope, at: Path): Node | undefined {
+    const cases = (x.cases ?? []).map((one, i) => ({
+      when: this.readAs('boolean', one.when, scope, [...at, 'cases', i, 'when']),
+      then: this.read(one.then, scope, [...at, 'cases', i, 'then']),
+    }))
+    const otherwise = x.else === undefined ? undefined : this.read(x.else, scope, [...at, 'else'])
+    if (x.else !== undefined && !otherwise) return undefined
+    const read = cases.flatMap(({ when, then: value }) => (when && value ? [{ when, then: value }] : []))
+    if (read.length < cases.length) return undefined
+    const type = this.sameType([...read.map((one) => one.then), ...(otherwise ? [otherwise] : [])], [...at, 'cases'])
+    return type && { op: 'cases', type, cases: read, ...(otherwise ? { else: otherwise } : {}) }
+  }
+
+  private readRows(gather: Gathering, rows: Rows, scope: Scope, at: Path, told: boolean): Node | undefined {
+    const source = this.rowsOf(rows, scope.entity, at)
+    if (!source) return undefined
+    const inside: Scope = { entity: source.entity, outer: scope.entity }
+    const where = rows.where === undefined ? undefined : this.readAs('boolean', rows.where, inside, [...at, 'where'])
+    if (rows.where !== undefined && !where) return undefined
+    const node: RowsNode = {
+      op: 'rows',
+      gather,
+      type: 'integer',
+      entity: source.entity.path,
+      ...(source.list ? { list: source.list } : {}),
+      ...(source.through ? { through: source.through } : {}),
+      ...(where ? { where } : {}),
+      ...(told ? { told: true } : {}),
+    }
+    if (gather === 'count')
+      return rows.value === undefined && rows.order === undefined
+        ? node
+        : this.wrong(at, '"count" conta linhas: não tem "value" nem "order"')
+    if (rows.value === undefined) return this.wrong(at, `falta "value": o que "${gather}" olha em cada linha`)
+    const value = this.read(rows.value, inside, [...at, 'value'])
+    if (!value) return undefined
+    if (gather === 'sum' ? !isNumber(value.type) : gather !== 'last' && !ordered.includes(value.type))
+      return this.wrong([...at, 'value'], `"${gather}" não se faz com ${titleOfType(value.type)}`)
+    const order = this.orderOf(gather, rows, source.entity, at)
+    if (order === false) return undefined
+    return { ...node, type: value.type, value, ...(order ? { order } : {}) }
+  }
+
+  /** Which row is the last: false when a problem says why not. */
+  private orderOf(gather: Gathering, { order, list }: Rows, entity: Entity, at: Path): FieldNode | undefined | false {
+    if (gather !== 'last') {
+      if (order !== undefined) this.wrong([...at, 'order'], '"order" só vale com last')
+      return order === undefined ? undefined : false
+    }
+    if (order === undefined) {
+      if (list !== undefined && !entity.effective) return undefined
+      this.wrong(
+        at,
+        'falta "order": o campo cujo maior valor é o último',
+        entity.effective && `"${entity.effective.start}"`,
+      )
+      return false
+    }
+    const node = this.readField(order, entity, [...at, 'order'], false)
+    if (node?.op === 'field' && ordered.includes(node.type)) return node
+    if (node) this.wrong([...at, 'order'], `"${order}" não tem ordem`, 'use uma data, data e hora ou um número')
+    return false
+  }
+
+  private rowsOf(
+    rows: Rows,
+    entity: Entity,
+    at: Path,
+  ): { entity: Entity; list?: string; through?: string } | undefined {
+    if (rows.list !== undefined) {
+      if (rows.records !== undefined || rows.through !== undefined)
+        return this.wrong(at, 'diga "list", ou "records" com "through", não ambos')
+      const list = fieldAt(entity, rows.list)
+      const child = list?.kind === 'children' ? this.entities.get(list.target ?? '') : undefined
+      const lists = leafFields(entity.fields).flatMap(({ kind, path }) => (kind === 'children' ? [path] : []))
+      if (!child)
+        return this.wrong(
+          [...at, 'list'],
+          `"${rows.list}" não é uma lista de ${entity.path}`,
+          suggest(rows.list, lists),
+        )
+      return { entity: child, list: rows.list }
+    }
+    if (rows.records === undefined || rows.through === undefined)
+      return this.wrong(at, 'falta de onde vêm as linhas', '"list", ou "records" com "through"')
+    const other = this.entities.get(rows.records)
+    if (!other)
+      return this.wrong(
+        [...at, 'records'],
+        `"${rows.records}" não é um cadastro`,
+        suggest(rows.records, this.entities.keys()),
+      )
+    const back = fieldAt(other, rows.through)
+    // rows of several companies would be counted as one's
+    if (entity.scope !== 'empresa' && (isOfCompany(other) || mayBeOfInstallation(other)))
+      return this.wrong([...at, 'records'], `${other.path} é de cada empresa, e ${entity.path} não é de uma só`)
+    if (back?.kind === 'reference' && back.target === entity.path) return { entity: other, through: back.path }
+    const ways = leafFields(other.fields).flatMap(({ kind, target, path }) =>
+      kind === 'reference' && target === entity.path ? [path] : [],
+    )
+    const hint = suggest(rows.through, ways) ?? (ways.length > 0 ? `use ${ways.join(', ')}` : undefined)
+    return this.wrong(
+      [...at, 'through'],
+      `"${rows.through}" não é uma referência de ${other.path} a ${entity.path}`,
+      hint,
+    )
+  }
+
+  private readAll(list: Expression[], scope: Scope, at: Path): Node[] | undefined {
+    // an operator of one part has no list
+    const nodes = list.map((one, i) => this.read(one, scope, isSingle(at) ? at : [...at, i]))
+    return nodes.every((node) => node !== undefined) ? (nodes as Node[]) : undefined
+  }
+
+  private readAs(type: ValueType, expression: Expression, scope: Scope, at: Path): Node | undefined {
+    const node = this.read(expression, scope, at)
+    if (!node || fits(node.type, type)) return node
+    return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)
+  }
+
+  /** The type that all have; a constant that looks like a day is a text beside texts. */
+  private sameType(nodes: Node[], at: Path): ValueType | undefined {
+    if (nodes.some(({ type }) => type === 'text'))
+      for (const node of nodes) if (node.op === 'const' && node.type === 'date') node.type = 'text'
+    const types = [...new Set(nodes.map(({ type }) => type))]
+    const [first, second] = types
+    if (second === undefined) return first
+    if (types.every(isNumber)) return 'number'
+    return this.wrong(at, `${titleOfType(first ?? 'text')} e ${titleOfType(second)} não vão juntos`)
+  }
+
+  private readPlain(op: PlainName, list: Expression[], scope: Scope, at: Path, digits?: number): Node | undefined {
+    const args = this.readAll(list, scope, at)
+    if (!args) return undefined
+    const all = (suits: (type: ValueType) => boolean, what: string): boolean => {
+      const i = args.findIndex(({ type }) => !suits(type))
+      if (i >= 0) this.wrong([...at, i], `"${op}" pede ${what}, não ${titleOfType(args[i]?.type ?? 'text')}`)
+      return i < 0
+    }
+    switch (op) {
+      case 'day':
+        return all((type) => type === 'instant', 'data e hora') ? { op, type: 'date', args } : undefined
+      case 'addDays':
+      case 'addMonths':
+        if (args[0]?.type !== 'date') return this.wrong([...at, 0], `"${op}" começa por uma data`)
+        if (args[1]?.type !== 'integer') return this.wrong([...at, 1], `"${op}" soma um número inteiro`)
+        return { op, type: 'date', args }
+      case 'daysBetween':
+      case 'monthsBetween':
+      case 'yearsBetween':
+        return all((type) => type === 'date', 'datas') ? { op, type: 'integer', args } : undefined
+      case 'add':
+      case 'subtract':
+      case 'multiply': {
+        const type = args.every((arg) => arg.type === 'integer') ? 'integer' : 'number'
+        return all(isNumber, 'números') ? { op, type, args } : undefined
+      }
+      case 'divide':
+      case 'round':
+        if (digits === undefined) return this.wrong(at, `"${op}" diz com quantas casas: falta "digits"`)
+        return all(isNumber, 'números') ? { op, type: digits === 0 ? 'integer' : 'number', args, digits } : undefined
+      case 'firstFilled': {
+        const type = this.sameType(args, at)
+        return type && { op, type, args }
+      }
+      case 'filled':
+        return { op, type: 'boolean', args }
+      case 'not':
+      case 'all':
+      case 'any':
+        return all((type) => type === 'boolean', 'condições') ? { op, type: 'boolean', args } : undefined
+      default:
+        return this.readComparison(op, args, scope, at)
+    }
+  }
+
+  private readComparison(op: Comparison | 'in', args: Node[], scope: Scope, at: Path): Node | undefined {
+    const type = this.sameType(args, at)
+    if (!type) return undefined
+    if (op !== 'eq' && op !== 'ne' && op !== 'in' && !ordered.includes(type))
+      return this.wrong(at, `${titleOfType(type)} não vem antes nem depois`, 'use eq ou ne')
+    for (const [i, arg] of args.entries()) {
+      const options = args
+        .map((other) => optionsOf(other, scope.entity, this.entities))
+        .find((found) => found !== undefined)
+      if (arg.op === 'const' && options) this.checkOption(arg, options, op === 'in' ? [...at, 1, i - 1] : [...at, i])
+    }
+    return { op, type: 'boolean', args }
+  }
+
+  /** A constant beside a closed list is one of its codes. */
+  checkOption({ value }: ConstNode, options: FieldOption[], at: Path): void {
+    const codes = options.map((option) => String(option.value))
+    if (!options.some((option) => option.value === value))
+      this.wrong(
+        at,
+        `"${String(value)}" não é uma das opções`,
+        suggest(String(value), codes) ?? `use ${codes.join(', ')}`,
+      )
+  }
+}

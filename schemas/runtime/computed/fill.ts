@@ -1,0 +1,31 @@
+import type { Entity, RecordData, RuleContext } from '../model.ts'
+import { setAt, valueAt } from '../paths.ts'
+import type { EntityRuntime } from '../validator.ts'
+import { computedValues, isComputing, type Sight, type Wanted } from './evaluate.ts'
+
+type Runtime = Pick<EntityRuntime, 'child'> & { entity: Pick<Entity, 'fields'> }
+
+/** The same record with the values of its computed fields, as far as it decides them itself; its rows stay as they are. */
+export function withComputed(
+  runtime: Runtime,
+  record: RecordData,
+  context: RuleContext,
+  wanted: Wanted = {},
+): RecordData {
+  if (!isComputing(runtime.entity, wanted.ruled)) return record
+  const copy = { ...record }
+  const sight: Sight = {
+    entity: runtime.entity,
+    record,
+    today: context.hoje,
+    entityOf: (path) => runtime.child(path).entity,
+  }
+  for (const { field, value } of computedValues(sight, wanted)) {
+    if (value === valueAt(copy, field.path)) continue
+    // inline objects are not shared with the record that came
+    const [head = field.path] = field.path.split('.')
+    if (head !== field.path) copy[head] = structuredClone(copy[head])
+    setAt(copy, field.path, value)
+  }
+  return copy
+}

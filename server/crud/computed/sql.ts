@@ -1,0 +1,220 @@
+import type { Model } from '#schemas/load.ts'
+import type {
+  CasesNode,
+  Comparison,
+  Computation,
+  FieldNode,
+  Node,
+  PlainNode,
+  RowsNode,
+  ThroughNode,
+} from '#schemas/runtime/computed/node.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { type Storage, type StoredColumn, storageOf } from '#schemas/storage.ts'
+import { joinOn } from '../join.ts'
+import { TODAY } from './today.ts'
+
+/** Where an expression is worked out: a row of an entity under an alias. */
+interface Place {
+  entity: Entity
+  alias: string
+  model: Pick<Model, 'entities'>
+  /** the row around these rows */
+  outer?: Place
+}
+
+/**
+ * A computed field as SQL over an alias: the same as schemas/runtime/computed/evaluate.ts works out. What stands in other records is read there, within
+ * the company of the row. Where it depends on the day it holds `TODAY`, which `bindToday` makes a value of the statement.
+ */
+export function computedSql(
+  { node, digits }: Computation,
+  entity: Entity,
+  model: Pick<Model, 'entities'>,
+  alias: string,
+): string {
+  const value = sqlOf(node, { entity, alias, model })
+  return digits === undefined ? value : `round(${value}, ${digits})`
+}
+
+const storages = new WeakMap<Entity, Storage>()
+
+function storage({ entity, model }: Place): Storage {
+  const known = storages.get(entity) ?? storageOf(entity, model)
+  storages.set(entity, known)
+  return known
+}
+
+function sqlOf(node: Node, place: Place): string {
+  switch (node.op) {
+    case 'const':
+      return constant(node.value, node.type)
+    case 'today':
+      return `${TODAY}::date`
+    case 'field':
+      return fieldSql(node, node.outer && place.outer ? place.outer : place)
+    case 'through':
+      return throughSql(node, node.outer && place.outer ? place.outer : place)
+    case 'title': {
+      const cases = node.titles.map(({ value, title }) => `when ${literal(value)} then ${literal(title)}`)
+      return `(case ${sqlOf(node.of, place)} ${cases.join(' ')} end)`
+    }
+    case 'text':
+      return textSql(node.args, node.separator, place)
+    case 'cases':
+      return casesSql(node, place)
+    case 'rows':
+      return rowsSql(node, place)
+    default:
+      return plainSql(node, place)
+  }
+}
+
+const literal = (value: string | number | boolean): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+
+function constant(value: string | number | boolean, type: Node['type']): string {
+  if (type === 'date') return `${literal(value)}::date`
+  return type === 'text' ? `${literal(value)}::text` : typeof value === 'number' ? `${value}::numeric` : String(value)
+}
+
+const isNumber = ({ type }: Node): boolean => type === 'integer' || type === 'number'
+
+/** Numbers are worked out as decimals: no whole number is too large, and none is rounded. */
+function fieldSql(node: FieldNode, place: Place): string {
+  const { entity, alias, model } = place
+  const field = fieldAt(entity, node.path)
+  if (field?.computes) return computedSql(field.computes, entity, model, alias)
+  const column = node.path === 'id' ? 'id' : columnOf(node.path, place).name
+  return isNumber(node) ? `${alias}.${column}::numeric` : `${alias}.${column}`
+}
+
+function columnOf(path: string, place: Place): StoredColumn {
+  const column = storage(place).columns.find(({ field, part }) => field.path === path && part !== 'company')
+  if (!column) throw new Error(`${place.entity.path} ${path} has no column`)
+  return column
+}
+
+function throughSql(node: ThroughNode, place: Place): string {
+  const target = place.model.entities.get(node.target)
+  if (!target) throw new Error(`Unknown entity: ${node.target}`)
+  const alias = `${place.alias}r`
+  const on = joinOn(
+    columnOf(node.reference, place),
+    target,
+    { alias: place.alias, company: storage(place).company },
+    alias,
+  )
+  return `(select ${sqlOf(node.value, { entity: target, alias, model: place.model })} from ${target.table} ${alias} where ${on})`
+}
+
+/** What a condition comes to: something missing does not hold. */
+const holds = (node: Node, place: Place): string => `coalesce(${sqlOf(node, place)}, false)`
+
+function casesSql({ cases, else: otherwise }: CasesNode, place: Place): string {
+  const each = cases.map(({ when, then: value }) => `when ${sqlOf(when, place)} then ${sqlOf(value, place)}`)
+  return `(case ${each.join(' ')}${otherwise ? ` else ${sqlOf(otherwise, place)}` : ''} end)`
+}
+
+/** Written so that an index may hold it: concat_ws may not stand there. */
+function textSql(args: Node[], separator: string, place: Place): string {
+  const parts = args.map((part) => ({ part, sql: asText(part, place) }))
+  const known = parts.flatMap(({ part, sql }) => (part.op === 'const' ? [] : [`${sql} is not null`]))
+  const between = separator === '' ? '' : `${literal(separator)} || `
+  const joined = parts.map(({ sql }) => `coalesce(${between}${sql}, '')`).join(' || ')
+  const text = separator === '' ? joined : `substr(${joined}, ${[...separator].length + 1})`
+  return `(case when ${known.length > 0 ? known.join(' or ') : 'false'} then ${text} end)`
+}
+
+function asText(node: Node, place: Place): string {
+  const sql = sqlOf(node, place)
+  if (isNumber(node)) return `prumo_number_text(${sql})`
+  if (node.type === 'boolean') return `(case ${sql} when true then 'Sim' when false then 'Não' end)`
+  return node.type === 'date' ? `prumo_day_text(${sql})` : sql
+}
+
+const COMPARES: Record<Comparison, string> = { eq: '=', ne: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=' }
+
+function plainSql(node: PlainNode, place: Place): string {
+  const args = () => node.args.map((arg) => sqlOf(arg, place))
+  const [first = 'null', second = 'null', ...others] = args()
+  switch (node.op) {
+    case 'all':
+    case 'any':
+      return `(${node.args.map((arg) => holds(arg, place)).join(node.op === 'all' ? ' and ' : ' or ')})`
+    case 'not':
+      return `(not ${node.args.map((arg) => holds(arg, place)).join(' or ')})`
+    case 'filled':
+      return `(${first} is not null)`
+    case 'firstFilled':
+      return `coalesce(${args().join(', ')})`
+    case 'in':
+      return `coalesce(${first} in (${[second, ...others].join(', ')}), false)`
+    case 'day':
+      return `(${first} at time zone 'America/Sao_Paulo')::date`
+    case 'addDays':
+      return `prumo_add_days(${first}, ${second})`
+    case 'addMonths':
+      return `prumo_add_months(${first}, ${second})`
+    case 'daysBetween':
+      return `(${second} - ${first})::numeric`
+    case 'monthsBetween':
+      return `prumo_months_between(${first}, ${second})`
+    case 'yearsBetween':
+      return `prumo_years_between(${first}, ${second})`
+    case 'add':
+      return `(${args().join(' + ')})`
+    case 'subtract':
+      return `(${first} - ${second})`
+    case 'multiply':
+      return `(${args().join(' * ')})`
+    case 'divide':
+      return `prumo_divide(${first}, ${second}, ${node.digits ?? 0})`
+    case 'round':
+      return `round(${first}, ${node.digits ?? 0})`
+    default:
+      return `coalesce(${first} ${COMPARES[node.op]} ${second}, false)`
+  }
+}
+
+/** The rows of a list, or the records that refer to this one, always within its company. */
+function rowsSql(node: RowsNode, place: Place): string {
+  const entity = place.model.entities.get(node.entity)
+  if (!entity) throw new Error(`Unknown entity: ${node.entity}`)
+  const alias = `${place.alias}f`
+  const rows: Place = { entity, alias, model: place.model, outer: place }
+  const conditions = [ownerOf(node, rows, place), ...(node.where ? [sqlOf(node.where, rows)] : [])]
+  const from = `from ${entity.table} ${alias} where ${conditions.join(' and ')}`
+  const value = node.value ? sqlOf(node.value, rows) : '1'
+  // an aggregate of nothing but the outer row's values would be one of the outer rows
+  const each = `from (select ${value} as v ${from}) ${alias}v`
+  switch (node.gather) {
+    case 'count':
+      return `(select count(*)::numeric ${from})`
+    case 'sum':
+      return `(select coalesce(sum(v), 0) ${each})`
+    case 'last':
+      return `(select ${value} ${from} order by ${lastFirst(node, rows)} limit 1)`
+    default:
+      return `(select ${node.gather}(v) ${each})`
+  }
+}
+
+function lastFirst({ order, list }: RowsNode, rows: Place): string {
+  const place = list === undefined ? [] : [`${rows.alias}.ordem_ desc`]
+  const chosen = order ? [`${sqlOf(order, rows)} desc nulls last`] : []
+  return [...chosen, ...place, `${rows.alias}.id desc`].join(', ')
+}
+
+function ownerOf(node: RowsNode, rows: Place, place: Place): string {
+  if (node.through !== undefined) {
+    const column = columnOf(node.through, rows)
+    return joinOn(column, place.entity, { alias: rows.alias, company: storage(rows).company }, place.alias)
+  }
+  // rows of a list are of the company of their record
+  const tenant = isOfCompany(rows.entity) ? ` and ${rows.alias}.empresa_id = ${place.alias}.empresa_id` : ''
+  return `${rows.alias}.${snake(place.entity.table)}_id = ${place.alias}.id${tenant}`
+}
