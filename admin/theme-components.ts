@@ -22,7 +22,12 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
           outlineOffset: 2,
         },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            // one without an end would flicker as fast as the screen can, and draw the page each time
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
         },
       },
     },

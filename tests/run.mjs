@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { prepare } from '#server/start/prepare.mjs'
 import { node, npm, root } from '#server/start/run.mjs'
 import { provideChromium } from './chromium.mjs'
+import { countProcessor } from './processor.mjs'
 
 const CACHE = join(root, '.cache')
 const REPORT = join(CACHE, 'vitest.json')
@@ -17,6 +18,7 @@ const WALLS = ['build', 'schemas', 'generator', 'server', 'admin', 'portal', 'te
 const SLOWEST = 10
 const words = process.argv.slice(2)
 const failed = []
+let processor
 
 process.chdir(root)
 mkdirSync(CACHE, { recursive: true })
@@ -25,9 +27,14 @@ await step('Dependências', async () => {
   return 0
 })
 if (failed.length > 0) finish()
+// installing is not counted
+processor = countProcessor()
+const since = Date.now()
 const selection = words.length > 0 ? select() : undefined
-// two cores: the compiler and the pages are at work beside the others
-const types = beside('Tipos (TypeScript)', 'tipos.log', (stdio) => bin('typescript-7/bin/tsc', ['--noEmit'], { stdio }))
+// two cores: the compiler and the pages are at work beside the others; more checkers than one find the same types twice
+const types = beside('Tipos (TypeScript)', 'tipos.log', (stdio) =>
+  bin('typescript-7/bin/tsc', ['--noEmit', '--checkers', '1'], { stdio }),
+)
 const needsBrowser = !selection || selection.files.some((path) => /\.(?:e2e|browser)\.test\.ts$/.test(path))
 const pages = needsBrowser && time('Telas', () => prepare({ pages: true }).then(() => 0))
 await step('Estilo (Biome)', () => bin('@biomejs/biome/bin/biome', ['check', '.']))
@@ -115,6 +122,10 @@ function finish() {
   const failedTests = count('failed') + brokenFiles
   const failedSteps = failed.filter((title) => !(title.startsWith('Testes') && failedTests > 0)).length
   tellSlowest(report)
+  if (processor) {
+    const seconds = (Date.now() - since) / 1000
+    console.log(`\nProcessador: ${processor().toFixed(0)} s em ${seconds.toFixed(0)} s, sem a instalação`)
+  }
   if (failed.length > 0) console.log(`\nFalhou: ${failed.join(', ')}.`)
   const skipped = count('skipped', 'pending', 'todo', 'disabled')
   console.log(

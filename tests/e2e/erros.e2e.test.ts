@@ -86,6 +86,9 @@ describe('what the server refuses', () => {
       })
       await exportList(page)
       await page.locator('[data-overlay]').waitFor()
+      // these windows ask for less motion: what turns until the answer comes stands still, and the page is not drawn anew all the while
+      expect(await page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root').count()).toBeGreaterThan(0)
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
       go()
       await page.locator('[data-overlay]').waitFor({ state: 'detached' })
     }))

@@ -8,8 +8,11 @@ import { button, cell, fill, isStarred, notice, pick, save, select, tab } from '
 vi.setConfig({ testTimeout: 240_000 })
 
 let stage: Stage
+/** the day on which these stories began */
+let began: string
 beforeAll(async () => {
   stage = await openStage()
+  began = stage.app.today()
   // as every installation but the demo has it
   await stage.app.database.pool.query('update parametros_sistema set exigir_troca_senha = true')
 }, 300_000)
@@ -245,6 +248,9 @@ describe('the log', () => {
       await page.getByRole('dialog').getByRole('button', { name: /Hoje/ }).click()
       await expect.poll(() => new URL(page.url()).searchParams.get('dataIni')).toMatch(/^\d{4}-\d\d-\d\d$/)
       await nothingInTheWay(page)
+      // a story before this one may have been told before midnight
+      await fill(page, 'De', began.split('-').reverse().join('/'))
+      await expect.poll(() => new URL(page.url()).searchParams.get('dataIni')).toBe(began)
       // users and profiles belong to no company
       await select(page, 'Empresa', 'Todas as empresas')
       for (const text of ['Lia Nova', 'Só idiomas', 'Nheengatu'])

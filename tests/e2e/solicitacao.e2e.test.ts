@@ -170,7 +170,9 @@ describe('a request from its creation to its reopening', () => {
       await pick(page, 'Cargo', 'Operador')
       await select(page, 'Visualizar', 'Abertas em andamento')
       await select(page, 'Status', 'Aprovada')
-      await fill(page, 'Data Inicial', stage.app.today().split('-').reverse().join('/'))
+      // the day on which it was asked for, which may have ended
+      const { data } = (await rh.get(`/api${SOLICITACOES}/${id}`)).json() as { data: string }
+      await fill(page, 'Data Inicial', data.split('-').reverse().join('/'))
       await page.getByText(/^Data Inicial: /).waitFor()
       await only()
       expect(await barriers(page)).toEqual([])

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
 import { type Documents, openDocuments } from './documentos.ts'
+
+// fifty documents a time, on a machine that others use, too
+vi.setConfig({ testTimeout: 120_000 })
 
 let on: Documents
 beforeAll(async () => {
