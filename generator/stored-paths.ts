@@ -31,7 +31,6 @@ export const storedPaths: StoredPath[] = [
   { table: 'lote_registro', column: 'antes', kind: 'json' },
   { table: 'arquivo', column: 'entidade', kind: 'path' },
   { table: 'lote', column: 'entidade', kind: 'path' },
-  { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'aprovacao', column: 'entidade', kind: 'path' },
   { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'link_unico', column: 'entidade', kind: 'path' },

@@ -31,13 +31,6 @@ const rows = (of: string, was?: string[]): JsonSchema => ({
   ...(was ? { 'x-field': { was } } : {}),
 })
 
-const numbered = (title: string, was?: string[]): JsonSchema => ({
-  type: 'string',
-  title,
-  readOnly: true,
-  'x-field': { number: { pattern: 'P-{numero}' }, ...(was ? { was } : {}) },
-})
-
 const before = [
   {
     file: 'exemplo/porta.json',
@@ -45,7 +38,6 @@ const before = [
       {
         nome: text('Nome'),
         cor: text('Cor'),
-        codigo: numbered('Código'),
         senha: text('Senha', undefined, { writeOnly: true }),
         sala: text('Sala'),
         planta: { type: 'string', format: 'arquivo', title: 'Planta' },
@@ -64,7 +56,6 @@ const after = [
       {
         nome: text('Nome'),
         tom: text('Tom', ['cor']),
-        numero: numbered('Número', ['codigo']),
         chave: text('Chave', ['senha'], { writeOnly: true }),
         local: {
           type: 'object',
@@ -253,14 +244,6 @@ describe('a register, its fields and its rows are called otherwise', () => {
     expect(seenBefore).toEqual(storedPaths.map(({ table, column }) => `${table}.${column}`).sort())
     expect(await placesNaming(now, ['exemplo/porta'])).toEqual([])
     expect(await placesNaming(now, ['exemplo/portao'])).toEqual(['preferencia.chave', 'webhook.eventos'])
-  })
-
-  test('numbers go on after the last one', async () => {
-    const { rows } = await now.database.pool.query(
-      "select entidade, campo, ultimo from numeracao where campo = 'numero'",
-    )
-    // two doors and an imported window
-    expect(rows).toEqual([{ entidade: 'predio/entrada', campo: 'numero', ultimo: 3 }])
   })
 
   test('the history tells what was, by the names of today', async () => {
