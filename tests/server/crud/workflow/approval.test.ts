@@ -198,6 +198,16 @@ describe('stages', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
+  test('who may not read the register is told of none of its records', async () => {
+    const uma = await nova()
+    await faz('gestor', uma, 'aprova')
+    const direcao = async (without: string) => {
+      const found = (await (await app.clientWithout(without)).get('/api/aprovacoes')).json() as { registroId: number }[]
+      return found.some(({ registroId }) => registroId === uma.id)
+    }
+    expect([await direcao('ROLE_CAD_PERFIL'), await direcao('ROLE_MOV_COMPRA_VER')]).toEqual([true, false])
+  })
+
   test('another company sees nothing of it', async () => {
     const uma = await nova()
     await faz('gestor', uma, 'aprova')
