@@ -1,19 +1,11 @@
+import { columnName } from '#schemas/report/columns.ts'
 import { leafAt } from '#schemas/report/path.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
-import type { XReportColumn, XSource, XValue } from '#schemas/runtime/written-report.ts'
+import type { XReportColumn, XValue } from '#schemas/runtime/written-report.ts'
 import { isNumeric } from '#server/reports/format.ts'
 import type { CellFormat, ReportColumn } from '#server/reports/table.ts'
 import { type Cell, formatOf, type StatementRow } from './cells.ts'
-
-/** A column as it is written, a path in short. */
-export const writtenColumns = ({ columns }: XSource): XReportColumn[] =>
-  columns.map((column) => (typeof column === 'string' ? { value: column } : column))
-
-/** The key of the rows: as told, else the path without points. */
-export const columnName = ({ name, value }: Pick<XReportColumn, 'name' | 'value'>): string =>
-  name ?? (typeof value === 'string' ? camel(value.replaceAll('.', '-')) : 'valor')
 
 /** A column with what follows from its field. */
 export function columnOf(written: XReportColumn, cell: Cell, entity: Entity, entities: ReadonlyMap<string, Entity>) {
