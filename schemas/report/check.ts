@@ -37,7 +37,8 @@ export function sourceProblems(report: ReportDefinition, source: XSource, entiti
   for (const name of source.subtitle === undefined ? [] : check.template(source.subtitle, ['subtitle']))
     check.filter(name, ['subtitle'])
   aboutProblems(check, report, source, entities)
-  return [...check.problems, ...unusedFilters(check, report)]
+  // a name written wrongly is not a filter too many
+  return check.problems.length > 0 ? check.problems : unusedFilters(check, report)
 }
 
 /** The columns by name, with what they hold. */

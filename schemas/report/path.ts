@@ -45,8 +45,7 @@ export const parentName = (parent: Entity): string => camel(parent.name)
  * @param dated a day is asked for: what follows a dated list is read from the row of that day, also where today's value is stored
  */
 export function leafAt(entities: Entities, from: Entity, path: string, dated = false): Leaf | Misnamed {
-  const way = walk(entities, from, path.split('.'))
-  if ('message' in way) return way
+  const way = walk(entities, from, path.split('.'), { dated })
   const [name = '', ...more] = way.rest
   const field = fieldAt(way.at, [name, ...more].join('.'))
   if (!field || name === '') return unknownName(entities, way.at, way.rest, path)
@@ -58,8 +57,7 @@ export function leafAt(entities: Entities, from: Entity, path: string, dated = f
 /** The list that `of`, `some` and `missing` name, or what is wrong with it. */
 export function listAt(entities: Entities, from: Entity, path: string): List | Misnamed {
   if (path.includes('/')) return referringList(entities, from, path)
-  const way = walk(entities, from, path.split('.'), true)
-  if ('message' in way) return way
+  const way = walk(entities, from, path.split('.'), { dated: false, toList: true })
   const field = fieldAt(way.at, way.rest.join('.'))
   const to = field?.target === undefined ? undefined : entities.get(field.target)
   const kind = field?.kind === 'children' ? 'children' : 'links'
@@ -95,33 +93,50 @@ interface Way {
   rest: string[]
 }
 
-/** Goes as far as steps lead from one record to one other. @param toList a dated list at the end is meant as a list */
-function walk(entities: Entities, from: Entity, parts: string[], toList = false): Way | Misnamed {
+/** How a path is walked: `toList`, a dated list at its end is meant as a list. */
+interface Walk {
+  dated: boolean
+  toList?: boolean
+}
+
+/** Goes as far as steps lead from one record to one other. */
+function walk(entities: Entities, from: Entity, parts: string[], how: Walk): Way {
   const way: Way = { hops: [], at: from, rest: parts }
   for (;;) {
-    const step = nextHop(entities, way, toList)
+    const step = nextStep(entities, way, how)
     if (!step) return way
-    way.hops.push(step.hop)
-    way.at = step.hop.to
+    way.hops.push(...step.hops)
+    way.at = step.hops.at(-1)?.to ?? way.at
     way.rest = way.rest.slice(step.taken)
   }
 }
 
-/** The step that the beginning of the rest names, when something is left after it. */
-function nextHop(entities: Entities, { at, rest }: Way, toList: boolean): { hop: Hop; taken: number } | undefined {
+/** What the beginning of the rest leads over, when something is left after it. */
+function nextStep(
+  entities: Entities,
+  { at, rest }: Way,
+  { dated, toList }: Walk,
+): { hops: Hop[]; taken: number } | undefined {
   for (let taken = 1; taken < rest.length; taken++) {
     const field = fieldAt(at, rest.slice(0, taken).join('.'))
     const to = field?.target === undefined ? undefined : entities.get(field.target)
-    if (field?.kind === 'reference' && to) return { hop: { kind: 'reference', field, to }, taken }
+    if (field?.kind === 'reference' && to) return { hops: hopsOver(entities, at, field, to, dated), taken }
     if (field?.kind === 'children' && to && !toList) {
       const history = historiesOf(at, entities).find((one) => one.field === field)
-      if (history) return { hop: { kind: 'inForce', history, to }, taken }
+      if (history) return { hops: [{ kind: 'inForce', history, to }], taken }
     }
   }
   const parent = at.parent && entities.get(at.parent.entity)
   if (rest.length > 1 && parent && rest[0] === parentName(parent) && !fieldAt(at, rest[0]))
-    return { hop: { kind: 'parent', to: parent }, taken: 1 }
+    return { hops: [{ kind: 'parent', to: parent }], taken: 1 }
   return undefined
+}
+
+/** A reference leads on by itself, or by the row of the day where it follows a dated list. */
+function hopsOver(entities: Entities, at: Entity, field: Field, to: Entity, dated: boolean): Hop[] {
+  const followed = dated || field.computed ? followedLeaf(entities, at, field) : undefined
+  if (!followed) return [{ kind: 'reference', field, to }]
+  return [...followed.hops, { kind: 'reference', field: followed.field, to }]
 }
 
 /** A field that follows a dated list is read from the row in force. */

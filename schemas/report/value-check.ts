@@ -22,6 +22,9 @@ const NUMBERS = ['add', 'subtract', 'multiply', 'divide', 'least', 'greatest'] a
 const SPANS = ['days', 'months', 'years'] as const
 const OF_DAYS = ['monthOf', 'yearOf', 'monthNumberOf', 'dayOf'] as const
 
+/** So many codes are all named. */
+const FEW = 8
+
 /** Each way to make a value, with what may stand beside it. */
 const ways: Record<string, readonly string[]> = {
   ...Object.fromEntries(AGGREGATES.map((name) => [name, ['of', 'where', 'distinct', 'separator', 'by']])),
@@ -200,7 +203,7 @@ export class ValueCheck {
           this.wrong(
             at,
             `"${String(code)}" não é um valor de "${field?.title}"`,
-            suggest(String(code), known) ?? `há ${known.join(', ')}`,
+            known.length > FEW ? suggest(String(code), known) : `há ${known.join(', ')}`,
           )
   }
 

@@ -22,7 +22,8 @@ export function aggregateSql(made: XMade, scope: Scope): SqlValue {
     return { ...one, sql: overSql(kind, made, one.sql, `${scope.alias}.id`) }
   }
   const rows = rowsOf(made.of, scope)
-  const one = partSql(kind, made, rows.scope)
+  const { concealed } = rows
+  const one = { ...partSql(kind, made, rows.scope), ...(concealed && { concealed }) }
   if (kind === 'last') {
     const order = lastFirst(made, rows)
     return { ...one, sql: `(select ${one.sql} ${rows.from(made.where)} order by ${order} limit 1)` }

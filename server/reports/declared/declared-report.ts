@@ -9,6 +9,7 @@ import { concealing } from '#server/crud/concealed.ts'
 import { forEntity } from '#server/crud/context.ts'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
 import type { ReportChart } from '../chart/chart.ts'
 import { totalsBy } from '../chart/totals-by.ts'
 import type { Report, ReportColumn, ReportRow } from '../define.ts'
@@ -46,7 +47,8 @@ export function declaredReport(ctx: Ctx, definition: ReportDefinition, source: X
     heading && source.group && columnName({ name: source.group.name ?? 'grupo', value: source.group.value })
   const record = recordOf(definition, source, base, cells)
   const byName = new Map(columns.map(({ cell, column }) => [column.field, cell]))
-  const text = statementOf(source, { base, cells, columns: byName, heading })
+  // who may not know what decides about rows gets none of them
+  const text = known(() => statementOf(source, { base, cells, columns: byName, heading })) ?? fail('NAO_AUTORIZADO')
   const toRow = (row: StatementRow): ReportRow => ({
     ...(record && { [record.name]: Number(row[record.column]) }),
     ...(groupBy && { [groupBy]: heading.cell.text(row) || null }),

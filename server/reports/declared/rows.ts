@@ -1,10 +1,12 @@
 import { isMisnamed, type List, listAt } from '#schemas/report/path.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { XCondition } from '#schemas/runtime/written-report.ts'
+import { isConcealable } from '#server/crud/concealed.ts'
 import { joinOn } from '#server/crud/plan.ts'
 import { rowLimits, visibleRows } from '#server/crud/visible-rows.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { idColumn, Scope } from './scope.ts'
+import type { SqlValue } from './sql-value.ts'
 import { Unknown } from './unknown.ts'
 
 /** The rows of a list inside a statement, under an alias of their own. */
@@ -14,6 +16,8 @@ export interface Rows {
   order: string
   /** the last one by itself: the newest of a dated list */
   newest: string
+  /** records may keep the list from the session (the hook `conceals`): which, and the id of this one */
+  concealed?: SqlValue['concealed']
   /** what follows `select …`: the tables, and which rows. Asked for when everything has been selected, so that it joins what paths lead to */
   from(where: readonly XCondition[] | undefined): string
 }
@@ -34,6 +38,9 @@ export function rowsOf(of: string, start: Scope): Rows {
     scope,
     order,
     newest,
+    ...(isConcealable(deps, holder.entity, list.field.path) && !(list.kind === 'referring')
+      ? { concealed: { entity: holder.entity, id: `${holder.alias}.id` } }
+      : {}),
     from(where = []) {
       // a child is seen with its record
       const seen = (isChild ? rowLimits : visibleRows)(list.to, session, scope.alias, frame.values, deps)
@@ -45,8 +52,11 @@ export function rowsOf(of: string, start: Scope): Rows {
 }
 
 /** Whether there are rows of a list that meet conditions. */
-export const someSql = (of: string, where: readonly XCondition[] | undefined, scope: Scope): string =>
-  `exists (select 1 ${rowsOf(of, scope).from(where)})`
+export function someSql(of: string, where: readonly XCondition[] | undefined, scope: Scope): string {
+  const rows = rowsOf(of, scope)
+  if (rows.concealed) throw new Error(`${scope.entity.path}: ${of} can only be shown`)
+  return `exists (select 1 ${rows.from(where)})`
+}
 
 type Place = Pick<Rows, 'order' | 'newest'> & { tables: string; on: string[] }
 

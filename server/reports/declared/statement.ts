@@ -1,5 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { XSource, XValue } from '#schemas/runtime/written-report.ts'
+import { isConcealable } from '#server/crud/concealed.ts'
 import { ordered } from '#server/crud/ordered.ts'
 import { rowLimits, visibleRows } from '#server/crud/visible-rows.ts'
 import type { Cell, Cells } from './cells.ts'
@@ -88,6 +89,8 @@ function seenRows(base: Scope): string[] {
   const conditions = visibleRows(base.entity, session, base.alias, values, deps)
   let scope = base
   for (let owner = parentOf(base.entity, deps.model.entities); owner; owner = parentOf(owner, deps.model.entities)) {
+    if (isConcealable(deps, owner, scope.entity.parent?.field ?? ''))
+      throw new Error(`${base.entity.path}: some records keep these rows from the session`)
     scope = scope.to({ kind: 'parent', to: owner })
     conditions.push(...rowLimits(owner, session, scope.alias, values, deps))
   }

@@ -99,9 +99,15 @@ const notInSql = (made: XMade): never => {
   throw new Error(`No value for SQL: ${JSON.stringify(made)}`)
 }
 
-export function constantSql(value: string | number | boolean, { frame }: Scope): SqlValue {
+/** A day as it is written. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function constantSql(value: string | number | boolean, { frame }: Scope): SqlValue {
   if (typeof value === 'boolean') return { sql: frame.param(value, 'boolean'), type: 'boolean' }
-  if (typeof value === 'string') return { sql: frame.param(value, 'text'), type: 'text' }
+  if (typeof value === 'string')
+    return DAY.test(value)
+      ? { sql: frame.param(value, 'date'), type: 'date' }
+      : { sql: frame.param(value, 'text'), type: 'text' }
   const type = Number.isInteger(value) ? 'integer' : 'number'
   return { sql: frame.param(value, Number.isInteger(value) ? 'integer' : 'numeric'), type }
 }
@@ -110,8 +116,7 @@ export function constantSql(value: string | number | boolean, { frame }: Scope):
 function askedSql(name: string, scope: Scope): SqlValue {
   const value = scope.frame.filters[name]
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return nothing
-  const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-  return day ? { sql: scope.frame.param(value, 'date'), type: 'date' } : constantSql(value, scope)
+  return constantSql(value, scope)
 }
 
 function firstSql(values: XValue[], scope: Scope): SqlValue {
