@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { ReportDefinition } from '#schemas/runtime/model.ts'
 import type { XReportColumn, XSource } from '#schemas/runtime/written-report.ts'
-import { columnName, writtenColumns } from './columns.ts'
+import { columnName, headingName, writtenColumns } from './columns.ts'
 import type { Kinded } from './kinds.ts'
 import { type Entities, isMisnamed, leafAt } from './path.ts'
 import { type Place, ValueCheck } from './value-check.ts'
@@ -117,7 +117,9 @@ function pictureProblems(
   const named = (name: string, at: (string | number)[]) => {
     if (!columns.has(name)) check.wrong(at, `não há coluna "${name}"`, suggest(name, columns.keys()))
   }
-  if (picture.by !== group?.name) named(picture.by, ['picture', 'by'])
+  if (!group || picture.by !== headingName(group)) named(picture.by, ['picture', 'by'])
+  else if (picture.category === undefined)
+    check.wrong(['picture'], 'o que o gráfico compara não tem nome', 'diga "category"')
   for (const [i, { column }] of picture.series.entries()) named(column, ['picture', 'series', i, 'column'])
 }
 

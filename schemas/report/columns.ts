@@ -8,3 +8,6 @@ export const writtenColumns = ({ columns }: XSource): XReportColumn[] =>
 /** The key of the rows: as told, else the path without points. */
 export const columnName = ({ name, value }: Pick<XReportColumn, 'name' | 'value'>): string =>
   name ?? (typeof value === 'string' ? camel(value.replaceAll('.', '-')) : 'valor')
+
+/** The key of the rows that has the heading. */
+export const headingName = ({ name }: NonNullable<XSource['group']>): string => name ?? 'grupo'

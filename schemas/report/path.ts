@@ -166,7 +166,15 @@ function unknownName(entities: Entities, at: Entity, rest: string[], path: strin
   if (list && isList(list) && rest.length > 1)
     return { message: `"${path}" passa por uma lista: use count, sum, list … com "of": "${rest[0]}"` }
   const parent = at.parent && entities.get(at.parent.entity)
-  const names = [...leafFields(at.fields).map((field) => field.path), ...(parent ? [parentName(parent)] : [])]
   const wrong = rest.join('.')
-  return { message: `"${path}" não é um campo: ${at.title} não tem "${wrong}"`, hint: suggest(wrong, names) }
+  const leads = parent ? [parentName(parent)] : []
+  const names = [...leafFields(at.fields).map((field) => field.path), ...leads]
+  return {
+    message: `"${path}" não é um campo: ${at.title} não tem "${wrong}"`,
+    hint: suggest(wrong, waysFrom(names, rest)),
+  }
 }
+
+/** What the rest may have meant: a field, or one of the same end behind another beginning ('etapas.ordem': 'etapa.ordem'). */
+const waysFrom = (names: string[], [, ...end]: string[]): string[] =>
+  end.length === 0 ? names : [...names, ...names.map((name) => [name, ...end].join('.'))]

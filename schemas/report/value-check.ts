@@ -29,10 +29,9 @@ const FEW = 8
 const ways: Record<string, readonly string[]> = {
   ...Object.fromEntries(AGGREGATES.map((name) => [name, ['of', 'where', 'distinct', 'separator', 'by']])),
   ...Object.fromEntries(
-    [...NUMBERS, ...SPANS, ...OF_DAYS, 'const', 'filter', 'today', 'text', 'first', 'share', 'previous'].map((name) => [
-      name,
-      [],
-    ]),
+    [...NUMBERS, ...SPANS, ...OF_DAYS, 'const', 'filter', 'today', 'text', 'first', 'share', 'previous', 'path'].map(
+      (name) => [name, []],
+    ),
   ),
   join: ['separator'],
   when: ['else'],
@@ -127,6 +126,8 @@ export class ValueCheck {
         return { kind: 'day' }
       case 'previous':
         return this.previous(made.previous ?? '', inner, place)
+      case 'path':
+        return this.treePath(made.path ?? '', inner, place)
       case 'share':
         return this.is('number', made.share ?? '', inner, place)
       case 'round':
@@ -263,6 +264,13 @@ export class ValueCheck {
   private list(of: string, at: At, { entity }: Place): Entity | undefined {
     const list = listAt(this.known, entity, of)
     return isMisnamed(list) ? this.wrong(at, list.message, list.hint) : list.to
+  }
+
+  private treePath(value: XValue, at: At, place: Place): Kinded | undefined {
+    const found = this.is('record', value, at, place)
+    if (!found) return undefined
+    const target = found.field?.target === undefined ? place.entity : this.known.get(found.field.target)
+    return target?.tree === undefined ? this.wrong(at, `${target?.plural ?? ''} não são uma árvore`) : { kind: 'text' }
   }
 
   private previous(value: XValue, at: At, place: Place): Kinded | undefined {

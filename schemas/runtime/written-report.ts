@@ -70,6 +70,8 @@ export interface XMade {
   /** a list of the record ('experiencias', 'cargos'), or a register with the reference that leads here ('captacao/candidato.comoFicouSabendoVaga') */
   of?: string
   where?: XCondition[]
+  /** of a reference to a tree: what its nodes from the root on are called, ' > ' between them */
+  path?: XValue
   /** the share of a column's number in its sum over all rows, in percent, two decimals */
   share?: XValue
   /** the value of the row before, in a dated list: what held until this one began */

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { columnName, writtenColumns } from '#schemas/report/columns.ts'
+import { headingName, writtenColumns } from '#schemas/report/columns.ts'
 import { fillTemplate, templateParts } from '#schemas/report/template.ts'
 import { formatValue } from '#schemas/runtime/display.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
@@ -43,8 +43,7 @@ export function declaredReport(ctx: Ctx, definition: ReportDefinition, source: X
     return cell ? [{ cell, column: columnOf(written, cell, entity, entities) }] : []
   })
   const heading = headingOf(source, base, cells)
-  const groupBy =
-    heading && source.group && columnName({ name: source.group.name ?? 'grupo', value: source.group.value })
+  const groupBy = heading && source.group && headingName(source.group)
   const record = recordOf(definition, source, base, cells)
   const byName = new Map(columns.map(({ cell, column }) => [column.field, cell]))
   // who may not know what decides about rows gets none of them
@@ -61,7 +60,7 @@ export function declaredReport(ctx: Ctx, definition: ReportDefinition, source: X
     groupBy,
     record: record?.name,
     landscape: source.landscape ?? all.reduce((sum, { width }) => sum + width, 0) > UPRIGHT,
-    chart: source.picture && pictureOf(source.picture, all),
+    chart: source.picture && pictureOf(source.picture, all, groupBy),
     ...(subtitle === undefined ? {} : { subtitle: () => subtitleOf(subtitle, definition, filters) }),
     async *rows({ db }) {
       const statement = CompiledQuery.raw(text, frame.values.list) as CompiledQuery<StatementRow>
@@ -96,19 +95,20 @@ function recordOf({ about }: ReportDefinition, { record, summarise }: XSource, b
   return id === undefined ? undefined : { name, column: cells.select(id) }
 }
 
-/** The picture of the columns that are there. */
+/** The picture of the columns that are there; what is compared may be the heading of the rows. */
 function pictureOf(
   { title, kind, by, category, format, series }: XPicture,
   columns: ReportColumn[],
+  groupBy: string | undefined,
 ): ReportChart | undefined {
   const column = (name: string) => columns.find(({ field }) => field === name)
   const drawn = series.flatMap(({ column: name, ...told }) => {
     const found = column(name)
     return found ? [{ field: name, title: told.title ?? found.title, total: told.total ?? found.total ?? 'sum' }] : []
   })
-  const compared = column(by)
-  if (!compared || drawn.length === 0) return undefined
-  return { title, kind, category: category ?? compared.title, format, data: totalsBy(by, drawn) }
+  const compared = by === groupBy ? by : column(by)?.title
+  if (compared === undefined || drawn.length === 0) return undefined
+  return { title, kind, category: category ?? compared, format, data: totalsBy(by, drawn) }
 }
 
 function subtitleOf(template: string, { filters: { fields } }: ReportDefinition, filters: RecordData): string {

@@ -1,11 +1,12 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
-import type { Field } from '#schemas/runtime/model.ts'
+import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XMade, XValue } from '#schemas/runtime/written-report.ts'
 import { isConcealable } from '#server/crud/concealed.ts'
 import { joinOn, labelSql, targetOf } from '#server/crud/plan.ts'
 import { aggregateSql, isAggregate } from './aggregates.ts'
-import { idColumn, type Scope } from './scope.ts'
+import { idColumn, Scope } from './scope.ts'
 import { asType, commonType, daySql, isNumber, type SqlValue, sqlTypeOf } from './sql-value.ts'
+import { pathOfNode } from './tree-path.ts'
 import { Unknown } from './unknown.ts'
 
 /** A declared value as SQL over a scope. @throws Unknown where the session may not know it */
@@ -89,6 +90,7 @@ function madeSql(made: XMade, scope: Scope): SqlValue {
   if (made.filter !== undefined) return askedSql(made.filter, scope)
   if (made.today) return { sql: frame.param(frame.day, 'date'), type: 'date' }
   if (made.previous !== undefined) return valueSql(made.previous, scope.previous())
+  if (made.path !== undefined) return { sql: treePathSql(made.path, scope), type: 'text' }
   if (made.share !== undefined) return shareSql(made.share, scope)
   if (made.first) return firstSql(made.first, scope)
   if (made.when) return whenSql(made, scope)
@@ -144,6 +146,22 @@ function whenSql({ when = [], else: other }: XMade, scope: Scope): SqlValue {
 const concealedBy = (parts: SqlValue[]): Pick<SqlValue, 'concealed'> => {
   const concealed = parts.find((part) => part.concealed)?.concealed
   return concealed ? { concealed } : {}
+}
+
+function treePathSql(value: XValue, scope: Scope): string {
+  const { id, field } = plainSql(value, scope)
+  const { frame } = scope
+  const target = field?.path === 'id' ? scope.entity : referredBy(value, scope)
+  if (id === undefined || !target)
+    throw new Error(`${scope.entity.path}: ${JSON.stringify(value)} is no node of a tree`)
+  return pathOfNode(id, Scope.of(frame, target, frame.alias(), true), scope)
+}
+
+/** The entity whose records a path names. */
+function referredBy(value: XValue, { entity, frame }: Scope): Entity | undefined {
+  const { entities } = frame.ctx.deps.model
+  const leaf = typeof value === 'string' ? leafAt(entities, entity, value, frame.dated) : undefined
+  return leaf && 'field' in leaf && leaf.field.target !== undefined ? entities.get(leaf.field.target) : undefined
 }
 
 function shareSql(value: XValue, scope: Scope): SqlValue {

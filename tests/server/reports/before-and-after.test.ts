@@ -3,6 +3,7 @@ import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { chartOf } from '#server/reports/chart/chart.ts'
 import type { Report, ReportRow, TitledReport } from '#server/reports/define.ts'
 import { renderCsv } from '#server/reports/render/csv.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
@@ -101,8 +102,15 @@ async function* inBatches(report: Report, ctx: Ctx, filters: RecordData): AsyncG
   else yield* rows
 }
 
+const allOf = (report: Report, ctx: Ctx, filters: RecordData): Promise<ReportRow[]> =>
+  reading(ctx, async (inside) => {
+    const all: ReportRow[] = []
+    for await (const batch of inBatches(report, inside, filters)) all.push(...batch)
+    return all
+  })
+
 describe.each(Object.keys(byHand))('%s', (path) => {
-  test('makes the spreadsheet and the CSV that the statement by hand makes, byte for byte, whoever asks', async () => {
+  test('makes the spreadsheet, the CSV and the picture that the statement by hand makes, byte for byte, whoever asks', async () => {
     const definition = model.reports.get(path)
     const report = byHand[path]
     if (!definition || !report) return expect.fail(path)
@@ -127,6 +135,10 @@ describe.each(Object.keys(byHand))('%s', (path) => {
         expect([now.statusCode, now.rawPayload.equals(before), filters]).toEqual([200, true, filters])
         const csv = await client.post(`/api/${path}`, { filters, formato: 'csv' })
         expect(csv.rawPayload.equals(await print(renderCsv))).toBe(true)
+        const { grafico } = (
+          await client.post(`/api/${path}`, { filters: { ...filters, incluirGrafico: true }, formato: 'json' })
+        ).json() as { grafico?: object }
+        expect(grafico).toEqual(JSON.parse(JSON.stringify(chartOf(report.chart, await allOf(report, ctx, full)))))
         made += 1
       }
     }

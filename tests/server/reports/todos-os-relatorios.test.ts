@@ -144,7 +144,8 @@ describe.each(definitions)('%s', (path, definition) => {
     const wrong = definition.filters.fields
       .filter(({ readOnly }) => !readOnly)
       .flatMap((field) => outOfRange(field).map((value) => ({ field, name: field.name, value })))
-    expect(wrong.length).toBeGreaterThan(0)
+    // one that asks for nothing refuses nothing
+    if (definition.filters.fields.some(({ readOnly }) => !readOnly)) expect(wrong.length).toBeGreaterThan(0)
     for (const { field, name, value } of wrong) {
       const answer = await ask(path, { ...filters, ...shown(field), [name]: value }, 'json')
       expect([name, value, answer.statusCode]).toEqual([name, value, 400])

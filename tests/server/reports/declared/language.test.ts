@@ -217,6 +217,16 @@ const entrevistas: XSource = {
   ],
 }
 
+const areas: XSource = {
+  entity: 'cargo-salario/area-organizacional',
+  columns: [
+    { name: 'caminho', title: 'Caminho', value: { path: 'id' } },
+    { name: 'acima', title: 'Acima', value: { path: 'areaMae' } },
+    { name: 'pessoas', title: 'Talentos', value: { count: true, of: 'gestao-talentos/talento.areaOrganizacional' } },
+  ],
+  order: ['caminho'],
+}
+
 const fixos: XSource = {
   entity: 'captacao/etapa-seletiva',
   columns: [
@@ -255,6 +265,7 @@ const paths = {
   entrevistas: 'captacao/relatorios/entrevistas',
   fixos: 'captacao/relatorios/fixos',
   secreto: 'captacao/relatorios/secreto',
+  areas: 'cargo-salario/relatorios/areas',
 }
 
 const definitions = {
@@ -277,7 +288,8 @@ const definitions = {
     properties: { agruparPor: closed('Agrupar por', ['M', 'E', 'A']) },
   },
   [paths.entrevistas]: reportOf('Entrevistas', entrevistas),
-  [paths.secreto]: { ...reportOf('Secreto', secreto), properties: {} },
+  [paths.areas]: reportOf('Áreas', areas),
+  [paths.secreto]: reportOf('Secreto', secreto),
   [paths.fixos]: { ...reportOf('Fixos', fixos), properties: { qual: closed('Qual', ['A', 'B']) } },
 }
 
@@ -376,6 +388,12 @@ describe('each way to make a value, and each condition, says what the records of
     ])
       rows += await compareWithApi(client, paths.perfil, perfil, filters)
     expect(rows).toBeGreaterThan(20)
+  })
+
+  test.each(['admin', 'rh2'] as const)('the way to a node of a tree: %s', async (name) => {
+    expect(await compareWithApi(people[name], paths.areas, areas, {})).toBeGreaterThan(5)
+    const { linhas } = await previewOf(people[name], paths.areas, {})
+    expect(linhas.some(({ caminho }) => String(caminho).split(' > ').length > 2)).toBe(true)
   })
 
   test.each(['admin', 'gestora', 'rh2'] as const)('sums by what a filter chooses: %s', async (name) => {

@@ -1,4 +1,4 @@
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { camel } from '#schemas/runtime/names.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { model } from '#tests/entities/subject.ts'
@@ -10,6 +10,8 @@ export interface Told {
   data: RecordData
   /** the record a row belongs to */
   owner?: Told
+  /** a row of a list: long texts and lists of the record are not in it */
+  partial?: boolean
 }
 
 /** What somebody learns from lists and records of the API; each is asked for once. */
@@ -35,16 +37,22 @@ export class Records {
     const { parent } = entity
     if (parent) {
       const owners = await this.all(parent.entity)
+      for (const owner of owners) await this.complete(owner, parent.field)
       return owners.flatMap((owner) => rowsOf(owner, parent.field, entity))
     }
-    const answer = await this.client.get(`/api/${entity.route}?unpaged=true`)
+    const answer = await this.client.get(`/api/${entity.route}?unpaged=true${this.#asOf(entity, '&')}`)
     if (answer.statusCode !== 200) throw new Error(`${entity.route}: ${answer.body}`)
-    const found: Told[] = []
-    for (const { id } of answer.json() as { id: number }[]) {
-      const record = await this.one(entity.path, id)
-      if (record) found.push(record)
-    }
-    return found
+    return (answer.json() as RecordData[]).map((data) => ({ entity, data, partial: true }))
+  }
+
+  #asOf = (entity: Entity, separator: string): string =>
+    this.dated && entity.list.filters.some(({ op }) => op === 'asOf') ? `${separator}em=${this.day}` : ''
+
+  /** Reads the whole record when a field is not in the rows of its list. */
+  async complete(at: Told, path: string): Promise<void> {
+    if (!at.partial || inListRow(fieldAt(at.entity, path))) return
+    const whole = await this.one(at.entity.path, Number(at.data.id))
+    Object.assign(at, { data: whole?.data ?? at.data, partial: false })
   }
 
   one(path: string, id: number): Promise<Told | undefined> {
@@ -55,8 +63,7 @@ export class Records {
   }
 
   async #readOne(entity: Entity, id: number): Promise<Told | undefined> {
-    const asOf = this.dated && entity.list.filters.some(({ op }) => op === 'asOf') ? `?em=${this.day}` : ''
-    const answer = await this.client.get(`/api/${entity.route}/${id}${asOf}`)
+    const answer = await this.client.get(`/api/${entity.route}/${id}${this.#asOf(entity, '?')}`)
     return answer.statusCode === 200 ? { entity, data: answer.json() as RecordData } : undefined
   }
 
@@ -74,8 +81,10 @@ export class Records {
       rest = rest.slice(step.taken)
       label = undefined
       if (step.kind === 'parent') at = at.owner
-      else if (step.kind === 'row') at = rowInForce(at, step.name, this.day)
-      else {
+      else if (step.kind === 'row') {
+        await this.complete(at, step.name)
+        at = rowInForce(at, step.name, this.day)
+      } else {
         const reference = valueAt(at.data, step.name) as (RecordData & { id: number }) | undefined
         const target = fieldAt(at.entity, step.name)?.target ?? ''
         label = reference
@@ -85,6 +94,18 @@ export class Records {
       }
     }
   }
+}
+
+/** Rows of a list carry short values and references. */
+function inListRow(field: Field | undefined): boolean {
+  if (field?.kind === 'reference') return true
+  if (field?.kind !== 'scalar') return false
+  return (
+    field.type !== 'string' ||
+    field.options !== undefined ||
+    field.format !== undefined ||
+    (field.schema.maxLength ?? 9999) <= 500
+  )
 }
 
 export function entityAt(path: string): Entity {

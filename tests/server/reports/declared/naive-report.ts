@@ -103,6 +103,7 @@ export class NaiveReport {
   private async path(path: string, { at: from }: Place): Promise<Known> {
     const { at, name } = await this.records.walk(from, path)
     if (!at) return { value: undefined }
+    await this.records.complete(at, name)
     const field = fieldAt(at.entity, name)
     return { value: valueAt(at.data, name), field: field?.path === 'id' ? undefined : field }
   }
@@ -138,6 +139,7 @@ export class NaiveReport {
       for (const one of made.when) if (await this.holds(one.if, place)) return this.value(one.then, place)
       return made.else === undefined ? { value: undefined } : this.value(made.else, place)
     }
+    if (made.path !== undefined) return { value: await this.pathOf(made.path, place) }
     if (made.share !== undefined) return this.value(made.share, place)
     if (made.previous !== undefined) return this.value(made.previous, { at: previousOf(place.at) })
     if (made.days || made.months || made.years)
@@ -166,6 +168,23 @@ export class NaiveReport {
     if (made.monthNumberOf !== undefined) return { value: day && Number(day.slice(5, 7)) }
     if (made.dayOf !== undefined) return { value: day && Number(day.slice(8, 10)) }
     return this.aggregate(made, place)
+  }
+
+  /** The names of the nodes above, and of the node itself. */
+  private async pathOf(value: XValue, place: Place): Promise<string> {
+    const found = (await this.value(value, place)).value
+    let node = value === 'id' ? place.at : undefined
+    if (typeof found === 'object' && typeof value === 'string') {
+      const { at, name } = await this.records.walk(place.at, value)
+      node = at && (await this.records.one(fieldAt(at.entity, name)?.target ?? '', Number(idOf(found))))
+    }
+    const names: string[] = []
+    while (node) {
+      names.unshift(String(node.data[node.entity.labelKey]))
+      const above: unknown = idOf(node.data[node.entity.tree ?? ''])
+      node = above === undefined ? undefined : await this.records.one(node.entity.path, Number(above))
+    }
+    return names.join(' > ')
   }
 
   private async after({ after = '', plusDays = 0, plusMonths = 0 }: XMade, place: Place): Promise<string | undefined> {
@@ -251,6 +270,7 @@ export class NaiveReport {
       return all.filter(({ data }) => idOf(valueAt(data, reference.join('.'))) === from.data.id)
     }
     const parts = of.split('.')
+    await this.records.complete(from, of)
     const field = fieldAt(from.entity, of)
     if (!field) return this.list(parts.slice(1).join('.'), (await this.records.walk(from, `${parts[0]}.id`)).at)
     if (field.kind === 'children') return rowsOf(from, of, entityAt(field.target ?? ''))
