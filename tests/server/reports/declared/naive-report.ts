@@ -65,6 +65,34 @@ export class NaiveReport {
     return [...groups.values()].map((group) => ({ at: group[0], lines: group }))
   }
 
+  /** What each row is put in order by, and the record it is of, beside it; not of a summary. */
+  async ordered(): Promise<{ row: RecordData; by: unknown[]; id: number }[]> {
+    const found: { row: RecordData; by: unknown[]; id: number }[] = []
+    for (const at of await this.records.all(this.source.entity)) {
+      if (!(await this.holdAll(this.source.where ?? [], { at }))) continue
+      const row = await this.row({ at })
+      const by: unknown[] = []
+      for (const each of this.source.order ?? []) by.push(await this.sortValue(each, row, { at }))
+      found.push({ row, by, id: Number(at.data.id) })
+    }
+    return found
+  }
+
+  private async sortValue(
+    each: NonNullable<XSource['order']>[number],
+    row: RecordData,
+    place: Place,
+  ): Promise<unknown> {
+    const value = typeof each === 'string' ? each.replace(/^-/, '') : each.value
+    const { group } = this.source
+    const alike = (text: unknown) => String(text).trim().replaceAll(/\s+/g, ' ').toLowerCase()
+    if (value === 'group') return group?.alike ? alike(row[group.name ?? 'grupo']) : row[group?.name ?? 'grupo']
+    const column = typeof value === 'string' && value in row ? row[value] : undefined
+    if (column !== undefined) return column
+    const known = (await this.value(value, place)).value
+    return typeof known === 'object' && known !== null ? labelText(known as RecordData) : known
+  }
+
   private async row(place: Place): Promise<RecordData> {
     const row: RecordData = {}
     const { group } = this.source

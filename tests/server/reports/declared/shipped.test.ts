@@ -111,6 +111,56 @@ describe.each(declared)('%s', (path, report, source) => {
     expect(compared).toBeGreaterThan(0)
   })
 
+  test('rows stand in the order that is said, equal ones in the order they were made', async () => {
+    const [, client] = people[0] ?? []
+    const told = client && records.get(client)
+    if (!told) return expect.fail('nobody')
+    const filters = { ...(await widest(client, report)), ...turns(report)[0] }
+    const rows = await rowsOf(client, path, filters)
+    expect(await rowsOf(client, path, filters)).toEqual(rows)
+    const { summarise, group, order = [] } = source
+    const heading = group?.name ?? 'grupo'
+    if (group) {
+      const headings = rows.map((row) => row[heading])
+      // the rows of one heading stand together
+      expect(headings.filter((each, i) => each !== headings[i - 1])).toHaveLength(new Set(headings).size)
+    }
+    if (summarise) return
+    const names = namesOf(source, rows)
+    const ordered = await new NaiveReport(source, told, withDefaults(report, shown(report, filters))).ordered()
+    const waiting = new Map<string, typeof ordered>()
+    for (const each of ordered.sort((a, b) => a.id - b.id)) {
+      const [key = ''] = sorted(
+        [each.row],
+        names.filter((name) => !isShare(source, name)),
+      )
+      waiting.set(key, [...(waiting.get(key) ?? []), each])
+    }
+    const found = rows.map((row) =>
+      waiting
+        .get(
+          sorted(
+            [row],
+            names.filter((name) => !isShare(source, name)),
+          )[0] ?? '',
+        )
+        ?.shift(),
+    )
+    for (const [i, one] of found.entries()) {
+      const before = found[i - 1]
+      if (!one || !before) continue
+      const at = one.by.findIndex((value, j) => value !== before.by[j])
+      if (at < 0) expect([before.id < one.id, before.row, one.row]).toEqual([true, before.row, one.row])
+      // how texts follow each other is the database's
+      const [a, b] = [before.by[at], one.by[at]]
+      const down = at >= 0 && String(order[at]).startsWith('-')
+      if (typeof a === 'number' && typeof b === 'number') expect(down ? a > b : a < b).toBe(true)
+      if (/^\d{4}-/.test(String(a)) && /^\d{4}-/.test(String(b)))
+        expect(down ? String(a) > String(b) : String(a) < String(b)).toBe(true)
+    }
+    expect(found.every(Boolean)).toBe(true)
+  })
+
   test('each filter narrows: no value adds a row, and one takes rows away', async () => {
     const [, client] = people[0] ?? []
     if (!client) return expect.fail('nobody')
@@ -151,6 +201,16 @@ describe.each(declared)('%s', (path, report, source) => {
     ])
   })
 })
+
+/** A share is of all rows, not of one. */
+const isShare = ({ columns }: XSource, name: string): boolean =>
+  columns.some(
+    (column) =>
+      typeof column === 'object' &&
+      column.name === name &&
+      typeof column.value === 'object' &&
+      column.value.share !== undefined,
+  )
 
 /** How much a report shows: its rows or, where they sum up, what they sum up to. */
 function weigh({ summarise, emptyWithout, columns }: XSource, rows: RecordData[]): number {
