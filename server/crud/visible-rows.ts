@@ -40,7 +40,13 @@ export function visibleRows(
 }
 
 /** Those of `visibleRows` beyond tenancy: none where a session sees every row of its company. */
-export function rowLimits(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
+export function rowLimits(
+  entity: Entity,
+  session: Session,
+  alias: string,
+  values: Values,
+  around: Surroundings,
+): string[] {
   const own = around.registry[entity.path]?.hooks?.rows?.(session, alias, values)
   return [
     ...areaRows(entity, session, alias, values),
