@@ -33,7 +33,7 @@ test('the database can plan every statement that is written by hand in server/',
   // most of them are known as they are written
   expect(checked).toBeGreaterThan(300)
   expect(unknown.length).toBeLessThan(checked / 3)
-})
+}, 120_000)
 
 /** A template as it stands in a file: '§{x}' is one of its places. */
 const written = (text: string): string => text.replaceAll('§', '$')

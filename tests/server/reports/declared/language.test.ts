@@ -354,54 +354,74 @@ const firstIds = async (client: Client, route: string, many: number): Promise<nu
   ).map(({ id }) => id)
 
 describe('each way to make a value, and each condition, says what the records of the API say', () => {
-  test.each(['gestora', 'rh2'] as const)('people on a day, with what held then: %s', async (name) => {
-    const client = people[name]
-    const [estabelecimento] = await firstIds(client, 'utilitario/estabelecimentos', 1)
-    let rows = 0
-    for (const filters of [
-      { dia: '2026-09-01' },
-      { dia: '2024-02-29', estabelecimentosIds: [estabelecimento] },
-      { dia: '2026-09-01', de: 2000.5, ate: 6000 },
-      { dia: '2026-09-01', sexos: ['F'], parte: 'CÃO' },
-    ])
-      rows += await compareWithApi(client, paths.lotacao, lotacao, filters)
-    expect(rows).toBeGreaterThan(10)
-  })
+  test.each(['gestora', 'rh2'] as const)(
+    'people on a day, with what held then: %s',
+    async (name) => {
+      const client = people[name]
+      const [estabelecimento] = await firstIds(client, 'utilitario/estabelecimentos', 1)
+      let rows = 0
+      for (const filters of [
+        { dia: '2026-09-01' },
+        { dia: '2024-02-29', estabelecimentosIds: [estabelecimento] },
+        { dia: '2026-09-01', de: 2000.5, ate: 6000 },
+        { dia: '2026-09-01', sexos: ['F'], parte: 'CÃO' },
+      ])
+        rows += await compareWithApi(client, paths.lotacao, lotacao, filters)
+      expect(rows).toBeGreaterThan(10)
+    },
+    120_000,
+  )
 
-  test.each(['gestora', 'rh2'] as const)('rows of a dated list with the row before: %s', async (name) => {
-    expect(
-      await compareWithApi(people[name], paths.movimentos, movimentos, {
-        dataIni: '2022-01-01',
-        dataFim: '2026-12-31',
-      }),
-    ).toBeGreaterThan(0)
-  })
-
-  test.each(['rh2'] as const)('lists, registers that refer, conditions inside each other: %s', async (name) => {
-    const client = people[name]
-    let rows = 0
-    for (const filters of [
-      {},
-      { situacao: 'S', disponivel: 'true' },
-      { situacao: 'N', mostrar: true },
-      { cargosIds: await firstIds(client, 'cargo-salario/cargos', 5) },
-    ])
-      rows += await compareWithApi(client, paths.perfil, perfil, filters)
-    expect(rows).toBeGreaterThan(20)
-  })
-
-  test.each(['admin', 'rh2'] as const)('the way to a node of a tree: %s', async (name) => {
-    expect(await compareWithApi(people[name], paths.areas, areas, {})).toBeGreaterThan(5)
-    const { linhas } = await previewOf(people[name], paths.areas, {})
-    expect(linhas.some(({ caminho }) => String(caminho).split(' > ').length > 2)).toBe(true)
-  })
-
-  test.each(['admin', 'gestora', 'rh2'] as const)('sums by what a filter chooses: %s', async (name) => {
-    for (const agruparPor of ['M', 'E', 'A'])
+  test.each(['gestora', 'rh2'] as const)(
+    'rows of a dated list with the row before: %s',
+    async (name) => {
       expect(
-        await compareWithApi(people[name], paths.porMes, porMes, { agruparPor, dataIni: '2025-01-01' }),
+        await compareWithApi(people[name], paths.movimentos, movimentos, {
+          dataIni: '2022-01-01',
+          dataFim: '2026-12-31',
+        }),
       ).toBeGreaterThan(0)
-  })
+    },
+    120_000,
+  )
+
+  test.each(['rh2'] as const)(
+    'lists, registers that refer, conditions inside each other: %s',
+    async (name) => {
+      const client = people[name]
+      let rows = 0
+      for (const filters of [
+        {},
+        { situacao: 'S', disponivel: 'true' },
+        { situacao: 'N', mostrar: true },
+        { cargosIds: await firstIds(client, 'cargo-salario/cargos', 5) },
+      ])
+        rows += await compareWithApi(client, paths.perfil, perfil, filters)
+      expect(rows).toBeGreaterThan(20)
+    },
+    120_000,
+  )
+
+  test.each(['admin', 'rh2'] as const)(
+    'the way to a node of a tree: %s',
+    async (name) => {
+      expect(await compareWithApi(people[name], paths.areas, areas, {})).toBeGreaterThan(5)
+      const { linhas } = await previewOf(people[name], paths.areas, {})
+      expect(linhas.some(({ caminho }) => String(caminho).split(' > ').length > 2)).toBe(true)
+    },
+    120_000,
+  )
+
+  test.each(['admin', 'gestora', 'rh2'] as const)(
+    'sums by what a filter chooses: %s',
+    async (name) => {
+      for (const agruparPor of ['M', 'E', 'A'])
+        expect(
+          await compareWithApi(people[name], paths.porMes, porMes, { agruparPor, dataIni: '2025-01-01' }),
+        ).toBeGreaterThan(0)
+    },
+    120_000,
+  )
 })
 
 test('dates are clamped to the end of the month, numbers are exact, and nothing comes of a division by nothing', async () => {

@@ -66,7 +66,7 @@ function turns({ filters: { fields, conditions } }: ReportDefinition): RecordDat
 /** Values that narrow a filter: one record, one closed value, half of a period. */
 function narrower(field: Field, wide: RecordData, { period }: ReportDefinition): unknown[] {
   const said = wide[field.name]
-  if (Array.isArray(said)) return said.slice(0, 40).map((id) => [id])
+  if (Array.isArray(said)) return said.slice(0, 12).map((id) => [id])
   if (field.options) return field.options.map(({ value }) => (field.kind === 'json' ? [value] : value))
   if (field.name === period?.start) return ['2026-06-01']
   if (field.name === period?.end) return ['2026-03-31']
@@ -109,7 +109,7 @@ describe.each(declared)('%s', (path, report, source) => {
         compared += rows.length
       }
     expect(compared).toBeGreaterThan(0)
-  })
+  }, 120_000)
 
   test('rows stand in the order that is said, equal ones in the order they were made', async () => {
     const [, client] = people[0] ?? []
@@ -159,7 +159,7 @@ describe.each(declared)('%s', (path, report, source) => {
         expect(down ? String(a) > String(b) : String(a) < String(b)).toBe(true)
     }
     expect(found.every(Boolean)).toBe(true)
-  })
+  }, 120_000)
 
   test('each filter narrows: no value adds a row, and one takes rows away', async () => {
     const [, client] = people[0] ?? []
@@ -183,7 +183,7 @@ describe.each(declared)('%s', (path, report, source) => {
         ]).toEqual([field.name, true, true, true])
       }
     }
-  })
+  }, 120_000)
 
   test('without anything to show it says so', async () => {
     const [, client] = people[0] ?? []
