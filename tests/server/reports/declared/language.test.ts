@@ -217,6 +217,15 @@ const entrevistas: XSource = {
   ],
 }
 
+const selecoes: XSource = {
+  entity: 'captacao/candidato',
+  where: [{ some: 'captacao/candidato-solicitacao.candidato' }],
+  columns: [
+    'nome',
+    { name: 'selecoes', title: 'Seleções', value: { count: true, of: 'captacao/candidato-solicitacao.candidato' } },
+  ],
+}
+
 const areas: XSource = {
   entity: 'cargo-salario/area-organizacional',
   columns: [
@@ -266,6 +275,7 @@ const paths = {
   fixos: 'captacao/relatorios/fixos',
   secreto: 'captacao/relatorios/secreto',
   areas: 'cargo-salario/relatorios/areas',
+  selecoes: 'captacao/relatorios/selecoes',
 }
 
 const definitions = {
@@ -288,6 +298,7 @@ const definitions = {
     properties: { agruparPor: closed('Agrupar por', ['M', 'E', 'A']) },
   },
   [paths.entrevistas]: reportOf('Entrevistas', entrevistas),
+  [paths.selecoes]: reportOf('Seleções', selecoes),
   [paths.areas]: reportOf('Áreas', areas),
   [paths.secreto]: reportOf('Secreto', secreto),
   [paths.fixos]: { ...reportOf('Fixos', fixos), properties: { qual: closed('Qual', ['A', 'B']) } },
@@ -398,6 +409,14 @@ describe('each way to make a value, and each condition, says what the records of
       ])
         rows += await compareWithApi(client, paths.perfil, perfil, filters)
       expect(rows).toBeGreaterThan(20)
+    },
+    120_000,
+  )
+
+  test.each(['gestora', 'rh2'] as const)(
+    'rows of another register as far as one sees them: %s',
+    async (name) => {
+      expect(await compareWithApi(people[name], paths.selecoes, selecoes, {})).toBeGreaterThan(0)
     },
     120_000,
   )
