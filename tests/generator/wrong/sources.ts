@@ -6,7 +6,12 @@ const day: JsonSchema = { type: 'string', format: 'date' }
 const reference = (to: string): JsonSchema => ({ $ref: `${to}.json#/$defs/ref` })
 
 /** A register with dated rows, one that refers to it, and a report over the former with one thing of its source changed. */
-const source = (change: object, x: object = {}, properties: object = {}): Record<string, JsonSchema> => ({
+const source = (
+  change: object,
+  x: object = {},
+  properties: object = {},
+  more: Record<string, JsonSchema> = {},
+): Record<string, JsonSchema> => ({
   ...area(
     {},
     {
@@ -20,7 +25,7 @@ const source = (change: object, x: object = {}, properties: object = {}): Record
       cor: reference('cor'),
       itens: { type: 'array', items: { $ref: 'area-item.json' } },
       senha: { type: 'string', writeOnly: true },
-      total: { type: 'integer', readOnly: true, 'x-field': { computed: true } },
+      ...more,
     },
   ),
   'a/area-item': entity({ nome: text, valor: { type: 'number' }, data: day }),
@@ -67,8 +72,14 @@ export const wrongSources: WrongDefinition[] = [
   ['fonte: segredo', source({ columns: ['senha'] }), `${at}.columns.0: "senha" nunca sai do servidor`],
   [
     'fonte: calculado',
-    source({ columns: ['total'] }),
+    source(
+      { columns: ['total'] },
+      {},
+      {},
+      { total: { type: 'integer', readOnly: true, 'x-field': { computed: true } } },
+    ),
     `${at}.columns.0: "total" é calculado por código: o relatório não o lê (diga o valor aqui)`,
+    { 'server/domain/a/area/hooks.ts': 'export default { compute() {} }\n' },
   ],
   [
     'fonte: lista',
