@@ -18,6 +18,7 @@ import { resolveHints } from './loader/resolve-hints.ts'
 import { buildScreen } from './loader/screen.ts'
 import { wishesOf } from './loader/wishes.ts'
 import { expandWorkflow } from './loader/workflow.ts'
+import { withAskedFilters } from './report/asks.ts'
 import { guardFollowed } from './runtime/copies.ts'
 import { EVENTS, eventOptions } from './runtime/events.ts'
 import { historiesOf } from './runtime/histories.ts'
@@ -158,9 +159,10 @@ export function buildModel(
     model.schemas.set(path, resolved)
     model.entities.set(path, buildEntity(path, resolved, lists))
   }
+  adoptChildren(model)
   for (const { file, schema } of sources.reports.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
-    const resolved = resolver.resolve(schema, file, [])
+    const resolved = resolver.resolve(withAskedFilters(schema, model.entities), file, [])
     model.schemas.set(path, resolved)
     const { report, form } = buildReport(path, resolved, lists, resolver, file)
     model.reports.set(path, report)
@@ -172,7 +174,6 @@ export function buildModel(
   }
   // with files left out, an entry may follow one of them
   const misplaced = placeInMenu(model, sources).filter(() => leave.size === 0)
-  adoptChildren(model)
   findForeignFields(model.entities)
   offerDays(model)
   guardFollowed(model.entities)

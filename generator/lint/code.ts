@@ -18,7 +18,7 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
           hint: `crie server/domain/${path}/${action.name}.ts`,
         })
   for (const report of model.reports.values())
-    if (!code.reports.has(reportFile(report)))
+    if (!report.source && !code.reports.has(reportFile(report)))
       problems.push({
         file: `${report.path}.json`,
         path: [],

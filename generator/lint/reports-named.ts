@@ -1,17 +1,28 @@
+import { reportFile } from '#generator/emit/reports.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
+import { sourceProblems } from '#schemas/report/check.ts'
 import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { LintContext } from './context.ts'
 
 /** What a report names is there: the entity of its rows, the filters of its picture and of its period. */
-export const reportProblems = ({ model }: LintContext): Problem[] =>
+export const reportProblems = ({ model, code }: LintContext): Problem[] =>
   [...model.reports.values()].flatMap((report) => [
     ...aboutProblems(report, model),
+    ...(report.source ? sourceProblems(report, report.source, model.entities) : []),
+    ...(report.source && code.reports.has(reportFile(report)) ? [twice(report)] : []),
     ...filterProblems(report, ['chart'], 'sim ou não', ({ type }) => type === 'boolean'),
     ...filterProblems(report, ['period', 'start'], 'data', ({ format }) => format === 'date'),
     ...filterProblems(report, ['period', 'end'], 'data', ({ format }) => format === 'date'),
     ...filterProblems(report, ['period', 'year'], 'número inteiro', ({ type }) => type === 'integer'),
   ])
+
+const twice = (report: ReportDefinition): Problem => ({
+  file: `${report.path}.json`,
+  path: ['x-report', 'source'],
+  message: 'o relatório também tem código',
+  hint: `apague server/reports/${reportFile(report)}.ts`,
+})
 
 function aboutProblems({ path, about }: ReportDefinition, { entities }: LintContext['model']): Problem[] {
   if (about === undefined || entities.get(about)?.extensible) return []

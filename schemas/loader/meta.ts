@@ -8,6 +8,9 @@ import { suggest } from './suggest.ts'
 /** At every start the meta-schemas are compiled for one reading of the files: quick to compile counts, not quick to run. */
 const quick = { inlineRefs: false, validateSchema: false, code: { optimize: false } } as const
 
+/** `x-report.source`, which is half of what a report may say. */
+const SOURCE = 'source.json'
+
 /** Checks every file against its meta-schema; each mistake once, with the place and a hint. */
 export function checkMeta(root: string, sources: Sources): Problem[] {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick })
@@ -19,7 +22,7 @@ export function checkMeta(root: string, sources: Sources): Problem[] {
   )
   const read = (name: string) => JSON.parse(readFileSync(join(root, 'meta', name), 'utf8')) as object
   const entity = ajv.compile(read('entity.json'))
-  const report = ajv.compile(read('report.json'))
+  const report = ajv.addSchema(read(SOURCE), SOURCE).compile(read('report.json'))
   const problems: Problem[] = []
   if (sources.fragments.length > 0) {
     const fragment = ajv.addSchema(read('entity.json'), 'entity.json').compile(read('fragment.json'))

@@ -1,5 +1,6 @@
 import type { JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XSource } from '#schemas/runtime/written-report.ts'
 import type { XMenu } from '#schemas/runtime/written-screens.ts'
 import { buildEntity } from './entity.ts'
 import type { OptionLists } from './fields.ts'
@@ -16,6 +17,7 @@ export interface XReport {
   period?: ReportDefinition['period']
   chart?: string
   menu?: XMenu
+  source?: XSource
 }
 
 /** `x-report` of a report's filter form. */
@@ -38,6 +40,7 @@ export function buildReport(
   const form = resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver)
   const filters = buildEntity(path, form, lists)
   const [group = ''] = path.split('/')
-  const { formats, authority, about, period, chart } = x
-  return { report: { path, group, name: filters.name, title, formats, authority, about, period, chart, filters }, form }
+  const { formats, authority, about, period, chart, source } = x
+  const { name } = filters
+  return { report: { path, group, name, title, formats, authority, about, period, chart, source, filters }, form }
 }

@@ -22,6 +22,7 @@ import type {
   XRows,
 } from './written.ts'
 import type { XLgpd, XRetention } from './written-lgpd.ts'
+import type { XSource } from './written-report.ts'
 import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
 
 export type { Effective, JsonSchema, JsonValue, Tone } from './written.ts'
@@ -227,6 +228,8 @@ export interface ReportDefinition {
   /** filter that asks for the picture of the rows */
   chart?: string
   menu?: MenuPlace
+  /** where its rows come from, when no code says it */
+  source?: XSource
   /** the filter form, built like an entity without a table (scope global, no routes) */
   filters: Entity
 }

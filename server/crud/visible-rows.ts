@@ -36,11 +36,17 @@ export function visibleRows(
     )
   if (mayBeOfInstallation(entity))
     conditions.push(`${alias}.empresa_id in (${INSTALLATION}, ${values.add(session.empresaId)})`)
-  return [...conditions, ...limits(entity, session, alias, values, around)]
+  return [...conditions, ...rowLimits(entity, session, alias, values, around)]
 }
 
-/** Those beyond tenancy: none where a session sees every row of its company. */
-function limits(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
+/** Those of `visibleRows` beyond tenancy: none where a session sees every row of its company. */
+export function rowLimits(
+  entity: Entity,
+  session: Session,
+  alias: string,
+  values: Values,
+  around: Surroundings,
+): string[] {
   const own = around.registry[entity.path]?.hooks?.rows?.(session, alias, values)
   return [
     ...areaRows(entity, session, alias, values),
@@ -106,7 +112,7 @@ export function seesNamed(
   for (const each of around.model.entities.values()) {
     // who speaks of what speaks of others would be asked for ever
     if (!hasAuthority(session, each.authority.read) || each.rows?.about) continue
-    if (limits(each, session, 'n', new Values(), around).length === 0) whole.push(each.path)
+    if (rowLimits(each, session, 'n', new Values(), around).length === 0) whole.push(each.path)
     else {
       const seen = [`n.id = ${id}`, ...visibleRows(each, session, 'n', values, around)].join(' and ')
       const gone = evenGone ? ` or not exists (select from ${each.table} n where n.id = ${id})` : ''

@@ -12,7 +12,7 @@ import { makeReport, orderOf, type ReportFile } from './run.ts'
 /** POST /api/<group>/relatorios/<report> with { filters, formato } → file, or the rows as JSON for the preview; `Prefer: respond-async` → a task. */
 export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const definition of prumo.model.reports.values()) {
-    if (!prumo.reports[definition.path]) continue
+    if (!definition.source && !prumo.reports[definition.path]) continue
     app.route({
       method: 'POST',
       url: `/api/${definition.path}`,

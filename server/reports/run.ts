@@ -1,6 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { visibleOf } from '#schemas/runtime/visibility.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { reading } from '#server/crud/cursor.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
@@ -9,6 +10,7 @@ import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
 import { chartOf } from './chart/chart.ts'
+import { declaredReport } from './declared/declared-report.ts'
 import type { Report, ReportColumn, ReportRow, TitledReport } from './define.ts'
 import { describeFilters } from './described.ts'
 import { letterheadOf } from './document/letter.ts'
@@ -76,10 +78,11 @@ export async function makeReport(
   progress: Progress = async () => {},
 ): Promise<ReportFile> {
   const definition = reportIn(prumo, session, relatorio) ?? fail('NAO_ENCONTRADO')
-  const load = prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO')
   requireAuthority(session, definition.authority)
-  const declared = await load()
   const ctx = contextOf(prumo, definition.filters, session)
+  const declared = definition.source
+    ? declaredReport(ctx, definition, definition.source, filtros)
+    : await (prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO'))()
   await progress(0, WHOLE)
   const order = { relatorio, filtros, formato }
   const { bytes, linhas } = await (formato === 'xlsx' || formato === 'csv'
@@ -173,7 +176,7 @@ function formatOf(definition: ReportDefinition, raw: unknown): string {
   return format
 }
 
-/** The same rules as any form: defaults, required, checks; errors name the filter. */
+/** The same rules as any form: defaults, required, checks; errors name the filter, and what does not show does not count. */
 function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): RecordData {
   if (typeof filters !== 'object' || filters === null || Array.isArray(filters)) return fail('REQUISICAO_INVALIDA')
   const runtime = ctx.deps.runtimes.add(definition.filters)
@@ -183,6 +186,8 @@ function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): 
   for (const name of Object.keys(filters)) if (said[name] === undefined) delete data[name]
   const errors = checkRecord(runtime, data, ctx.context)
   if (errors.length > 0) invalid(errors)
+  const isShown = visibleOf(runtime, data, ctx.context)
+  for (const field of definition.filters.fields) if (!isShown(field)) delete data[field.name]
   return data
 }
 

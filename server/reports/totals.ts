@@ -1,19 +1,25 @@
 import type { ReportColumn, ReportRow } from './define.ts'
 
+/** Decimals of money that are kept. */
+const DECIMALS = 8
+
 /** What stands below a column, reckoned while the rows go by. */
 export class Total {
   #rows = 0
   #numbers = 0
   #sum = 0
+  /** of money, in hundred-millionths: cents add up exactly */
+  #exact = 0n
 
-  constructor(readonly column: Pick<ReportColumn, 'field' | 'total'>) {}
+  constructor(readonly column: Pick<ReportColumn, 'field' | 'total' | 'format'>) {}
 
   add(row: ReportRow): void {
     const value = row[this.column.field]
     this.#rows += 1
     if (typeof value !== 'number') return
     this.#numbers += 1
-    this.#sum += value
+    if (this.column.format === 'money') this.#exact += BigInt(value.toFixed(DECIMALS).replace('.', ''))
+    else this.#sum += value
   }
 
   /** Takes in what another one of the same column has reckoned. */
@@ -21,6 +27,11 @@ export class Total {
     this.#rows += other.#rows
     this.#numbers += other.#numbers
     this.#sum += other.#sum
+    this.#exact += other.#exact
+  }
+
+  get #whole(): number {
+    return this.column.format === 'money' ? Number(`${this.#exact}e-${DECIMALS}`) : this.#sum
   }
 
   /** undefined where the column has no total */
@@ -29,9 +40,9 @@ export class Total {
       case 'count':
         return this.#rows
       case 'sum':
-        return this.#sum
+        return this.#whole
       case 'average':
-        return this.#numbers > 0 ? this.#sum / this.#numbers : undefined
+        return this.#numbers > 0 ? this.#whole / this.#numbers : undefined
       default:
         return undefined
     }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { reports } from '#server/generated/reports/index.ts'
-import type { ReportRow, TitledReport } from '#server/reports/define.ts'
+import type { ReportRow } from '#server/reports/define.ts'
+import byHand from '#tests/server/reports/by-hand/indicacao-candidato.ts'
 
 /**
  * `npm run bench:reports`: what the engine takes to print a report of a real shape: a PDF of 10,000 rows (budget 8 s), an XLSX and a CSV of 100,000
  * (budget 150 MB). Run it once per file (`ONLY=pdf`, `xlsx`, `csv`) for the memory of each: this process holds what it has held.
  */
-const path = 'captacao/relatorios/indicacao-candidato'
-const report = { ...(await reports[path]?.()), title: 'Medição' } as TitledReport
+const report = { ...byHand, title: 'Medição' }
 const BATCH = 1000
 const only = process.env.ONLY
 

@@ -236,6 +236,63 @@ test('a new register, with three fields and a reference, is born with one comman
     .toEqual([['Clínica Central', 'Dinâmica de grupo']])
 }, 90_000)
 
+test('a report is one more file: filters, groups and totals come from its definition', async () => {
+  const { page } = window
+  const path = 'sst/relatorios/clinicas-por-etapa'
+  const report = {
+    title: 'Clínicas por Etapa',
+    type: 'object',
+    additionalProperties: false,
+    'x-report': {
+      formats: ['pdf', 'xlsx', 'csv'],
+      authority: 'ROLE_REL_CLINICAS_ETAPA',
+      source: {
+        entity: 'sst/clinica',
+        where: [
+          { value: 'etapa', asks: 'etapasIds', title: 'Etapas' },
+          { value: 'aberta', asks: ['abertaIni', 'abertaFim'] },
+        ],
+        group: { value: 'etapa' },
+        columns: [{ value: 'nome', total: 'count' }, 'telefone', 'etapas.ordem'],
+        order: ['group', 'nome'],
+      },
+    },
+  }
+  mkdirSync(join(copy, 'schemas/sst/relatorios'), { recursive: true })
+  writeFileSync(file(path), JSON.stringify(report, null, 2))
+  const alert = page.getByRole('alert').filter({ hasText: 'Definição com erro' })
+  await alert.waitFor({ timeout: 60_000 })
+  expect(await alert.textContent()).toContain(
+    'columns.2: "etapas.ordem" não é um campo: Clinica não tem "etapas.ordem" (você quis dizer "etapa.ordem"?)',
+  )
+  writeFileSync(file(path), JSON.stringify(report, null, 2).replace('etapas.ordem', 'etapa.ordem'))
+  await alert.waitFor({ state: 'hidden', timeout: 60_000 })
+  await expect
+    .poll(async () => (await api('schemas/relatorios')).some((each) => each.path === path), { timeout: 60_000 })
+    .toBe(true)
+  await window.open(`/${path}`)
+  const etapas = page.getByRole('combobox', { name: 'Etapas' })
+  await etapas.fill('Dinâmica')
+  await page.getByRole('option', { name: 'Dinâmica de grupo' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Visualizar' }).click()
+  await page.getByRole('cell', { name: 'Clínica Central' }).waitFor()
+  const asked = async (filters: object) => {
+    const answer = await window.context.request.post(`${new URL(page.url()).origin}/api/${path}`, {
+      data: { filters, formato: 'json' },
+      headers: { 'X-Requested-With': 'prumo' },
+    })
+    return answer.json()
+  }
+  expect(await asked({})).toMatchObject({
+    titulo: 'Clínicas por Etapa',
+    colunas: [{ title: 'Nome', total: 'count' }, { title: 'Telefone' }, { title: 'Ordem', format: 'integer' }],
+    linhas: [{ grupo: 'Dinâmica de grupo', nome: 'Clínica Central', etapaOrdem: 901 }],
+  })
+  const nothing = 'Não existem dados para o filtro informado.'
+  expect(await asked({ abertaFim: '2020-01-01' })).toMatchObject({ message: nothing })
+}, 90_000)
+
 test('nothing was touched outside schemas/ and what is generated, and each save is seen within seconds', () => {
   const ours = /^(schemas\/|server\/(generated|migrations)\/|admin\/generated\/)/
   const changed = ['generator', 'server', 'admin'].flatMap((part) =>

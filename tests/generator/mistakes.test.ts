@@ -7,6 +7,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { copyOfProject, entity, type Files, groupsOf, schemaFiles, temporaryProject } from './project.ts'
 import { area } from './wrong/area.ts'
 import { goodReport } from './wrong/reports.ts'
+import { goodSource } from './wrong/sources.ts'
 import { wrongDefinitions } from './wrong-definitions.ts'
 
 const text: JsonSchema = { type: 'string' }
@@ -21,6 +22,7 @@ async function mistakesOf(schemas: Record<string, JsonSchema>, files: Files = {}
 test('a right project has no mistakes', async () => {
   expect(await mistakesOf(area())).toEqual([])
   expect(await mistakesOf(goodReport, { 'server/reports/a/lista.ts': '' })).toEqual([])
+  expect(await mistakesOf(goodSource)).toEqual([])
 })
 
 describe('each mistake is told once, with file, line, path and way out', () => {

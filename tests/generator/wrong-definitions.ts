@@ -7,6 +7,7 @@ import { wrongNumbers } from './wrong/numbers.ts'
 import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
 import { wrongSilent } from './wrong/silent.ts'
+import { wrongSources } from './wrong/sources.ts'
 import { wrongWorkflows } from './wrong/workflow.ts'
 
 /** Everything that somebody may write wrongly into a definition, each with what is said of it. */
@@ -20,4 +21,5 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongWorkflows,
   ...wrongSilent,
   ...wrongComputed,
+  ...wrongSources,
 ]

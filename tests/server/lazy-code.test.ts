@@ -21,7 +21,7 @@ test('the code of every action loads and is one function', async () => {
 
 test('the code of every report loads, with its columns and a way to its rows', async () => {
   const paths = lateModules('server/generated/reports')
-  expect(paths).toContain('server/reports/captacao/duracao-vaga.ts')
+  expect(paths).toContain('server/reports/captacao/avaliacao-candidato.ts')
   for (const path of paths) {
     const { default: report } = (await import(join(project, path))) as { default: unknown }
     expect(report, path).toMatchObject({ columns: expect.any(Array), rows: expect.any(Function) })

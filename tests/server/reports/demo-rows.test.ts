@@ -11,7 +11,14 @@ const report = (about: string | undefined, targets: string[]): ReportDefinition 
   const fields = targets.map(
     (target, i) => ({ ...field, name: `filtro${i}`, target }) as (typeof shipped.filters.fields)[0],
   )
-  return { ...shipped, path: 'sst/relatorios/novo', title: 'Novo', about, filters: { ...shipped.filters, fields } }
+  return {
+    ...shipped,
+    source: undefined,
+    path: 'sst/relatorios/novo',
+    title: 'Novo',
+    about,
+    filters: { ...shipped.filters, fields },
+  }
 }
 
 test('a report without rows names the register it is about and the file that adds its demo rows', () => {
@@ -26,6 +33,16 @@ test('a register that has no rows at all is named alone, with the place of a new
   expect(demoAdvice(report('sst/clinica', ['sst/ambiente']), model, ['sst/clinica'])).toBe(
     'The report "Novo" (sst/relatorios/novo) has no rows in the demo data: add rows of sst/clinica (sst/clinica) in ' +
       'a new file of server/seeds/demo, called from server/seeds/demo/demo.ts, which has none.',
+  )
+})
+
+test('of a declared report the register whose records its rows are is named first', () => {
+  const declared = {
+    ...report(undefined, ['sst/ambiente']),
+    source: { entity: 'cargo-salario/cargo', columns: ['nome'] },
+  }
+  expect(demoAdvice(declared, model, [])).toContain(
+    'add rows of Cargos (cargo-salario/cargo) in server/seeds/demo/cargos/cargos.ts, or Ambientes',
   )
 })
 

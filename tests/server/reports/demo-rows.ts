@@ -5,10 +5,10 @@ import type { ReportDefinition } from '#schemas/runtime/model.ts'
 
 const demo = 'server/seeds/demo'
 
-/** What a report says about itself: the registers its rows are about and those its filters choose from. */
-export function registersOf({ about, filters: { fields } }: ReportDefinition): string[] {
+/** What a report says about itself: the registers its rows are records of, or are about, and those its filters choose from. */
+export function registersOf({ source, about, filters: { fields } }: ReportDefinition): string[] {
   const chosen = fields.flatMap(({ target }) => target ?? [])
-  return [...new Set([...(about === undefined ? [] : [about]), ...chosen])]
+  return [...new Set([source?.entity, about, ...chosen].filter((path) => path !== undefined))]
 }
 
 /** The file of the demo data that adds records of a register; undefined when there is none yet. */

@@ -108,7 +108,7 @@ describe.each(definitions)('%s', (path, definition) => {
       }
       if (grupo && row[grupo]) expect(paper).toContain(dense(String(row[grupo])))
     }
-    if ((await code[path]?.())?.chart) expect(grafico).toBeDefined()
+    if (definition.source?.picture ?? (await code[path]?.())?.chart) expect(grafico).toBeDefined()
     for (const series of grafico?.data.series.length === 1 ? [] : (grafico?.data.series ?? []))
       expect(paper).toContain(dense(series.title))
     expect(paper).toContain(dense(grafico?.title ?? ''))
@@ -144,7 +144,8 @@ describe.each(definitions)('%s', (path, definition) => {
     const wrong = definition.filters.fields
       .filter(({ readOnly }) => !readOnly)
       .flatMap((field) => outOfRange(field).map((value) => ({ field, name: field.name, value })))
-    expect(wrong.length).toBeGreaterThan(0)
+    // one that asks for nothing refuses nothing
+    if (definition.filters.fields.some(({ readOnly }) => !readOnly)) expect(wrong.length).toBeGreaterThan(0)
     for (const { field, name, value } of wrong) {
       const answer = await ask(path, { ...filters, ...shown(field), [name]: value }, 'json')
       expect([name, value, answer.statusCode]).toEqual([name, value, 400])

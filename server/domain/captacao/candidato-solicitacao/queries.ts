@@ -3,7 +3,6 @@ import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 import { ABERTA } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
-export { candidatosEmSelecao, type EmSelecaoFilter } from './em-selecao.ts'
 export { candidatosPorEtapa, type PorEtapa, type PorEtapaFilter } from './por-etapa.ts'
 
 /** Whether a request of the company takes candidates. */

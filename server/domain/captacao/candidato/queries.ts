@@ -8,7 +8,6 @@ import { fail } from '#server/errors.ts'
 
 export { exigeCadastro } from './existe.ts'
 export { cadastra } from './externo-cadastro.ts'
-export { candidatosIndicados, contatoSql } from './indicacoes.ts'
 export { LEITURA_NO_PORTAL } from './leitura.ts'
 export { propostaDe } from './proposta.ts'
 

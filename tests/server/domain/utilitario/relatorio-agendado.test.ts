@@ -203,10 +203,8 @@ describe('a scheduled report', () => {
 
   test('that breaks is tried again after a minute, and in the end waits for the next day', async () => {
     const agendado = await made({ nome: 'Que quebra' })
-    const broken = await app.fastify.prumo.reports['captacao/relatorios/divulgacao-vaga']?.()
-    if (!broken) throw new Error('no such report')
-    const { rows } = broken
-    broken.rows = () => Promise.reject(new Error('o disco está cheio'))
+    const rename = (from: string, to: string) => app.database.pool.query(`alter table ${from} rename to ${to}`)
+    await rename('como_ficou_sabendo_vaga', 'sumida')
     try {
       await untilDue(agendado)
       await minute()
@@ -220,7 +218,7 @@ describe('a scheduled report', () => {
       expect(given.mensagemResultado).toBe('Não foi possível gerar o relatório.')
       expect(new Date(given.proximoEnvio ?? '').getTime()).toBeGreaterThan(app.clock.now().getTime() + 20 * DIA)
     } finally {
-      broken.rows = rows
+      await rename('sumida', 'como_ficou_sabendo_vaga')
     }
     await untilDue(await read(agendado.id))
     await minute()

@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { candidatosIndicados } from '#server/domain/captacao/candidato/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
+import { candidatosIndicados } from './indicacoes.ts'
 
 /** Candidates of a period by who recommended them (spec 1 §7.5: Indicações de Candidatos). */
 export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/indicacao-candidato', {

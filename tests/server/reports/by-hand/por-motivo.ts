@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
-import { entreIds, type StatusSolicitacao, situacaoSql } from './situacao-sql.ts'
+import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 export interface PorMotivoFilter {
   dataIni: string

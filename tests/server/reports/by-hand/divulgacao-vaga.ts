@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { divulgacaoNoPeriodo } from '#server/domain/captacao/como-ficou-sabendo-vaga/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
+import { divulgacaoNoPeriodo } from './divulgacao.ts'
 
 /** Through which source the candidates of a period heard of the vacancy (spec 1 §3.6, §7.5). */
 export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/divulgacao-vaga', {

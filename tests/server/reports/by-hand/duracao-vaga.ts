@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { type EncerradasFilter, solicitacoesEncerradas } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
+import { type EncerradasFilter, solicitacoesEncerradas } from './encerradas.ts'
 
 /** Requests closed in a period, with the days each took (spec 1 §7.5: Duração para Preenchimento de Vagas). */
 export default defineReport<EncerradasFilter>('captacao/relatorios/duracao-vaga', {

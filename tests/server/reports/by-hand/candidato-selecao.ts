@@ -1,7 +1,7 @@
 import cpf from '#schemas/runtime/formats/cpf.ts'
-import { candidatosEmSelecao, type EmSelecaoFilter } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
+import { candidatosEmSelecao, type EmSelecaoFilter } from './em-selecao.ts'
 
 const aptidoes = { S: 'Sim', N: 'Não', I: 'Indiferente' } as const
 const situacoes = { E: 'Em seleção', C: 'Contratado', R: 'Recusado', D: 'Desistiu' } as const

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
-import { contatoSql } from '#server/domain/captacao/candidato/queries.ts'
 import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { contatoSql } from './indicacoes.ts'
 
 export interface EmSelecaoFilter {
   candidatosIds: number[]

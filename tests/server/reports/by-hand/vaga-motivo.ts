@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { type PorMotivoFilter, vagasPorMotivo } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
+import { type PorMotivoFilter, vagasPorMotivo } from './por-motivo.ts'
 
 /** Requests and their vacancies by the reason they were made for (spec 1 §7.5: Vagas por Motivo). */
 export default defineReport<PorMotivoFilter>('captacao/relatorios/vaga-motivo', {

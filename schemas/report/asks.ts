@@ -1,0 +1,108 @@
+import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
+import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCondition, XSource } from '#schemas/runtime/written-report.ts'
+import { type Kind, kindOf } from './kinds.ts'
+import { type Entities, isMisnamed, leafAt } from './path.ts'
+
+/** `x-report` as far as filters that are made here change it. */
+interface Hints {
+  source?: XSource
+  checks?: XCheck[]
+  period?: { start?: string; end?: string; year?: string }
+}
+
+/** What one condition that asks becomes. */
+interface Made {
+  condition: XCondition
+  properties: Record<string, JsonSchema>
+  /** first and last day */
+  period?: [string, string]
+}
+
+/**
+ * A report's file with the filters that its conditions ask for (`asks`) as properties, of the kind of the field they narrow, and the conditions as they
+ * would be written with them. What is written as a property stays as it is; what cannot be asked is left for the check of the source.
+ */
+export function withAskedFilters(schema: JsonSchema, entities: Entities): JsonSchema {
+  const hints = (schema as JsonSchema & { 'x-report': Hints })['x-report']
+  const { source } = hints
+  const entity = source && entities.get(source.entity)
+  if (!source?.where || !entity) return schema
+  const made: Made[] = []
+  const where = source.where.map((condition) => {
+    const found = filterOf(condition, entity, entities, source.on !== undefined)
+    if (found) made.push(found)
+    return found?.condition ?? condition
+  })
+  if (made.length === 0) return schema
+  const periods = made.flatMap(({ period }) => (period ? [period] : []))
+  const [first] = periods
+  const checks = periods.map(([start, end]) => ({ check: 'periodo', start, end }))
+  const required = made.flatMap(({ condition, properties }) => (condition.required ? Object.keys(properties) : []))
+  return {
+    ...schema,
+    properties: { ...Object.assign({}, ...made.map(({ properties }) => properties)), ...schema.properties },
+    required: [...new Set([...(schema.required ?? []), ...required])],
+    'x-report': {
+      ...hints,
+      source: { ...source, where },
+      checks: [...(hints.checks ?? []), ...checks],
+      ...(hints.period || !first ? {} : { period: { start: first[0], end: first[1] } }),
+    },
+  } as JsonSchema
+}
+
+function filterOf(condition: XCondition, entity: Entity, entities: Entities, dated: boolean): Made | undefined {
+  const { asks, ...rest } = condition
+  if (asks === undefined || typeof condition.value !== 'string') return undefined
+  const leaf = leafAt(entities, entity, condition.value, dated)
+  if (isMisnamed(leaf)) return undefined
+  const { field, owner } = leaf
+  const kind = kindOf(field)
+  const title = condition.title ?? (field.path === 'id' ? owner.plural : field.title)
+  if (Array.isArray(asks))
+    return between(rest, asks, kind, field, condition.titles ?? [`${title} (de)`, `${title} (até)`])
+  const property = propertyOf(kind, field, title, owner)
+  if (!property) return undefined
+  const operator = kind === 'text' && !field.options ? 'contains' : 'equals'
+  return { condition: { ...rest, [operator]: { filter: asks } }, properties: { [asks]: property } }
+}
+
+function between(
+  rest: XCondition,
+  names: [string, string],
+  kind: Kind,
+  field: Field,
+  titles: [string, string],
+): Made | undefined {
+  if (kind !== 'day' && (kind !== 'number' || field.options)) return undefined
+  const type: JsonSchema = kind === 'day' ? { type: 'string', format: 'date' } : { type: field.type }
+  const hint = kind === 'number' && field.hint.widget ? { 'x-field': { widget: field.hint.widget } } : {}
+  const [start, end] = names
+  return {
+    condition: { ...rest, from: { filter: start }, to: { filter: end } },
+    properties: Object.fromEntries(names.map((name, i) => [name, { ...type, title: titles[i] ?? name, ...hint }])),
+    ...(kind === 'day' ? { period: [start, end] } : {}),
+  }
+}
+
+/** Of records and closed lists any of several, of a text a part. */
+function propertyOf(
+  kind: Kind,
+  { options, target, type }: Field,
+  title: string,
+  owner: Entity,
+): JsonSchema | undefined {
+  const several = (items: JsonSchema): JsonSchema => ({ type: 'array', uniqueItems: true, title, items })
+  if (kind === 'record' || kind === 'records') return several({ $ref: `../../${target ?? owner.path}.json#/$defs/id` })
+  if (options) return several({ oneOf: options.map((option) => ({ const: option.value, title: option.title })) })
+  if (kind === 'boolean') return { title, oneOf: yesOrNo }
+  if (kind === 'day') return { type: 'string', format: 'date', title }
+  if (kind === 'number') return { type, title }
+  return kind === 'text' ? { type: 'string', maxLength: 255, title } : undefined
+}
+
+const yesOrNo: JsonSchema[] = [
+  { const: 'true', title: 'Sim' },
+  { const: 'false', title: 'Não' },
+]

@@ -1,0 +1,13 @@
+import { camel } from '#schemas/runtime/names.ts'
+import type { XReportColumn, XSource } from '#schemas/runtime/written-report.ts'
+
+/** Columns as they are written, a path in short. */
+export const writtenColumns = ({ columns }: XSource): XReportColumn[] =>
+  columns.map((column) => (typeof column === 'string' ? { value: column } : column))
+
+/** The key of the rows: as told, else the path without points. */
+export const columnName = ({ name, value }: Pick<XReportColumn, 'name' | 'value'>): string =>
+  name ?? (typeof value === 'string' ? camel(value.replaceAll('.', '-')) : 'valor')
+
+/** The key of the rows that has the heading. */
+export const headingName = ({ name }: NonNullable<XSource['group']>): string => name ?? 'grupo'

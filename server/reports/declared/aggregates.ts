@@ -1,0 +1,56 @@
+import type { XMade } from '#schemas/runtime/written-report.ts'
+import { type Rows, rowsOf } from './rows.ts'
+import type { Scope } from './scope.ts'
+import type { SqlType, SqlValue } from './sql-value.ts'
+
+const functions = { count: 'count', sum: 'sum', average: 'avg', smallest: 'min', largest: 'max' } as const
+
+type Kind = keyof typeof functions | 'list' | 'last'
+
+const kinds: Kind[] = [...(Object.keys(functions) as (keyof typeof functions)[]), 'list', 'last']
+
+const kindOf = (made: XMade): Kind | undefined => kinds.find((kind) => made[kind] !== undefined)
+
+/** Whether a value is made of many rows. */
+export const isAggregate = (made: XMade): boolean => kindOf(made) !== undefined
+
+/** A value made of the rows of a list or, without `of`, of the lines that a row of a summary stands for. */
+export function aggregateSql(made: XMade, scope: Scope): SqlValue {
+  const kind = kindOf(made) ?? 'count'
+  if (made.of === undefined) {
+    const one = partSql(kind, made, scope)
+    return { ...one, sql: overSql(kind, made, one.sql, `${scope.alias}.id`) }
+  }
+  const rows = rowsOf(made.of, scope)
+  const { concealed } = rows
+  const one = { ...partSql(kind, made, rows.scope), ...(concealed && { concealed }) }
+  if (kind === 'last') {
+    const order = lastFirst(made, rows)
+    return { ...one, sql: `(select ${one.sql} ${rows.from(made.where)} order by ${order} limit 1)` }
+  }
+  // of no rows there is no sum, but a count
+  return { ...one, sql: `(select ${overSql(kind, made, one.sql, rows.order)} ${rows.from(made.where)})` }
+}
+
+function lastFirst({ by }: XMade, { scope, newest }: Rows): string {
+  if (by === undefined) return newest
+  return `${scope.frame.write.plain(by, scope).sql} desc nulls last, ${scope.alias}.id desc`
+}
+
+/** What is taken of each row, with the type of the whole. */
+function partSql(kind: Kind, made: XMade, scope: Scope): SqlValue {
+  const value = made[kind]
+  if (value === true || value === undefined) return { sql: '*', type: 'integer' }
+  const { sql, type, field } = scope.frame.write.plain(value, scope)
+  const whole: Partial<Record<Kind, SqlType>> = { count: 'integer', list: 'text', average: 'number' }
+  // what is counted or listed is no value of the field any more
+  return { sql, type: whole[kind] ?? type, field: kind === 'count' || kind === 'list' ? undefined : field }
+}
+
+function overSql(kind: Kind, { distinct, separator = ', ' }: XMade, sql: string, order: string): string {
+  const each = distinct ? `distinct ${sql}` : sql
+  if (kind !== 'list') return `${functions[kind as keyof typeof functions]}(${each})`
+  const text = `${sql}::text`
+  const between = `'${separator.replaceAll("'", "''")}'`
+  return `string_agg(${distinct ? 'distinct ' : ''}${text}, ${between} order by ${distinct ? text : order})`
+}

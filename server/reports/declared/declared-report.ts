@@ -1,0 +1,129 @@
+import { CompiledQuery } from 'kysely'
+import { headingName, writtenColumns } from '#schemas/report/columns.ts'
+import { fillTemplate, templateParts } from '#schemas/report/template.ts'
+import { formatValue } from '#schemas/runtime/display.ts'
+import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { camel } from '#schemas/runtime/names.ts'
+import type { XPicture, XSource } from '#schemas/runtime/written-report.ts'
+import { concealing } from '#server/crud/concealed.ts'
+import { forEntity } from '#server/crud/context.ts'
+import { batchesOf } from '#server/crud/cursor.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import type { ReportChart } from '../chart/chart.ts'
+import { totalsBy } from '../chart/totals-by.ts'
+import type { Report, ReportColumn, ReportRow } from '../define.ts'
+import { Cells, type ConcealedCell, type StatementRow } from './cells.ts'
+import { cellValue, columnOf } from './columns.ts'
+import { conditionSql, decided } from './conditions.ts'
+import { Frame, Scope } from './scope.ts'
+import { type Heading, known, statementOf } from './statement.ts'
+import { plainSql, valueSql } from './values.ts'
+
+/** Columns wider than this together are printed across the paper. */
+const UPRIGHT = 95
+
+/**
+ * A report whose rows its definition says (`x-report.source`), as one session has it for some filters: the statement with the session's rows, without
+ * what it may not know.
+ * @param filters what is asked for, without filters that do not show
+ */
+export function declaredReport(ctx: Ctx, definition: ReportDefinition, source: XSource, filters: RecordData): Report {
+  const { entities } = ctx.deps.model
+  const entity = entities.get(source.entity)
+  if (!entity) throw new Error(`${definition.path}: there is no ${source.entity}`)
+  const asked = source.on === undefined ? undefined : filters[source.on]
+  const day = typeof asked === 'string' ? asked : ctx.context.hoje
+  const frame = new Frame(ctx, filters, day, typeof asked === 'string', { plain: plainSql, condition: conditionSql })
+  const base = Scope.of(frame, entity, 't', true)
+  const cells = new Cells()
+  const columns = writtenColumns(source).flatMap((written) => {
+    if (written.when && decided(written.when, filters) === false) return []
+    const cell = known(() => cells.cell(written.value, base))
+    return cell ? [{ cell, column: columnOf(written, cell, entity, entities) }] : []
+  })
+  const heading = headingOf(source, base, cells)
+  const groupBy = heading && source.group && headingName(source.group)
+  const record = recordOf(definition, source, base, cells)
+  const byName = new Map(columns.map(({ cell, column }) => [column.field, cell]))
+  // who may not know what decides about rows gets none of them
+  const text = known(() => statementOf(source, { base, cells, columns: byName, heading })) ?? fail('NAO_AUTORIZADO')
+  const toRow = (row: StatementRow): ReportRow => ({
+    ...(record && { [record.name]: Number(row[record.column]) }),
+    ...(groupBy && { [groupBy]: heading.cell.text(row) || null }),
+    ...Object.fromEntries(columns.map(({ cell, column }) => [column.field, cellValue(cell, column.format, row)])),
+  })
+  const all = columns.map(({ column }) => column)
+  const { subtitle } = source
+  return {
+    columns: all,
+    groupBy,
+    record: record?.name,
+    landscape: source.landscape ?? all.reduce((sum, { width }) => sum + width, 0) > UPRIGHT,
+    chart: source.picture && pictureOf(source.picture, all, groupBy),
+    ...(subtitle === undefined ? {} : { subtitle: () => subtitleOf(subtitle, definition, filters) }),
+    async *rows({ db }) {
+      const statement = CompiledQuery.raw(text, frame.values.list) as CompiledQuery<StatementRow>
+      for await (const batch of batchesOf(db, statement)) {
+        await takeConcealed({ ...ctx, db }, cells.concealed, batch)
+        yield batch.map(toRow)
+      }
+    },
+  }
+}
+
+function headingOf({ group }: XSource, base: Scope, cells: Cells): Heading | undefined {
+  if (!group) return undefined
+  if (!group.alike) {
+    const cell = known(() => cells.cell(group.value, base))
+    return cell && { cell, order: cell.sql?.sql }
+  }
+  const value = known(() => valueSql(group.value, base))
+  if (!value) return undefined
+  const order = `lower(regexp_replace(btrim(${value.sql}), '\\s+', ' ', 'g'))`
+  const column = cells.select(`min(btrim(${value.sql})) over (partition by ${order})`)
+  const raw = (row: StatementRow) => row[column]
+  return { order, cell: { type: 'text', raw, text: (row) => String(raw(row) ?? '') } }
+}
+
+/** Where a row says which record of `x-report.about` it is about. */
+function recordOf({ about }: ReportDefinition, { record, summarise }: XSource, base: Scope, cells: Cells) {
+  if (about === undefined || summarise) return undefined
+  const name = `${camel(about.split('/').at(-1) ?? '')}Id`
+  if (record === undefined) return { name, column: cells.select(`${base.alias}.id`) }
+  const id = known(() => valueSql(record, base).id)
+  return id === undefined ? undefined : { name, column: cells.select(id) }
+}
+
+/** The picture of the columns that are there; what is compared may be the heading of the rows. */
+function pictureOf(
+  { title, kind, by, category, format, series }: XPicture,
+  columns: ReportColumn[],
+  groupBy: string | undefined,
+): ReportChart | undefined {
+  const column = (name: string) => columns.find(({ field }) => field === name)
+  const drawn = series.flatMap(({ column: name, ...told }) => {
+    const found = column(name)
+    return found ? [{ field: name, title: told.title ?? found.title, total: told.total ?? found.total ?? 'sum' }] : []
+  })
+  const compared = by === groupBy ? by : column(by)?.title
+  if (compared === undefined || drawn.length === 0) return undefined
+  return { title, kind, category: category ?? compared, format, data: totalsBy(by, drawn) }
+}
+
+function subtitleOf(template: string, { filters: { fields } }: ReportDefinition, filters: RecordData): string {
+  const textOf = (name: string) => {
+    const field = fields.find((one) => one.name === name)
+    return field ? formatValue(field, filters[name]) : ''
+  }
+  return fillTemplate(templateParts(template), textOf) ?? ''
+}
+
+/** Takes out what single records keep from the session, in place. */
+async function takeConcealed(ctx: Ctx, places: ConcealedCell[], rows: StatementRow[]): Promise<void> {
+  for (const { entity, column, id } of places) {
+    const ids = [...new Set(rows.map((row) => Number(row[id])).filter(Boolean))]
+    const hiding = await concealing(forEntity(ctx, entity.path), ids)
+    for (const row of rows) if (hiding.has(Number(row[id]))) row[column] = null
+  }
+}

@@ -1,0 +1,173 @@
+import type { Hop } from '#schemas/report/path.ts'
+import { isPersonalField } from '#schemas/runtime/lgpd.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { XCondition, XValue } from '#schemas/runtime/written-report.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { mayKnow } from '#server/crud/field-authority.ts'
+import { joinOn, type Plan, planOf } from '#server/crud/plan.ts'
+import { Values } from '#server/crud/sql.ts'
+import { rowLimits, visibleRows } from '#server/crud/visible-rows.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import type { SqlValue } from './sql-value.ts'
+
+/** How values and conditions become SQL: each may stand inside the other. */
+export interface Writer {
+  /** a value that is compared or reckoned with */
+  plain(value: XValue, scope: Scope): SqlValue
+  /** undefined where nothing is narrowed */
+  condition(condition: XCondition, scope: Scope): string | undefined
+}
+
+/** One statement of a declared report while it is put together: who asks, for what, and its values. */
+export class Frame {
+  readonly values = new Values()
+  #aliases = 0
+  readonly #placeholders = new Map<string, string>()
+
+  /**
+   * @param filters what is asked for, without filters that do not show
+   * @param day whose values of dated lists are read
+   * @param dated that day was asked for
+   */
+  constructor(
+    readonly ctx: Ctx,
+    readonly filters: RecordData,
+    readonly day: string,
+    readonly dated: boolean,
+    readonly write: Writer,
+  ) {}
+
+  alias(): string {
+    this.#aliases += 1
+    return `x${this.#aliases}`
+  }
+
+  /** A placeholder with its type. Equal ones are one: what is grouped has to be the same expression wherever it stands. */
+  param(value: unknown, type: string): string {
+    const key = `${type} ${JSON.stringify(value)}`
+    const known = this.#placeholders.get(key) ?? `${this.values.add(value)}::${type}`
+    this.#placeholders.set(key, known)
+    return known
+  }
+
+  planOf = (entity: Entity): Plan => planOf(entity, this.ctx.deps.model)
+}
+
+/** Rows of one entity inside a statement, and the records that one leads to from them; these are joined when they are first asked for. */
+export class Scope {
+  readonly plan: Plan
+  readonly #hops = new Map<string, Scope>()
+
+  private constructor(
+    readonly frame: Frame,
+    readonly entity: Entity,
+    readonly alias: string,
+    /** joins of the statement (or of the subquery) it is in, in their order */
+    readonly joins: string[],
+    /** conditions without which the session does not see the record: beyond what it is called, nothing of it is shown. Made when they are first used, with their values */
+    private readonly seen: () => string[],
+    /** the session may read the register; else it learns nothing personal but what a record is called */
+    private readonly open: boolean,
+  ) {
+    this.plan = frame.planOf(entity)
+  }
+
+  /** The rows a statement or a subquery is about. @param open what they say is shown by the report's own authority */
+  static of(frame: Frame, entity: Entity, alias: string, open: boolean): Scope {
+    return new Scope(frame, entity, alias, [], () => [], open)
+  }
+
+  get company(): boolean {
+    return this.plan.storage.company
+  }
+
+  /** Whether the session may know a field of these rows. */
+  knows(field: Field): boolean {
+    if (!mayKnow(this.frame.ctx.session, field)) return false
+    return this.open || this.isLabel(field) || !isPersonalField(this.entity, field)
+  }
+
+  private isLabel = (field: Field): boolean => field.path === 'id' || this.entity.label.includes(field.path)
+
+  /** SQL of a field's value that is nothing where the session does not see the record. */
+  shown(field: Field, sql: string): string {
+    const seen = this.isLabel(field) ? [] : this.seen()
+    return seen.length === 0 ? sql : `case when ${seen.join(' and ')} then ${sql} end`
+  }
+
+  /** Where a step leads. */
+  to(hop: Hop): Scope {
+    const key = hop.kind === 'reference' ? hop.field.path : hop.kind === 'parent' ? '^' : `@${hop.history.field.path}`
+    const known = this.#hops.get(key) ?? this.#join(hop)
+    this.#hops.set(key, known)
+    return known
+  }
+
+  #join(hop: Hop): Scope {
+    const alias = this.frame.alias()
+    if (hop.kind === 'reference') return this.#referred(hop.field, hop.to, alias)
+    if (hop.kind === 'parent') {
+      this.joins.push(
+        `join ${hop.to.table} ${alias} on ${alias}.id = ${this.alias}.${this.plan.storage.parent?.column}${this.#sameCompany(alias)}`,
+      )
+      return new Scope(this.frame, hop.to, alias, this.joins, this.seen, this.open)
+    }
+    const { child, effective } = hop.history
+    const day = this.frame.param(this.frame.day, 'date')
+    const start = `d.${snake(effective.start)}`
+    const begun = `d.${this.frame.planOf(child).storage.parent?.column} = ${this.alias}.id${this.#sameCompany('d')} and ${start} <= ${day}`
+    const end =
+      effective.end === undefined
+        ? 'true'
+        : `(${alias}.${snake(effective.end)} is null or ${alias}.${snake(effective.end)} >= ${day})`
+    this.joins.push(
+      `left join lateral (select d.* from ${child.table} d where ${begun} order by ${start} desc, d.id desc limit 1) ${alias} on ${end}`,
+    )
+    return new Scope(this.frame, child, alias, this.joins, this.seen, this.open)
+  }
+
+  #referred(field: Field, target: Entity, alias: string): Scope {
+    const { session, deps } = this.frame.ctx
+    const column = this.plan.columnOf(field.path)
+    if (!column) throw new Error(`${this.entity.path}: ${field.path} has no column`)
+    this.joins.push(
+      `left join ${target.table} ${alias} on ${joinOn({ ...column, name: idColumn(this.plan, field) }, target, { alias: this.alias, company: this.company }, alias)}`,
+    )
+    // within one company the join itself keeps to it
+    const limitsOf = target.scope === 'empresa' && this.company ? rowLimits : visibleRows
+    let limits: string[] | undefined
+    const seen = () => {
+      limits ??= limitsOf(target, session, alias, this.frame.values, deps)
+      return [...this.seen(), ...limits]
+    }
+    return new Scope(this.frame, target, alias, this.joins, seen, hasAuthority(session, target.authority.read))
+  }
+
+  /** In a dated list of a record: the row before this one. */
+  previous(): Scope {
+    const known = this.#hops.get('<')
+    if (known) return known
+    const { effective } = this.entity
+    const parent = this.plan.storage.parent?.column
+    if (!effective || !parent) throw new Error(`${this.entity.path} has no rows in the order of days`)
+    const alias = this.frame.alias()
+    const start = snake(effective.start)
+    const before = `d.${parent} = ${this.alias}.${parent}${this.#sameCompany('d')} and (d.${start}, d.id) < (${this.alias}.${start}, ${this.alias}.id)`
+    this.joins.push(
+      `left join lateral (select d.* from ${this.entity.table} d where ${before} order by d.${start} desc, d.id desc limit 1) ${alias} on true`,
+    )
+    const scope = new Scope(this.frame, this.entity, alias, this.joins, this.seen, this.open)
+    this.#hops.set('<', scope)
+    return scope
+  }
+
+  #sameCompany = (alias: string): string => (this.company ? ` and ${alias}.empresa_id = ${this.alias}.empresa_id` : '')
+}
+
+/** The column with the id of a reference. */
+export function idColumn(plan: Plan, { path }: Field): string {
+  const found = plan.storage.columns.find(({ field, part }) => field.path === path && part === 'id')
+  if (!found) throw new Error(`${plan.entity.path}: ${path} has no column`)
+  return found.name
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { contextOf } from '#server/crud/context.ts'
+import { reading } from '#server/crud/cursor.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { chartOf } from '#server/reports/chart/chart.ts'
+import type { Report, ReportRow, TitledReport } from '#server/reports/define.ts'
+import { renderCsv } from '#server/reports/render/csv.ts'
+import { renderXlsx } from '#server/reports/render/xlsx.ts'
+import { requireSession, type Session } from '#server/session/session.ts'
+import { managerOf } from '#tests/entities/manager.ts'
+import { model } from '#tests/entities/subject.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import candidatoSelecao from './by-hand/candidato-selecao.ts'
+import divulgacaoVaga from './by-hand/divulgacao-vaga.ts'
+import duracaoVaga from './by-hand/duracao-vaga.ts'
+import indicacaoCandidato from './by-hand/indicacao-candidato.ts'
+import vagaMotivo from './by-hand/vaga-motivo.ts'
+
+/**
+ * Reports that were written by hand, with SQL of their own (`by-hand/`), and are declared now: for the same filters and the same person both make the
+ * same bytes.
+ */
+const byHand: Record<string, Report> = {
+  'captacao/relatorios/candidato-selecao': candidatoSelecao,
+  'captacao/relatorios/divulgacao-vaga': divulgacaoVaga,
+  'captacao/relatorios/duracao-vaga': duracaoVaga,
+  'captacao/relatorios/indicacao-candidato': indicacaoCandidato,
+  'captacao/relatorios/vaga-motivo': vagaMotivo,
+}
+
+let app: TestApp
+let people: Record<string, Client>
+beforeAll(async () => {
+  app = await createTestApp({
+    routes(fastify) {
+      fastify.get('/api/quem', { config: { authority: 'LOGIN' } }, (request) => {
+        asked = requireSession(request)
+        return {}
+      })
+    },
+  })
+  const admin = await login(app, 'admin')
+  people = { rh: await login(app, 'rh'), rh2: await login(app, 'rh2'), gestora: await managerOf(app, admin) }
+})
+afterAll(() => app?.close())
+
+let asked: Session | undefined
+
+/** The context in which the server works for somebody. */
+async function contextOfClient(client: Client, report: ReportDefinition): Promise<Ctx> {
+  expect((await client.get('/api/quem')).statusCode).toBe(200)
+  if (!asked) throw new Error('no session')
+  return contextOf(app.fastify.prumo, report.filters, asked)
+}
+
+const idsOf = async (client: Client, target: string): Promise<number[]> =>
+  (
+    (
+      await client.get(`/api/${model.entities.get(target)?.route}/opcoes?range=${encodeURIComponent('[0,99]')}`)
+    ).json() as { id: number }[]
+  ).map(({ id }) => id)
+
+/** Filters of a report, one thing of it varied at a time: each closed value, each list cut to three and left out, a short period. */
+async function variants({ filters: { fields } }: ReportDefinition, client: Client): Promise<RecordData[]> {
+  const all: RecordData = {}
+  for (const { name, kind, target, format } of fields) {
+    if (kind === 'ids' && target) all[name] = await idsOf(client, target)
+    else if (format === 'date') all[name] = name === 'dataIni' ? '2020-01-01' : '2026-12-31'
+  }
+  const bases = fields.some(({ name }) => name === 'filtrarPor')
+    ? [
+        { ...without(all, 'gruposOcupacionaisIds'), filtrarPor: '1' },
+        { ...without(all, 'areasIds'), filtrarPor: '2' },
+      ]
+    : [all]
+  return bases.flatMap((base: RecordData) => [
+    base,
+    ...fields.flatMap(({ name, options = [] }) =>
+      name === 'filtrarPor' ? [] : options.map(({ value }) => ({ ...base, [name]: value })),
+    ),
+    ...Object.entries(base).flatMap(([name, value]) =>
+      Array.isArray(value) ? [{ ...base, [name]: value.slice(0, 3) }, without(base, name)] : [],
+    ),
+    ...('dataIni' in base ? periods.map(([dataIni, dataFim]) => ({ ...base, dataIni, dataFim })) : []),
+  ])
+}
+
+/** Half a year, a year, a month. */
+const periods = [
+  ['2026-03-01', '2026-08-31'],
+  ['2025-01-01', '2025-12-31'],
+  ['2026-09-01', '2026-09-30'],
+]
+
+const without = (filters: RecordData, name: string): RecordData =>
+  Object.fromEntries(Object.entries(filters).filter(([each]) => each !== name))
+
+async function* inBatches(report: Report, ctx: Ctx, filters: RecordData): AsyncGenerator<ReportRow[]> {
+  const rows = report.rows(ctx, filters)
+  if (rows instanceof Promise) yield await rows
+  else yield* rows
+}
+
+const allOf = (report: Report, ctx: Ctx, filters: RecordData): Promise<ReportRow[]> =>
+  reading(ctx, async (inside) => {
+    const all: ReportRow[] = []
+    for await (const batch of inBatches(report, inside, filters)) all.push(...batch)
+    return all
+  })
+
+describe.each(Object.keys(byHand))('%s', (path) => {
+  test('makes the spreadsheet, the CSV and the picture that the statement by hand makes, byte for byte, whoever asks', async () => {
+    const definition = model.reports.get(path)
+    const report = byHand[path]
+    if (!definition || !report) return expect.fail(path)
+    let made = 0
+    for (const client of Object.values(people)) {
+      const ctx = await contextOfClient(client, definition)
+      for (const filters of await variants(definition, client)) {
+        const now = await client.post(`/api/${path}`, { filters, formato: 'xlsx' })
+        if (now.statusCode === 400) continue
+        const titled = { ...report, title: definition.title }
+        // what the form fills in by itself
+        const full = { statusSolicitacao: 'T', situacaoCandidato: 'I', ...filters }
+        const print = (render: (report: TitledReport, rows: AsyncIterable<ReportRow[]>) => Promise<Buffer>) =>
+          reading(ctx, (inside) => render(titled, inBatches(report, inside, full)))
+        const before = await print(renderXlsx)
+        if (now.statusCode === 404) {
+          const { body } = await client.post(`/api/${path}`, { filters, formato: 'csv' })
+          expect(body).toContain('Não existem dados para o filtro informado.')
+          expect((await print(renderCsv)).toString().trim().split('\n')).toHaveLength(1)
+          continue
+        }
+        expect([now.statusCode, now.rawPayload.equals(before), filters]).toEqual([200, true, filters])
+        // the same rows make the other files: once in a while is enough
+        if (made++ % 4 > 0) continue
+        const csv = await client.post(`/api/${path}`, { filters, formato: 'csv' })
+        expect(csv.rawPayload.equals(await print(renderCsv))).toBe(true)
+        const { grafico } = (
+          await client.post(`/api/${path}`, { filters: { ...filters, incluirGrafico: true }, formato: 'json' })
+        ).json() as { grafico?: object }
+        expect(grafico).toEqual(JSON.parse(JSON.stringify(chartOf(report.chart, await allOf(report, ctx, full)))))
+      }
+    }
+    expect(made).toBeGreaterThan(9)
+  }, 120_000)
+})
