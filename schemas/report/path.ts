@@ -153,7 +153,7 @@ function followedLeaf(entities: Entities, entity: Entity, field: Field): Leaf | 
 
 function unusable(field: Field, path: string): Misnamed | undefined {
   if (field.writeOnly) return { message: `"${path}" nunca sai do servidor` }
-  if (field.computed)
+  if (field.computed && !field.computes)
     return { message: `"${path}" é calculado por código: o relatório não o lê`, hint: 'diga o valor aqui' }
   if (field.kind === 'object') return { message: `"${path}" é um grupo de campos: diga um deles` }
   if (field.kind === 'children') return { message: `"${path}" é uma lista: use count, sum, list … com "of"` }

@@ -12,7 +12,7 @@ function lateModules(folder: string): string[] {
 
 test('the code of every action loads and is one function', async () => {
   const paths = lateModules('server/generated/routes')
-  expect(paths).toContain('server/domain/captacao/solicitacao-pessoal/libera.ts')
+  expect(paths).toContain('server/domain/captacao/solicitacao-pessoal/clona.ts')
   for (const path of paths) {
     const { default: handler } = (await import(join(project, path))) as { default: unknown }
     expect(handler, path).toBeTypeOf('function')

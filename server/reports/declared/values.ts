@@ -1,8 +1,10 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XMade, XValue } from '#schemas/runtime/written-report.ts'
+import { TODAY } from '#server/crud/computed/today.ts'
 import { isConcealable } from '#server/crud/concealed.ts'
-import { joinOn, labelSql, targetOf } from '#server/crud/plan.ts'
+import { joinOn } from '#server/crud/join.ts'
+import { labelSql, targetOf } from '#server/crud/plan.ts'
 import { aggregateSql, isAggregate } from './aggregates.ts'
 import { idColumn, Scope } from './scope.ts'
 import { asType, commonType, daySql, isNumber, type SqlValue, sqlTypeOf } from './sql-value.ts'
@@ -38,7 +40,7 @@ function pathSql(path: string, from: Scope): SqlValue {
 }
 
 function fieldSql(field: Field, scope: Scope): SqlValue {
-  const { plan, alias } = scope
+  const { plan, alias, frame } = scope
   if (field.path === 'id') return { sql: `${alias}.id`, type: 'integer', field, id: `${alias}.id` }
   if (field.kind === 'reference') {
     const target = targetOf(field, plan.model)
@@ -49,7 +51,9 @@ function fieldSql(field: Field, scope: Scope): SqlValue {
   if (field.kind === 'references' || field.kind === 'ids') return linksSql(field, scope)
   const sql = plan.valueSql(field.path, alias)
   if (sql === undefined) throw new Error(`${plan.entity.path}: ${field.path} has no column`)
-  return { sql: scope.shown(field, sql), type: sqlTypeOf(field), field }
+  // what follows from the day has that of the session
+  const bound = sql.includes(TODAY) ? sql.replaceAll(TODAY, frame.param(frame.ctx.context.hoje, 'date')) : sql
+  return { sql: scope.shown(field, bound), type: sqlTypeOf(field), field }
 }
 
 /** The names of what a record lists, one behind the other. */

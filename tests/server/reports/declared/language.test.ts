@@ -43,6 +43,7 @@ const lotacao: XSource = {
       title: 'Primeira área',
       value: { last: 'areaOrganizacional', of: 'historicos', by: { multiply: [{ yearOf: 'data' }, { const: -1 }] } },
     },
+    'desligado',
   ],
   order: ['group', '-salario', 'nome'],
 }
