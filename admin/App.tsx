@@ -10,6 +10,7 @@ const AdminArea = later(() => import('./AdminArea.tsx'))
 const LoginPage = later(() => import('./shell/session/LoginPage.tsx'))
 const RecoveryPage = later(() => import('./shell/session/RecoveryPage.tsx'))
 const UndoEmailPage = later(() => import('./shell/session/UndoEmailPage.tsx'))
+const ApprovalPage = later(() => import('./shell/session/ApprovalPage.tsx'))
 const FactorPage = later(() => import('./shell/session/FactorPage.tsx'))
 const SetupPage = later(() => import('./shell/session/SetupPage.tsx'))
 const FirstPasswordPage = later(() => import('./shell/session/FirstPasswordPage.tsx'))
@@ -38,6 +39,7 @@ function Gate({ state }: { state: SessionState }) {
   const from = (came as LoginState | null)?.from ?? '/'
   // the links of e-mails count whoever is logged in here
   if (pathname === '/recuperar-senha' && state.status !== 'loading') return <RecoveryPage />
+  if (pathname === '/aprovacao' && state.status !== 'loading') return <ApprovalPage />
   if (pathname === '/desfazer-email' && state.status !== 'loading') return <UndoEmailPage />
   switch (state.status) {
     case 'loading':

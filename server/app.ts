@@ -50,6 +50,7 @@ import { logRoutes } from './log/routes.ts'
 import { loggerOptions } from './logger.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { aboutRoutes } from './plugins/about.ts'
+import { approvalLinkRoutes } from './plugins/approval-links.ts'
 import { approvalRoutes } from './plugins/approvals.ts'
 import { bodies } from './plugins/body.ts'
 import { cepRoutes } from './plugins/cep.ts'
@@ -233,6 +234,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await cepRoutes(app)
   await pessoasRoutes(app)
   await approvalRoutes(app)
+  await approvalLinkRoutes(app)
   await logRoutes(app)
   await securityRoutes(app)
   await lgpdRoutes(app)

@@ -32,6 +32,7 @@ export const group: GroupRegistry = {
     { key: 'utilitario/lgpd', path: 'utilitario/lgpd', title: 'Proteção de Dados (LGPD)', authorities: ['ROLE_LGPD'], load: () => import('#admin/screens/utilitario/lgpd/Screen.tsx') },
     { key: 'utilitario/log', path: 'utilitario/log', title: 'Log', authorities: ['ROLE_VER_LOG'], load: () => import('#admin/screens/utilitario/log/Screen.tsx') },
     { key: 'utilitario/minha-seguranca', path: 'minha-seguranca', title: 'Minha Segurança', authorities: [], load: () => import('#admin/screens/utilitario/minha-seguranca/Screen.tsx') },
+    { key: 'utilitario/minhas-ausencias', path: 'minhas-ausencias', title: 'Minhas Ausências', authorities: [], load: () => import('#admin/screens/utilitario/minhas-ausencias/Screen.tsx') },
     { key: 'utilitario/seguranca', path: 'utilitario/seguranca', title: 'Registro de Segurança', authorities: ['ROLE_VER_SEGURANCA'], load: () => import('#admin/screens/utilitario/seguranca/Screen.tsx') },
     { key: 'utilitario/sobre', path: 'utilitario/sobre', title: 'Sobre', authorities: [], load: () => import('#admin/screens/utilitario/sobre/Screen.tsx') },
     { key: 'utilitario/tarefas', path: 'utilitario/tarefas', title: 'Tarefas', authorities: [], load: () => import('#admin/screens/utilitario/tarefas/Screen.tsx') },

@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin'
 import type { RecordData, Tone } from '#schemas/runtime/model.ts'
 import { askJson } from './ask.ts'
 import { recordUrl } from './data.ts'
-import { getJson } from './http.ts'
+import { getJson, sendJson } from './http.ts'
 
 /** A time a record spent, or spends, in a state. */
 export interface Span {
@@ -76,3 +76,25 @@ export interface Pending {
 }
 
 export const fetchPending = (): Promise<Pending[]> => getJson('/api/aprovacoes', { background: true, quiet: true })
+
+/** What the link of an e-mail asks to be decided. `motivo`: whether a reason is demanded. */
+export interface LinkedDecision {
+  titulo: string
+  rotulo: string
+  etapa: string
+  campos: { titulo: string; valor: string }[]
+  motivo: { aprovar: boolean; reprovar: boolean }
+}
+
+interface Link {
+  entidade: string
+  codigo: string
+}
+
+export const showLinked = (link: Link): Promise<LinkedDecision> =>
+  sendJson('POST', '/api/aprovacoes/link/mostra', link, { anonymous: true })
+
+export const decideLinked = (
+  link: Link,
+  decision: { decisao: 'aprovar' | 'reprovar'; motivo?: string },
+): Promise<void> => sendJson('POST', '/api/aprovacoes/link', { ...link, ...decision }, { anonymous: true })

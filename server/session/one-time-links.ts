@@ -3,6 +3,7 @@ import type { Secrets } from './secrets.ts'
 
 /** What a link is good for. */
 export type LinkPurpose =
+  | 'aprovacao'
   | 'nova-senha'
   | 'desfaz-email'
   | 'novo-fator'

@@ -82,7 +82,7 @@ export const faults: Fault[] = [
     file: 'server/crud/persist.ts',
     from: 'if (left.length > 0) invalid(left)',
     to: '',
-    noticed: 'refuses: descricao has a greatest length',
+    noticed: 'refuses: descricao has its type',
   },
   {
     title: 'a blank text is a value',

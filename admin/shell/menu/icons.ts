@@ -1,6 +1,7 @@
 import Assessment from '@mui/icons-material/AssessmentOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import Diversity3 from '@mui/icons-material/Diversity3Outlined'
+import EventBusy from '@mui/icons-material/EventBusyOutlined'
 import Folder from '@mui/icons-material/FolderOutlined'
 import GroupAdd from '@mui/icons-material/GroupAddOutlined'
 import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined'
@@ -20,6 +21,7 @@ export const icons = {
   Assessment,
   Badge,
   Diversity3,
+  EventBusy,
   Folder,
   GroupAdd,
   HealthAndSafety,

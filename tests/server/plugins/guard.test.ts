@@ -10,6 +10,8 @@ afterAll(() => app?.close())
 
 /** DESIGN §6b: what may be called without a session. A route joins this list on purpose or not at all. */
 const PUBLIC = [
+  'POST /api/aprovacoes/link',
+  'POST /api/aprovacoes/link/mostra',
   'GET /',
   'GET /*',
   'GET /api/externo/anuncios',

@@ -105,7 +105,7 @@ describe('the menu', () => {
     expect(reports?.label).toBe('Relatórios')
     expect(labels(reports?.items ?? [])).toContain('Duração para Preenchimento de Vagas')
     const tables = inside('Utilitários').find(({ label }) => label === 'Tabelas Gerais')
-    expect(labels(tables?.items ?? [])).toEqual(['Estados', 'Cidades', 'Bairros', 'Códigos CBO'])
+    expect(labels(tables?.items ?? [])).toEqual(['Estados', 'Cidades', 'Bairros', 'Códigos CBO', 'Feriados'])
   })
 
   test('[B-MENU-SST] does not show SST without the module', async () => {

@@ -87,8 +87,8 @@ function heldBefore(nome: string, empresa: number, permissions: readonly Permiss
   ])
 }
 
-/** Nobody looks into the messages that others deleted, whatever he may do. */
-const nobodys = /\/mensagens\/excluidos/
+/** Nobody looks into the messages and absences that others deleted, whatever he may do. */
+const nobodys = /\/(mensagens|ausencias)\/excluidos/
 
 /** The operations that ask for a permission. */
 const operations = () =>

@@ -2,6 +2,7 @@ import type { Action, Approval, Level, RecordData, Workflow } from '#schemas/run
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { stateOf } from '#schemas/runtime/workflow.ts'
 import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import { writeAudit } from '../../audit.ts'
 import type { Ctx } from '../../define.ts'
 import type { StoredRecord } from '../../read.ts'
@@ -33,7 +34,7 @@ export async function decide(ctx: Ctx, action: Action, stored: StoredRecord, inp
     return true
   }
   const who = await decidesFor(ctx, level, wait, stored)
-  if (!who) return fail('NAO_AUTORIZADO', {}, { message: `Esta etapa da aprovação é de outra pessoa: ${level.title}.` })
+  if (!who) return refuse(ctx, action, level)
   const agreed = goal === approval.approved
   const reason = approval.reason === undefined ? undefined : valueAt(input, approval.reason)
   const decision: Decision = {
@@ -49,6 +50,13 @@ export async function decide(ctx: Ctx, action: Action, stored: StoredRecord, inp
     return true
   await writeAudit(ctx, stored.id, Number(stored.empresaId ?? ctx.session.empresaId), 'aprovacao', {})
   return false
+}
+
+/** Who decides at another stage is told at which one the record waits; nobody else is. */
+function refuse({ session }: Ctx, { by }: Action, { title }: Level): never {
+  const message = `Esta etapa da aprovação é de outra pessoa: ${title}.`
+  const decides = by?.authority !== undefined && hasAuthority(session, by.authority)
+  return fail('NAO_AUTORIZADO', {}, decides ? { message } : {})
 }
 
 /** Whether no stage is left after this one; else the next one begins. */

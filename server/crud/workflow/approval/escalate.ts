@@ -42,7 +42,7 @@ async function escalateIn(
       const record = await findStored(tx, Number(registro_id))
       if (!record || (await run(tx.db, ESCALATE, [session.empresaId, id])).length === 0) return false
       const users = await askedAt(tx, escalates, await usersOf(tx, escalates.by, record), record)
-      await tellApprovers(tx, record, { level, users, late: true })
+      await tellApprovers(tx, record, { fluxo: name, level, users, late: true })
       return true
     })
     if (done) opened++

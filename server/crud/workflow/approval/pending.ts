@@ -26,7 +26,7 @@ export interface Pending {
 }
 
 /** A step that decides: PUT {rota}/{registroId}/{passo}. */
-interface Answer {
+export interface Answer {
   passo: string
   /** what its body always says */
   corpo: RecordData
@@ -96,7 +96,8 @@ async function pendingAt(ctx: Ctx, row: Row): Promise<Pending | undefined> {
   }
 }
 
-function answerOf({ entity }: Ctx, { approval, field, transitions }: Workflow, goal: string): Answer {
+/** The step that decides so, and what its body says. */
+export function answerOf({ entity }: Ctx, { approval, field, transitions }: Workflow, goal: string): Answer {
   const { in: from = '', reason } = approval ?? {}
   const passo = transitions.find((one) => one.from.includes(from) && one.to.includes(goal))?.name ?? ''
   const { fields = [], required = [] } = entity.actions.find(({ name }) => name === passo) ?? {}

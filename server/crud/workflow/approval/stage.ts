@@ -29,7 +29,11 @@ export async function beginStage(ctx: Ctx, workflow: Waiting, record: RecordData
     const authority = level.authority ?? null
     await beginWait(ctx, id, { fluxo: workflow.name, nivel: level.name, usuarios, authority, prazo, decisoes: passed })
     if (after !== undefined || approval.tells !== false)
-      await tellApprovers(ctx, record, { level, users: await askedAt(ctx, level, usuarios, record) })
+      await tellApprovers(ctx, record, {
+        fluxo: workflow.name,
+        level,
+        users: await askedAt(ctx, level, usuarios, record),
+      })
     return true
   }
   return false

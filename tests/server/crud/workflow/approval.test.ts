@@ -240,6 +240,70 @@ test('what waits says with which step it is answered; the record shows its stage
   expect((await who.rh.get(`${url}/${uma.id}/andamento`)).json().permitidos).toEqual([])
 })
 
+describe('the link of an e-mail', () => {
+  /** The newest link that an e-mail brought to somebody about a record. */
+  const codigoPara = async (name: Name, { id }: Compra) => {
+    const { prumo } = app.fastify
+    const { rows } = await app.database.pool.query(
+      `select e.texto from email_saida e join usuario u on u.email = e.para
+       where u.id = $1 and e.sobre @> $2::jsonb order by e.id desc limit 1`,
+      [ids[name], JSON.stringify([{ entidade: 'provas/compra', id }])],
+    )
+    const texto = prumo.secrets.unseal('email', rows[0]?.texto ?? '') ?? ''
+    return /#(\S+)/.exec(texto)?.[1] ?? ''
+  }
+  const entidade = 'provas/compra'
+  const mostra = (codigo: string) => app.nobody.post('/api/aprovacoes/link/mostra', { entidade, codigo })
+  const decide = (codigo: string, decisao: string, motivo?: string) =>
+    app.nobody.post('/api/aprovacoes/link', { entidade, codigo, decisao, ...(motivo ? { motivo } : {}) })
+  const usado = 'Este link já foi usado, venceu ou não é mais necessário.'
+
+  test('shows what waits and changes nothing; decides once, as whom it was sent to', async () => {
+    const uma = await nova({ titulo: 'Por e-mail' })
+    const codigo = await codigoPara('gestor', uma)
+    expect(codigo).not.toBe('')
+    const visto = await mostra(codigo)
+    expect(visto.json()).toMatchObject({
+      titulo: 'Compra',
+      rotulo: 'Por e-mail',
+      etapa: 'Chefe da área',
+      campos: expect.arrayContaining([{ titulo: 'Valor', valor: '500' }]),
+      motivo: { aprovar: false, reprovar: true },
+    })
+    expect((await mostra(codigo)).statusCode).toBe(200)
+    const sem = await decide(codigo, 'reprovar')
+    expect(sem.json().errors).toMatchObject([{ message: 'Motivo é obrigatório' }])
+    expect((await decide(codigo, 'aprovar')).statusCode).toBe(204)
+    expect(await etapas('admin')).toContainEqual([uma.id, 'Direção'])
+    for (const outra of [await decide(codigo, 'aprovar'), await mostra(codigo)])
+      expect(outra.json().errors).toMatchObject([{ message: usado }])
+    const { rows } = await app.database.pool.query(
+      'select decisoes from aprovacao where registro_id = $1 and entidade = $2 order by id limit 1',
+      [uma.id, entidade],
+    )
+    expect(rows[0].decisoes).toMatchObject([{ usuarioId: ids.gestor, decisao: 'aprovou' }])
+  })
+
+  test('is good for nothing once the stage is over, or expired; another register and a made-up code find nothing', async () => {
+    const uma = await nova()
+    const codigo = await codigoPara('gestor', uma)
+    await faz('gestor', uma, 'reprova', { motivo: 'Já decidido' })
+    expect((await decide(codigo, 'aprovar')).json().errors).toMatchObject([{ message: usado }])
+    const duas = await nova()
+    const outro = await codigoPara('gestor', duas)
+    const alheio = await app.nobody.post('/api/aprovacoes/link/mostra', {
+      entidade: 'captacao/candidato',
+      codigo: outro,
+    })
+    expect(alheio.json().errors).toMatchObject([{ message: usado }])
+    expect((await mostra('inventado')).json().errors).toMatchObject([{ message: usado }])
+    app.clock.advance(8 * DAY)
+    expect((await mostra(outro)).json().errors).toMatchObject([{ message: usado }])
+    app.clock.advance(-8 * DAY)
+    expect(await status(duas)).toBe('I')
+  })
+})
+
 describe('what was agreed to and changes', () => {
   const aprovada = async () => {
     const uma = await nova()
