@@ -165,6 +165,8 @@ function approvalOf(entity: Entity, { approval }: XWorkflow, { states, transitio
   const at = [...around, 'approval']
   const names = states.map(({ name }) => name)
   const { in: start, approved, refused, levels, reason, again = [] } = approval
+  if (entity.scope !== 'empresa')
+    return [{ path: at, message: 'só o que é de uma empresa se aprova', hint: 'use "scope": "empresa"' }]
   const leads = (from: string, to: string) =>
     transitions.some((step) => step.from.includes(from) && step.to.includes(to))
   const found = [

@@ -25,7 +25,12 @@ export class TypeCheck {
     const compiler = join(this.root, 'node_modules/typescript-7/bin/tsc')
     if (!existsSync(compiler)) return
     const options = [compiler, '--project', writeProject(this.root), '--pretty', 'false']
-    const child = spawn(process.execPath, options, { cwd: this.root, stdio: ['ignore', 'pipe', 'ignore'] })
+    // a group of its own: the compiler is a program that this one starts
+    const child = spawn(process.execPath, options, {
+      cwd: this.root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    })
     this.running = child
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let text = ''
@@ -39,8 +44,17 @@ export class TypeCheck {
   }
 
   stop(): void {
-    this.running?.kill()
+    if (this.running) endGroup(this.running)
     this.running = undefined
+  }
+}
+
+/** Ends a process with those it started; where there are no groups (Windows) itself. */
+function endGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    child.kill('SIGKILL')
   }
 }
 

@@ -62,7 +62,7 @@ afterAll(async () => {
   server?.kill('SIGTERM')
   if (server?.exitCode === null) await new Promise((end) => server?.once('exit', end))
   await database?.drop()
-  rmSync(copy, { recursive: true, force: true })
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** The server of `npm run dev`, without the watching of code and pages, which nobody changes here. */

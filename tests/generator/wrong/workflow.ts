@@ -1,3 +1,4 @@
+import type { XEntity } from '#schemas/runtime/written.ts'
 import type { XApproval, XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
 import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 
@@ -12,27 +13,35 @@ const flow = (
   roles?: Record<string, XRole>,
   property = situacao,
   required = ['nome', 'situacao'],
+  more: Partial<XEntity> = {},
 ) =>
   area(
     {
       form: [{ fields: ['nome', 'ordem', 'situacao'] }],
       workflow: [{ name: 'situacao', title: 'Situação', field: 'situacao', transitions: [step], ...x }],
       ...(roles ? { roles } : {}),
+      ...more,
     },
     { situacao: property, motivo: { ...text, readOnly: true } },
     { required },
   )
-const asked = (x: Partial<XApproval>) =>
-  flow({
-    transitions: [step, { name: 'abre', title: 'Abrir', from: ['F'], to: 'A' }],
-    approval: {
-      in: 'A',
-      approved: 'F',
-      refused: 'F',
-      levels: [{ name: 'um', title: 'Um', authority: 'ROLE_X' }],
-      ...x,
+const asked = (x: Partial<XApproval>, more: Partial<XEntity> = {}) =>
+  flow(
+    {
+      transitions: [step, { name: 'abre', title: 'Abrir', from: ['F'], to: 'A' }],
+      approval: {
+        in: 'A',
+        approved: 'F',
+        refused: 'F',
+        levels: [{ name: 'um', title: 'Um', authority: 'ROLE_X' }],
+        ...x,
+      },
     },
-  })
+    undefined,
+    undefined,
+    undefined,
+    more,
+  )
 const state = (one: XState) => flow({ states: [one] })
 const taken = (one: Partial<XTransition>) => flow({ transitions: [{ ...step, ...one }] })
 /** The same over a yes or no. */
@@ -168,6 +177,11 @@ export const wrongWorkflows: WrongDefinition[] = [
     'fluxo de que outro depende',
     flow({ within: { workflow: 'andamento', in: ['x'], refused: 'Não.' } }),
     `${at}.within.workflow: "andamento" não é outro fluxo deste cadastro`,
+  ],
+  [
+    'aprovação do que é da instalação',
+    asked({}, { scope: 'instalacao' }),
+    `${at}.approval: só o que é de uma empresa se aprova (use "scope": "empresa")`,
   ],
   ['estado em que se aprova', asked({ in: 'Aberta' }), `${at}.approval.in: "Aberta" não é um estado`],
   ['aprovação sem passo', asked({ refused: 'A' }), `${at}.approval.refused: nenhum passo leva de "A" a "A"`],
