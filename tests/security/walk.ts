@@ -111,10 +111,15 @@ async function differenceOf(given: Walk, there: Call, other: Call, ids: (string 
 /** What each answer has anew: when it was made, and the number of the batch it began. */
 const ANEW = /"(loteId|criadoEm)":("[^"]*"|\d+)/g
 
+const INSTANT = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g
+/** The moment of an answer, as a default of a new record: two answers are not given at the same one. */
+const isNow = (instant: string): boolean => Math.abs(Date.now() - Date.parse(instant.slice(1, -1))) < 30_000
+
 /** All that one can see of an answer, whatever the ids; a spreadsheet says when it was made. */
 function seenOf({ code, body, binary, statements }: Answer, ids: (string | number)[]): string {
   const id = new RegExp(`(?<![\\w-])(${ids.join('|')})(?![\\w-])`, 'g')
-  return [code, binary ? '' : body.replaceAll(id, '#').replaceAll(ANEW, ''), ...statements].join('\n')
+  const told = body.replaceAll(INSTANT, (instant) => (isNow(instant) ? '"agora"' : instant))
+  return [code, binary ? '' : told.replaceAll(id, '#').replaceAll(ANEW, ''), ...statements].join('\n')
 }
 
 function callsOf(method: Call['method'], url: string, targets: (string | number)[]): Call[] {
