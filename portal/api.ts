@@ -1,3 +1,4 @@
+import { BY_POST } from '#schemas/runtime/asked.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
 /** A call that failed: the server's text, or that there was no answer (status 0). */
@@ -51,7 +52,7 @@ export async function getPage<T>(path: string, params?: Params, signal?: AbortSi
 
 /** Reads with parameters that no address may hold: they travel in the body. @throws ApiError */
 export const ask = <T>(path: string, params: Params, signal?: AbortSignal): Promise<T> =>
-  sendJson('POST', `${path}/consulta`, params, {}, signal)
+  sendJson('POST', `${path}${BY_POST}`, params, {}, signal)
 
 /** Posts a form, as the specification has it (spec 1 §7.2). @throws ApiError */
 export async function post<T>(path: string, params?: Params, form?: Record<string, string>): Promise<T | undefined> {

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { runAction } from '#admin/providers/records.ts'
-import type { Answer, Pending } from '#admin/providers/workflow.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Answer, Pending } from '#schemas/runtime/workflow-answers.ts'
 import { homeTexts } from './texts.ts'
 
 interface Props {

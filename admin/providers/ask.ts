@@ -1,11 +1,9 @@
+import { BY_POST, tellsPersons } from '#schemas/runtime/asked.ts'
 import { type CallOptions, call } from './http.ts'
-
-/** Parameters that may be a person's data: the server takes them in the body, too (server/plugins/read-by-post.ts). */
-const TELLING = new Set(['q', 'filter', 'nome', 'cpf', 'email', 'prompt'])
 
 /** Ids alone tell nothing. */
 const tells = ([name, value]: [string, string]): boolean =>
-  TELLING.has(name) && value !== '' && !(name === 'filter' && /^\{("id":[[\]\d,]*)?\}$/.test(value))
+  tellsPersons([name]) && value !== '' && !(name === 'filter' && /^\{("id":[[\]\d,]*)?\}$/.test(value))
 
 /** Reads what parameters ask for. Those that may be a person's data travel in the body: an address is written down wherever it passes. */
 export function ask(path: string, params: URLSearchParams, options: CallOptions = {}): Promise<Response> {
@@ -16,7 +14,7 @@ export function ask(path: string, params: URLSearchParams, options: CallOptions 
 /** Where that is asked, and how: for calls that do more than read. */
 export function asked(path: string, params: URLSearchParams): [string, Pick<CallOptions, 'method' | 'body'>] {
   if (![...params].some(tells)) return [params.size > 0 ? `${path}?${params}` : path, {}]
-  return [`${path}/consulta`, { method: 'POST', body: Object.fromEntries(params) }]
+  return [`${path}${BY_POST}`, { method: 'POST', body: Object.fromEntries(params) }]
 }
 
 /** The same, parsed. */

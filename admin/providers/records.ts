@@ -1,5 +1,6 @@
 import type { Identifier } from 'react-admin'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Related } from '#schemas/runtime/related.ts'
 import { recordUrl } from './data.ts'
 import { getJson, sendJson } from './http.ts'
 
@@ -32,21 +33,6 @@ export const fetchClone = (route: string, id: Identifier): Promise<RecordData> =
 
 export const fetchTrail = (route: string, id: Identifier): Promise<TrailEntry[]> =>
   getJson(`${recordUrl(route, id)}/historico`)
-
-/** Records of one register that refer to a record by one field. */
-export interface Related {
-  entidade: string
-  titulo: string
-  rota: string
-  campo: string
-  tituloCampo: string
-  /** 10,001: more than 10,000 */
-  total: number
-  /** narrows the list to them, where it can be */
-  filtro?: Record<string, unknown>
-  /** what a new one begins with, where this session may make one */
-  inclui?: RecordData
-}
 
 export const fetchRelated = (route: string, id: Identifier): Promise<Related[]> =>
   getJson(`${recordUrl(route, id)}/relacionados`)

@@ -1,4 +1,4 @@
-import type { Entity, Field } from './model.ts'
+import type { Entity, Field, RecordData } from './model.ts'
 import { leafFields } from './paths.ts'
 
 /** A field by which records of a register refer to records of another. */
@@ -10,6 +10,23 @@ export interface Relation {
   list?: Field
   /** name in `x-entity.related`: 'captacao/anuncio.solicitacao' */
   name: string
+}
+
+/** Records of one register that refer to a record by one field, as `GET {route}/:id/relacionados` tells them. */
+export interface Related {
+  /** path of the register */
+  entidade: string
+  titulo: string
+  rota: string
+  /** field, inside a list of its rows where it stands in one: 'itens.chave' */
+  campo: string
+  tituloCampo: string
+  /** as many as this session sees; 10,001 stands for more than 10,000 */
+  total: number
+  /** what narrows the list to them; absent where it has no such filter */
+  filtro?: Record<string, number>
+  /** what a new one begins with; absent where this session may make none that refers to the record */
+  inclui?: RecordData
 }
 
 type Entities = ReadonlyMap<string, Entity>

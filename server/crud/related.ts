@@ -1,5 +1,5 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { type Relation, relationsOf } from '#schemas/runtime/related.ts'
+import { type Related, type Relation, relationsOf } from '#schemas/runtime/related.ts'
 import { storageOf } from '#schemas/storage.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { mayRead } from './choice.ts'
@@ -12,23 +12,6 @@ import { type Plan, planOf } from './plan.ts'
 import { readStored } from './read.ts'
 import { quoted, run, Values } from './sql.ts'
 import { visibleRows } from './visible-rows.ts'
-
-/** Records of one register that refer to a record by one field, as `GET {route}/:id/relacionados` tells them. */
-export interface Related {
-  /** path of the register */
-  entidade: string
-  titulo: string
-  rota: string
-  /** field, inside a list of its rows where it stands in one: 'itens.chave' */
-  campo: string
-  tituloCampo: string
-  /** as many as this session sees; 10,001 stands for more than 10,000 */
-  total: number
-  /** what narrows the list to them; absent where it has no such filter */
-  filtro?: Record<string, number>
-  /** what a new one begins with; absent where this session may make none that refers to the record */
-  inclui?: Record<string, unknown>
-}
 
 /** Registers whose records this session sees and may know to refer to records of an entity. */
 const seenRelations = (ctx: Ctx): Relation[] =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { tellsPersons } from '#schemas/runtime/asked.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
-import { tellsPersons } from '#server/plugins/read-by-post.ts'
 import { requireSession } from '#server/session/session.ts'
 import { act } from './act.ts'
 import type { AddRoute, Handler } from './add-route.ts'

@@ -30,29 +30,29 @@ export function violatedField(
   if (!entity) return undefined
   const columns = storageOf(entity, model).columns.filter(({ part }) => part !== 'company')
   const rule = constraint.slice(table.length + 1)
-  const found =
-    code === NOT_NULL
-      ? columns.find(({ name }) => name === column)
-      : columns.find(({ name }) => kinds.some((kind) => rule === `${name}_${kind}`))
-  if (!found) return undefined
-  const { field } = found
-  const message = code === NOT_NULL ? said(field, 'required') : said(field, rule.slice(found.name.length + 1))
-  return { entity, error: { code: violation, field: field.path, message } }
+  for (const { name, field } of columns) {
+    const kind = code === NOT_NULL ? name === column && 'required' : kinds.find((kind) => rule === `${name}_${kind}`)
+    if (kind) return { entity, error: { code: violation, field: field.path, message: said(field, kind) } }
+  }
+  return undefined
 }
 
-/** Kinds of checks that a field gets (generator/ddl). */
-const kinds = ['required', 'max_length', 'options', 'min', 'max', 'above']
+/** Kinds of checks that a field gets (generator/ddl), and the keyword of its schema that asks for each. */
+const KEYWORDS = {
+  required: 'required',
+  max_length: 'maxLength',
+  options: 'enum',
+  min: 'minimum',
+  max: 'maximum',
+  above: 'exclusiveMinimum',
+} as const
 
-function said(field: Field, kind: string): string {
-  const { maxLength, minimum, maximum, exclusiveMinimum } = field.schema
-  const keywords: Record<string, [keyword: string, limit?: number]> = {
-    required: ['required'],
-    max_length: ['maxLength', maxLength],
-    options: ['enum'],
-    min: ['minimum', minimum],
-    max: ['maximum', maximum],
-    above: ['exclusiveMinimum', exclusiveMinimum],
-  }
-  const [keyword, limit] = keywords[kind] ?? ['default']
+type Kind = keyof typeof KEYWORDS
+
+const kinds = Object.keys(KEYWORDS) as Kind[]
+
+function said(field: Field, kind: Kind): string {
+  const keyword = KEYWORDS[kind]
+  const limit = keyword === 'required' || keyword === 'enum' ? undefined : field.schema[keyword]
   return keywordMessage(field, { keyword, params: { limit } })
 }

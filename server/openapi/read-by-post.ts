@@ -1,5 +1,5 @@
+import { BY_POST, tellsPersons } from '#schemas/runtime/asked.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { BY_POST, tellsPersons } from '#server/plugins/read-by-post.ts'
 import { commonParameters } from './common.ts'
 import { json, type Operation, type Parameter, type PathItem, parameterRef, type Reference } from './document.ts'
 

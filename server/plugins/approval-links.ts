@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { Action, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import type { Answer, LinkedDecision } from '#schemas/runtime/workflow-answers.ts'
 import { actInside } from '#server/crud/act.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { findStored, type StoredRecord } from '#server/crud/read.ts'
 import { mayDecide } from '#server/crud/workflow/approval/decide.ts'
-import { type Answer, answerOf } from '#server/crud/workflow/approval/pending.ts'
+import { answerOf } from '#server/crud/workflow/approval/pending.ts'
 import { openWait } from '#server/crud/workflow/approval/waits.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { type RedeemedLink, readLink, redeemLink } from '#server/session/one-time-links.ts'
@@ -137,7 +138,7 @@ async function waitingAt({ prumo }: FastifyInstance, link: RedeemedLink): Promis
 }
 
 /** What the list shows of the record, as far as this person may know it. */
-function showing({ ctx, record, etapa, answers }: Waiting) {
+function showing({ ctx, record, etapa, answers }: Waiting): LinkedDecision {
   const { entity, session } = ctx
   const fields = entity.list.columns.flatMap((path): Field[] => {
     const field = fieldAt(entity, path)

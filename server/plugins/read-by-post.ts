@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { BY_POST, tellsPersons } from '#schemas/runtime/asked.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 
@@ -10,15 +11,6 @@ declare module 'fastify' {
     reads?: boolean
   }
 }
-
-/** What is added to the address of a reading call that brings its parameters in the body. */
-export const BY_POST = '/consulta'
-
-/** Parameters that say who is looked for, or hold what somebody typed. */
-const TELLING = new Set(['q', 'filter', 'nome', 'cpf', 'email', 'prompt'])
-
-/** Whether what a call is asked with may be personal: then no address has to hold it. */
-export const tellsPersons = (names: string[]): boolean => names.some((name) => TELLING.has(name))
 
 /** Parameters that are JSON in an address. */
 const STRUCTURED = new Set(['filter', 'sort', 'range'])

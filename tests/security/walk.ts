@@ -1,8 +1,8 @@
 import type { Model } from '#schemas/load.ts'
+import { BY_POST } from '#schemas/runtime/asked.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { BY_POST } from '#server/plugins/read-by-post.ts'
 import type { Client, TestApp } from '#tests/helpers/app.ts'
 
 /** Stands in every text of records that the session may not see: an answer with it is a leak. */

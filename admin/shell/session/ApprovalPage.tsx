@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { decideLinked, type LinkedDecision, showLinked } from '#admin/providers/workflow.ts'
+import { decideLinked, showLinked } from '#admin/providers/workflow.ts'
+import type { LinkedDecision } from '#schemas/runtime/workflow-answers.ts'
+import { FactList } from '../FactList.tsx'
 import { approvalTexts as t } from './approval-texts.ts'
 import { EntryPage } from './EntryPage.tsx'
 
@@ -55,20 +56,7 @@ export default function ApprovalPage() {
       {problem && <Alert severity="error">{problem}</Alert>}
       {refusal && <Alert severity="error">{refusal}</Alert>}
       {done && <Alert severity="success">{t.done[done]}</Alert>}
-      {data && (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75 }}>
-          {data.campos.map(({ titulo, valor }) => (
-            <Box key={titulo} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="body2" color="text.secondary">
-                {titulo}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {valor}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      )}
+      {data && <FactList facts={data.campos.map(({ titulo, valor }) => [titulo, valor])} />}
       {data && !done && (
         <>
           <TextField

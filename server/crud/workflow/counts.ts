@@ -1,27 +1,11 @@
 import type { Entity, Filter, Tone } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { StateCase, StateCounts } from '#schemas/runtime/workflow-answers.ts'
 import type { Ctx } from '../define.ts'
 import { largestCount, whereSql } from '../list.ts'
 import type { ListQuery } from '../list-query.ts'
 import { planOf } from '../plan.ts'
 import { run, Values } from '../sql.ts'
-
-/** How many records of a list stand where, by one of its filters. */
-export interface StateCounts {
-  filtro: string
-  titulo: string
-  /** `total` 10.001 stands for more than 10.000 */
-  casos: StateCase[]
-}
-
-interface StateCase {
-  valor: string
-  titulo: string
-  tom: Tone
-  /** it leaves nothing out */
-  tudo?: true
-  total: number
-}
 
 /**
  * Counts what a list request finds by the states of its records: one count for each case of the filters that ask for them, up to 10,001 each, in one

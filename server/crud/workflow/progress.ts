@@ -1,6 +1,7 @@
-import type { Field, RecordData, State, Tone, Workflow } from '#schemas/runtime/model.ts'
+import type { Field, RecordData, State, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import { stateOf } from '#schemas/runtime/workflow.ts'
+import type { Progress, RecordProgress, Span } from '#schemas/runtime/workflow-answers.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Changes, Origin } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'
@@ -10,32 +11,8 @@ import { byWhom } from '../history/trail.ts'
 import { readStored } from '../read.ts'
 import { run } from '../sql.ts'
 import { mayDecide } from './approval/decide.ts'
-import { type Stage, stagesOf } from './approval/stages.ts'
+import { stagesOf } from './approval/stages.ts'
 import { mayStep } from './roles.ts'
-
-/** A time that a record spent, or spends, in a state. */
-export interface Span {
-  estado: string
-  titulo: string
-  tom: Tone
-  /** absent where the trail does not say when it began */
-  desde?: string
-  /** absent for the state it is in */
-  ate?: string
-  /** who brought it there */
-  por?: string
-}
-
-export interface Progress {
-  nome: string
-  titulo: string
-  estado?: string
-  passagens: Span[]
-  /** all states in their order; `aparte` ones lie off the usual way */
-  estados: { nome: string; titulo: string; tom: Tone; aparte: boolean }[]
-  /** stages of its approval, oldest first; absent where nobody is asked */
-  etapas?: Stage[]
-}
 
 interface Line {
   criada_em: string
@@ -55,7 +32,7 @@ const fieldsOf = ({ states }: Workflow): string[] => [...new Set(states.flatMap(
  * may take because of a role it has in the record, or an authority.
  * @throws DomainError 404
  */
-export async function progressOf(ctx: Ctx, id: number): Promise<{ fluxos: Progress[]; permitidos: string[] }> {
+export async function progressOf(ctx: Ctx, id: number): Promise<RecordProgress> {
   const { entity } = ctx
   const stored = await readStored(ctx, id)
   const kept = new Set(await concealedIn(ctx, id))

@@ -1,4 +1,4 @@
-import type { Approval, Entity, Workflow } from '#schemas/runtime/model.ts'
+import type { Approval, Workflow } from '#schemas/runtime/model.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import { contextOf, inTransaction } from '../../context.ts'
@@ -31,7 +31,7 @@ async function escalateIn(
   { approval, name }: { approval: Approval } & Pick<Workflow, 'name'>,
 ): Promise<number> {
   const { session, entity, context } = ctx
-  const values = [session.empresaId, (entity satisfies Entity).path, name, context.hoje]
+  const values = [session.empresaId, entity.path, name, context.hoje]
   const late = await run<{ id: number; registro_id: number; nivel: string }>(ctx.db, LATE, values)
   let opened = 0
   for (const { id, registro_id, nivel } of late) {

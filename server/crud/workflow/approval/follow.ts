@@ -1,29 +1,29 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Approval, RecordData } from '#schemas/runtime/model.ts'
 import { stateOf } from '#schemas/runtime/workflow.ts'
 import type { Ctx } from '../../define.ts'
 import { beginStage } from './stage.ts'
-import { endWait, openWait } from './waits.ts'
+import { endWait, openWait, type Wait } from './waits.ts'
 
 /**
  * Keeps the stages of approvals in step with a record that was saved: it comes into the state in which it waits, and the first stage begins; it leaves that state
  * another way than by a decision, and the stage is over.
  */
 export async function followApprovals(ctx: Ctx, record: RecordData, before: RecordData | undefined): Promise<void> {
-  for (const { name, title, approval, ...workflow } of ctx.entity.workflows ?? []) {
+  for (const workflow of ctx.entity.workflows ?? []) {
+    const { name, title, approval } = workflow
     if (!approval) continue
-    const whole = { name, title, ...workflow }
-    const was = before && stateOf(whole, before)?.name
-    const is = stateOf(whole, record)?.name
+    const was = before && stateOf(workflow, before)?.name
+    const is = stateOf(workflow, record)?.name
     if (was === is) continue
     if (is === approval.in) await beginStage(ctx, { name, title, approval }, record)
     else if (was === approval.in) {
       const wait = await openWait(ctx, Number(record.id), name)
-      if (wait)
-        await endWait(
-          ctx,
-          wait,
-          is === approval.approved ? 'aprovada' : is === approval.refused ? 'reprovada' : 'cancelada',
-        )
+      if (wait) await endWait(ctx, wait, resultOf(approval, is))
     }
   }
+}
+
+function resultOf({ approved, refused }: Approval, state: string | undefined): NonNullable<Wait['resultado']> {
+  if (state === approved) return 'aprovada'
+  return state === refused ? 'reprovada' : 'cancelada'
 }

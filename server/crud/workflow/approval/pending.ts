@@ -1,5 +1,6 @@
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData, Workflow } from '#schemas/runtime/model.ts'
+import type { Answer, Pending } from '#schemas/runtime/workflow-answers.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { contextOf } from '../../context.ts'
 import type { Ctx, Deps } from '../../define.ts'
@@ -7,33 +8,6 @@ import { findStored } from '../../read.ts'
 import { run } from '../../sql.ts'
 import { decidesFor } from './levels.ts'
 import type { Wait } from './waits.ts'
-
-/** A record that waits for somebody's decision. */
-export interface Pending {
-  entidade: string
-  titulo: string
-  registroId: number
-  rotulo: string
-  rota: string
-  fluxo: string
-  etapa: string
-  desde: string
-  prazo?: string
-  atrasada: boolean
-  aprovar: Answer
-  reprovar: Answer
-  versao: number
-}
-
-/** A step that decides: PUT {rota}/{registroId}/{passo}. */
-export interface Answer {
-  passo: string
-  /** what its body always says */
-  corpo: RecordData
-  /** field of the body that says why */
-  motivo?: string
-  motivoObrigatorio?: true
-}
 
 interface Row extends Wait {
   entidade: string

@@ -1,16 +1,8 @@
+import type { Stage } from '#schemas/runtime/workflow-answers.ts'
 import type { Ctx } from '../../define.ts'
 import type { StoredRecord } from '../../read.ts'
 import { levelsFor } from './levels.ts'
-import { type Decision, type Wait, waitsOf } from './waits.ts'
-
-/** A stage of an approval, as its record shows it. */
-export interface Stage {
-  titulo: string
-  estado: 'aguarda' | 'depois' | NonNullable<Wait['resultado']>
-  desde?: string
-  prazo?: string
-  decisoes: Pick<Decision, 'nome' | 'decisao' | 'em' | 'motivo'>[]
-}
+import { type Wait, waitsOf } from './waits.ts'
 
 /** The stages of a record's approvals by workflow: those that were, the one it waits at, and those still to come. */
 export async function stagesOf(ctx: Ctx, record: StoredRecord): Promise<Map<string, Stage[]>> {
