@@ -33,6 +33,8 @@ describe('rows of a child entity', () => {
       'Empresa é obrigatório',
       'Data de admissão é obrigatório',
     ])
+    // it goes there a frame later: what is typed before would end up there
+    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('root_experiencias_empresa')
     await dialog(page).getByRole('textbox', { name: 'Empresa' }).fill('Oficina do Zé')
     await dialog(page).getByRole('textbox', { name: 'Data de admissão' }).pressSequentially('02012020')
     await page.keyboard.press('Enter')
