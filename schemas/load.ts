@@ -8,6 +8,7 @@ import { findForeignFields } from './loader/foreign-filters.ts'
 import { expandFragments } from './loader/fragments.ts'
 import { buildMenu } from './loader/menu.ts'
 import { checkMeta } from './loader/meta.ts'
+import { addNotices, takeNotices } from './loader/notices.ts'
 import { AUTHORITIES, permissionOptions, permissionsOf } from './loader/permissions.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
@@ -32,6 +33,7 @@ import type {
   ReportDefinition,
   ScreenDefinition,
 } from './runtime/model.ts'
+import { hasNotices, NOTIFIED } from './runtime/notices.ts'
 import { fieldAt, leafFields } from './runtime/paths.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
 
@@ -75,6 +77,7 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
   const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
   built.menu = shipped.menu
   takeComputations(shipped, built)
+  takeNotices(shipped, built)
   for (const [i, action] of built.actions.entries()) action.authority ||= shipped.actions[i]?.authority ?? ''
   for (const filter of built.list.filters) {
     const { foreign } = shipped.list.filters.find(({ name }) => name === filter.name) ?? {}
@@ -177,10 +180,11 @@ export function buildModel(
   findForeignFields(model.entities)
   offerDays(model)
   guardFollowed(model.entities)
-  const miscomputed = addComputations(model.entities, model.schemas)
+  const miscomputed = [...addComputations(model.entities, model.schemas), ...addNotices(model.entities, model.schemas)]
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
+  offer(model, NOTIFIED, notifiedOptions(model.entities))
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems: [...resolver.problems, ...misplaced, ...miscomputed] }
 }
@@ -198,6 +202,9 @@ function placeInMenu(model: Model, sources: Sources): Problem[] {
 
 /** The option list of all reports, by their titles: it follows from what there is, and grows without a migration. */
 export const REPORTS = 'relatorios'
+
+/** Option lists that follow from the definitions: they grow without a migration, so the database does not hold them. */
+export const GROWING: ReadonlySet<string> = new Set([REPORTS, NOTIFIED])
 
 /** Option lists by name: each `$defs` entry of enums.json that is a closed list, and that of the reports. */
 function optionLists(sources: Sources): OptionLists {
@@ -246,6 +253,13 @@ function offerDays({ entities }: Model): void {
     if (historiesOf(entity, entities).length > 0)
       entity.list.filters.push({ name: 'em', op: 'asOf', title: 'Valores em' })
 }
+
+/** Registers that people can be told of, by their titles. */
+const notifiedOptions = (entities: Model['entities']): FieldOption[] =>
+  [...entities.values()]
+    .filter(hasNotices)
+    .map(({ path, plural }) => ({ value: path, title: plural }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
 
 /** The closed list of a field that offers authorities or events is known when all definitions are. */
 function offer({ entities }: Model, list: string, options: FieldOption[]): void {

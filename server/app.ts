@@ -23,6 +23,10 @@ import type { DB } from '#server/generated/tables/index.ts'
 import type { Job } from '#server/jobs/engine/define.ts'
 import { Jobs } from '#server/jobs/engine/jobs.ts'
 import { taskRoutes } from '#server/jobs/engine/routes.ts'
+import { guardExpiries } from '#server/notices/due.ts'
+import { FiredNotices } from '#server/notices/fire.ts'
+import { NOTICE_JOB } from '#server/notices/notice-job.ts'
+import { dueRoutes } from '#server/notices/routes.ts'
 import { people } from '#server/people.ts'
 import { isPortal, portalHost } from '#server/plugins/portal-host.ts'
 import { requireOrigin, requirePortalOrigin } from '#server/plugins/public-address.ts'
@@ -168,6 +172,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
   const limits = { ...defaultLimits, ...options.limits }
   const secrets = secretsOf(env)
   guardComputed(model, registry)
+  guardExpiries({ model, registry })
   const everything = authoritiesOf(model, registry)
   const definitions = new Definitions(model)
   const companies = new Companies(pool, model, runtimes, definitions)
@@ -198,6 +203,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     },
     listeners,
     wakeWebhooks: () => jobs.nudge(WEBHOOK_JOB),
+    notices: new FiredNotices(now, () => jobs.nudge(NOTICE_JOB)),
   }
   const jobs = new Jobs(options.jobs ?? allJobs, () => prumo)
   return prumo
@@ -234,6 +240,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await cepRoutes(app)
   await pessoasRoutes(app)
   await approvalRoutes(app)
+  await dueRoutes(app)
   await approvalLinkRoutes(app)
   await logRoutes(app)
   await securityRoutes(app)

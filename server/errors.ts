@@ -108,6 +108,7 @@ export const errors = entry({
   ACAO_NAO_PERMITIDA: { status: 409, message: 'A situação do registro não permite esta ação.' },
   TRANSICAO_INVALIDA: { status: 409, message: 'Não há passo de "{de}" para "{para}" em {fluxo}.' },
   EXCLUSAO_NAO_PERMITIDA: { status: 409, message: 'Este registro não pode ser excluído.' },
+  AVISO_DO_PRODUTO: { status: 409, message: 'Um aviso do produto não se exclui: desative-o.' },
   DA_INSTALACAO: {
     status: 403,
     message: 'Este registro é de todas as empresas: só quem administra a instalação pode alterá-lo.',

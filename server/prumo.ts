@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
-import type { People, Registry } from '#server/crud/define.ts'
+import type { Notices, People, Registry } from '#server/crud/define.ts'
 import type { Database } from '#server/database/pool.ts'
 import type { Env } from '#server/env.ts'
 import type { FileService } from '#server/files/service.ts'
@@ -47,6 +47,8 @@ export interface Prumo {
   listeners: Listeners
   /** says that there is something to deliver to webhooks */
   wakeWebhooks(): void
+  /** tells people of what happens to records */
+  notices: Notices
 }
 
 declare module 'fastify' {

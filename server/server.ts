@@ -13,6 +13,7 @@ import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
 import { leaveToOthers, type RunningQueue, startQueue } from './jobs/engine/queue.ts'
 import { jobs } from './jobs/registry.ts'
+import { syncNotices } from './notices/shipped.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadSeeds } from './seeds/load.ts'
 import { resealStored } from './session/reseal.ts'
@@ -73,6 +74,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
         // the old queue stops behind the pages' back; jobs of the new definitions wait for nobody
         changed: async (app) => {
           await (await queue)?.stop(1000)
+          await syncNotices(database.kysely, app.prumo.model)
           work(app)
         },
       })

@@ -32,7 +32,7 @@ type Path = (string | number)[]
 type Found = Omit<Problem, 'file'>
 
 /** What an expression stands in. */
-interface Scope {
+export interface Scope {
   entity: Entity
   /** of rows: the entity they are gathered for */
   outer?: Entity
@@ -291,7 +291,8 @@ export class ExpressionReader {
     return nodes.every((node) => node !== undefined) ? (nodes as Node[]) : undefined
   }
 
-  private readAs(type: ValueType, expression: Expression, scope: Scope, at: Path): Node | undefined {
+  /** Reads what has to be of a type. */
+  readAs(type: ValueType, expression: Expression, scope: Scope, at: Path): Node | undefined {
     const node = this.read(expression, scope, at)
     if (!node || fits(node.type, type)) return node
     return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)

@@ -5,7 +5,7 @@
  * definition module, the browser. Conditions are numbers: positions in `Entity.conditions`, compiled once per entity.
  */
 
-import type { Computation } from './computed/node.ts'
+import type { Computation, Node } from './computed/node.ts'
 import type {
   Effective,
   FilterOp,
@@ -22,6 +22,7 @@ import type {
   XRows,
 } from './written.ts'
 import type { XLgpd, XRetention } from './written-lgpd.ts'
+import type { NoticeChannel, XExpiry, XNotice, XNoticeEvent, XRecipient } from './written-notices.ts'
 import type { XSource } from './written-report.ts'
 import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
 
@@ -110,6 +111,33 @@ export interface Transition extends Pick<XTransition, 'name' | 'title' | 'after'
   adds: NonNullable<XTransition['adds']>
 }
 
+/** A date on which something of a record runs out, complete. */
+export interface Expiry extends Omit<XExpiry, 'when' | 'area' | 'establishment'> {
+  title: string
+  days: number[]
+  when?: Node
+  area?: ExpiryPlace
+  establishment?: ExpiryPlace
+}
+/** By what the list of what runs out is narrowed. */
+export interface ExpiryPlace {
+  /** comes to the id of the place */
+  node: Node
+  /** register of the places */
+  target: string
+}
+
+/** What a notice tells of, with a condition worked out. */
+export interface NoticeEvent extends Omit<XNoticeEvent, 'becomes'> {
+  becomes?: Node
+}
+/** What people are told of a record by itself. */
+export interface Notice extends Omit<XNotice, 'on' | 'by'> {
+  on: NoticeEvent
+  to: XRecipient[]
+  by: NoticeChannel[]
+}
+
 /** The states of a record over fields that it stores, complete. */
 export interface Workflow extends Pick<XWorkflow, 'name' | 'title' | 'field' | 'filter'> {
   states: State[]
@@ -177,6 +205,10 @@ export interface Entity {
   /** absent: its records have no states */
   workflows?: Workflow[]
   roles?: Record<string, XRole>
+  expiries?: Expiry[]
+  notices?: Notice[]
+  /** whether a record still counts; absent: always */
+  current?: Node
   checks: XCheck[]
   unique: { fields: string[]; message?: string }[]
   indexes: string[][]

@@ -5,6 +5,7 @@ import type { FileGroup } from './files/kinds.ts'
 import type { SecurityKind } from './security.ts'
 import type { JsonValue, SpecialDefault, Tone } from './written-basics.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
+import type { XExpiry, XNotice } from './written-notices.ts'
 import type { XMenu } from './written-screens.ts'
 import type { XRole, XWorkflow } from './written-workflow.ts'
 
@@ -310,6 +311,12 @@ export interface XEntity {
   workflow?: XWorkflow[]
   /** who is who in a record, by name: for steps of a workflow */
   roles?: Record<string, XRole>
+  /** dates on which something of a record runs out */
+  expiry?: XExpiry[]
+  /** what people are told of by itself */
+  notices?: XNotice[]
+  /** a yes or no: whether a record still counts; what runs out of others is silent */
+  current?: Expression
   checks?: XCheck[]
   unique?: (string[] | { fields: string[]; message?: string })[]
   indexes?: string[][]

@@ -18,13 +18,14 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
   if (!own) return deps
   const made = known.get(own) ?? new WeakMap<Deps, Deps>()
   known.set(own, made)
-  const { database, registry, today, listeners, links, people } = deps
+  const { database, registry, today, listeners, links, people, notices } = deps
   const found = made.get(deps) ?? {
     database,
     registry,
     listeners,
     links,
     people,
+    notices,
     today: () => today.call(deps),
     wakeWebhooks: () => deps.wakeWebhooks?.(),
     model: own.model,

@@ -25,6 +25,16 @@ export interface Deps {
   people?: People
   /** says that there is something to deliver to webhooks */
   wakeWebhooks?(): void
+  /** absent where no server runs */
+  notices?: Notices
+}
+
+/** What the interpreter says to whoever tells people of records by themselves. */
+export interface Notices {
+  /** a record was stored: what was asked to be told of it is noted in the same transaction */
+  fire(ctx: Ctx, record: RecordData & { id: number }, before: RecordData | undefined): Promise<void>
+  /** what was read of the notices of companies no longer counts */
+  forget(): void
 }
 
 /** What the interpreter asks about people and their days, of registers it does not know. */

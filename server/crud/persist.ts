@@ -78,7 +78,10 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
     if (before) await tellFollowers(ctx, before, record as RecordData & { id: number })
     await recordChanges(ctx, { id, operation, company, kept: change.kept }, before, record)
     await hooks?.afterSave?.(ctx, record, earlier)
-    if (!ctx.restoring) await followApprovals(ctx, record, before)
+    if (!ctx.restoring) {
+      await followApprovals(ctx, record, before)
+      await ctx.deps.notices?.fire(ctx, record as RecordData & { id: number }, before)
+    }
     return id
   } catch (error) {
     return translateWriteError(ctx, error)

@@ -2,6 +2,7 @@ import acaoEmLote from './acao-em-lote.ts'
 import apagaPessoa from './apaga-pessoa.ts'
 import apagaVencidos from './apaga-vencidos.ts'
 import arquivosOrfaos from './arquivos-orfaos.ts'
+import avisosAutomaticos from './avisos-automaticos.ts'
 import copiaAnonima from './copia-anonima.ts'
 import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
@@ -27,6 +28,7 @@ import prazoGuarda from './prazo-guarda.ts'
 import relatorio from './relatorio.ts'
 import relatoriosAgendados from './relatorios-agendados.ts'
 import selaRegistro from './sela-registro.ts'
+import vencimentos from './vencimentos.ts'
 import vigencias from './vigencias.ts'
 
 /** Every job of the product. */
@@ -35,6 +37,7 @@ export const jobs: Job[] = [
   apagaPessoa,
   apagaVencidos,
   arquivosOrfaos,
+  avisosAutomaticos,
   copiaAnonima,
   desfazLote,
   edicaoEmLote,
@@ -59,5 +62,6 @@ export const jobs: Job[] = [
   relatorio,
   relatoriosAgendados,
   selaRegistro,
+  vencimentos,
   vigencias,
 ]

@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts'
 import { FileService } from '#server/files/service.ts'
 import { storeFrom } from '#server/files/store-from.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { syncNotices } from '#server/notices/shipped.ts'
 import type { SeedDb } from './insert-records.ts'
 
 /** One processes loads at a time. */
@@ -52,7 +53,7 @@ const steps: Step[] = [
 
 /**
  * Fills an empty, migrated database: base data, and the demo companies where they are wanted. What is there stays as it is; each part comes
- * whole or not at all.
+ * whole or not at all. The notices of the product are brought to every company.
  */
 export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options: SeedOptions): Promise<Loaded> {
   const db = database as Kysely<DB>
@@ -68,6 +69,7 @@ export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options:
       return true
     })
   }
+  await syncNotices(db, options.model ?? loadModel())
   return loaded
 }
 

@@ -2,6 +2,7 @@
 
 import type { AceiteTermo, AceiteTermoInput } from '#schemas/generated/types/utilitario/aceite-termo.ts'
 import type { Ausencia, AusenciaInput } from '#schemas/generated/types/utilitario/ausencia.ts'
+import type { AvisoAutomatico, AvisoAutomaticoInput } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
 import type { AvisoSistema, AvisoSistemaInput } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
 import type { CampoEmpresaOpcao, CampoEmpresaOpcaoInput } from '#schemas/generated/types/utilitario/campo-empresa-opcao.ts'
 import type { CampoEmpresa, CampoEmpresaInput } from '#schemas/generated/types/utilitario/campo-empresa.ts'
@@ -34,6 +35,7 @@ import type { Webhook, WebhookInput } from '#schemas/generated/types/utilitario/
 export interface UtilitarioEntities {
   'utilitario/aceite-termo': AceiteTermo
   'utilitario/ausencia': Ausencia
+  'utilitario/aviso-automatico': AvisoAutomatico
   'utilitario/aviso-sistema': AvisoSistema
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcao
   'utilitario/campo-empresa': CampoEmpresa
@@ -67,6 +69,7 @@ export interface UtilitarioEntities {
 export interface UtilitarioInputs {
   'utilitario/aceite-termo': AceiteTermoInput
   'utilitario/ausencia': AusenciaInput
+  'utilitario/aviso-automatico': AvisoAutomaticoInput
   'utilitario/aviso-sistema': AvisoSistemaInput
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcaoInput
   'utilitario/campo-empresa': CampoEmpresaInput

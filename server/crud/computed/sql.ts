@@ -18,7 +18,7 @@ import { joinOn } from '../join.ts'
 import { TODAY } from './today.ts'
 
 /** Where an expression is worked out: a row of an entity under an alias. */
-interface Place {
+export interface Place {
   entity: Entity
   alias: string
   model: Pick<Model, 'entities'>
@@ -39,6 +39,9 @@ export function computedSql(
   const value = sqlOf(node, { entity, alias, model })
   return digits === undefined ? value : `round(${value}, ${digits})`
 }
+
+/** Any expression as SQL at a place; it may hold `TODAY`, too. */
+export const expressionSql = (node: Node, place: Place): string => sqlOf(node, place)
 
 const storages = new WeakMap<Entity, Storage>()
 

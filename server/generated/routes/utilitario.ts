@@ -2,6 +2,8 @@
 
 import type { Registry } from '#server/crud/define.ts'
 import utilitarioAusenciaHooks from '#server/domain/utilitario/ausencia/hooks.ts'
+import utilitarioAvisoAutomaticoHooks from '#server/domain/utilitario/aviso-automatico/hooks.ts'
+import utilitarioAvisoAutomaticoRoutes from '#server/domain/utilitario/aviso-automatico/routes.ts'
 import utilitarioAvisoSistemaHooks from '#server/domain/utilitario/aviso-sistema/hooks.ts'
 import utilitarioAvisoSistemaRoutes from '#server/domain/utilitario/aviso-sistema/routes.ts'
 import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa/hooks.ts'
@@ -38,6 +40,13 @@ import utilitarioWebhookRoutes from '#server/domain/utilitario/webhook/routes.ts
 export const registry: Registry = {
   'utilitario/ausencia': {
     hooks: utilitarioAusenciaHooks,
+  },
+  'utilitario/aviso-automatico': {
+    hooks: utilitarioAvisoAutomaticoHooks,
+    actions: {
+      restaura: async (ctx, input) => (await import('#server/domain/utilitario/aviso-automatico/restaura.ts')).default(ctx, input),
+    },
+    routes: utilitarioAvisoAutomaticoRoutes,
   },
   'utilitario/aviso-sistema': {
     hooks: utilitarioAvisoSistemaHooks,

@@ -22,6 +22,50 @@ export interface AusenciaTable {
   versao: Generated<number>
 }
 
+export interface AvisoAutomaticoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  ativo: Generated<boolean>
+  personalizado: Generated<boolean>
+  definicao: string | null
+  cadastro: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'utilitario/aviso-automatico' | 'utilitario/campo-empresa' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'utilitario/mensagem' | 'utilitario/menu-extra' | 'captacao/modelo-avaliacao-candidato' | 'utilitario/modelo-documento' | 'captacao/modelo-email' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'utilitario/problema' | 'utilitario/relatorio-agendado' | 'utilitario/solicitacao-creditos' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento' | 'utilitario/webhook'
+  evento: Generated<'VENCIMENTO' | 'CRIADO' | 'ESTADO' | 'ALTERADO' | 'CONDICAO'>
+  vencimento: string | null
+  dias: string | null
+  estado: string | null
+  campos: ColumnType<string[] | null, string | null | undefined, string | null>
+  campo: string | null
+  operador: 'IGUAL' | 'DIFERENTE' | 'MAIOR' | 'MENOR' | 'PREENCHIDO' | 'VAZIO' | null
+  valor: string | null
+  momento: 'NA_HORA' | 'RESUMO' | null
+  papeis: ColumnType<string[] | null, string | null | undefined, string | null>
+  quem_tem: string | null
+  campo_email: string | null
+  emails: ColumnType<string[] | null, string | null | undefined, string | null>
+  por_mensagem: Generated<boolean>
+  por_email: Generated<boolean>
+  por_webhook: Generated<boolean>
+  assunto: string | null
+  texto: string
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface AvisoAutomaticoPerfisTable {
+  empresa_id: number
+  aviso_automatico_id: number
+  perfil_id: number
+  ordem_: Generated<number>
+}
+
+export interface AvisoAutomaticoUsuariosTable {
+  empresa_id: number
+  aviso_automatico_id: number
+  usuario_id: number
+  ordem_: Generated<number>
+}
+
 export interface AvisoSistemaTable {
   id: Generated<number>
   tipo: 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO'
@@ -498,6 +542,9 @@ export interface WebhookTable {
 export interface UtilitarioTables {
   aceite_termo: AceiteTermoTable
   ausencia: AusenciaTable
+  aviso_automatico: AvisoAutomaticoTable
+  aviso_automatico_perfis: AvisoAutomaticoPerfisTable
+  aviso_automatico_usuarios: AvisoAutomaticoUsuariosTable
   aviso_sistema: AvisoSistemaTable
   campo_empresa: CampoEmpresaTable
   campo_empresa_opcao: CampoEmpresaOpcaoTable

@@ -1,0 +1,121 @@
+// Gerado por npm run generate; não edite.
+
+/** Aviso automático */
+export interface AvisoAutomatico {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Nome */
+  nome: string
+  /** Ativo */
+  ativo: boolean
+  /** Alterado pela empresa */
+  personalizado: boolean
+  /** Aviso do produto */
+  definicao?: string
+  /** Cadastro: De que registros o aviso fala. */
+  cadastro: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'utilitario/aviso-automatico' | 'utilitario/campo-empresa' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'utilitario/mensagem' | 'utilitario/menu-extra' | 'captacao/modelo-avaliacao-candidato' | 'utilitario/modelo-documento' | 'captacao/modelo-email' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'utilitario/problema' | 'utilitario/relatorio-agendado' | 'utilitario/solicitacao-creditos' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento' | 'utilitario/webhook'
+  /** O que acontece */
+  evento: 'VENCIMENTO' | 'CRIADO' | 'ESTADO' | 'ALTERADO' | 'CONDICAO'
+  /** Data */
+  vencimento?: string
+  /** Dias antes: Quantos dias antes da data, separados por vírgula: 30, 7, 0. */
+  dias?: string
+  /** Estado */
+  estado?: string
+  /** Campos: Basta um deles mudar. */
+  campos?: string[]
+  /** Campo */
+  campo?: string
+  /** Comparação */
+  operador?: 'IGUAL' | 'DIFERENTE' | 'MAIOR' | 'MENOR' | 'PREENCHIDO' | 'VAZIO'
+  /** Valor */
+  valor?: string
+  /** Momento: O que vence vai sempre no resumo do dia: uma mensagem por pessoa. */
+  momento?: 'NA_HORA' | 'RESUMO'
+  /** Papéis no registro: Quem o próprio registro diz: o responsável, o gestor da área. */
+  papeis?: string[]
+  /** Quem tem a permissão */
+  quemTem?: string
+  /** Perfis */
+  perfis?: {
+    id: number
+    /** Perfil */
+    nome?: string
+  }[]
+  /** Usuários */
+  usuarios?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }[]
+  /** E-mail do registro: Recebe por e-mail, mesmo sem acesso ao sistema. */
+  campoEmail?: string
+  /** Outros e-mails: Recebem mesmo sem acesso ao sistema. */
+  emails?: string[]
+  /** Mensagem no sistema */
+  porMensagem: boolean
+  /** E-mail */
+  porEmail: boolean
+  /** Webhook */
+  porWebhook: boolean
+  /** Assunto do e-mail: Sem ele, o nome do aviso. */
+  assunto?: string
+  /** Texto */
+  texto: string
+}
+
+/** Aviso automático: o que se envia */
+export interface AvisoAutomaticoInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Nome */
+  nome: string
+  /** Ativo */
+  ativo?: boolean
+  /** Cadastro: De que registros o aviso fala. */
+  cadastro: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'utilitario/aviso-automatico' | 'utilitario/campo-empresa' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'utilitario/mensagem' | 'utilitario/menu-extra' | 'captacao/modelo-avaliacao-candidato' | 'utilitario/modelo-documento' | 'captacao/modelo-email' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'utilitario/problema' | 'utilitario/relatorio-agendado' | 'utilitario/solicitacao-creditos' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento' | 'utilitario/webhook'
+  /** O que acontece */
+  evento?: 'VENCIMENTO' | 'CRIADO' | 'ESTADO' | 'ALTERADO' | 'CONDICAO'
+  /** Data */
+  vencimento?: string
+  /** Dias antes: Quantos dias antes da data, separados por vírgula: 30, 7, 0. */
+  dias?: string
+  /** Estado */
+  estado?: string
+  /** Campos: Basta um deles mudar. */
+  campos?: string[]
+  /** Campo */
+  campo?: string
+  /** Comparação */
+  operador?: 'IGUAL' | 'DIFERENTE' | 'MAIOR' | 'MENOR' | 'PREENCHIDO' | 'VAZIO'
+  /** Valor */
+  valor?: string
+  /** Momento: O que vence vai sempre no resumo do dia: uma mensagem por pessoa. */
+  momento?: 'NA_HORA' | 'RESUMO'
+  /** Papéis no registro: Quem o próprio registro diz: o responsável, o gestor da área. */
+  papeis?: string[]
+  /** Perfis */
+  perfis?: {
+    id: number
+  }[]
+  /** Usuários */
+  usuarios?: {
+    id: number
+  }[]
+  /** E-mail do registro: Recebe por e-mail, mesmo sem acesso ao sistema. */
+  campoEmail?: string
+  /** Outros e-mails: Recebem mesmo sem acesso ao sistema. */
+  emails?: string[]
+  /** Mensagem no sistema */
+  porMensagem?: boolean
+  /** E-mail */
+  porEmail?: boolean
+  /** Webhook */
+  porWebhook?: boolean
+  /** Assunto do e-mail: Sem ele, o nome do aviso. */
+  assunto?: string
+  /** Texto */
+  texto: string
+}

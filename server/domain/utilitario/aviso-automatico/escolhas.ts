@@ -1,0 +1,67 @@
+import type { Entity, Field } from '#schemas/runtime/model.ts'
+import { noticeMarkers } from '#schemas/runtime/notices.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { mayKnow } from '#server/crud/field-authority.ts'
+import { expiryNamed } from '#server/notices/due.ts'
+
+interface Choice {
+  valor: string
+  titulo: string
+}
+
+/** What a notice may say of a register, as far as who asks may know it. */
+export interface Choices {
+  vencimentos: Choice[]
+  estados: Choice[]
+  campos: Choice[]
+  /** fields of a condition; with the values of a closed list */
+  condicao: (Choice & { opcoes?: Choice[] })[]
+  papeis: Choice[]
+  emails: Choice[]
+  marcadores: Choice[]
+}
+
+export function choicesOf({ deps, session }: Ctx, entity: Entity, vencimento: string | undefined): Choices {
+  const fields = leafFields(entity.fields).filter(
+    (field) => mayKnow(session, field) && !field.writeOnly && field.path !== 'id',
+  )
+  const choice = ({ path, title }: Field): Choice => ({ valor: path, titulo: title })
+  const declared = entity.expiries ?? []
+  const dates = fields.filter(
+    ({ format, computed, computes, path }) =>
+      format === 'date' && (!computed || computes) && !declared.some(({ date, list }) => !list && date === path),
+  )
+  const list = vencimento ? expiryNamed(entity, vencimento)?.list : undefined
+  return {
+    vencimentos: [...declared.map(({ name, title }) => ({ valor: name, titulo: title })), ...dates.map(choice)],
+    estados: (entity.workflows ?? []).flatMap(({ name, title, states }) =>
+      states.map((state) => ({ valor: `${name}:${state.name}`, titulo: `${title}: ${state.title}` })),
+    ),
+    campos: fields
+      .filter(({ computed, kind, format }) => !computed && kind !== 'children' && format !== 'arquivo')
+      .map(choice),
+    condicao: fields
+      .filter(
+        ({ kind, computed, computes, format }) => kind === 'scalar' && (!computed || computes) && format !== 'arquivo',
+      )
+      .map((field) => ({ ...choice(field), ...optionsOf(field) })),
+    papeis: Object.entries(entity.roles ?? {}).map(([valor, { title }]) => ({ valor, titulo: title })),
+    emails: fields.filter(({ format }) => format === 'email').map(choice),
+    marcadores: noticeMarkers(entity, deps.model.entities, list)
+      .filter(({ field }) => !field || mayKnow(session, field))
+      .map(({ name, title }) => ({ valor: name, titulo: title })),
+  }
+}
+
+function optionsOf({ options, type }: Field): { opcoes?: Choice[] } {
+  if (type === 'boolean')
+    return {
+      opcoes: [
+        { valor: 'true', titulo: 'Sim' },
+        { valor: 'false', titulo: 'Não' },
+      ],
+    }
+  if (!options) return {}
+  return { opcoes: options.map(({ value, title }) => ({ valor: String(value), titulo: title })) }
+}

@@ -1,0 +1,70 @@
+import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { hasNotices } from '#schemas/runtime/notices.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail, fieldError } from '#server/errors.ts'
+import { shippedNotice } from '#server/notices/shipped.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { erroDeDestinatario, erroDeTexto, errosDoEvento } from './regras.ts'
+
+/** What the product says of its own notices: a company changes who is told, when and in which words. */
+const DO_PRODUTO = ['cadastro', 'evento', 'vencimento', 'estado', 'campos', 'campo', 'operador', 'valor'] as const
+
+const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+export default defineHooks('utilitario/aviso-automatico', {
+  /** A notice tells of records: who writes it can tell of no register he may not read himself. */
+  validate(ctx, record, before) {
+    const entity = ctx.deps.model.entities.get(record.cadastro)
+    if (!entity || !hasNotices(entity)) return [fieldError('cadastro', 'O cadastro informado não existe')]
+    if (!hasAuthority(ctx.session, entity.authority.read))
+      return [fieldError('cadastro', 'Você não tem acesso a este cadastro')]
+    const fixed = before?.definicao ? mudados(record, before) : []
+    return [
+      ...fixed,
+      ...errosDoEvento(ctx, entity, record),
+      ...erroDeDestinatario(entity, record),
+      ...erroDeTexto(ctx, entity, record),
+    ]
+  },
+
+  beforeSave({ deps }, record) {
+    record.momento ??= 'RESUMO'
+    if (record.evento === 'VENCIMENTO') record.momento = 'RESUMO'
+    const shipped = record.definicao ? shippedNotice(deps.model, record.definicao) : undefined
+    if (shipped) record.personalizado = difere(record, shipped)
+  },
+
+  afterSave({ deps }) {
+    deps.notices?.forget()
+  },
+
+  /** What the product brings along is switched off, not deleted; what waits of another one is told no more. */
+  async beforeDelete({ db, deps, session }, { id, definicao }) {
+    if (definicao) fail('AVISO_DO_PRODUTO')
+    await run(db, 'delete from aviso_envio where empresa_id = $1 and aviso_id = $2', [session.empresaId, id])
+    deps.notices?.forget()
+  },
+
+  /** A copy is the company's own. */
+  clone(_ctx, copy) {
+    delete copy.definicao
+    delete copy.personalizado
+    delete copy.quemTem
+  },
+})
+
+const mudados = (record: AvisoAutomatico, before: AvisoAutomatico): FieldError[] =>
+  DO_PRODUTO.filter((name) => !igual(record[name], before[name])).map((name) =>
+    fieldError(name, 'É do produto e não muda; para outro evento, inclua um aviso da empresa'),
+  )
+
+/** Whether a company's notice says anything else than the product. */
+function difere(record: AvisoAutomatico, shipped: Partial<AvisoAutomatico>): boolean {
+  const names = Object.keys(shipped) as (keyof AvisoAutomatico)[]
+  const more = [record.perfis, record.usuarios, record.emails].some((list) => (list ?? []).length > 0)
+  return more || names.some((name) => !igual(emptied(record[name]), emptied(shipped[name])))
+}
+
+const emptied = (value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? undefined : value)

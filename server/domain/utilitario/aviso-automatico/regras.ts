@@ -1,0 +1,94 @@
+import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
+import { suggest } from '#schemas/loader/suggest.ts'
+import type { Entity, FieldError } from '#schemas/runtime/model.ts'
+import { isSensitive, noticeMarkers, placeholdersIn } from '#schemas/runtime/notices.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { mayKnow } from '#server/crud/field-authority.ts'
+import { fieldError } from '#server/errors.ts'
+import { conditionOf } from '#server/notices/company.ts'
+import { expiryNamed } from '#server/notices/due.ts'
+
+const MAIS_DIAS = 730
+
+/** What happens has to exist in the register. */
+export function errosDoEvento({ deps, session }: Ctx, entity: Entity, record: AvisoAutomatico): FieldError[] {
+  switch (record.evento) {
+    case 'VENCIMENTO': {
+      const expiry = expiryNamed(entity, record.vencimento ?? '')
+      const days = (record.dias ?? '').split(',').map(Number)
+      return [
+        ...(expiry ? [] : [fieldError('vencimento', 'A data informada não existe neste cadastro')]),
+        ...(days.some((day) => day > MAIS_DIAS) ? [fieldError('dias', `São no máximo ${MAIS_DIAS} dias antes`)] : []),
+      ]
+    }
+    case 'ESTADO': {
+      const [fluxo, ...rest] = (record.estado ?? '').split(':')
+      const workflow = entity.workflows?.find(({ name }) => name === fluxo)
+      const known = workflow?.states.some(({ name }) => name === rest.join(':'))
+      return known ? [] : [fieldError('estado', 'O estado informado não existe neste cadastro')]
+    }
+    case 'ALTERADO': {
+      const strange = (record.campos ?? []).find((path) => {
+        const field = fieldAt(entity, path)
+        return !field || field.computed || field.kind === 'children' || !mayKnow(session, field)
+      })
+      return strange === undefined ? [] : [fieldError('campos', `O campo "${strange}" não existe neste cadastro`)]
+    }
+    case 'CONDICAO': {
+      const field = fieldAt(entity, record.campo ?? '')
+      if (!record.definicao && field && !mayKnow(session, field))
+        return [fieldError('campo', 'O campo informado não existe neste cadastro')]
+      const { problem } = conditionOf(deps.model.entities, entity, {
+        definicao: record.definicao ?? null,
+        campo: record.campo ?? null,
+        operador: record.operador ?? null,
+        valor: record.valor ?? null,
+      })
+      return problem === undefined ? [] : [fieldError('valor', problem)]
+    }
+    default:
+      return []
+  }
+}
+
+/** Somebody has to be told, in some way. */
+export function erroDeDestinatario(entity: Entity, record: AvisoAutomatico): FieldError[] {
+  const { papeis = [], perfis = [], usuarios = [], emails = [], campoEmail, quemTem } = record
+  const strange = papeis.find((role) => !entity.roles?.[role])
+  if (strange !== undefined) return [fieldError('papeis', `O papel "${strange}" não existe neste cadastro`)]
+  if (campoEmail && fieldAt(entity, campoEmail)?.format !== 'email')
+    return [fieldError('campoEmail', 'O campo informado não é um e-mail deste cadastro')]
+  const users = papeis.length + perfis.length + usuarios.length > 0 || quemTem !== undefined
+  const mailed = emails.length > 0 || campoEmail !== undefined
+  if (!users && !mailed && !record.porWebhook) return [fieldError('usuarios', 'Informe quem recebe o aviso')]
+  if (users && !record.porMensagem && !record.porEmail)
+    return [fieldError('porMensagem', 'Informe como avisar: mensagem ou e-mail')]
+  return []
+}
+
+/** Placeholders exist, and who reads without an access of his own gets nothing that not everybody may know. */
+export function erroDeTexto({ deps, session }: Ctx, entity: Entity, record: AvisoAutomatico): FieldError[] {
+  const list = record.evento === 'VENCIMENTO' ? expiryNamed(entity, record.vencimento ?? '')?.list : undefined
+  const markers = noticeMarkers(entity, deps.model.entities, list).filter(
+    ({ field }) => !field || mayKnow(session, field),
+  )
+  const outside = (record.emails ?? []).length > 0 || record.campoEmail !== undefined
+  return (['texto', 'assunto'] as const).flatMap((name) => {
+    for (const placeholder of placeholdersIn(record[name] ?? '')) {
+      const marker = markers.find((one) => one.name === placeholder)
+      if (!marker) {
+        const hint = suggest(
+          placeholder,
+          markers.map((one) => one.name),
+        )
+        return [fieldError(name, `O marcador {{${placeholder}}} não existe${hint ? `: ${hint}` : '.'}`)]
+      }
+      if (outside && marker.field && isSensitive(marker.field))
+        return [fieldError(name, `{{${placeholder}}} não vai por e-mail a quem não tem acesso ao sistema`)]
+    }
+    return /\{\{|\}\}/.test((record[name] ?? '').replaceAll(/\{\{[^{}]*\}\}/g, ''))
+      ? [fieldError(name, 'Há um marcador sem {{ ou }}.')]
+      : []
+  })
+}

@@ -1,0 +1,50 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, sendPage } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+import { noticesById } from '#server/notices/company.ts'
+import { listSent } from '#server/notices/sent.ts'
+import { listUpcoming } from '#server/notices/upcoming.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { choicesOf } from './escolhas.ts'
+
+const text: JsonSchema = { type: 'string' }
+
+export default defineRoutes('utilitario/aviso-automatico', (route) => {
+  route.get(
+    '/escolhas',
+    {
+      summary: 'O que um aviso pode escolher de um cadastro: datas, estados, campos, papéis, marcadores',
+      querystring: { type: 'object', properties: { cadastro: text, vencimento: text }, required: ['cadastro'] },
+    },
+    async (ctx, request) => {
+      const { cadastro, vencimento } = request.query as { cadastro: string; vencimento?: string }
+      const entity = ctx.deps.model.entities.get(cadastro)
+      if (!entity || !hasAuthority(ctx.session, entity.authority.read)) return fail('NAO_ENCONTRADO')
+      return choicesOf(ctx, entity, vencimento)
+    },
+  )
+
+  route.get(
+    '/:id/envios',
+    {
+      summary: 'O que o aviso disse, do mais novo ao mais antigo',
+      querystring: { type: 'object', properties: { page: text, size: text } },
+    },
+    async (ctx, request, reply) => {
+      const { id } = await readStored(ctx, idParam(request))
+      const page = pageOf(request.query as PageQuery)
+      return sendPage(reply, 'envios', page, await listSent(ctx, id, page))
+    },
+  )
+
+  route.get('/:id/previstos', { summary: 'O que o aviso vai dizer, e a quem' }, async (ctx, request) => {
+    const { id } = await readStored(ctx, idParam(request))
+    return listUpcoming(ctx, await noticeOf(ctx, id))
+  })
+})
+
+const noticeOf = async ({ db, session }: Ctx, id: number) =>
+  (await noticesById(db, session.empresaId, [id]))[0] ?? fail('NAO_ENCONTRADO')

@@ -1,0 +1,270 @@
+import { daysBetween } from '#schemas/runtime/computed/days.ts'
+import type { Entity, Expiry } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { bindToday } from '#server/crud/computed/today.ts'
+import { contextOf } from '#server/crud/context.ts'
+import type { Ctx, Deps } from '#server/crud/define.ts'
+import { mayKnow } from '#server/crud/field-authority.ts'
+import { labelSql } from '#server/crud/plan.ts'
+import { type Db, run, Values } from '#server/crud/sql.ts'
+import { visibleRows } from '#server/crud/visible-rows.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+import { dueRows, ofCompany } from './due.ts'
+
+/** What the list 'Vencimentos' is narrowed by. */
+export interface DueFilter {
+  /** 'grupo/cadastro:vencimento', one or several */
+  tipos?: string[]
+  areasIds?: number[]
+  estabelecimentosIds?: number[]
+  /** only what is due within so many days; what is over is always there */
+  dias?: number
+  /** what is over alone, or without it */
+  situacao?: 'VENCIDOS' | 'A_VENCER'
+  /** words of what the record, or whom it concerns, is called */
+  q?: string
+}
+
+/** One line of the list. */
+export interface DueItem {
+  /** 'gestao-talentos/talento:certificados' */
+  tipo: string
+  /** what runs out: 'Validade do certificado' */
+  vencimento: string
+  /** title of the register */
+  cadastro: string
+  registroId: number
+  /** what the record is called */
+  registro: string
+  /** what the row of its list is called */
+  item?: string
+  /** whom it concerns, where the record says it */
+  pessoa?: string
+  area?: string
+  estabelecimento?: string
+  /** 'YYYY-MM-DD' */
+  dia: string
+  /** days until then; less than 0: it is over */
+  faltam: number
+  /** address of the record */
+  rota: string
+}
+
+/** One kind of what runs out. */
+export interface DueKind {
+  tipo: string
+  titulo: string
+}
+
+interface Kind {
+  key: string
+  ctx: Ctx
+  entity: Entity
+  expiry: Expiry
+}
+
+/** What runs out that a session may know of: dates of registers it reads. */
+function kindsFor(deps: Deps, session: Session): Kind[] {
+  return [...deps.model.entities.values()].flatMap((shipped) => {
+    if (!shipped.expiries?.length || !hasAuthority(session, shipped.authority.read)) return []
+    const ctx = contextOf(deps, shipped, session)
+    const { entity } = ctx
+    return (shipped.expiries ?? []).flatMap((expiry) =>
+      knowable(ctx, expiry) ? [{ key: `${entity.path}:${expiry.name}`, ctx, entity, expiry }] : [],
+    )
+  })
+}
+
+/** Whether the date, and the list it stands in, exist for the session. */
+function knowable({ session, entity, deps }: Ctx, { list, date }: Expiry): boolean {
+  const around = list === undefined ? undefined : fieldAt(entity, list)
+  if (around && !mayKnow(session, around)) return false
+  const field = fieldAt(around ? (deps.model.entities.get(around.target ?? '') ?? entity) : entity, date)
+  return field !== undefined && mayKnow(session, field)
+}
+
+/** The kinds a session can choose from, by their titles. */
+export const dueKinds = (deps: Deps, session: Session): DueKind[] =>
+  kindsFor(deps, session)
+    .map(({ key, entity, expiry }) => ({ tipo: key, titulo: `${entity.plural}: ${expiry.title}` }))
+    .sort((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR'))
+
+/** Registers of areas and establishments, as the definitions name them. */
+export function duePlaces(deps: Pick<Deps, 'model'>): { area?: string; establishment?: string } {
+  const all = [...deps.model.entities.values()].flatMap(({ expiries = [] }) => expiries)
+  return {
+    area: all.find(({ area }) => area)?.area?.target,
+    establishment: all.find(({ establishment }) => establishment)?.establishment?.target,
+  }
+}
+
+interface Line {
+  tipo: string
+  id: number
+  linha: number
+  dia: string
+  area: number | null
+  estabelecimento: number | null
+}
+
+/** The statement behind the list: a part for each kind, put together. */
+function linesSql(kinds: Kind[], filter: DueFilter, values: Values): string {
+  const parts = kinds.map(({ key, ctx, entity, expiry }) => {
+    const { from, day, row, where, area, establishment } = dueRows(ctx.deps, entity, expiry)
+    const today = `${values.add(ctx.context.hoje)}::date`
+    const conditions = [
+      ofCompany(ctx.session.empresaId, values),
+      ...visibleRows(entity, ctx.session, 't', values, ctx.deps),
+      ...where,
+      ...(filter.areasIds?.length ? [`${area} = any(${values.add(filter.areasIds)}::bigint[])`] : []),
+      ...(filter.estabelecimentosIds?.length
+        ? [`${establishment} = any(${values.add(filter.estabelecimentosIds)}::bigint[])`]
+        : []),
+      ...(filter.dias === undefined ? [] : [`${day} <= ${today} + ${values.add(filter.dias)}::int`]),
+      ...(filter.situacao === 'VENCIDOS' ? [`${day} < ${today}`] : []),
+      ...(filter.situacao === 'A_VENCER' ? [`${day} >= ${today}`] : []),
+      ...words(filter.q).map((word) => `prumo_busca(${called(ctx, entity, expiry)}) like ${like(values, word)}`),
+    ]
+    const columns = [
+      `${values.add(key)}::text as tipo`,
+      't.id::int as id',
+      `${row}::int as linha`,
+      `${day}::text as dia`,
+      `${area}::int as area`,
+      `${establishment}::int as estabelecimento`,
+    ]
+    const sql = `select ${columns.join(', ')} from ${from} where ${conditions.join(' and ')}`
+    return bindToday(sql, values, ctx.context.hoje)
+  })
+  return parts.join('\nunion all\n')
+}
+
+const words = (q = ''): string[] => q.split(/\s+/).filter(Boolean)
+const like = (values: Values, word: string): string =>
+  `'%' || prumo_busca(${values.add(word.replace(/[\\%_]/g, '\\$&'))}::text) || '%'`
+
+/** What the record, and whom it concerns, is called. */
+function called({ deps }: Ctx, entity: Entity, expiry: Expiry): string {
+  const own = `coalesce(${labelSql(entity, deps.model, 't')}, '')`
+  const whose = whoseSql(deps, entity, expiry)
+  return whose === undefined ? own : `${own} || ' ' || coalesce(${whose}, '')`
+}
+
+function whoseSql({ model }: Pick<Deps, 'model'>, entity: Entity, { whose }: Expiry): string | undefined {
+  const target = whose === undefined ? undefined : model.entities.get(fieldAt(entity, whose)?.target ?? '')
+  if (!target || whose === undefined) return undefined
+  // the label of a reference is its holder's to tell
+  return labelSql({ ...entity, label: [whose] }, model, 't')
+}
+
+const narrowed = (kinds: Kind[], { tipos }: DueFilter): Kind[] =>
+  tipos?.length ? kinds.filter(({ key }) => tipos.includes(key)) : kinds
+
+/** A page of what runs out, what is nearest first, and how much there is in all. */
+export async function listDue(
+  deps: Deps,
+  session: Session,
+  filter: DueFilter,
+  { db, offset = 0, limit }: { db?: Db; offset?: number; limit: number },
+): Promise<{ total: number; itens: DueItem[] }> {
+  const kinds = narrowed(kindsFor(deps, session), filter)
+  if (kinds.length === 0) return { total: 0, itens: [] }
+  const values = new Values()
+  const lines = linesSql(kinds, filter, values)
+  const text = `with v as (${lines}) select v.*, count(*) over ()::int as total from v order by dia, tipo, id, linha limit ${values.add(limit)} offset ${values.add(offset)}`
+  const on = db ?? deps.database.kysely
+  const rows = await run<Line & { total: number }>(on, text, values.list)
+  return { total: rows[0]?.total ?? 0, itens: await named(on, kinds, rows, session) }
+}
+
+/** How much is over, is due within a week and within a month: the card of the start page. */
+export async function countDue(
+  deps: Deps,
+  session: Session,
+): Promise<{ vencidos: number; semana: number; mes: number }> {
+  const kinds = kindsFor(deps, session)
+  if (kinds.length === 0) return { vencidos: 0, semana: 0, mes: 0 }
+  const values = new Values()
+  const lines = linesSql(kinds, { dias: 30 }, values)
+  const today = `${values.add(session.context.hoje)}::date`
+  const text = `select count(*) filter (where dia::date < ${today})::int as vencidos,
+    count(*) filter (where dia::date between ${today} and ${today} + 7)::int as semana,
+    count(*) filter (where dia::date >= ${today})::int as mes from (${lines}) v`
+  const [row] = await run<{ vencidos: number; semana: number; mes: number }>(deps.database.kysely, text, values.list)
+  return row ?? { vencidos: 0, semana: 0, mes: 0 }
+}
+
+/** What the lines of a page are called: one statement per kind, and one per register of places. */
+async function named(db: Db, kinds: Kind[], rows: Line[], session: Session): Promise<DueItem[]> {
+  const labels = new Map<string, { registro: string; pessoa: string | null; item: string | null }>()
+  for (const kind of kinds) {
+    const own = rows.filter(({ tipo }) => tipo === kind.key)
+    for (const row of await labelsOf(db, kind, own)) labels.set(`${kind.key} ${row.id} ${row.linha}`, row)
+  }
+  const places = await placeNames(db, kinds, rows, session)
+  return rows.flatMap(({ tipo, id, linha, dia, area, estabelecimento }) => {
+    const kind = kinds.find(({ key }) => key === tipo)
+    const label = labels.get(`${tipo} ${id} ${linha}`)
+    if (!kind || !label) return []
+    return {
+      tipo,
+      vencimento: kind.expiry.title,
+      cadastro: kind.entity.title,
+      registroId: id,
+      registro: label.registro,
+      ...(label.item ? { item: label.item } : {}),
+      ...(label.pessoa ? { pessoa: label.pessoa } : {}),
+      ...(area === null ? {} : { area: places.get(`${kind.expiry.area?.target} ${area}`) }),
+      ...(estabelecimento === null
+        ? {}
+        : { estabelecimento: places.get(`${kind.expiry.establishment?.target} ${estabelecimento}`) }),
+      dia,
+      faltam: daysBetween(session.context.hoje, dia),
+      rota: `/${kind.entity.route}/${id}`,
+    }
+  })
+}
+
+interface Labels {
+  id: number
+  linha: number
+  registro: string
+  pessoa: string | null
+  item: string | null
+}
+
+async function labelsOf(db: Db, { ctx, entity, expiry }: Kind, lines: Line[]): Promise<Labels[]> {
+  if (lines.length === 0) return []
+  const { model } = ctx.deps
+  const { from, row } = dueRows(ctx.deps, entity, expiry)
+  const child = expiry.list === undefined ? undefined : model.entities.get(fieldAt(entity, expiry.list)?.target ?? '')
+  const values = new Values()
+  const columns = [
+    't.id::int as id',
+    `${row}::int as linha`,
+    `coalesce(${labelSql(entity, model, 't')}, '') as registro`,
+    `${whoseSql(ctx.deps, entity, expiry) ?? 'null::text'} as pessoa`,
+    `${child ? labelSql(child, model, 'l') : 'null::text'} as item`,
+  ]
+  const ids = (of: (line: Line) => number) => values.add([...new Set(lines.map(of))])
+  const rows = child ? ` and l.id = any(${ids(({ linha }) => linha)}::bigint[])` : ''
+  const text = `select ${columns.join(', ')} from ${from} where ${ofCompany(ctx.session.empresaId, values)} and t.id = any(${ids(({ id }) => id)}::bigint[])${rows}`
+  return run<Labels>(db, text, values.list)
+}
+
+async function placeNames(db: Db, kinds: Kind[], rows: Line[], session: Session): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const key of ['area', 'establishment'] as const)
+    for (const target of new Set(kinds.flatMap(({ expiry }) => expiry[key]?.target ?? []))) {
+      const [kind] = kinds
+      const entity = kind?.ctx.deps.model.entities.get(target)
+      if (!kind || !entity) continue
+      const of = key === 'area' ? 'area' : 'estabelecimento'
+      const ids = [...new Set(rows.flatMap((row) => row[of] ?? []))]
+      const label = labelSql(entity, kind.ctx.deps.model, 't')
+      const text = `select t.id::int as id, ${label} as nome from ${entity.table} t where t.empresa_id = $1 and t.id = any($2::bigint[])`
+      for (const { id, nome } of await run<{ id: number; nome: string }>(db, text, [session.empresaId, ids]))
+        names.set(`${target} ${id}`, nome)
+    }
+  return names
+}

@@ -1,0 +1,59 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { usersInRole } from '#server/crud/workflow/roles.ts'
+import { isAddress } from '#server/mail/address.ts'
+import { holdersOf, worksIn } from '#server/messages/recipients.ts'
+import type { CompanyNotice } from './company.ts'
+
+/** One way to tell somebody: 'usuario:5', 'email:nome@exemplo.com.br', 'registro' (the e-mail in the record) or 'webhook'. */
+export interface Delivery {
+  canal: 'MENSAGEM' | 'EMAIL' | 'WEBHOOK'
+  destino: string
+}
+
+export const USER = 'usuario:'
+export const ADDRESS = 'email:'
+export const RECORD = 'registro'
+export const WEBHOOK = 'webhook'
+
+const WITH_PROFILE = `select u.id::int from usuario u where ${worksIn('u', '$1')} and exists (
+  select from usuario_empresa x join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
+  where x.usuario_id = u.id and x.empresa_id = $1 and l.perfil_id = any($2::bigint[])) order by u.id`
+
+/** Users a notice names, whatever record it is about. */
+export async function namedUsers({ db, session }: Ctx, notice: CompanyNotice): Promise<number[]> {
+  const { empresaId } = session
+  const holders = notice.quemTem === null ? [] : await holdersOf(db, empresaId, notice.quemTem)
+  const members =
+    notice.perfis.length === 0 ? [] : await run<{ id: number }>(db, WITH_PROFILE, [empresaId, notice.perfis])
+  return [...new Set([...notice.usuarios, ...holders.map(Number), ...members.map(({ id }) => id)])]
+}
+
+/**
+ * How a notice is told of a record. Roles that the register no longer has name nobody.
+ * @param named users it names whatever the record (`namedUsers`)
+ */
+export async function deliveriesOf(
+  ctx: Ctx,
+  notice: CompanyNotice,
+  record: RecordData,
+  named: readonly number[],
+): Promise<Delivery[]> {
+  const users = new Set(named)
+  for (const role of notice.papeis)
+    if (ctx.entity.roles?.[role]) for (const id of await usersInRole(ctx, role, record)) users.add(Number(id))
+  const own = notice.campoEmail === null ? undefined : valueAt(record, notice.campoEmail)
+  const mailed = [
+    ...notice.emails.map((address) => `${ADDRESS}${address}`),
+    ...(typeof own === 'string' && isAddress(own) ? [RECORD] : []),
+  ]
+  const told = [...users].map((id) => `${USER}${id}`)
+  return [
+    ...(notice.porMensagem ? told.map((destino): Delivery => ({ canal: 'MENSAGEM', destino })) : []),
+    ...(notice.porEmail ? told.map((destino): Delivery => ({ canal: 'EMAIL', destino })) : []),
+    ...mailed.map((destino): Delivery => ({ canal: 'EMAIL', destino })),
+    ...(notice.porWebhook ? [{ canal: 'WEBHOOK', destino: WEBHOOK } satisfies Delivery] : []),
+  ]
+}

@@ -1,0 +1,83 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { fillText, noticeMarkers, untilText } from '#schemas/runtime/notices.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { CompanyNotice } from './company.ts'
+
+/** What is told of one record, as the recipient sees it. */
+export interface Told {
+  /** of the recipient */
+  ctx: Ctx
+  notice: CompanyNotice
+  record: RecordData
+  /** the date that comes near */
+  dia?: string
+  /** the list, and the row of it whose date it is */
+  list?: string
+  row?: RecordData
+}
+
+/** A message: what it is called, what it says and where it leads. */
+export interface Wording {
+  title: string
+  text: string
+  link: string
+}
+
+/** Lines of a message of the day; the others are counted. */
+const MOST_LINES = 25
+/** Letters of a message; an e-mail takes more, but says the same. */
+const LONGEST = 3800
+/** Where the list 'Vencimentos' is. */
+export const DUE_LIST = '/inicio/vencimentos'
+
+/** The text of a notice about one record. What its recipient may not see is left empty. */
+export function toldText({ ctx, notice, record, dia, list, row }: Told): Wording {
+  const markers = new Map(
+    noticeMarkers(ctx.entity, ctx.deps.model.entities, list).map((marker) => [marker.name, marker]),
+  )
+  const value = (name: string): string => {
+    if (name === 'registro') return labelOf(ctx.entity, record)
+    if (name === 'cadastro') return ctx.entity.title
+    if (name === 'vencimento') return dia === undefined ? '' : displayDay(dia)
+    if (name === 'prazo') return dia === undefined ? '' : untilText(dia, ctx.context.hoje)
+    const field = markers.get(name)?.field
+    if (!field) return ''
+    const ofRow = list !== undefined && name === `${list}.${field.path}`
+    return formatValue(field, ofRow ? row && valueAt(row, field.path) : valueAt(record, field.path))
+  }
+  return {
+    title: fillText(notice.assunto ?? notice.nome, value),
+    text: fillText(notice.texto, value).trim(),
+    link: `/${ctx.entity.route}/${record.id}`,
+  }
+}
+
+/** The message of the day: a line for each record, under what its notice is called. */
+export function digestOf(told: Told[]): Wording {
+  const [first] = told
+  const days = told.filter(({ dia }) => dia !== undefined).length
+  const title = told.length === 1 && first ? toldText(first).title : `Avisos do dia: ${told.length} registros`
+  const link =
+    told.length === 1 && first ? toldText(first).link : days > 0 ? DUE_LIST : (first && toldText(first).link) || '/'
+  if (told.length === 1 && first) return { title, text: toldText(first).text, link }
+  const lines: string[] = []
+  let length = title.length
+  let notice: number | undefined
+  let count = 0
+  for (const one of [...told].sort((a, b) => a.notice.id - b.notice.id || (a.dia ?? '').localeCompare(b.dia ?? ''))) {
+    const heading = one.notice.id === notice ? [] : [`${one.notice.nome}:`]
+    const line = `• ${toldText(one).text.replace(/\s*\n+\s*/g, ' ')}`
+    const more = [...heading, line].join('\n').length + 1
+    if (count === MOST_LINES || length + more > LONGEST) break
+    lines.push(...heading, line)
+    length += more
+    notice = one.notice.id
+    count++
+  }
+  const left = told.length - count
+  if (left > 0) lines.push(left === 1 ? '… e mais 1 registro.' : `… e mais ${left} registros.`)
+  return { title, text: [title, ...lines].join('\n'), link }
+}

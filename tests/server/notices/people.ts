@@ -1,0 +1,69 @@
+import { addDays } from '#schemas/runtime/computed/days.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Client, TestApp } from '#tests/helpers/app.ts'
+
+export const talents = '/api/gestao-talentos/talentos'
+export const kind = 'gestao-talentos/talento:certificado'
+
+export type Talent = RecordData & {
+  id: number
+  versao: number
+  nome: string
+  areaOrganizacional: { id: number; nome: string }
+}
+
+/** What tests about dates do with the talents of company 1. */
+export function peopleOf(app: TestApp, admin: () => Client) {
+  const read = async (id: number) => (await admin().get(`${talents}/${id}`)).json() as Talent
+  return {
+    inDays: (days: number) => addDays(app.today(), days) ?? '',
+    read,
+
+    /** Two active talents of different areas, neither above the other. */
+    async two(): Promise<[Talent, Talent]> {
+      const text = `select t.id, t.area_organizacional_id as area, a.area_mae_id as mae from talento t
+        join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
+        where t.empresa_id = 1 and t.situacao = 'A' order by t.id`
+      const { rows } = await app.database.pool.query<{ id: number; area: number; mae: number | null }>(text)
+      const [one] = rows
+      const other = rows.find(({ area, mae }) => area !== one?.area && mae !== one?.area && area !== one?.mae)
+      return [await read(Number(one?.id)), await read(Number(other?.id))]
+    },
+
+    /** Gives a talent one certificate, which runs out on a day. */
+    async certify(id: number, titulo: string, validade: string): Promise<void> {
+      const { versao } = await read(id)
+      const certificados = [{ titulo, tipo: 'CERTIFICACAO', organizacao: 'Instituto', validade }]
+      const answer = await admin().patch(`${talents}/${id}`, { versao, certificados })
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+    },
+
+    /** A user who sees one area and what is below it, and who answers for it as its responsible talent. */
+    async manager({ id }: Talent['areaOrganizacional']): Promise<{ client: Client; usuario: number }> {
+      const client = await app.clientWithout('ROLE_CAD_WEBHOOK')
+      const { pool } = app.database
+      const { rows } = await pool.query<{ id: number }>("select id from usuario where login = 'sem-role-cad-webhook'")
+      const usuario = Number(rows[0]?.id)
+      const limited = 'update usuario_empresa set restringir_areas = true, areas_ids = $2 where usuario_id = $1'
+      await pool.query(limited, [usuario, JSON.stringify([id])])
+      const boss = `select r.colaborador_id as id from area_organizacional_responsavel r where r.empresa_id = 1 and r.area_organizacional_id = $1 limit 1`
+      const found = await pool.query<{ id: number }>(boss, [id])
+      const talento = found.rows[0]?.id ?? (await makeResponsible(app, id))
+      const address = 'lider@exemplo.com.br'
+      await pool.query('update talento set contato_email = $2 where id = $1', [talento, address])
+      await pool.query('update usuario set email = $2 where id = $1', [usuario, address])
+      app.fastify.prumo.sessions.forget()
+      return { client, usuario }
+    },
+  }
+}
+
+async function makeResponsible({ database }: TestApp, area: number): Promise<number> {
+  const some = "select id from talento where empresa_id = 1 and situacao = 'A' order by id desc limit 1"
+  const { rows } = await database.pool.query<{ id: number }>(some)
+  const id = Number(rows[0]?.id)
+  const text = `insert into area_organizacional_responsavel (empresa_id, area_organizacional_id, colaborador_empresa_id, colaborador_id)
+    values (1, $1, 1, $2)`
+  await database.pool.query(text, [area, id])
+  return id
+}
