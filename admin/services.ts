@@ -13,6 +13,9 @@ import type { FormServices } from './resource/services/form-services.ts'
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
 const hostWidgets = {
   'areas-permitidas': later(() => import('./widgets/areas/AreasPermitidas.tsx')),
+  'aviso-opcao': later(() => import('./widgets/aviso/ChoiceField.tsx')),
+  'aviso-opcoes': later(() => import('./widgets/aviso/ChoicesField.tsx')),
+  'aviso-texto': later(() => import('./widgets/aviso/NoticeText.tsx')),
   'campos-candidato': later(() => import('./widgets/campos/CamposCandidato.tsx')),
   'campos-colaborador': later(() => import('./widgets/campos/CamposColaborador.tsx')),
   'cpf-pessoa': later(() => import('./widgets/pessoa/CpfPessoa.tsx')),

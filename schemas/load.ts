@@ -33,7 +33,7 @@ import type {
   ReportDefinition,
   ScreenDefinition,
 } from './runtime/model.ts'
-import { hasNotices, NOTIFIED } from './runtime/notices.ts'
+import { EXPIRIES, hasNotices, NOTIFIED } from './runtime/notices.ts'
 import { fieldAt, leafFields } from './runtime/paths.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
 
@@ -185,6 +185,7 @@ export function buildModel(
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
   offer(model, NOTIFIED, notifiedOptions(model.entities))
+  offer(model, EXPIRIES, expiryOptions(model.entities))
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems: [...resolver.problems, ...misplaced, ...miscomputed] }
 }
@@ -204,7 +205,7 @@ function placeInMenu(model: Model, sources: Sources): Problem[] {
 export const REPORTS = 'relatorios'
 
 /** Option lists that follow from the definitions: they grow without a migration, so the database does not hold them. */
-export const GROWING: ReadonlySet<string> = new Set([REPORTS, NOTIFIED])
+export const GROWING: ReadonlySet<string> = new Set([REPORTS, NOTIFIED, EXPIRIES])
 
 /** Option lists by name: each `$defs` entry of enums.json that is a closed list, and that of the reports. */
 function optionLists(sources: Sources): OptionLists {
@@ -261,9 +262,18 @@ const notifiedOptions = (entities: Model['entities']): FieldOption[] =>
     .map(({ path, plural }) => ({ value: path, title: plural }))
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
 
+/** What runs out, of all registers. */
+const expiryOptions = (entities: Model['entities']): FieldOption[] =>
+  [...entities.values()]
+    .flatMap(({ path, plural, expiries = [] }) =>
+      expiries.map(({ name, title }) => ({ value: `${path}:${name}`, title: `${plural}: ${title}` })),
+    )
+    .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
+
 /** The closed list of a field that offers authorities or events is known when all definitions are. */
-function offer({ entities }: Model, list: string, options: FieldOption[]): void {
-  for (const entity of entities.values())
+function offer({ entities, reports }: Model, list: string, options: FieldOption[]): void {
+  const forms = [...reports.values()].map(({ filters }) => filters)
+  for (const entity of [...entities.values(), ...forms])
     for (const field of entity.fields.filter(({ hint }) => hint.options === list)) {
       field.options = options
       const items = entity.schema.properties?.[field.name]?.items

@@ -9,5 +9,7 @@ export const group: GroupRegistry = {
     { path: 'gestao-talentos/talento', route: 'gestao-talentos/talentos' },
     { path: 'gestao-talentos/tipo-documento', route: 'gestao-talentos/tipo-documento' },
   ],
-  screens: [],
+  screens: [
+    { key: 'gestao-talentos/vencimentos', path: 'gestao-talentos/vencimentos', title: 'Vencimentos', authorities: [], load: () => import('#admin/screens/gestao-talentos/vencimentos/Screen.tsx') },
+  ],
 }

@@ -5,7 +5,7 @@ import type { GroupRegistry } from '#admin/registry.ts'
 export const group: GroupRegistry = {
   resources: [
     { path: 'utilitario/ausencia', route: 'utilitario/ausencias' },
-    { path: 'utilitario/aviso-automatico', route: 'utilitario/avisos-automaticos' },
+    { path: 'utilitario/aviso-automatico', route: 'utilitario/avisos-automaticos', override: () => import('#admin/overrides/utilitario/aviso-automatico.tsx') },
     { path: 'utilitario/aviso-sistema', route: 'utilitario/avisos-sistema' },
     { path: 'utilitario/campo-empresa', route: 'utilitario/campos-empresa', override: () => import('#admin/overrides/utilitario/campo-empresa.tsx') },
     { path: 'utilitario/configuracao-limite-colaborador', route: 'utilitario/configuracoes-limite-colaborador' },

@@ -9,6 +9,7 @@ import { shellTexts } from '#admin/shell/texts.ts'
 import { useDocumentTitle } from '#admin/shell/useDocumentTitle.ts'
 import { Approvals } from './Approvals.tsx'
 import { Avisos } from './avisos/Avisos.tsx'
+import { DueCard } from './DueCard.tsx'
 import { AreaMensagens } from './mensagens/AreaMensagens.tsx'
 import { PendingRequests } from './PendingRequests.tsx'
 import { PendenciasBox } from './pendencias/PendenciasBox.tsx'
@@ -50,6 +51,7 @@ export default function HomePage() {
           <Box sx={stacked}>
             <Approvals />
             <PendingRequests />
+            <DueCard />
             <Shortcuts />
             <RequestsBySituation />
           </Box>
@@ -58,6 +60,7 @@ export default function HomePage() {
         <Box sx={stacked}>
           <Approvals />
           <PendingRequests />
+          <DueCard />
           <PendenciasBox />
           <AreaMensagens />
           <Shortcuts />

@@ -7,6 +7,9 @@ import { fieldAt, leafFields } from './paths.ts'
 /** The list of options of a field that chooses a register people can be told of. */
 export const NOTIFIED = 'cadastros-avisados'
 
+/** The list of options of a field that chooses what runs out: 'gestao-talentos/talento:certificado'. */
+export const EXPIRIES = 'vencimentos'
+
 /** Whether people can be told of its records: those a company keeps one by one. */
 export const hasNotices = (entity: Entity): boolean => hasEvents(entity) && entity.authority.read !== 'LOGIN'
 

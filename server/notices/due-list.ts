@@ -1,7 +1,8 @@
 import { daysBetween } from '#schemas/runtime/computed/days.ts'
 import type { Entity, Expiry } from '#schemas/runtime/model.ts'
+import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/notice-answers.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { bindToday } from '#server/crud/computed/today.ts'
+import { bindToday, TODAY } from '#server/crud/computed/today.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
@@ -23,37 +24,6 @@ export interface DueFilter {
   situacao?: 'VENCIDOS' | 'A_VENCER'
   /** words of what the record, or whom it concerns, is called */
   q?: string
-}
-
-/** One line of the list. */
-export interface DueItem {
-  /** 'gestao-talentos/talento:certificados' */
-  tipo: string
-  /** what runs out: 'Validade do certificado' */
-  vencimento: string
-  /** title of the register */
-  cadastro: string
-  registroId: number
-  /** what the record is called */
-  registro: string
-  /** what the row of its list is called */
-  item?: string
-  /** whom it concerns, where the record says it */
-  pessoa?: string
-  area?: string
-  estabelecimento?: string
-  /** 'YYYY-MM-DD' */
-  dia: string
-  /** days until then; less than 0: it is over */
-  faltam: number
-  /** address of the record */
-  rota: string
-}
-
-/** One kind of what runs out. */
-export interface DueKind {
-  tipo: string
-  titulo: string
 }
 
 interface Kind {
@@ -111,7 +81,7 @@ interface Line {
 function linesSql(kinds: Kind[], filter: DueFilter, values: Values): string {
   const parts = kinds.map(({ key, ctx, entity, expiry }) => {
     const { from, day, row, where, area, establishment } = dueRows(ctx.deps, entity, expiry)
-    const today = `${values.add(ctx.context.hoje)}::date`
+    const today = `${TODAY}::date`
     const conditions = [
       ofCompany(ctx.session.empresaId, values),
       ...visibleRows(entity, ctx.session, 't', values, ctx.deps),
@@ -178,10 +148,7 @@ export async function listDue(
 }
 
 /** How much is over, is due within a week and within a month: the card of the start page. */
-export async function countDue(
-  deps: Deps,
-  session: Session,
-): Promise<{ vencidos: number; semana: number; mes: number }> {
+export async function countDue(deps: Deps, session: Session): Promise<DueFigures> {
   const kinds = kindsFor(deps, session)
   if (kinds.length === 0) return { vencidos: 0, semana: 0, mes: 0 }
   const values = new Values()
@@ -190,7 +157,7 @@ export async function countDue(
   const text = `select count(*) filter (where dia::date < ${today})::int as vencidos,
     count(*) filter (where dia::date between ${today} and ${today} + 7)::int as semana,
     count(*) filter (where dia::date >= ${today})::int as mes from (${lines}) v`
-  const [row] = await run<{ vencidos: number; semana: number; mes: number }>(deps.database.kysely, text, values.list)
+  const [row] = await run<DueFigures>(deps.database.kysely, text, values.list)
   return row ?? { vencidos: 0, semana: 0, mes: 0 }
 }
 

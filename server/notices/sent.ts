@@ -1,3 +1,4 @@
+import type { SentLine } from '#schemas/runtime/notice-answers.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { largestCount } from '#server/crud/list.ts'
 import { labelSql } from '#server/crud/plan.ts'
@@ -5,28 +6,14 @@ import { type Db, run, Values } from '#server/crud/sql.ts'
 import { seesNamed } from '#server/crud/visible-rows.ts'
 import { ADDRESS, RECORD, USER } from './recipients.ts'
 
-/** One thing that was told, waits to be told, or was kept silent. */
-export interface SentLine {
-  id: number
-  registro: string
-  rota: string
-  canal: string
-  para: string
-  dia?: string
-  situacao: string
-  motivo?: string
-  notadoEm: string
-  encerradoEm?: string
-}
-
 interface Row {
   id: number
   entidade: string
   registro: number
   dia: string | null
-  canal: string
+  canal: SentLine['canal']
   destino: string
-  situacao: string
+  situacao: SentLine['situacao']
   motivo: string | null
   notado_em: string
   encerrado_em: string | null

@@ -1,4 +1,5 @@
 import { labelOf } from '#schemas/runtime/display.ts'
+import type { UpcomingLine } from '#schemas/runtime/notice-answers.ts'
 import { bindToday } from '#server/crud/computed/today.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -9,17 +10,6 @@ import { type CompanyNotice, daysOf } from './company.ts'
 import { dueRows, expiryNamed, ofCompany } from './due.ts'
 import { deliveriesOf, namedUsers } from './recipients.ts'
 import { recipientNames } from './sent.ts'
-
-/** One thing that will be told. */
-export interface UpcomingLine {
-  registro: string
-  rota: string
-  /** the date that comes near */
-  dia: string
-  /** the day on which it is told */
-  em: string
-  para: string[]
-}
 
 const MOST = 50
 

@@ -2,8 +2,10 @@
 
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reports as captacao } from './captacao.ts'
+import { reports as gestaoTalentos } from './gestao-talentos.ts'
 
 /** Reports by path, of all groups. */
 export const reports: ReportRegistry = {
   ...captacao,
+  ...gestaoTalentos,
 }

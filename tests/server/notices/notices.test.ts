@@ -181,8 +181,7 @@ describe('what runs out', () => {
         para: ['sem-role-cad-webhook'],
       })),
     )
-    const other = await login(app, 'rh2')
-    expect((await other.get(`${url}/${aviso.id}/previstos`)).statusCode).toBe(404)
+    expect((await (await login(app, 'rh2')).get(`${url}/${aviso.id}/previstos`)).statusCode).toBe(403)
   })
 })
 

@@ -21,12 +21,17 @@ export function peopleOf(app: TestApp, admin: () => Client) {
 
     /** Two active talents of different areas, neither above the other. */
     async two(): Promise<[Talent, Talent]> {
-      const text = `select t.id, t.area_organizacional_id as area, a.area_mae_id as mae from talento t
-        join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
+      const text = `with recursive linha(id, acima) as (
+          select id, array[id] from area_organizacional where empresa_id = 1 and area_mae_id is null
+          union all
+          select a.id, l.acima || a.id from area_organizacional a join linha l on a.empresa_id = 1 and a.area_mae_id = l.id
+        )
+        select t.id::int, l.id::int as area, l.acima::int[] from talento t join linha l on l.id = t.area_organizacional_id
         where t.empresa_id = 1 and t.situacao = 'A' order by t.id`
-      const { rows } = await app.database.pool.query<{ id: number; area: number; mae: number | null }>(text)
+      const { rows } = await app.database.pool.query<{ id: number; area: number; acima: number[] }>(text)
       const [one] = rows
-      const other = rows.find(({ area, mae }) => area !== one?.area && mae !== one?.area && area !== one?.mae)
+      const apart = (a?: { area: number }, b?: { acima: number[] }) => !b?.acima.includes(a?.area ?? 0)
+      const other = rows.find((row) => apart(one, row) && apart(row, one))
       return [await read(Number(one?.id)), await read(Number(other?.id))]
     },
 

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { DateFilter } from '#admin/shell/DateFilter.tsx'
-import { OptionsFilter } from './OptionsFilter.tsx'
+import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { estatisticasTexts } from './texts.ts'
 import type { Filtro } from './useEstatisticas.ts'
 
@@ -53,7 +53,7 @@ export function Filters({ filtro, onChange, onClear }: Props) {
             />
           ))}
           {Object.entries(routes).map(([name, route]) => (
-            <OptionsFilter
+            <RecordsFilter
               key={name}
               route={route}
               label={t[name as keyof typeof routes]}

@@ -9,7 +9,6 @@ export const estatisticasTexts = {
     motivosIds: 'Motivos da Solicitação',
     solicitacaoId: 'Solicitação de Pessoal',
     clear: 'Limpar filtros',
-    none: 'Nada encontrado',
   },
   summary: {
     solicitacoes: 'Solicitações',

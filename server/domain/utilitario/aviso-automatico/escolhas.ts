@@ -1,26 +1,10 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
+import type { Choice, Choices } from '#schemas/runtime/notice-answers.ts'
 import { noticeMarkers } from '#schemas/runtime/notices.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { expiryNamed } from '#server/notices/due.ts'
-
-interface Choice {
-  valor: string
-  titulo: string
-}
-
-/** What a notice may say of a register, as far as who asks may know it. */
-export interface Choices {
-  vencimentos: Choice[]
-  estados: Choice[]
-  campos: Choice[]
-  /** fields of a condition; with the values of a closed list */
-  condicao: (Choice & { opcoes?: Choice[] })[]
-  papeis: Choice[]
-  emails: Choice[]
-  marcadores: Choice[]
-}
 
 export function choicesOf({ deps, session }: Ctx, entity: Entity, vencimento: string | undefined): Choices {
   const fields = leafFields(entity.fields).filter(

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { askJson } from '#admin/providers/ask.ts'
-import { estatisticasTexts } from './texts.ts'
 
 interface Option {
   id: number
@@ -22,8 +21,10 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Records a statistic is narrowed to, found by what is typed. */
-export function OptionsFilter({ route, label, value, single = false, onChange }: Props) {
+const NONE = 'Nada encontrado'
+
+/** Records a page is narrowed to, found by what is typed. */
+export function RecordsFilter({ route, label, value, single = false, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const ids = value.split(',').filter(Boolean)
   const ask = (query: Record<string, string>) =>
@@ -49,7 +50,7 @@ export function OptionsFilter({ route, label, value, single = false, onChange }:
       value={known}
       loading={isLoading}
       loadingText={commonTexts.loading}
-      noOptionsText={estatisticasTexts.filters.none}
+      noOptionsText={NONE}
       getOptionLabel={({ rotulo }) => rotulo}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { vencimentosTexts } from './texts.ts'
+
+interface Props {
+  dia: string
+  faltam: number
+}
+
+/** Days from which a date is no longer near. */
+const NEAR = 7
+
+/** The date, and how long until then: in words, and in a colour besides. */
+export function Deadline({ dia, faltam }: Props) {
+  const color = faltam < 0 ? 'error' : faltam <= NEAR ? 'warning' : 'default'
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {displayDay(dia)}
+      </Box>
+      <Chip size="small" variant="outlined" color={color} label={wordsOf(faltam)} />
+    </Box>
+  )
+}
+
+function wordsOf(days: number): string {
+  if (days < 0) return vencimentosTexts.over(-days)
+  if (days === 0) return vencimentosTexts.today
+  return days === 1 ? vencimentosTexts.tomorrow : vencimentosTexts.left(days)
+}

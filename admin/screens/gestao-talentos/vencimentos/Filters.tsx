@@ -1,0 +1,105 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { fetchDueKinds } from '#admin/providers/due.ts'
+import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
+import { SearchField } from '#admin/shell/SearchField.tsx'
+import { vencimentosTexts as t } from './texts.ts'
+
+/** What stands in the address; '' is not narrowed. */
+export type Filtro = Record<'q' | 'situacao' | 'dias' | 'tipos' | 'areasIds' | 'estabelecimentosIds', string>
+
+interface Props {
+  filtro: Filtro
+  onChange: (changes: Partial<Filtro>) => void
+  onClear?: () => void
+}
+
+/** By what the list is narrowed. */
+export function Filters({ filtro, onChange, onClear }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+      }}
+    >
+      <SearchField label={t.search} value={filtro.q} onChange={(q) => onChange({ q })} />
+      <Choice
+        label={t.situation}
+        titles={t.situations}
+        value={filtro.situacao}
+        onChange={(situacao) => onChange({ situacao })}
+      />
+      <Choice label={t.within} titles={t.periods} value={filtro.dias} onChange={(dias) => onChange({ dias })} />
+      <Kinds value={filtro.tipos} onChange={(tipos) => onChange({ tipos })} />
+      <RecordsFilter
+        route="cargo-salario/areas-organizacionais"
+        label={t.areas}
+        value={filtro.areasIds}
+        onChange={(areasIds) => onChange({ areasIds })}
+      />
+      <RecordsFilter
+        route="utilitario/estabelecimentos"
+        label={t.establishments}
+        value={filtro.estabelecimentosIds}
+        onChange={(estabelecimentosIds) => onChange({ estabelecimentosIds })}
+      />
+      {onClear && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={onClear}>
+          {t.clear}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  titles: Record<string, string>
+  value: string
+  onChange: (value: string) => void
+}
+
+const Choice = ({ label, titles, value, onChange }: ChoiceProps) => (
+  <TextField
+    select
+    size="small"
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+  >
+    {Object.entries(titles).map(([each, title]) => (
+      <MenuItem key={each} value={each}>
+        {title}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
+/** The kinds of what runs out that this person may see. */
+function Kinds({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
+  const { data = [] } = useQuery({ queryKey: ['vencimentos', 'tipos'], queryFn: fetchDueKinds, staleTime: 60_000 })
+  const chosen = value.split(',').filter(Boolean)
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      limitTags={1}
+      disableCloseOnSelect
+      options={data}
+      value={data.filter(({ tipo }) => chosen.includes(tipo))}
+      getOptionLabel={({ titulo }) => titulo}
+      getOptionKey={({ tipo }) => tipo}
+      noOptionsText={t.noneOffered}
+      onChange={(_event, now) => onChange(now.map(({ tipo }) => tipo).join(','))}
+      renderInput={(params) => <TextField {...params} label={t.kinds} />}
+    />
+  )
+}

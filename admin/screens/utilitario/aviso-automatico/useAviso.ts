@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, getJson } from '#admin/providers/http.ts'
+import type { SentLine, UpcomingLine } from '#schemas/runtime/notice-answers.ts'
+
+const base = '/api/utilitario/avisos-automaticos'
+
+/** What a notice told; `versao` asks anew after a save. */
+export const useEnvios = (id: number, versao: number, page: number, size: number) =>
+  useQuery({
+    queryKey: ['avisos-automaticos', 'envios', id, versao, page],
+    queryFn: async () => {
+      const response = await call(`${base}/${id}/envios?page=${page}&size=${size}`)
+      const linhas = (await response.json()) as SentLine[]
+      return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+/** What a notice will tell. */
+export const usePrevistos = (id: number, versao: number) =>
+  useQuery({
+    queryKey: ['avisos-automaticos', 'previstos', id, versao],
+    queryFn: () => getJson<UpcomingLine[]>(`${base}/${id}/previstos`),
+    gcTime: 0,
+  })

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { TextArea } from '#admin/form/widgets/Text.tsx'
+import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { PlaceholderPicker } from '#admin/widgets/documento/PlaceholderPicker.tsx'
+import { useChoicesOfNotice } from './choices.ts'
+
+const GROUP = 'Marcadores'
+
+/** The text of a notice; what it names of the record is chosen, or typed. */
+export default function NoticeText(props: WidgetProps) {
+  const { id, value, onChange, disabled, readOnly } = props
+  const marcadores = useChoicesOfNotice()?.marcadores
+  const insert = (marker: string) => {
+    const box = document.getElementById(id) as HTMLTextAreaElement | null
+    const text = typeof value === 'string' ? value : ''
+    const [start, end] = [box?.selectionStart ?? text.length, box?.selectionEnd ?? text.length]
+    onChange(`${text.slice(0, start)}{{${marker}}}${text.slice(end)}`)
+    const after = start + marker.length + 4
+    requestAnimationFrame(() => {
+      box?.focus()
+      box?.setSelectionRange(after, after)
+    })
+  }
+  return (
+    <Box>
+      {!disabled && !readOnly && (
+        <Box sx={{ display: 'flex', mb: 0.5 }}>
+          <PlaceholderPicker
+            placeholders={marcadores?.map(({ valor, titulo }) => ({
+              marcador: valor,
+              titulo,
+              grupo: GROUP,
+              lista: false,
+            }))}
+            onPick={insert}
+          />
+        </Box>
+      )}
+      <TextArea {...props} />
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { untilText } from '#schemas/runtime/notices.ts'
+import { type DueFilter, listDue } from '#server/notices/due-list.ts'
+import { defineReport, type ReportColumn } from '#server/reports/define.ts'
+
+type Filters = Omit<DueFilter, 'situacao'> & { situacao?: 'TODOS' | 'VENCIDOS' | 'A_VENCER' }
+
+/** Rows asked for at a time. */
+const BATCH = 500
+
+const columns: ReportColumn[] = [
+  { field: 'dia', title: 'Vencimento', width: 14, format: 'date' },
+  { field: 'falta', title: 'Prazo', width: 14 },
+  { field: 'vencimento', title: 'O que vence', width: 28 },
+  { field: 'registro', title: 'Registro', width: 32 },
+  { field: 'item', title: 'Item', width: 26 },
+  { field: 'area', title: 'Área', width: 24 },
+  { field: 'estabelecimento', title: 'Estabelecimento', width: 24 },
+]
+
+/** What runs out in all registers, the nearest first; the same rows as the list 'Vencimentos'. */
+export default defineReport<Filters>('gestao-talentos/relatorios/vencimentos', {
+  landscape: true,
+  columns,
+  async *rows(ctx, { situacao, ...filter }) {
+    const narrowed: DueFilter = { ...filter, ...(situacao === undefined || situacao === 'TODOS' ? {} : { situacao }) }
+    for (let offset = 0; ; offset += BATCH) {
+      const { itens } = await listDue(ctx.deps, ctx.session, narrowed, { db: ctx.db, offset, limit: BATCH })
+      yield itens.map(({ dia, vencimento, cadastro, registro, item, pessoa, area, estabelecimento }) => ({
+        dia,
+        falta: untilText(dia, ctx.context.hoje),
+        vencimento: `${cadastro}: ${vencimento}`,
+        registro: pessoa === undefined || pessoa === registro ? registro : `${registro} (${pessoa})`,
+        item,
+        area,
+        estabelecimento,
+      }))
+      if (itens.length < BATCH) return
+    }
+  },
+})
