@@ -17,7 +17,9 @@ export interface StoredPath {
 }
 
 /** Registers whose records name registers: their trail and their deleted records do, too. */
-const naming = ['campo-empresa', 'webhook', 'modelo-documento', 'documento-emitido'].map((name) => `utilitario/${name}`)
+const naming = ['campo-empresa', 'webhook', 'modelo-documento', 'documento-emitido', 'aviso-automatico'].map(
+  (name) => `utilitario/${name}`,
+)
 
 /**
  * Every place that names a register by its path. A renamed one is renamed here, too; what is added to the product and names registers has its
@@ -32,6 +34,8 @@ export const storedPaths: StoredPath[] = [
   { table: 'arquivo', column: 'entidade', kind: 'path' },
   { table: 'lote', column: 'entidade', kind: 'path' },
   { table: 'aprovacao', column: 'entidade', kind: 'path' },
+  { table: 'aviso_envio', column: 'entidade', kind: 'path' },
+  { table: 'aviso_automatico', column: 'cadastro', kind: 'path' },
   { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'link_unico', column: 'entidade', kind: 'path' },
   { table: 'webhook_entrega', column: 'entidade', kind: 'path' },

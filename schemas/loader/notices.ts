@@ -24,7 +24,7 @@ export function addNotices(entities: Entities, schemas: ReadonlyMap<string, Json
   for (const entity of entities.values()) {
     const x = schemas.get(entity.path)?.['x-entity']
     if (!x?.expiry && !x?.notices && x?.current === undefined) continue
-    const reader = new NoticeReader(entities, entity)
+    const reader = new NoticeReader(entities, entity, (x.expiry ?? []).map(({ name }) => name))
     if (x.current !== undefined) entity.current = reader.condition(x.current, { entity }, ['x-entity', 'current'])
     entity.expiries = (x.expiry ?? []).flatMap((one, i) => reader.expiry(one, ['x-entity', 'expiry', i]) ?? [])
     entity.notices = (x.notices ?? []).flatMap((one, i) => reader.notice(one, ['x-entity', 'notices', i]) ?? [])
@@ -49,6 +49,8 @@ class NoticeReader {
   constructor(
     private readonly entities: Entities,
     private readonly entity: Entity,
+    /** names of what runs out, also where something is wrong with it */
+    private readonly expiries: string[],
   ) {
     if (!isOfCompany(entity))
       this.wrong(['x-entity'], 'só o que é de uma empresa tem vencimentos e avisos', 'use "scope": "empresa"')
@@ -146,7 +148,7 @@ class NoticeReader {
     entity: Entity = this.entity,
   ): undefined {
     const known = leafFields(entity.fields)
-      .filter(suits)
+      .filter((field) => suits(field) && field.path !== 'id')
       .map((field) => field.path)
     return this.wrong(
       path,
@@ -177,7 +179,7 @@ class NoticeReader {
     if (said.length !== 1)
       return this.wrong(at, 'um aviso fala de uma coisa: expiry, created, reached, changed ou becomes')
     if (expiry !== undefined) {
-      const known = (this.entity.expiries ?? []).map(({ name }) => name)
+      const known = this.expiries
       if (!known.includes(expiry))
         this.wrong(
           [...at, 'expiry'],

@@ -8,6 +8,9 @@ const standard = [
   ['excluido', 'Excluído'],
 ] as const
 
+/** A notice of the company told of the record (server/notices). */
+export const NOTICE_EVENT = 'aviso'
+
 /** What a field whose `x-field.options` says so offers. */
 export const EVENTS = 'eventos'
 
@@ -18,13 +21,14 @@ export const EVERY_EVENT = '*'
 export const hasEvents = (entity: Entity): boolean =>
   !entity.parent && !entity.single && isOfCompany(entity) && entity.routes.length > 0
 
-/** The events of an entity with their titles: included, changed, deleted, each action, and a person's data erased. */
+/** The events of an entity with their titles: included, changed, deleted, each action, a person's data erased, and notices that tell of it. */
 export function eventsOf(entity: Entity): { name: string; title: string }[] {
   if (!hasEvents(entity)) return []
   return [
     ...standard.map(([name, title]) => ({ name, title })),
     ...entity.actions.map(({ name, title }) => ({ name, title })),
     ...(entity.lgpd?.person ? [{ name: 'anonimizado', title: 'Dados pessoais apagados' }] : []),
+    { name: NOTICE_EVENT, title: 'Aviso automático' },
   ]
 }
 

@@ -254,6 +254,25 @@ export interface AprovacaoTable {
   encerrada_em: OptionalInstant
 }
 
+/** What is told of a record by itself, to one recipient. */
+export interface AvisoEnvioTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  aviso_id: number
+  entidade: string
+  registro_id: number
+  linha_id: ColumnType<number, number | undefined, number>
+  ocasiao: string
+  dia: Optional<string>
+  canal: string
+  destino: string
+  resumo: boolean
+  notado_em: DefaultInstant
+  situacao: ColumnType<string, string | undefined, string>
+  motivo: Optional<string>
+  encerrado_em: OptionalInstant
+}
+
 /** A deleted record, until it is brought back or erased for good. */
 export interface RegistroExcluidoTable {
   id: ColumnType<number, never, never>
@@ -347,6 +366,7 @@ export interface BaseTables {
   lote: LoteTable
   lote_registro: LoteRegistroTable
   aprovacao: AprovacaoTable
+  aviso_envio: AvisoEnvioTable
   registro_excluido: RegistroExcluidoTable
   email_saida: EmailSaidaTable
   webhook_entrega: WebhookEntregaTable

@@ -46,7 +46,6 @@ create table aviso_automatico (
   constraint aviso_automatico_texto_max_length check (char_length(texto) <= 2000)
 );
 create index aviso_automatico_busca on aviso_automatico using gin (busca gin_trgm_ops);
-create unique index aviso_automatico_definicao_key on aviso_automatico (empresa_id, definicao);
 create index aviso_automatico_nome_sort on aviso_automatico (empresa_id, nome, id);
 create index aviso_automatico_cadastro_sort on aviso_automatico (empresa_id, cadastro, id);
 create index aviso_automatico_evento_sort on aviso_automatico (empresa_id, evento, id);

@@ -28,3 +28,6 @@ create index aviso_envio_aviso_idx on aviso_envio (empresa_id, aviso_id, id desc
 create index aviso_envio_espera_idx on aviso_envio (empresa_id, destino, id) where situacao = 'ESPERA';
 create index aviso_envio_registro_idx on aviso_envio (entidade, registro_id);
 create index aviso_envio_notado_idx on aviso_envio (notado_em);
+
+-- One row for each notice of the product in each company (server/notices/shipped.ts); those of companies have no `definicao`.
+create unique index aviso_automatico_definicao_key on aviso_automatico (empresa_id, cadastro, definicao);

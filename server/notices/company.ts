@@ -95,8 +95,8 @@ export function conditionOf(
   entity: Entity,
   notice: Pick<CompanyNotice, 'definicao' | 'campo' | 'operador' | 'valor'>,
 ): { node?: Node; problem?: string } {
-  const name = notice.definicao?.split('#')[1]
-  if (name !== undefined) return { node: entity.notices?.find((one) => one.name === name)?.on.becomes }
+  const name = notice.definicao
+  if (name !== null) return { node: entity.notices?.find((one) => one.name === name)?.on.becomes }
   const expression = expressionOf(entity, notice)
   if (expression === undefined) return { problem: 'O campo da condição não existe neste cadastro' }
   const reader = new ExpressionReader(entities)

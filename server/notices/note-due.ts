@@ -15,7 +15,7 @@ import { deliveriesOf, namedUsers } from './recipients.ts'
 /** A date that went by so many days ago is told no more: a server that was off for weeks catches up, old data are silent. */
 const LATEST_DAYS = 30
 /** A record may say so many days before. */
-const MOST_DAYS = 730
+const MOST_DAYS = 999
 /** Occasions noted in one transaction. */
 const BATCH = 500
 

@@ -1,11 +1,9 @@
+import { NOTICE_EVENT } from '#schemas/runtime/events.ts'
 import { writeEvent } from '#server/crud/audit.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import type { CompanyNotice } from './company.ts'
 import { type Delivery, WEBHOOK } from './recipients.ts'
-
-/** The name of the event that webhooks are told of. */
-const EVENT = 'aviso'
 
 export interface Occasion {
   notice: CompanyNotice
@@ -52,6 +50,6 @@ export async function noteOccasions(ctx: Ctx, occasions: Occasion[]): Promise<nu
     JSON.stringify(lines),
   ])
   for (const { registro, canal } of rows)
-    if (canal.toLowerCase() === WEBHOOK) await writeEvent(ctx, registro, empresaId, { name: EVENT, campos: [] })
+    if (canal.toLowerCase() === WEBHOOK) await writeEvent(ctx, registro, empresaId, { name: NOTICE_EVENT, campos: [] })
   return rows.length
 }

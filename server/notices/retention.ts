@@ -1,7 +1,7 @@
 import type { Prumo } from '#server/prumo.ts'
 
 /** Longer than a date may be told ahead: no occasion comes back. */
-const KEPT_DAYS = 800
+const KEPT_DAYS = 1100
 
 /** What was told so long ago goes. */
 export async function forgetOld({ database, now }: Pick<Prumo, 'database' | 'now'>): Promise<void> {

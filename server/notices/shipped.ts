@@ -26,32 +26,31 @@ export type Shipped = Pick<
   | 'texto'
 >
 
-/** How a record names the definition it follows: 'sst/epi#caVence'. */
-const keyOf = (entity: Entity, notice: Notice): string => `${entity.path}#${notice.name}`
-
 /** The notices of the product, of all registers. */
 export const shippedNotices = ({ entities }: Pick<Model, 'entities'>): Shipped[] =>
   [...entities.values()].flatMap((entity) => (entity.notices ?? []).map((notice) => recordOf(entity, notice)))
 
 /** What the product says of one of them; undefined where it says no such thing (any more). */
-export const shippedNotice = (model: Pick<Model, 'entities'>, definicao: string): Shipped | undefined =>
-  shippedNotices(model).find((one) => one.definicao === definicao)
+export const shippedNotice = (
+  model: Pick<Model, 'entities'>,
+  { cadastro, definicao }: Pick<AvisoAutomatico, 'cadastro' | 'definicao'>,
+): Shipped | undefined => shippedNotices(model).find((one) => one.cadastro === cadastro && one.definicao === definicao)
 
 function recordOf(entity: Entity, notice: Notice): Shipped {
   const { on, to, by } = notice
   const expiry = entity.expiries?.find(({ name }) => name === on.expiry)
   const workflow = on.reached === undefined ? undefined : (on.workflow ?? entity.workflows?.[0]?.name)
   return {
-    definicao: keyOf(entity, notice),
+    definicao: notice.name,
     nome: notice.title,
     ativo: notice.off !== true,
     cadastro: entity.path as Shipped['cadastro'],
     evento: eventOf(notice),
     vencimento: on.expiry,
-    dias: expiry && expiry.days.join(', '),
+    dias: expiry?.days.join(', '),
     estado: on.reached === undefined ? undefined : `${workflow}:${on.reached}`,
     campos: on.changed ?? [],
-    momento: on.expiry !== undefined || notice.daily ? 'RESUMO' : 'NA_HORA',
+    momento: on.expiry !== undefined ? undefined : notice.daily ? 'RESUMO' : 'NA_HORA',
     papeis: to.flatMap(({ role }) => role ?? []),
     quemTem: to.find(({ authority }) => authority !== undefined)?.authority,
     campoEmail: to.find(({ email }) => email !== undefined)?.email,
@@ -99,11 +98,12 @@ cross join jsonb_to_recordset($1::jsonb) as d(${Object.entries(COLUMNS)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')})
 where $2::int is null or e.id = $2
-on conflict (empresa_id, definicao) do update set ${list((n) => `${n} = excluded.${n}`)}, versao = aviso_automatico.versao + 1
+on conflict (empresa_id, cadastro, definicao) do update set ${list((n) => `${n} = excluded.${n}`)}, versao = aviso_automatico.versao + 1
 where not aviso_automatico.personalizado and (${list((n) => `aviso_automatico.${n}`)}) is distinct from (${list((n) => `excluded.${n}`)})`
 
 /** What the product says no longer is said by companies either. */
-const FORGET = 'delete from aviso_automatico where definicao is not null and definicao <> all($1::text[])'
+const FORGET = `delete from aviso_automatico where definicao is not null
+  and cadastro || ' ' || definicao <> all($1::text[])`
 
 /**
  * Brings the notices of the product into the register of every company, or of one: what a company changed stays as it is, the rest follows the definitions.
@@ -111,7 +111,7 @@ const FORGET = 'delete from aviso_automatico where definicao is not null and def
  */
 export async function syncNotices(db: Db, model: Pick<Model, 'entities'>, company?: number): Promise<void> {
   const shipped = shippedNotices(model)
-  await run(db, FORGET, [shipped.map(({ definicao }) => definicao)])
+  await run(db, FORGET, [shipped.map(({ cadastro, definicao }) => `${cadastro} ${definicao}`)])
   if (shipped.length === 0) return
   const rows = shipped.map(({ quemTem, campoEmail, porMensagem, porEmail, porWebhook, ...rest }) => ({
     ...rest,

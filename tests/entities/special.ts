@@ -26,6 +26,21 @@ export const special: Record<string, Special> = {
     reason: 'Nobody is his own substitute.',
     pick: { substituto: { login: 'rh2' } },
   },
+  'utilitario/aviso-automatico': {
+    reason: 'What a notice tells of exists in its register.',
+    values: {
+      cadastro: () => 'gestao-talentos/talento',
+      vencimento: () => 'certificado',
+      estado: () => 'nenhum:estado',
+      campos: () => ['observacao'],
+      campo: () => 'observacao',
+      operador: () => 'IGUAL',
+      papeis: () => ['gestor'],
+      campoEmail: () => 'contato.email',
+      porMensagem: () => true,
+      texto: () => '{{registro}}',
+    },
+  },
   'utilitario/relatorio-agendado': {
     reason: 'The report must take the filters, and a period only where it has one.',
     values: {

@@ -229,6 +229,9 @@ async function usedFor30Days(app: TestApp, admin: Client): Promise<void> {
     `insert into tarefa (empresa_id, tipo, titulo, estado, entrada) values (1, 'exportacao', 'Portas', 'concluida', jsonb_build_object('entidade', 'exemplo/porta', 'id', $1::bigint))`,
     `insert into numeracao (empresa_id, entidade, campo, chave, ultimo) values (1, 'exemplo/porta', 'cor', '2026', 7)`,
     `insert into aprovacao (empresa_id, entidade, registro_id, fluxo, nivel) values (1, 'exemplo/porta', $1, 'x', 'y')`,
+    `insert into aviso_envio (empresa_id, aviso_id, entidade, registro_id, ocasiao, canal, destino, resumo)
+      values (1, 1, 'exemplo/porta', $1, 'v1', 'MENSAGEM', 'usuario:1', false)`,
+    `update aviso_automatico set cadastro = 'exemplo/porta' where id = (select min(id) from aviso_automatico)`,
     `insert into lote_registro (empresa_id, lote_id, registro_id, versao, antes)
       values (1, 999, 1, 1, '{"eventos": ["exemplo/porta:*"]}')`,
     'alter table modelo_documento drop constraint modelo_documento_entidade_options',

@@ -3,6 +3,7 @@ import { wrongComputed } from './wrong/computed.ts'
 import { wrongCopies } from './wrong/copies.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
+import { wrongNotices } from './wrong/notices.ts'
 import { wrongNumbers } from './wrong/numbers.ts'
 import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
@@ -15,6 +16,7 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongEntities,
   ...wrongFields,
   ...wrongCopies,
+  ...wrongNotices,
   ...wrongNumbers,
   ...wrongPersonal,
   ...wrongReports,

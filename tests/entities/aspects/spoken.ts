@@ -96,6 +96,23 @@ export const speakers: Speaker[] = [
     silent: ['não', '404'],
   },
   {
+    name: 'aviso_envio',
+    plant: (app, { entidade, id }) =>
+      inserted(
+        app,
+        `insert into aviso_envio (empresa_id, aviso_id, entidade, registro_id, ocasiao, canal, destino, resumo)
+         select 1, min(id), $1, $2, gen_random_uuid()::text, 'MENSAGEM', 'usuario:1', true from aviso_automatico where empresa_id = 1`,
+        [entidade, id],
+      ),
+    async ask(client, planted) {
+      const list = await client.get('/api/utilitario/avisos-automaticos?sort=id,asc')
+      if (list.statusCode !== 200) return ['não']
+      const [aviso] = list.json() as { id: number }[]
+      return [await listed(client, `/api/utilitario/avisos-automaticos/${aviso?.id}/envios?size=100`, planted)]
+    },
+    silent: ['não'],
+  },
+  {
     name: 'documento_emitido',
     plant: (app, { entidade, id }) =>
       inserted(

@@ -145,7 +145,7 @@ describe('what runs out', () => {
     ])
     await morning()
     expect(await messagesOf(leader)).toHaveLength(before)
-    const aviso = await shipped('gestao-talentos/talento#certificadoVence')
+    const aviso = await shipped('certificadoVence')
     const lines = (await admin.get(`${url}/${aviso.id}/envios`)).json() as { situacao: string; motivo?: string }[]
     expect(lines[0]).toMatchObject({
       situacao: 'CALADO',
@@ -170,7 +170,7 @@ describe('what runs out', () => {
   test('the screen says what will be told, to whom and when', async () => {
     await app.database.pool.query('update talento_certificado set validade = null')
     await people.certify(ana.id, 'NR-10', people.inDays(40))
-    const aviso = await shipped('gestao-talentos/talento#certificadoVence')
+    const aviso = await shipped('certificadoVence')
     const lines = (await admin.get(`${url}/${aviso.id}/previstos`)).json() as RecordData[]
     expect(lines).toEqual(
       [30, 7, 0].map((days) => ({
@@ -188,14 +188,14 @@ describe('what runs out', () => {
 describe('the notices of the product', () => {
   test('every company has them, also a new one; each changes its own', async () => {
     const count = 'select count(distinct empresa_id)::int as n from aviso_automatico where definicao = $1'
-    const key = 'gestao-talentos/talento#estabilidadeTermina'
+    const key = 'estabilidadeTermina'
     const companies = await app.database.pool.query<{ n: number }>('select count(*)::int as n from empresa')
     const having = await app.database.pool.query<{ n: number }>(count, [key])
     expect(having.rows[0]?.n).toBe(companies.rows[0]?.n)
   })
 
   test('recipients, days and texts may change, what they tell of may not; changed ones stay, others follow', async () => {
-    const aviso = await shipped('gestao-talentos/talento#estabilidadeTermina')
+    const aviso = await shipped('estabilidadeTermina')
     const answer = await admin.patch(`${url}/${aviso.id}`, {
       versao: aviso.versao,
       dias: '60, 10',
@@ -213,11 +213,11 @@ describe('the notices of the product', () => {
       "select count(*)::int as n from aviso_automatico where texto = 'velho'",
     )
     expect(texts.rows[0]?.n).toBe(0)
-    expect(await shipped('gestao-talentos/talento#estabilidadeTermina')).toMatchObject({ dias: '60, 10' })
+    expect(await shipped('estabilidadeTermina')).toMatchObject({ dias: '60, 10' })
   })
 
   test('goes back to what the product says; it is switched off, not deleted', async () => {
-    const aviso = await shipped('gestao-talentos/talento#estabilidadeTermina')
+    const aviso = await shipped('estabilidadeTermina')
     const back = await admin.put(`${url}/${aviso.id}/restaura`, { versao: aviso.versao })
     expect(back.statusCode, back.body).toBe(200)
     expect(back.json()).toMatchObject({ dias: '30, 7, 0', personalizado: false })
@@ -229,7 +229,7 @@ describe('the notices of the product', () => {
       409,
       'Um aviso do produto não se exclui: desative-o.',
     ])
-    await off(await shipped('gestao-talentos/talento#certificadoVence'))
+    await off(await shipped('certificadoVence'))
     await people.certify(ana.id, 'NR-99', people.inDays(7))
     const before = (await messagesOf(leader)).length
     await nextDay()

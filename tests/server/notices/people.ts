@@ -29,10 +29,10 @@ export function peopleOf(app: TestApp, admin: () => Client) {
         select t.id::int, l.id::int as area, l.acima::int[] from talento t join linha l on l.id = t.area_organizacional_id
         where t.empresa_id = 1 and t.situacao = 'A' order by t.id`
       const { rows } = await app.database.pool.query<{ id: number; area: number; acima: number[] }>(text)
-      const [one] = rows
-      const apart = (a?: { area: number }, b?: { acima: number[] }) => !b?.acima.includes(a?.area ?? 0)
-      const other = rows.find((row) => apart(one, row) && apart(row, one))
-      return [await read(Number(one?.id)), await read(Number(other?.id))]
+      const apart = (a: { area: number }, b: { acima: number[] }) => !b.acima.includes(a.area)
+      const other = (one: (typeof rows)[number]) => rows.find((row) => apart(one, row) && apart(row, one))
+      const one = rows.find((row) => other(row) !== undefined)
+      return [await read(Number(one?.id)), await read(Number(one && other(one)?.id))]
     },
 
     /** Gives a talent one certificate, which runs out on a day. */

@@ -15,7 +15,7 @@ const NEAR = 7
 export function Deadline({ dia, faltam }: Props) {
   const color = faltam < 0 ? 'error' : faltam <= NEAR ? 'warning' : 'default'
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: 1, whiteSpace: 'nowrap', alignItems: 'center' }}>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {displayDay(dia)}
       </Box>

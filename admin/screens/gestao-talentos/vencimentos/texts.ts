@@ -1,7 +1,7 @@
 import { plural } from '#admin/i18n/words.ts'
 
 export const vencimentosTexts = {
-  search: 'Buscar registro ou pessoa',
+  search: 'Registro ou pessoa',
   situation: 'Situação',
   situations: { '': 'Vencidos e a vencer', VENCIDOS: 'Só vencidos', A_VENCER: 'Só a vencer' },
   within: 'Vencem em até',
@@ -10,7 +10,6 @@ export const vencimentosTexts = {
   areas: 'Áreas',
   establishments: 'Estabelecimentos',
   noneOffered: 'Nenhum registro encontrado',
-  export: 'Exportar',
   clear: 'Limpar filtros',
   columns: { day: 'Vencimento', what: 'O que vence', record: 'Registro', place: 'Área e estabelecimento' },
   none: 'Nada vence nos próximos dias.',

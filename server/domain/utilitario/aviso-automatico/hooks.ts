@@ -17,7 +17,7 @@ export default defineHooks('utilitario/aviso-automatico', {
   /** A notice tells of records: who writes it can tell of no register he may not read himself. */
   validate(ctx, record, before) {
     const entity = ctx.deps.model.entities.get(record.cadastro)
-    if (!entity || !hasNotices(entity)) return [fieldError('cadastro', 'O cadastro informado não existe')]
+    if (!entity || !hasNotices(entity)) return [fieldError('cadastro', 'Cadastro não é uma opção válida')]
     if (!hasAuthority(ctx.session, entity.authority.read))
       return [fieldError('cadastro', 'Você não tem acesso a este cadastro')]
     const fixed = before?.definicao ? mudados(record, before) : []
@@ -30,9 +30,7 @@ export default defineHooks('utilitario/aviso-automatico', {
   },
 
   beforeSave({ deps }, record) {
-    record.momento ??= 'RESUMO'
-    if (record.evento === 'VENCIMENTO') record.momento = 'RESUMO'
-    const shipped = record.definicao ? shippedNotice(deps.model, record.definicao) : undefined
+    const shipped = record.definicao ? shippedNotice(deps.model, record) : undefined
     if (shipped) record.personalizado = difere(record, shipped)
   },
 

@@ -9,19 +9,13 @@ import { fieldError } from '#server/errors.ts'
 import { conditionOf } from '#server/notices/company.ts'
 import { expiryNamed } from '#server/notices/due.ts'
 
-const MAIS_DIAS = 730
-
 /** What happens has to exist in the register. */
 export function errosDoEvento({ deps, session }: Ctx, entity: Entity, record: AvisoAutomatico): FieldError[] {
   switch (record.evento) {
-    case 'VENCIMENTO': {
-      const expiry = expiryNamed(entity, record.vencimento ?? '')
-      const days = (record.dias ?? '').split(',').map(Number)
-      return [
-        ...(expiry ? [] : [fieldError('vencimento', 'A data informada não existe neste cadastro')]),
-        ...(days.some((day) => day > MAIS_DIAS) ? [fieldError('dias', `São no máximo ${MAIS_DIAS} dias antes`)] : []),
-      ]
-    }
+    case 'VENCIMENTO':
+      return expiryNamed(entity, record.vencimento ?? '')
+        ? []
+        : [fieldError('vencimento', 'A data informada não existe neste cadastro')]
     case 'ESTADO': {
       const [fluxo, ...rest] = (record.estado ?? '').split(':')
       const workflow = entity.workflows?.find(({ name }) => name === fluxo)
@@ -52,16 +46,14 @@ export function errosDoEvento({ deps, session }: Ctx, entity: Entity, record: Av
   }
 }
 
-/** Somebody has to be told, in some way. */
+/** Roles and addresses exist, and users are told in some way. */
 export function erroDeDestinatario(entity: Entity, record: AvisoAutomatico): FieldError[] {
-  const { papeis = [], perfis = [], usuarios = [], emails = [], campoEmail, quemTem } = record
+  const { papeis = [], perfis = [], usuarios = [], campoEmail, quemTem } = record
   const strange = papeis.find((role) => !entity.roles?.[role])
   if (strange !== undefined) return [fieldError('papeis', `O papel "${strange}" não existe neste cadastro`)]
   if (campoEmail && fieldAt(entity, campoEmail)?.format !== 'email')
     return [fieldError('campoEmail', 'O campo informado não é um e-mail deste cadastro')]
   const users = papeis.length + perfis.length + usuarios.length > 0 || quemTem !== undefined
-  const mailed = emails.length > 0 || campoEmail !== undefined
-  if (!users && !mailed && !record.porWebhook) return [fieldError('usuarios', 'Informe quem recebe o aviso')]
   if (users && !record.porMensagem && !record.porEmail)
     return [fieldError('porMensagem', 'Informe como avisar: mensagem ou e-mail')]
   return []

@@ -4,6 +4,6 @@ import { shippedNotice } from '#server/notices/shipped.ts'
 
 /** Gives a notice back what the product says of it. PUT /utilitario/avisos-automaticos/{id}/restaura */
 export default defineAction('utilitario/aviso-automatico', 'restaura', ({ deps }, { record, save }) => {
-  const shipped = shippedNotice(deps.model, record.definicao ?? '') ?? fail('NAO_ENCONTRADO')
+  const shipped = shippedNotice(deps.model, record) ?? fail('NAO_ENCONTRADO')
   return save({ ...shipped, perfis: [], usuarios: [], emails: [], personalizado: false })
 })
