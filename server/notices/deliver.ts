@@ -6,6 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import type { Mailbox } from '#server/mail/mail.ts'
 import { sendMail } from '#server/mail/send.ts'
+import { boxOf } from '#server/messages/box.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { knownOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -176,7 +177,7 @@ async function sendPart(
     const usuarios = [Number(destino.slice(USER.length))]
     await sendMessage(db, {
       empresaId: empresa,
-      tipo: 'R',
+      tipo: boxFor(part),
       usuarios,
       remetente: 'Avisos automáticos',
       texto: text,
@@ -204,6 +205,12 @@ async function sendPart(
     author: 'Avisos automáticos',
   })
   return true
+}
+
+/** What is of several groups lies with the utilities. */
+function boxFor(part: Line[]): ReturnType<typeof boxOf> {
+  const [box, other] = [...new Set(part.map(({ ctx }) => boxOf(ctx.entity.group)))]
+  return other === undefined && box !== undefined ? box : boxOf('')
 }
 
 async function mailboxOf(

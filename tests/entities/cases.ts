@@ -9,6 +9,7 @@ import { computed } from './aspects/computed.ts'
 import { copies } from './aspects/copies.ts'
 import { dependencies } from './aspects/dependencies.ts'
 import { exchange } from './aspects/exchange.ts'
+import { expiry } from './aspects/expiry.ts'
 import { histories } from './aspects/histories.ts'
 import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
@@ -43,6 +44,7 @@ const aspects = [
   isolation,
   owner,
   numbers,
+  expiry,
   copies,
   permissions,
   pickers,

@@ -8,14 +8,17 @@ const GROUP = 'Marcadores'
 
 /** The text of a notice; what it names of the record is chosen, or typed. */
 export default function NoticeText(props: WidgetProps) {
-  const { id, value, onChange, disabled, readOnly } = props
+  const { id, onChange, disabled, readOnly } = props
   const marcadores = useChoicesOfNotice()?.marcadores
   const insert = (marker: string) => {
     const box = document.getElementById(id) as HTMLTextAreaElement | null
-    const text = typeof value === 'string' ? value : ''
+    const text = box?.value ?? ''
     const [start, end] = [box?.selectionStart ?? text.length, box?.selectionEnd ?? text.length]
-    onChange(`${text.slice(0, start)}{{${marker}}}${text.slice(end)}`)
-    const after = start + marker.length + 4
+    // leaving the field has taken the blank at its end away
+    const before = start === text.length && text !== '' ? `${text.trimEnd()} ` : text.slice(0, start)
+    const inserted = `${before}{{${marker}}}`
+    onChange(`${inserted}${text.slice(end)}`)
+    const after = inserted.length
     requestAnimationFrame(() => {
       box?.focus()
       box?.setSelectionRange(after, after)

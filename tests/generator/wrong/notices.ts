@@ -34,11 +34,7 @@ export const wrongNotices: WrongDefinition[] = [
     told({ expiry: { date: 'vense' } }),
     `${e}.date: "vense" não é uma data de a/area (você quis dizer "vence"?)`,
   ],
-  [
-    'texto que vence',
-    told({ expiry: { date: 'nome' } }),
-    `${e}.date: "nome" não é uma data de a/area (use vence)`,
-  ],
+  ['texto que vence', told({ expiry: { date: 'nome' } }), `${e}.date: "nome" não é uma data de a/area (use vence)`],
   ['lista que vence', told({ expiry: { list: 'nome' } }), `${e}.list: "nome" não é uma lista do cadastro`],
   ['de quem vence', told({ expiry: { whose: 'nome' } }), `${e}.whose: "nome" não é uma referência do cadastro`],
   ['área do vencimento', told({ expiry: { area: 'nome' } }), `${e}.area: aqui vale uma referência, não um texto`],
@@ -86,7 +82,11 @@ export const wrongNotices: WrongDefinition[] = [
     told({ notice: { text: 'Olá {{nomi}}' } }),
     `${n}.text: o marcador {{nomi}} não existe (você quis dizer "nome"?)`,
   ],
-  ['canal', told({ notice: { by: ['sms'] as unknown as XNotice['by'] } }), `${n}.by.0: "sms" não é permitido (use mensagem, email, webhook)`],
+  [
+    'canal',
+    told({ notice: { by: ['sms'] as unknown as XNotice['by'] } }),
+    `${n}.by.0: "sms" não é permitido (use mensagem, email, webhook)`,
+  ],
   ['dois avisos', told({ more: { notices: [notice, notice] } }), 'x-entity.notices.1.name: "vence" já existe'],
   [
     'registro que conta',

@@ -2,6 +2,7 @@ import { labelOf } from '#schemas/runtime/display.ts'
 import type { Level, RecordData } from '#schemas/runtime/model.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
+import { boxOf } from '#server/messages/box.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import type { Ctx } from '../../define.ts'
 import { run } from '../../sql.ts'
@@ -31,7 +32,7 @@ export async function tellApprovers(ctx: Ctx, record: RecordData, notice: Notice
   const usuarios = notice.users.filter((id) => id !== session.usuario.id)
   await sendMessage(ctx.db, {
     empresaId: session.empresaId,
-    tipo: 'R',
+    tipo: boxOf(entity.group),
     usuarios,
     remetente: session.usuario.nome,
     texto,

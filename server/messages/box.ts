@@ -1,0 +1,17 @@
+import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
+
+type Box = Mensagem['tipo']
+
+/** The message box of each folder of schemas/; what has none stands with the utilities. */
+const BOXES: Record<string, Box> = {
+  captacao: 'R',
+  'cargo-salario': 'C',
+  pesquisa: 'P',
+  avaliacao: 'A',
+  desenvolvimento: 'T',
+  'gestao-talentos': 'F',
+  sst: 'S',
+}
+
+/** The box in which messages about records of a group lie. */
+export const boxOf = (group: string): Box => BOXES[group] ?? 'U'
