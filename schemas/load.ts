@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { childCircles } from './loader/circles.ts'
 import { addComputations, takeComputations } from './loader/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
+import { addEffects, takeEffects } from './loader/effects.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
 import { findForeignFields } from './loader/foreign-filters.ts'
@@ -78,6 +79,7 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
   built.menu = shipped.menu
   takeComputations(shipped, built)
   takeNotices(shipped, built)
+  takeEffects(shipped, built)
   for (const [i, action] of built.actions.entries()) action.authority ||= shipped.actions[i]?.authority ?? ''
   for (const filter of built.list.filters) {
     const { foreign } = shipped.list.filters.find(({ name }) => name === filter.name) ?? {}
@@ -180,14 +182,14 @@ export function buildModel(
   findForeignFields(model.entities)
   offerDays(model)
   guardFollowed(model.entities)
-  const miscomputed = [...addComputations(model.entities, model.schemas), ...addNotices(model.entities, model.schemas)]
+  const misworked = [addComputations, addNotices, addEffects].flatMap((read) => read(model.entities, model.schemas))
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
   offer(model, NOTIFIED, notifiedOptions(model.entities))
   offer(model, EXPIRIES, expiryOptions(model.entities))
   for (const entity of model.entities.values()) deepFreeze(entity)
-  return { model, problems: [...resolver.problems, ...misplaced, ...miscomputed] }
+  return { model, problems: [...resolver.problems, ...misplaced, ...misworked] }
 }
 
 /** Gives every definition its place, and the model its menu. */

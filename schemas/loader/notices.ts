@@ -24,7 +24,11 @@ export function addNotices(entities: Entities, schemas: ReadonlyMap<string, Json
   for (const entity of entities.values()) {
     const x = schemas.get(entity.path)?.['x-entity']
     if (!x?.expiry && !x?.notices && x?.current === undefined) continue
-    const reader = new NoticeReader(entities, entity, (x.expiry ?? []).map(({ name }) => name))
+    const reader = new NoticeReader(
+      entities,
+      entity,
+      (x.expiry ?? []).map(({ name }) => name),
+    )
     if (x.current !== undefined) entity.current = reader.condition(x.current, { entity }, ['x-entity', 'current'])
     entity.expiries = (x.expiry ?? []).flatMap((one, i) => reader.expiry(one, ['x-entity', 'expiry', i]) ?? [])
     entity.notices = (x.notices ?? []).flatMap((one, i) => reader.notice(one, ['x-entity', 'notices', i]) ?? [])

@@ -109,6 +109,19 @@ export interface Transition extends Pick<XTransition, 'name' | 'title' | 'after'
   to: string[]
   set: Record<string, XSetValue>
   adds: NonNullable<XTransition['adds']>
+  effects?: Effect[]
+}
+
+/** What a step does to another record, with its expressions read. */
+export interface Effect {
+  rows?: string
+  when?: Node
+  /** reference to the record that changes */
+  changes?: string
+  set: Record<string, { how: 'to' | 'add' | 'subtract'; node: Node }>
+  /** register in which a record is made */
+  creates?: string
+  values: Record<string, Node>
 }
 
 /** A date on which something of a record runs out, complete. */

@@ -1,3 +1,4 @@
+import type { Expression } from './computed/written.ts'
 import type { JsonValue, SpecialDefault, Tone } from './written-basics.ts'
 
 /** A JSON Schema over the record and `$context`. */
@@ -31,6 +32,23 @@ export interface XState {
   aside?: true
 }
 
+/** What a field of another record becomes: a value, or so much more or less than it holds. */
+export type XEffectValue = { to: Expression } | { add: Expression } | { subtract: Expression }
+
+/** What a step does to other records, by their own rules and all or nothing. */
+export interface XEffect {
+  /** a list of the record: it is done for each of its rows */
+  rows?: string
+  /** done only where this holds: a yes or no of the record or, with `rows`, of the row, whose record is `outer` */
+  when?: Expression
+  /** reference to the record that changes, of the row with `rows` */
+  changes?: string
+  set?: Record<string, XEffectValue>
+  /** or the register in which a record is made */
+  creates?: string
+  values?: Record<string, Expression>
+}
+
 /** A step from one state to another: a button, and PUT /{id}/<name>. */
 export interface XTransition {
   name: string
@@ -58,6 +76,8 @@ export interface XTransition {
   set?: Record<string, XSetValue>
   /** rows it adds to lists of the record */
   adds?: { list: string; values: Record<string, XSetValue> }[]
+  /** what it does to other records */
+  effects?: XEffect[]
   /** it happens by itself so many days after the record came into the state, or after the day a date field says */
   after?: { days: number; of?: string }
 }

@@ -10,6 +10,7 @@ import type { ActionHandler, Ctx } from './define.ts'
 import { checkVersion } from './operations.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 import { decide } from './workflow/approval/decide.ts'
+import { applyEffects } from './workflow/effects.ts'
 import { requireStep } from './workflow/roles.ts'
 import { stepOf, takeStep } from './workflow/step.ts'
 
@@ -96,6 +97,7 @@ export async function runStep(
   }
   if (!(await isLastWord(tx, action, stored, input))) return undefined
   const done = await handler(tx, { record: stored, input, save })
+  await applyEffects(tx, stepOf(tx.entity, action)?.step, current)
   // an action that changed nothing of the record itself has left no line in the trail
   const event = current === stored ? eventOf(tx.entity, action.name) : undefined
   if (event !== undefined) {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   stage = await openStage()
   const { pool } = stage.app.database
   await pool.query('update talento_certificado set validade = null')
+  await pool.query('update solicitacao_pessoal set data_previsao_encerramento = null')
   const { rows } = await pool.query<{ id: number; nome: string }>(
     `select t.id, t.nome from talento t join talento_certificado c on c.empresa_id = t.empresa_id and c.talento_id = t.id
      where t.empresa_id = 1 and t.situacao = 'A' order by t.id limit 1`,
