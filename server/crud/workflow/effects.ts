@@ -90,14 +90,17 @@ async function change(tx: Ctx, { path, id, field, set }: Change): Promise<void> 
   const changed = structuredClone(stored) as RecordData
   for (const [name, so] of set) {
     const start = 'to' in so ? so.to : valueAt(stored, name)
-    const sum = so.more.reduce(add, decimal(Number(start ?? 0)))
-    setAt(changed, name, so.more.length > 0 ? Number(decimalText(sum)) : start)
+    setAt(changed, name, so.more.length === 0 ? start : sumOf(start, so.more))
   }
   const heads = [...new Set([...set.keys()].map((name) => name.split('.')[0] ?? name))]
   await saidWith(ctx, stored, field, () =>
     changeStored(ctx, stored, Object.fromEntries(heads.map((head) => [head, changed[head]])), OPERATION),
   )
 }
+
+/** Exact: 10 less 0,1 and 0,2 is 9,7. What is missing counts as nothing. */
+const sumOf = (start: unknown, more: Decimal[]): number =>
+  Number(decimalText(more.reduce(add, decimal(Number(start ?? 0)))))
 
 async function create(tx: Ctx, { creates = '', values }: Effect, { sight }: Place): Promise<void> {
   const ctx = forEntity(tx, creates)

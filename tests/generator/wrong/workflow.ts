@@ -1,5 +1,5 @@
 import type { XEntity } from '#schemas/runtime/written.ts'
-import type { XApproval, XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import type { XApproval, XEffect, XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
 import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 
 const situacao = parsed(
@@ -60,6 +60,25 @@ const aberta: XState = { name: 'aberta', title: 'Aberta', is: { fechada: false }
 
 const at = 'x-entity.workflow.0'
 const t = `${at}.transitions.0`
+const f = `${t}.effects.0`
+
+/** A step with one effect on what a reference leads to. */
+const does = (effect: XEffect) =>
+  area(
+    {
+      form: [{ fields: ['nome', 'ordem', 'cidade'] }],
+      workflow: [
+        {
+          name: 'situacao',
+          title: 'Situação',
+          field: 'situacao',
+          transitions: [{ ...step, effects: [effect] }],
+        },
+      ],
+    },
+    { situacao, cidade: { $ref: '#/$defs/ref', title: 'Acima' } },
+    { required: ['nome', 'situacao'] },
+  )
 
 /** Mistakes of states, steps and roles. */
 export const wrongWorkflows: WrongDefinition[] = [
@@ -209,5 +228,51 @@ export const wrongWorkflows: WrongDefinition[] = [
     'papel de quem não é usuário',
     flow({}, { gestor: { title: 'Gestor', user: 'nome' } }),
     'x-entity.roles.gestor.user: "nome" não é uma referência',
+  ],
+  [
+    'efeito que não diz o que faz',
+    does({ when: { filled: { field: 'nome' } } }),
+    `${f}: um efeito muda um registro ("changes" com "set") ou cria um ("creates" com "values")`,
+  ],
+  [
+    'linhas de um efeito',
+    does({ rows: 'itens', changes: 'cidade', set: { ordem: { to: 1 } } }),
+    `${f}.rows: "itens" não é uma lista do cadastro`,
+  ],
+  [
+    'o que um efeito muda',
+    does({ changes: 'nome', set: { ordem: { to: 1 } } }),
+    `${f}.changes: "nome" não é uma referência de a/area`,
+  ],
+  ['efeito sem mudança', does({ changes: 'cidade' }), `${f}: falta "set": o que muda`],
+  [
+    'campo de um efeito',
+    does({ changes: 'cidade', set: { orden: { to: 1 } } }),
+    `${f}.set.orden: "orden" não é um campo de a/area (você quis dizer "ordem"?)`,
+  ],
+  [
+    'valor de um efeito',
+    does({ changes: 'cidade', set: { ordem: { to: 'um' } } }),
+    `${f}.set.ordem.to: aqui vale um número inteiro, não um texto`,
+  ],
+  [
+    'soma de um efeito',
+    does({ changes: 'cidade', set: { nome: { add: 'x' } } }),
+    `${f}.set.nome.add: "add" pede um número`,
+  ],
+  [
+    'estado por um efeito',
+    does({ changes: 'cidade', set: { situacao: { to: 'F' } } }),
+    `${f}.set.situacao: "situacao" diz o estado: só os passos de a/area o mudam`,
+  ],
+  [
+    'cadastro que um efeito cria',
+    does({ creates: 'a/aria', values: { nome: { field: 'nome' } } }),
+    `${f}.creates: "a/aria" não é um cadastro (você quis dizer "a/area"?)`,
+  ],
+  [
+    'efeito que olha outro registro',
+    does({ changes: 'cidade', set: { ordem: { to: { field: 'cidade.ordem', as: 'record' } } } }),
+    `${f}.set.ordem.to: um efeito olha só o registro e as suas linhas`,
   ],
 ]

@@ -149,7 +149,7 @@ describe('what a step does to other records', () => {
     expect(await read('epis', bota.id)).toMatchObject({ estoque: 1 })
     const trail = (await admin.get(`/api/provas/epis/${luva.id}/historico`)).json() as RecordData[]
     expect(trail[0]).toMatchObject({ operacao: 'alteracao' })
-    expect(JSON.stringify(trail[0])).toContain('9.7')
+    expect(JSON.stringify(trail[0])).toContain('"de":"10","para":"9,7"')
     expect((await step(id, 'cancela')).statusCode).toBe(200)
     expect(await read('epis', luva.id)).toMatchObject({ estoque: 10 })
     expect(await read('epis', bota.id)).toMatchObject({ estoque: 2 })
@@ -168,7 +168,7 @@ describe('what a step does to other records', () => {
       {
         code: 'FIELD_VALIDATION_VIOLATION',
         field: 'itens[1].epi',
-        message: 'EPI "Capa": Estoque deve ser no mínimo 0',
+        message: 'EPI "Capa": Estoque deve ser maior ou igual a 0',
       },
     ])
     expect(await read('epis', luva.id)).toMatchObject({ estoque: 10, versao: luva.versao })
