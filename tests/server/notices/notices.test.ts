@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RecordData } from '#schemas/runtime/model.ts'
-import { syncNotices } from '#server/notices/shipped.ts'
+import type { Entity, Notice, RecordData } from '#schemas/runtime/model.ts'
+import { shippedNotices, syncNotices } from '#server/notices/shipped.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { peopleOf, type Talent, talents } from './people.ts'
 
@@ -186,6 +186,44 @@ describe('what runs out', () => {
 })
 
 describe('the notices of the product', () => {
+  test('one that is told daily, or shipped switched off, is so in the register', () => {
+    const { entities } = app.fastify.prumo.model
+    const talento = entities.get('gestao-talentos/talento')
+    const notices: Notice[] = [
+      {
+        name: 'um',
+        title: 'Um',
+        on: { created: true },
+        to: [{ role: 'gestor' }],
+        by: ['mensagem'],
+        text: 'Um.',
+        daily: true,
+      },
+      {
+        name: 'dois',
+        title: 'Dois',
+        on: { created: true },
+        to: [{ email: 'contato.email' }],
+        by: ['email'],
+        text: 'Dois.',
+        off: true,
+      },
+    ]
+    const found = shippedNotices({ entities: new Map([['x', { ...talento, notices } as Entity]]) })
+    expect(found).toMatchObject([
+      { definicao: 'um', evento: 'CRIADO', momento: 'RESUMO', ativo: true, papeis: ['gestor'] },
+      {
+        definicao: 'dois',
+        evento: 'CRIADO',
+        momento: 'NA_HORA',
+        ativo: false,
+        campoEmail: 'contato.email',
+        porEmail: true,
+        porMensagem: false,
+      },
+    ])
+  })
+
   test('every company has them, also a new one; each changes its own', async () => {
     const count = 'select count(distinct empresa_id)::int as n from aviso_automatico where definicao = $1'
     const key = 'estabilidadeTermina'
