@@ -8,6 +8,7 @@ import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
 import { wrongSilent } from './wrong/silent.ts'
 import { wrongSources } from './wrong/sources.ts'
+import { wrongViews } from './wrong/views.ts'
 import { wrongWorkflows } from './wrong/workflow.ts'
 
 /** Everything that somebody may write wrongly into a definition, each with what is said of it. */
@@ -19,6 +20,7 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongPersonal,
   ...wrongReports,
   ...wrongWorkflows,
+  ...wrongViews,
   ...wrongSilent,
   ...wrongComputed,
   ...wrongSources,

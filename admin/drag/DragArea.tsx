@@ -1,0 +1,114 @@
+import {
+  type Active,
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  type Over,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { placeBelow, toNeighbour } from './neighbour.ts'
+import { dragTexts } from './texts.ts'
+
+/** What can be moved: `label` names it to who does not see it. */
+export interface DragItem<T = unknown> {
+  id: string
+  label: string
+  data: T
+}
+
+/** Where something can be put. */
+export interface DropPlace {
+  id: string
+  name: string
+}
+
+interface Props<T> {
+  children: ReactNode
+  /** follows the pointer while it is moved */
+  overlay: (item: DragItem<T>) => ReactNode
+  /** why a place does not take it; undefined: it does */
+  refusal: (item: DragItem<T>, place: DropPlace) => string | undefined
+  onDrag?: (item: DragItem<T> | undefined) => void
+  /** put on a place, also on one that refuses it: whoever asked is told why */
+  onDrop: (item: DragItem<T>, place: DropPlace) => void
+}
+
+const keys = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] }
+
+const itemOf = <T,>({ data }: Active): DragItem<T> => data.current as unknown as DragItem<T>
+const placeOf = (over: Over | null): DropPlace | undefined => over?.data.current as DropPlace | undefined
+
+/**
+ * Inside, `useDragged` things are moved to `useDropPlace` places: by mouse, with a finger that rests, or by keyboard (Space takes and drops, arrows
+ * lead from place to place, Esc leaves it). Everything is said in words, too.
+ */
+export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop }: Props<T>) {
+  const [held, setHeld] = useState<DragItem<T>>()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNeighbour, keyboardCodes: keys, scrollBehavior: 'auto' }),
+  )
+  const latest = useRef(refusal)
+  latest.current = refusal
+  const announcements = useMemo(() => announcementsOf<T>((item, place) => latest.current(item, place)), [])
+  const hold = (item: DragItem<T> | undefined) => {
+    setHeld(item)
+    onDrag?.(item)
+  }
+  const end = ({ active, over }: DragEndEvent) => {
+    hold(undefined)
+    const place = placeOf(over)
+    if (place) onDrop(itemOf<T>(active), place)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={placeBelow}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: dragTexts.instructions },
+      }}
+      onDragStart={({ active }) => hold(itemOf<T>(active))}
+      onDragCancel={() => hold(undefined)}
+      onDragEnd={end}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>{held && overlay(held)}</DragOverlay>
+    </DndContext>
+  )
+}
+
+function announcementsOf<T>(refusal: Props<T>['refusal']): Announcements {
+  const why = (active: Active, place: DropPlace) => refusal(itemOf<T>(active), place)
+  // what is taken lies somewhere: that is no news
+  let lies = false
+  return {
+    onDragStart: ({ active }) => {
+      lies = true
+      return dragTexts.taken(itemOf(active).label)
+    },
+    onDragOver: ({ active, over }) => {
+      const first = lies
+      lies = false
+      if (first) return undefined
+      const { label } = itemOf(active)
+      const place = placeOf(over)
+      if (!place) return dragTexts.outside(label)
+      const reason = why(active, place)
+      return reason === undefined ? dragTexts.over(label, place.name) : dragTexts.refused(label, place.name, reason)
+    },
+    onDragEnd: ({ active, over }) => {
+      const { label } = itemOf(active)
+      const place = placeOf(over)
+      return place && why(active, place) === undefined ? dragTexts.dropped(label, place.name) : dragTexts.stayed(label)
+    },
+    onDragCancel: ({ active }) => dragTexts.stayed(itemOf(active).label),
+  }
+}

@@ -1,0 +1,35 @@
+import { plural } from '#admin/i18n/words.ts'
+
+/** Board and calendar of a register. */
+export const viewsTexts = {
+  views: 'Visões da lista',
+  lista: 'Lista',
+  quadro: 'Quadro',
+  calendario: 'Calendário',
+  failed: 'Não foi possível carregar esta parte.',
+  tooMany: 'Há mais de 1.000 registros neste período: mostramos os primeiros. Filtre para ver os demais.',
+  rescheduled: (label: string, day: string) => `${label}: agora em ${day}.`,
+} as const
+
+export const boardTexts = {
+  board: (plural: string) => `Quadro de ${plural}`,
+  hint: 'Arraste um cartão para outra coluna; no teclado, Espaço o pega e as setas o levam.',
+  without: (title: string) => `Sem ${title}`,
+  empty: 'Nada aqui',
+  more: (n: number) => `Mostrar mais ${n}`,
+  moreOf: (n: number, column: string) => `Mostrar mais ${n} de ${column}`,
+  moreColumns: 'Mostrar mais colunas',
+  open: (column: string) => `Abrir a coluna ${column}`,
+  close: (column: string) => `Fechar a coluna ${column}`,
+  count: (n: number, over: boolean) => (over ? 'mais de 10.000' : n.toLocaleString('pt-BR')),
+  counted: (n: number) => plural(n, '1 registro', '% registros'),
+  card: (label: string, column: string) => `${label}, em ${column}`,
+  moveTo: (column: string) => `Mover para ${column}`,
+  moved: (label: string, column: string) => `${label}: agora em ${column}.`,
+  noStep: (from: string, to: string) => `Nenhum passo leva de "${from}" a "${to}".`,
+  noRight: (step: string) => `Você não tem permissão para "${step}".`,
+  notMine: 'Você não tem permissão para alterar este registro.',
+  fixed: (title: string) => `${title} não se altera aqui.`,
+  needed: (title: string) => `${title} não pode ficar vazio.`,
+  noColumns: (title: string) => `Você não pode consultar os registros de "${title}", que são as colunas deste quadro.`,
+} as const
