@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { placeBelow, toNeighbour } from './neighbour.ts'
 import { dragTexts } from './texts.ts'
+import { useEndOnPointer } from './use-end-on-pointer.ts'
 
 /** What can be moved: `label` names it to who does not see it. */
 export interface DragItem<T = unknown> {
@@ -39,7 +40,7 @@ interface Props<T> {
   onDrop: (item: DragItem<T>, place: DropPlace) => void
 }
 
-const keys = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] }
+const keys = { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] }
 
 const itemOf = <T,>({ data }: Active): DragItem<T> => data.current as unknown as DragItem<T>
 const placeOf = (over: Over | null): DropPlace | undefined => over?.data.current as DropPlace | undefined
@@ -50,6 +51,8 @@ const placeOf = (over: Over | null): DropPlace | undefined => over?.data.current
  */
 export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop }: Props<T>) {
   const [held, setHeld] = useState<DragItem<T>>()
+  const [byKeyboard, setByKeyboard] = useState(false)
+  useEndOnPointer(held !== undefined && byKeyboard, 'Escape')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
@@ -75,7 +78,10 @@ export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop }: Prop
         announcements,
         screenReaderInstructions: { draggable: dragTexts.instructions },
       }}
-      onDragStart={({ active }) => hold(itemOf<T>(active))}
+      onDragStart={({ active, activatorEvent }) => {
+        setByKeyboard(activatorEvent instanceof KeyboardEvent)
+        hold(itemOf<T>(active))
+      }}
       onDragCancel={() => hold(undefined)}
       onDragEnd={end}
     >
