@@ -11,7 +11,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { InstructionsContext } from './instructions.ts'
 import { placeBelow, toNeighbour } from './neighbour.ts'
 import { dragTexts } from './texts.ts'
 import { useEndOnPointer } from './use-end-on-pointer.ts'
@@ -38,6 +40,8 @@ interface Props<T> {
   onDrag?: (item: DragItem<T> | undefined) => void
   /** put on a place, also on one that refuses it: whoever asked is told why */
   onDrop: (item: DragItem<T>, place: DropPlace) => void
+  /** what is to be said of moves that are made otherwise (a menu, a shortcut); a new sentence is said when it changes */
+  said?: string
 }
 
 const keys = { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] }
@@ -49,7 +53,7 @@ const placeOf = (over: Over | null): DropPlace | undefined => over?.data.current
  * Inside, `useDragged` things are moved to `useDropPlace` places: by mouse, with a finger that rests, or by keyboard (Space takes and drops, arrows
  * lead from place to place, Esc leaves it). Everything is said in words, too.
  */
-export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop }: Props<T>) {
+export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop, said = '' }: Props<T>) {
   const [held, setHeld] = useState<DragItem<T>>()
   const [byKeyboard, setByKeyboard] = useState(false)
   useEndOnPointer(held !== undefined && byKeyboard, 'Escape')
@@ -60,7 +64,10 @@ export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop }: Prop
   )
   const latest = useRef(refusal)
   latest.current = refusal
-  const announcements = useMemo(() => announcementsOf<T>((item, place) => latest.current(item, place)), [])
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => setSpoken(said), [said])
+  const announcements = useMemo(() => announcementsOf<T>((item, place) => latest.current(item, place), setSpoken), [])
+  const instructions = useId()
   const hold = (item: DragItem<T> | undefined) => {
     setHeld(item)
     onDrag?.(item)
@@ -74,10 +81,7 @@ export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop }: Prop
     <DndContext
       sensors={sensors}
       collisionDetection={placeBelow}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: dragTexts.instructions },
-      }}
+      accessibility={{ announcements, container: unheard }}
       onDragStart={({ active, activatorEvent }) => {
         setByKeyboard(activatorEvent instanceof KeyboardEvent)
         hold(itemOf<T>(active))
@@ -85,20 +89,34 @@ export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop }: Prop
       onDragCancel={() => hold(undefined)}
       onDragEnd={end}
     >
-      {children}
+      <InstructionsContext value={instructions}>{children}</InstructionsContext>
+      <div id={instructions} hidden>
+        {dragTexts.instructions}
+      </div>
+      <div role="status" aria-live="assertive" style={visuallyHidden}>
+        {spoken}
+      </div>
       <DragOverlay dropAnimation={null}>{held && overlay(held)}</DragOverlay>
     </DndContext>
   )
 }
 
-function announcementsOf<T>(refusal: Props<T>['refusal']): Announcements {
+/** What is said stands in the area's own region: that of the library is shown nowhere. */
+const unheard = document.createElement('div')
+
+/** Sentences for what happens, each handed to `say`: the library is told none. */
+function announcementsOf<T>(refusal: Props<T>['refusal'], say: (sentence: string) => void): Announcements {
   const why = (active: Active, place: DropPlace) => refusal(itemOf<T>(active), place)
   // what is taken lies somewhere: that is no news
   let lies = false
+  const tell = (sentence: string) => {
+    say(sentence)
+    return undefined
+  }
   return {
     onDragStart: ({ active }) => {
       lies = true
-      return dragTexts.taken(itemOf(active).label)
+      return tell(dragTexts.taken(itemOf(active).label))
     },
     onDragOver: ({ active, over }) => {
       const first = lies
@@ -106,15 +124,18 @@ function announcementsOf<T>(refusal: Props<T>['refusal']): Announcements {
       if (first) return undefined
       const { label } = itemOf(active)
       const place = placeOf(over)
-      if (!place) return dragTexts.outside(label)
+      if (!place) return tell(dragTexts.outside(label))
       const reason = why(active, place)
-      return reason === undefined ? dragTexts.over(label, place.name) : dragTexts.refused(label, place.name, reason)
+      return tell(
+        reason === undefined ? dragTexts.over(label, place.name) : dragTexts.refused(label, place.name, reason),
+      )
     },
     onDragEnd: ({ active, over }) => {
       const { label } = itemOf(active)
       const place = placeOf(over)
-      return place && why(active, place) === undefined ? dragTexts.dropped(label, place.name) : dragTexts.stayed(label)
+      const stays = !place || why(active, place) !== undefined
+      return tell(stays ? dragTexts.stayed(label) : dragTexts.dropped(label, place.name))
     },
-    onDragCancel: ({ active }) => dragTexts.stayed(itemOf(active).label),
+    onDragCancel: ({ active }) => tell(dragTexts.stayed(itemOf(active).label)),
   }
 }

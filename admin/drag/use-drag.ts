@@ -1,5 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { type HTMLAttributes, useContext } from 'react'
 import type { DragItem, DropPlace } from './DragArea.tsx'
+import { InstructionsContext } from './instructions.ts'
 import { dragTexts } from './texts.ts'
 
 /**
@@ -7,12 +9,13 @@ import { dragTexts } from './texts.ts'
  * @returns `ref` and `props` for the element; `moving` while it is under way
  */
 export function useDragged<T>(item: DragItem<T>, disabled: boolean) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+  const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({
     id: item.id,
     data: { ...item },
     disabled,
   })
-  const props = disabled
+  const instructions = useContext(InstructionsContext)
+  const props: HTMLAttributes<HTMLElement> = disabled
     ? { tabIndex: 0, role: 'group', 'aria-label': item.label }
     : {
         ...listeners,
@@ -20,7 +23,7 @@ export function useDragged<T>(item: DragItem<T>, disabled: boolean) {
         role: 'group',
         'aria-label': item.label,
         'aria-roledescription': dragTexts.role,
-        'aria-describedby': attributes['aria-describedby'],
+        'aria-describedby': instructions,
       }
   const ref = (node: HTMLElement | null) => {
     setNodeRef(node)
