@@ -21,7 +21,11 @@ export function Agenda<T>({ day, events, holidays, today }: StretchProps<T>) {
           sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '180px minmax(0, 1fr)' } }}
         >
           <Box
-            sx={{ borderLeft: { md: 3 }, borderColor: one.day === today ? 'primary.main' : 'divider', pl: { md: 1.5 } }}
+            sx={{
+              borderLeft: { md: 3 },
+              borderColor: { md: one.day === today ? 'primary.main' : 'divider' },
+              pl: { md: 1.5 },
+            }}
           >
             <Typography component="h3" sx={{ fontSize: 14, fontWeight: 600 }} title={longDay(one.day)}>
               {shortDay(one.day)}

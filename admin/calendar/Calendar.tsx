@@ -27,8 +27,6 @@ interface Props<T> extends StretchProps<T> {
   title: string
   onGo: (to: { span?: Span; day?: string }) => void
   onMove: (event: CalendarEvent<T>, day: string) => void
-  /** said in place of 'Não há nada marcado…' */
-  empty?: string
   /** beside the way to other stretches */
   tools?: ReactNode
 }
@@ -36,8 +34,8 @@ interface Props<T> extends StretchProps<T> {
 const nothing = () => undefined
 
 /** Events by month, week or list. Whatever is shown, and around which day, the host keeps (in the address). */
-export function Calendar<T>({ span, spans = SPANS, title, onGo, onMove, empty, tools, ...stretch }: Props<T>) {
-  const { day, today, events, add } = stretch
+export function Calendar<T>({ span, spans = SPANS, title, onGo, onMove, tools, ...stretch }: Props<T>) {
+  const { day, today, events, add, words } = stretch
   const compact = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const navigate = useNavigate()
   const print = usePrint()
@@ -64,7 +62,7 @@ export function Calendar<T>({ span, spans = SPANS, title, onGo, onMove, empty, t
       </Toolbar>
       {nothingThere && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {empty ?? calendarTexts.noneInSpan[span]}
+          {(span === 'semana' && words?.week) || calendarTexts.noneInSpan[span]}
         </Typography>
       )}
       {span === 'mes' && (
@@ -85,7 +83,7 @@ export function Calendar<T>({ span, spans = SPANS, title, onGo, onMove, empty, t
 }
 
 /** The chosen day of a month on a telephone. */
-function DayBelow<T>({ day, events, holidays, add }: StretchProps<T>) {
+function DayBelow<T>({ day, events, holidays, add, words }: StretchProps<T>) {
   return (
     <Box component="section" aria-label={longDay(day)} sx={{ mt: 2 }}>
       <Typography component="h3" sx={{ fontSize: 14, fontWeight: 600, mb: 0.5 }}>
@@ -94,7 +92,7 @@ function DayBelow<T>({ day, events, holidays, add }: StretchProps<T>) {
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mb: 0.5 }}>
         {holidays.get(day)}
       </Typography>
-      <DayEvents day={day} events={eventsOn(events, day)} />
+      <DayEvents day={day} events={eventsOn(events, day)} none={words?.day} />
       {add && (
         <Button component={AppLink} to={add(day)} variant="outlined" color="inherit" sx={{ mt: 1.5 }}>
           {calendarTexts.add(longDay(day))}

@@ -86,7 +86,7 @@ export function EventLine({ event, day }: Props) {
 
 /** With everything it says, for a day of the week or the list. */
 export function EventCard({ event, day }: Props) {
-  const { title, tone, state, lines, address, from, struck } = event
+  const { title, tone, state, note, lines, address, from, struck } = event
   const when = day === from ? whenOf(event) || calendarTexts.allDay : calendarTexts.continues
   return (
     <Box
@@ -118,6 +118,7 @@ export function EventCard({ event, day }: Props) {
         </Typography>
       ))}
       {state && <Chip size="small" variant="outlined" color={chipColour(tone)} label={state} sx={{ mt: 0.5 }} />}
+      {note && <Chip size="small" sx={{ ml: 0.5, mt: 0.5 }} label={note} />}
     </Box>
   )
 }

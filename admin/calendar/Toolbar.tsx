@@ -36,7 +36,11 @@ export function Toolbar({ span, spans, day, today, onGo, onPrint, children }: Pr
       <IconButton aria-label={calendarTexts.previous[span]} onClick={() => onGo({ day: turn(span, day, -1) })}>
         <ChevronLeft />
       </IconButton>
-      <Typography component="h2" sx={{ fontWeight: 600, minWidth: 190, textAlign: 'center' }} aria-live="polite">
+      <Typography
+        component="h2"
+        sx={{ fontWeight: 600, minWidth: { xs: 150, sm: 190 }, textAlign: 'center' }}
+        aria-live="polite"
+      >
         {stretchTitle(span, day)}
       </Typography>
       <IconButton aria-label={calendarTexts.next[span]} onClick={() => onGo({ day: turn(span, day, 1) })}>

@@ -2,8 +2,9 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { useNavigate } from 'react-router-dom'
 import { useDropPlace } from '#admin/drag/use-drag.ts'
-import { AppLink } from '#admin/shell/AppLink.tsx'
+import { intentOf } from '#admin/shell/intent.ts'
 import { daysBetween, longDay, periodOf, shortDay, weekdayOf } from './days.ts'
 import { EventCard, MovedEvent } from './EventLink.tsx'
 import { type CalendarEvent, eventsOn } from './event.ts'
@@ -38,9 +39,11 @@ function WeekDay<T>({
   holidays,
   isFree,
   add,
+  words,
 }: Omit<StretchProps<T>, 'events'> & { events: CalendarEvent<T>[] }) {
   const { ref, over } = useDropPlace({ id: day, name: longDay(day) })
   const holiday = holidays.get(day)
+  const navigate = useNavigate()
   return (
     <Box
       component="section"
@@ -72,11 +75,10 @@ function WeekDay<T>({
         </Typography>
         {add && (
           <IconButton
-            component={AppLink}
-            to={add(day)}
+            {...intentOf<HTMLButtonElement>(add(day))}
+            onClick={() => navigate(add(day))}
             size="small"
             aria-label={calendarTexts.add(longDay(day))}
-            data-print="nao"
           >
             <Add fontSize="small" />
           </IconButton>
@@ -87,17 +89,25 @@ function WeekDay<T>({
           {holiday}
         </Typography>
       )}
-      <DayEvents day={day} events={events} />
+      <DayEvents day={day} events={events} none={words?.day} />
     </Box>
   )
 }
 
 /** Everything on a day, or that there is nothing. */
-export function DayEvents({ day, events }: { day: string; events: readonly CalendarEvent[] }) {
+export function DayEvents({
+  day,
+  events,
+  none = calendarTexts.none,
+}: {
+  day: string
+  events: readonly CalendarEvent[]
+  none?: string
+}) {
   if (events.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">
-        {calendarTexts.none}
+        {none}
       </Typography>
     )
   return (

@@ -18,6 +18,8 @@ export interface CalendarEvent<T = unknown> {
   state?: string
   /** it does not take place */
   struck?: boolean
+  /** shown beside the state */
+  note?: string
   /** who and where */
   lines: string[]
   /** address of its record */
