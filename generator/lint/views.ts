@@ -3,7 +3,7 @@ import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hasValue } from '#schemas/runtime/sortable.ts'
 import { boardColumns } from '#schemas/runtime/views.ts'
-import type { XBoard, XCalendar } from '#schemas/runtime/written-views.ts'
+import type { XBoard, XCalendar, XClash } from '#schemas/runtime/written-views.ts'
 import { fieldPaths, type LintRule, type Path, unknownField } from './context.ts'
 
 interface Found {
@@ -137,5 +137,44 @@ function calendarProblems(entity: Entity, calendar: XCalendar, at: Path): Found[
           : `"${place}" não diz um lugar: use uma referência, uma lista fechada ou um texto`,
       ),
     )
+  found.push(...(calendar.clashes ?? []).flatMap((clash, i) => clashProblems(entity, clash, [...at, 'clashes', i])))
+  if (calendar.clashes && entity.scope !== 'empresa')
+    found.push({ path: [...at, 'clashes'], message: 'só no que é de uma empresa se procuram choques de horário' })
+  return found
+}
+
+function clashProblems(entity: Entity, { of, while: when = {}, unless, at, message }: XClash, path: Path): Found[] {
+  const found = [
+    ...fieldOr(entity, of, [...path, 'of'], ({ kind, type, computed }) =>
+      !computed && (kind === 'reference' || kind === 'references' || (kind === 'scalar' && type === 'string'))
+        ? undefined
+        : `"${of}" não diz quem ou onde: use referências, uma lista fechada ou um texto`,
+    ),
+    ...(at === undefined ? [] : unknownField('', [...path, 'at'], entity, at)),
+    ...(unless === undefined
+      ? []
+      : fieldOr(entity, unless, [...path, 'unless'], ({ type }) =>
+          type === 'boolean' ? undefined : `"${unless}" não é um sim ou não`,
+        )),
+  ]
+  for (const [name, values] of Object.entries(when)) {
+    const field = fieldAt(entity, name)
+    if (!field) found.push(...unknownField('', [...path, 'while', name], entity, name))
+    else if (field.kind !== 'scalar' || field.computed)
+      found.push({ path: [...path, 'while', name], message: `"${name}" não é um valor que se guarda` })
+    const wrong = values.findIndex((value) => field?.options && !field.options.some((one) => one.value === value))
+    if (wrong >= 0)
+      found.push({
+        path: [...path, 'while', name, wrong],
+        message: `"${values[wrong]}" não é uma das opções`,
+        hint: suggest(
+          String(values[wrong]),
+          (field?.options ?? []).map(({ value }) => String(value)),
+        ),
+      })
+  }
+  const unknown = /\{(?!quem\}|quando\})[^}]*\}/.exec(message ?? '')?.[0]
+  if (unknown)
+    found.push({ path: [...path, 'message'], message: `"${unknown}" não se preenche`, hint: 'há {quem} e {quando}' })
   return found
 }

@@ -12,6 +12,20 @@ export interface XBoard {
   folded?: string[]
 }
 
+/** Who or what cannot be at two records of the register at the same time. */
+export interface XClash {
+  /** a reference, references, a closed list or a text (a room) */
+  of: string
+  /** records that take place: field → values; absent: all */
+  while?: Record<string, (string | number | boolean)[]>
+  /** a yes or no of the record: a yes lets it be stored all the same */
+  unless?: string
+  /** field that carries the error; `of` unless told */
+  at?: string
+  /** what is said, with {quem} (who or what) and {quando} (when the other begins) */
+  message?: string
+}
+
 /** A register on the calendar: each record on its days or hours. */
 export interface XCalendar {
   /** its first day, or the instant it begins */
@@ -28,6 +42,8 @@ export interface XCalendar {
   who?: string[]
   /** where: a reference, a closed list or a text */
   place?: string
+  /** looked for whenever a record is stored, on every path */
+  clashes?: XClash[]
 }
 
 /** Views of a register beside its list (`x-entity.views`). */

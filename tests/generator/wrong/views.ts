@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/runtime/written.ts'
-import type { XBoard, XCalendar, XViews } from '#schemas/runtime/written-views.ts'
+import type { XBoard, XCalendar, XClash, XViews } from '#schemas/runtime/written-views.ts'
 import { area, parsed, type WrongDefinition } from './area.ts'
 
 const instant: JsonSchema = { type: 'string', format: 'date-time', title: 'Início' }
@@ -10,6 +10,7 @@ const seen = (views: XViews) =>
   area({ views }, { inicio: instant, dia: day, situacao: status, pai: { $ref: 'area.json#/$defs/ref', title: 'Pai' } })
 const board = (more: Partial<XBoard>) => seen({ board: { by: 'situacao', ...more } })
 const calendar = (more: Partial<XCalendar>) => seen({ calendar: { start: 'inicio', ...more } })
+const clash = (more: Partial<XClash>) => calendar({ clashes: [{ of: 'pai', ...more }] })
 const AT = 'x-entity.views'
 
 /** Mistakes of boards and calendars. */
@@ -86,5 +87,30 @@ export const wrongViews: WrongDefinition[] = [
     'lugar que é um número',
     calendar({ place: 'ordem' }),
     `${AT}.calendar.place: "ordem" não diz um lugar: use uma referência, uma lista fechada ou um texto`,
+  ],
+  [
+    'choque de quem não há',
+    clash({ of: 'sal' }),
+    `${AT}.calendar.clashes.0.of: "sal" não é um campo (você quis dizer "pai"?)`,
+  ],
+  [
+    'choque de um número',
+    clash({ of: 'ordem' }),
+    `${AT}.calendar.clashes.0.of: "ordem" não diz quem ou onde: use referências, uma lista fechada ou um texto`,
+  ],
+  [
+    'choque a menos que um texto',
+    clash({ unless: 'nome' }),
+    `${AT}.calendar.clashes.0.unless: "nome" não é um sim ou não`,
+  ],
+  [
+    'choque enquanto um valor que a lista não tem',
+    clash({ while: { situacao: ['B'] } }),
+    `${AT}.calendar.clashes.0.while.situacao.0: "B" não é uma das opções (você quis dizer "A"?)`,
+  ],
+  [
+    'choque com um texto que não se preenche',
+    clash({ message: '{quen} está ocupado' }),
+    `${AT}.calendar.clashes.0.message: "{quen}" não se preenche (há {quem} e {quando})`,
   ],
 ]

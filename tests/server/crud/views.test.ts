@@ -17,7 +17,21 @@ const reserva: JsonSchema = {
     list: { columns: ['titulo'], filters: ['titulo'] },
     views: {
       board: { by: 'area', card: ['pauta', 'participantes'], order: '-peso' },
-      calendar: { start: 'inicio', end: 'fim', who: ['participantes'], place: 'sala' },
+      calendar: {
+        start: 'inicio',
+        end: 'fim',
+        who: ['participantes'],
+        place: 'sala',
+        clashes: [
+          { of: 'sala', while: { situacao: ['M'] } },
+          {
+            of: 'participantes',
+            while: { situacao: ['M'] },
+            unless: 'mesmoAssim',
+            message: '{quem} tem outra reserva em {quando}. Assinale para reservar assim mesmo.',
+          },
+        ],
+      },
     },
   },
   required: ['titulo', 'inicio'],
@@ -29,6 +43,15 @@ const reserva: JsonSchema = {
     sala: { type: 'string', maxLength: 60, title: 'Sala' },
     inicio: { type: 'string', format: 'date-time', title: 'Início' },
     fim: { type: 'string', format: 'date-time', title: 'Fim' },
+    mesmoAssim: { type: 'boolean', default: false, title: 'Reservar assim mesmo' },
+    situacao: {
+      title: 'Situação',
+      default: 'M',
+      oneOf: [
+        { const: 'M', title: 'Marcada' },
+        { const: 'C', title: 'Cancelada' },
+      ],
+    },
     area: { $ref: '../cargo-salario/area-organizacional.json#/$defs/ref', title: 'Área' },
     participantes: {
       type: 'array',
@@ -106,5 +129,72 @@ describe('what views ask of the list', () => {
       'Dois',
     ])
     expect((await found({ inicio_lte: '2031-03-11', fim_gte: '2031-03-12' })).names).toEqual(['Dois'])
+  })
+})
+
+describe('clashes of people and rooms', () => {
+  const hour = (from: string, to: string) => ({ inicio: `2031-05-05T${from}:00Z`, fim: `2031-05-05T${to}:00Z` })
+  const post = async (body: RecordData, who = admin) => {
+    const answer = await who.post(url, body)
+    const { errors = [] } = answer.json() as { errors?: { field: string; message: string }[] }
+    return {
+      status: answer.statusCode,
+      errors: errors.map(({ field, message }) => [field, message]),
+      record: answer.json() as RecordData,
+    }
+  }
+
+  test('a room is in use once at a time, whoever asks; what ends as the other begins does not touch it', async () => {
+    expect((await post({ titulo: 'Primeira', sala: 'Azul', ...hour('12:00', '13:00') })).status).toBe(201)
+    expect(await post({ titulo: 'Segunda', sala: 'azul', ...hour('12:30', '13:30') })).toMatchObject({
+      status: 400,
+      errors: [['sala', 'Sala: Azul já está em outro registro neste horário: 05/05/2031 09:00.']],
+    })
+    expect((await post({ titulo: 'Depois', sala: 'Azul', ...hour('13:00', '14:00') })).status).toBe(201)
+    expect((await post({ titulo: 'Outra', sala: 'Verde', ...hour('12:30', '13:30') })).status).toBe(201)
+  })
+
+  test('a person may be wanted twice when the record says so, and what was called off is in the way of nobody', async () => {
+    const one = await post({ titulo: 'Reunião', participantes: [{ id: 1 }], ...hour('15:00', '16:00') })
+    expect(one.status).toBe(201)
+    const other = { titulo: 'Outra reunião', participantes: [{ id: 2 }, { id: 1 }], ...hour('15:30', '15:45') }
+    const { nome } = (await admin.get('/api/utilitario/usuarios/1')).json() as { nome: string }
+    expect(await post(other)).toMatchObject({
+      status: 400,
+      errors: [['participantes', `${nome} tem outra reserva em 05/05/2031 12:00. Assinale para reservar assim mesmo.`]],
+    })
+    expect((await post({ ...other, mesmoAssim: true })).status).toBe(201)
+    const off = await admin.patch(`${url}/${one.record.id}`, { situacao: 'C', versao: one.record.versao })
+    expect(off.statusCode).toBe(200)
+    expect((await post({ ...other, participantes: [{ id: 3 }] })).status).toBe(201)
+  })
+
+  test('a change is asked about when it moves somebody, also where many are changed at once', async () => {
+    const one = await post({ titulo: 'Fixa', sala: 'Roxa', ...hour('18:00', '19:00') })
+    const two = await post({ titulo: 'Móvel', sala: 'Roxa', ...hour('20:00', '21:00') })
+    expect([one.status, two.status]).toEqual([201, 201])
+    const at = `${url}/${two.record.id}`
+    const moved = await admin.patch(at, { ...hour('18:30', '19:30'), versao: two.record.versao })
+    expect(moved.statusCode).toBe(400)
+    const renamed = await admin.patch(at, { titulo: 'Móvel 2', versao: two.record.versao })
+    expect(renamed.statusCode).toBe(200)
+    const many = await admin.post(`${url}/edicao-em-lote`, {
+      valores: { sala: 'Roxa', inicio: '2031-05-05T18:15:00Z' },
+      registros: [{ id: two.record.id, versao: (renamed.json() as RecordData).versao }],
+    })
+    expect(JSON.stringify(many.json())).toContain('Roxa já está em outro registro neste horário')
+  })
+
+  test('two who reserve at the same moment do not both get the room', async () => {
+    const both = await Promise.all(
+      [1, 2].map((n) => post({ titulo: `Ao mesmo tempo ${n}`, sala: 'Única', ...hour('22:00', '23:00') })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
+  })
+
+  test('another company has rooms of its own', async () => {
+    const there = await login(app, 'admin')
+    expect((await there.put('/api/userinfo/empresa', { empresaId: 2 })).statusCode).toBe(200)
+    expect((await post({ titulo: 'Da outra', sala: 'Azul', ...hour('12:00', '13:00') }, there)).status).toBe(201)
   })
 })
