@@ -32,6 +32,7 @@ export const storedPaths: StoredPath[] = [
   { table: 'arquivo', column: 'entidade', kind: 'path' },
   { table: 'lote', column: 'entidade', kind: 'path' },
   { table: 'aprovacao', column: 'entidade', kind: 'path' },
+  { table: 'assinatura_calendario', column: 'entidade', kind: 'path' },
   { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'link_unico', column: 'entidade', kind: 'path' },
   { table: 'webhook_entrega', column: 'entidade', kind: 'path' },

@@ -49,7 +49,7 @@ export function EventLine({ event, day }: Props) {
       component={AppLink}
       to={address}
       draggable={false}
-      data-tip={[title, whenOf(event), ...event.lines, state].filter(Boolean).join(' · ')}
+      title={[title, whenOf(event), ...event.lines, state].filter(Boolean).join(' · ')}
       sx={[
         {
           display: 'block',

@@ -65,7 +65,7 @@ export function MonthDay<T>(props: Props<T>) {
         {holiday && !compact && (
           <Box
             component="span"
-            data-tip={holiday}
+            title={holiday}
             sx={{
               fontSize: 11,
               color: 'text.secondary',

@@ -51,7 +51,7 @@ export function Toolbar({ span, spans, day, today, onGo, onPrint, children }: Pr
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
         {children}
-        <IconButton aria-label={calendarTexts.print} onClick={onPrint} data-tip={calendarTexts.print}>
+        <IconButton aria-label={calendarTexts.print} onClick={onPrint} title={calendarTexts.print}>
           <Print fontSize="small" />
         </IconButton>
         {spans.length > 1 && (

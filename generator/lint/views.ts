@@ -137,6 +137,7 @@ function calendarProblems(entity: Entity, calendar: XCalendar, at: Path): Found[
           : `"${place}" não diz um lugar: use uma referência, uma lista fechada ou um texto`,
       ),
     )
+  found.push(...valueProblems(entity, calendar.happens ?? {}, [...at, 'happens']))
   found.push(...(calendar.clashes ?? []).flatMap((clash, i) => clashProblems(entity, clash, [...at, 'clashes', i])))
   if (calendar.clashes && entity.scope !== 'empresa')
     found.push({ path: [...at, 'clashes'], message: 'só no que é de uma empresa se procuram choques de horário' })
@@ -157,15 +158,25 @@ function clashProblems(entity: Entity, { of, while: when = {}, unless, at, messa
           type === 'boolean' ? undefined : `"${unless}" não é um sim ou não`,
         )),
   ]
+  found.push(...valueProblems(entity, when, [...path, 'while']))
+  const unknown = /\{(?!quem\}|quando\})[^}]*\}/.exec(message ?? '')?.[0]
+  if (unknown)
+    found.push({ path: [...path, 'message'], message: `"${unknown}" não se preenche`, hint: 'há {quem} e {quando}' })
+  return found
+}
+
+/** Fields that are stored, each with values it can hold. */
+function valueProblems(entity: Entity, when: Record<string, (string | number | boolean)[]>, at: Path): Found[] {
+  const found: Found[] = []
   for (const [name, values] of Object.entries(when)) {
     const field = fieldAt(entity, name)
-    if (!field) found.push(...unknownField('', [...path, 'while', name], entity, name))
+    if (!field) found.push(...unknownField('', [...at, name], entity, name))
     else if (field.kind !== 'scalar' || field.computed)
-      found.push({ path: [...path, 'while', name], message: `"${name}" não é um valor que se guarda` })
+      found.push({ path: [...at, name], message: `"${name}" não é um valor que se guarda` })
     const wrong = values.findIndex((value) => field?.options && !field.options.some((one) => one.value === value))
     if (wrong >= 0)
       found.push({
-        path: [...path, 'while', name, wrong],
+        path: [...at, name, wrong],
         message: `"${values[wrong]}" não é uma das opções`,
         hint: suggest(
           String(values[wrong]),
@@ -173,8 +184,5 @@ function clashProblems(entity: Entity, { of, while: when = {}, unless, at, messa
         ),
       })
   }
-  const unknown = /\{(?!quem\}|quando\})[^}]*\}/.exec(message ?? '')?.[0]
-  if (unknown)
-    found.push({ path: [...path, 'message'], message: `"${unknown}" não se preenche`, hint: 'há {quem} e {quando}' })
   return found
 }

@@ -1,6 +1,6 @@
-import type { Entity, Field, Workflow } from './model.ts'
-import { fieldAt } from './paths.ts'
-import type { XBoard } from './written-views.ts'
+import type { Entity, Field, RecordData, Workflow } from './model.ts'
+import { fieldAt, valueAt } from './paths.ts'
+import type { XBoard, XCalendar } from './written-views.ts'
 
 /** What the columns of a board are: the states of a workflow, the values of a closed list, or the records a reference may name. */
 export type BoardColumns = { workflow: Workflow } | { field: Field }
@@ -26,9 +26,13 @@ export function viewFields({ views }: Pick<Entity, 'views'>): string[] {
   const { board, calendar } = views ?? {}
   return [
     ...(board ? [...board.title, ...board.card] : []),
-    ...(calendar ? [...calendar.title, ...calendar.who] : []),
+    ...(calendar ? [...calendar.title, ...calendar.who, ...Object.keys(calendar.happens ?? {})] : []),
     ...[board?.by, calendar?.start, calendar?.end, calendar?.minutes, calendar?.color, calendar?.place].flatMap(
       (path) => path ?? [],
     ),
   ]
 }
+
+/** Whether a record holds one of the values of each field. A yes or no that is missing counts as no. */
+export const holdsOneOf = (record: RecordData, values: NonNullable<XCalendar['happens']>): boolean =>
+  Object.entries(values).every(([path, wanted]) => wanted.some((one) => one === (valueAt(record, path) ?? false)))

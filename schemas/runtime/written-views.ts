@@ -42,6 +42,8 @@ export interface XCalendar {
   who?: string[]
   /** where: a reference, a closed list or a text */
   place?: string
+  /** records that take place: field → values; the others are struck through, and subscribed calendars leave them out. Absent: all */
+  happens?: Record<string, (string | number | boolean)[]>
   /** looked for whenever a record is stored, on every path */
   clashes?: XClash[]
 }

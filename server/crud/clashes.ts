@@ -2,6 +2,7 @@ import { formatValue } from '#schemas/runtime/display.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { holdsOneOf } from '#schemas/runtime/views.ts'
 import type { Calendar, XClash } from '#schemas/runtime/written-views.ts'
 import type { Ctx } from './define.ts'
 import { labelSql, type Plan, planOf, targetOf } from './plan.ts'
@@ -34,10 +35,8 @@ export async function findClashes(
 }
 
 function isAsked(calendar: Calendar, clash: XClash, record: RecordData, before: RecordData | undefined): boolean {
-  const takesPlace = Object.entries(clash.while ?? {}).every(([path, values]) =>
-    values.some((value) => value === (valueAt(record, path) ?? false)),
-  )
-  if (!takesPlace || (clash.unless !== undefined && valueAt(record, clash.unless) === true)) return false
+  if (!holdsOneOf(record, clash.while ?? {}) || (clash.unless !== undefined && valueAt(record, clash.unless) === true))
+    return false
   if (valueAt(record, calendar.start) === undefined || keysOf(record, clash.of).length === 0) return false
   const asked = [
     calendar.start,

@@ -104,6 +104,27 @@ test('a register is seen on the calendar: an event goes to another day, and a da
   })
 })
 
+test('a calendar is subscribed to: the address is shown once, read by whoever has it, and revoked', async () => {
+  await stage.story('rh', async ({ page, open }) => {
+    await open('/captacao/agenda-entrevistas')
+    await button(page, 'Assinar calendário').click()
+    const dialog = page.getByRole('dialog', { name: 'Assinar calendário' })
+    await dialog.getByRole('radio', { name: 'Tudo o que posso ver' }).click()
+    expect(await barriers(page)).toEqual([])
+    await button(dialog, 'Criar endereço').click()
+    const made = page.getByRole('dialog', { name: 'Endereço do calendário' })
+    const address = new URL(await made.getByRole('textbox', { name: 'Endereço' }).inputValue())
+    const read = () => fetch(`${stage.url}${address.pathname}`)
+    expect(await (await read()).text()).toContain('BEGIN:VEVENT')
+    await button(made, 'Já copiei').click()
+    await button(page, 'Assinar calendário').click()
+    await dialog.getByRole('button', { name: /^Revogar o endereço criado em/ }).click()
+    await notice(page, 'Endereço revogado: ele não mostra mais nada.')
+    expect((await read()).status).toBe(404)
+    await button(dialog, 'Cancelar').click()
+  })
+})
+
 test('board and calendar fit a telephone', async () => {
   await stage.story(
     'rh',

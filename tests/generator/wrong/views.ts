@@ -113,4 +113,9 @@ export const wrongViews: WrongDefinition[] = [
     clash({ message: '{quen} está ocupado' }),
     `${AT}.calendar.clashes.0.message: "{quen}" não se preenche (há {quem} e {quando})`,
   ],
+  [
+    'o que acontece com um valor que a lista não tem',
+    calendar({ happens: { situacao: ['X'] } }),
+    `${AT}.calendar.happens.situacao.0: "X" não é uma das opções (você quis dizer "A"?)`,
+  ],
 ]

@@ -10,6 +10,7 @@ import type { Board } from '#schemas/runtime/written-views.ts'
 import { useEntity, useRuleContext } from '../../entity-context.ts'
 import { useFilterValues } from '../../filters/useFilterValues.ts'
 import { ListSkeleton } from '../../list/ListSkeleton.tsx'
+import { TipArea } from '../../list/TipArea.tsx'
 import { usePermittedSteps } from '../../workflow/useProgress.ts'
 import { boardTexts } from '../texts.ts'
 import { HeldCard } from './BoardCard.tsx'
@@ -64,36 +65,38 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
           {boardTexts.hint}
         </Typography>
       )}
-      <Box
-        role="group"
-        aria-label={boardTexts.board(entity.plural)}
-        sx={{
-          display: 'flex',
-          gap: 1.5,
-          overflowX: 'auto',
-          pb: 2,
-          alignItems: 'flex-start',
-          scrollSnapType: { xs: held ? 'none' : 'x proximity', md: 'none' },
-        }}
-      >
-        {columns
-          .filter((column) => filterOf(column, values) !== undefined)
-          .map((column) => (
-            <BoardColumnView
-              key={column.key}
-              board={board}
-              column={column}
-              movable={movable}
-              underway={underway}
-              refused={held && refusalIn(held, column)}
-            />
-          ))}
-        {more && (
-          <Button color="inherit" variant="outlined" onClick={more} sx={{ flexShrink: 0 }}>
-            {boardTexts.moreColumns}
-          </Button>
-        )}
-      </Box>
+      <TipArea>
+        <Box
+          role="group"
+          aria-label={boardTexts.board(entity.plural)}
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            overflowX: 'auto',
+            pb: 2,
+            alignItems: 'flex-start',
+            scrollSnapType: { xs: held ? 'none' : 'x proximity', md: 'none' },
+          }}
+        >
+          {columns
+            .filter((column) => filterOf(column, values) !== undefined)
+            .map((column) => (
+              <BoardColumnView
+                key={column.key}
+                board={board}
+                column={column}
+                movable={movable}
+                underway={underway}
+                refused={held && refusalIn(held, column)}
+              />
+            ))}
+          {more && (
+            <Button color="inherit" variant="outlined" onClick={more} sx={{ flexShrink: 0 }}>
+              {boardTexts.moreColumns}
+            </Button>
+          )}
+        </Box>
+      </TipArea>
     </DragArea>
   )
 }

@@ -1,9 +1,12 @@
+import RssFeed from '@mui/icons-material/RssFeed'
 import Alert from '@mui/material/Alert'
-import type { ReactNode } from 'react'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useState } from 'react'
 import { Calendar } from '#admin/calendar/Calendar.tsx'
 import { instantAt, periodOf, type Span } from '#admin/calendar/days.ts'
 import type { Words } from '#admin/calendar/props.ts'
 import { useFreeDays } from '#admin/calendar/useFreeDays.ts'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
@@ -12,10 +15,12 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import type { Calendar as CalendarOf } from '#schemas/runtime/written-views.ts'
 import { type EntityScope, useEntity, useRuleContext } from '../../entity-context.ts'
-import { viewsTexts } from '../texts.ts'
+import { subscribeTexts, viewsTexts } from '../texts.ts'
 import { eventOf, type RecordEvent } from './events.ts'
 import { useEvents } from './useEvents.ts'
 import { useReschedule } from './useReschedule.ts'
+
+const SubscribeDialog = later(() => import('./SubscribeDialog.tsx'))
 
 /** What begins at an hour begins at this one, when a day is chosen for it. */
 const MORNING = '09:00'
@@ -42,7 +47,8 @@ interface Props {
 const asItIs = (event: RecordEvent) => event
 
 /** The records of a register on the calendar, within an `EntityScopeProvider`: they are moved and created as its rules have it. */
-export function RegisterCalendar({ calendar, span, day, onGo, filter, failed, adapt = asItIs, ...rest }: Props) {
+export function RegisterCalendar({ calendar, span, day, onGo, filter, failed, adapt = asItIs, tools, ...rest }: Props) {
+  const [subscribing, setSubscribing] = useState(false)
   const scope = useEntity()
   const context = useRuleContext()
   const { hoje } = useSession().info
@@ -78,7 +84,24 @@ export function RegisterCalendar({ calendar, span, day, onGo, filter, failed, ad
         onMove={move}
         {...free}
         {...rest}
+        tools={
+          <>
+            {tools}
+            <IconButton
+              aria-label={subscribeTexts.open}
+              title={subscribeTexts.open}
+              onClick={() => setSubscribing(true)}
+            >
+              <RssFeed fontSize="small" />
+            </IconButton>
+          </>
+        }
       />
+      {subscribing && (
+        <Waiting fallback={null}>
+          <SubscribeDialog calendar={calendar} onClose={() => setSubscribing(false)} />
+        </Waiting>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { CalendarEvent } from '#admin/calendar/event.ts'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { holdsOneOf } from '#schemas/runtime/views.ts'
 import { lockedMessage, lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import type { EntityScope } from '../../entity-context.ts'
@@ -37,6 +38,7 @@ export function eventOf(
     ...(instant ? { start, ...(end === undefined ? {} : { end }), ...(minutes === undefined ? {} : { minutes }) } : {}),
     tone: colour?.hint.tones?.[String(code)] ?? 'neutral',
     ...(colour ? { state: formatValue(colour, code) } : {}),
+    ...(calendar.happens && !holdsOneOf(record, calendar.happens) ? { struck: true } : {}),
     lines: [calendar.place, ...calendar.who].flatMap((path) => (path && shownText(entity, [path], record, ', ')) || []),
     address: `/${resource}/${record.id}`,
     fixed: fixedBy(scope, context, calendar, record),

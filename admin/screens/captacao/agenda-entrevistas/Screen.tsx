@@ -80,11 +80,10 @@ function Agenda() {
 
 /** By video there is a link in place of a room; the mean of the marks stands beside the state. */
 function asInterview(event: RecordEvent): RecordEvent {
-  const { local, link, entrevistadores = [], situacao, media } = event.data as unknown as Entrevista
+  const { local, link, entrevistadores = [], media } = event.data as unknown as Entrevista
   return {
     ...event,
     lines: [local ?? link ?? '', entrevistadores.map(({ nome }) => nome).join(', ')].filter(Boolean),
-    struck: situacao === 'C',
     ...(media === undefined ? {} : { note: `★ ${media.toLocaleString('pt-BR')}` }),
   }
 }
