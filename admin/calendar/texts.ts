@@ -20,7 +20,6 @@ export const calendarTexts = {
   /** what a day of the month says of itself, once */
   day: (day: string, count: number, holiday: string | undefined) =>
     [day, holiday, count === 0 ? undefined : plural(count, '1 item', '% itens')].filter(Boolean).join(', '),
-  show: (day: string) => `Ver ${day}`,
   continues: 'continua',
   allDay: 'dia inteiro',
   hint: 'Arraste para outro dia; no teclado, Espaço pega e as setas levam.',

@@ -1,5 +1,3 @@
-import { plural } from '#admin/i18n/words.ts'
-
 /** Board and calendar of a register. */
 export const viewsTexts = {
   views: 'Visões da lista',
@@ -22,15 +20,12 @@ export const boardTexts = {
   open: (column: string) => `Abrir a coluna ${column}`,
   close: (column: string) => `Fechar a coluna ${column}`,
   count: (n: number, over: boolean) => (over ? 'mais de 10.000' : n.toLocaleString('pt-BR')),
-  counted: (n: number) => plural(n, '1 registro', '% registros'),
   card: (label: string, column: string) => `${label}, em ${column}`,
   moveTo: (column: string) => `Mover para ${column}`,
-  moved: (label: string, column: string) => `${label}: agora em ${column}.`,
   noStep: (from: string, to: string) => `Nenhum passo leva de "${from}" a "${to}".`,
   noRight: (step: string) => `Você não tem permissão para "${step}".`,
   notMine: 'Você não tem permissão para alterar este registro.',
   fixed: (title: string) => `${title} não se altera aqui.`,
-  needed: (title: string) => `${title} não pode ficar vazio.`,
   noColumns: (title: string) => `Você não pode consultar os registros de "${title}", que são as colunas deste quadro.`,
 } as const
 

@@ -9,6 +9,7 @@ import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Board } from '#schemas/runtime/written-views.ts'
 import { MoreActions } from '../../actions/MoreActions.tsx'
+import type { RecordAction } from '../../actions/record-action.ts'
 import { useRecordActions } from '../../actions/useRecordActions.tsx'
 import { Cell } from '../../cells/Cell.tsx'
 import { useEntity } from '../../entity-context.ts'
@@ -29,10 +30,12 @@ interface Props {
   /** what its column is called */
   column: string
   movable: boolean
+  /** ways to other columns that no action of the record is, for its menu */
+  ways: (record: RecordData) => RecordAction[]
 }
 
 /** One record of the board. Moved by mouse, finger or keyboard; its menu has what the list's rows offer. */
-export function BoardCard({ board, record, column, movable }: Props) {
+export function BoardCard({ board, record, column, movable, ways }: Props) {
   const { entity } = useEntity()
   const label = titleOf(entity, board, record)
   const item: DragItem<RecordData> = { id: String(record.id), label: boardTexts.card(label, column), data: record }
@@ -51,13 +54,18 @@ export function BoardCard({ board, record, column, movable }: Props) {
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
         }}
       >
-        <CardBody board={board} record={record} label={label} />
+        <CardBody board={board} record={record} label={label} ways={movable ? ways(record) : []} />
       </Paper>
     </li>
   )
 }
 
-function CardBody({ board, record, label }: { board: Board; record: RecordData; label: string }) {
+interface BodyProps extends Pick<Props, 'board' | 'record'> {
+  label: string
+  ways: RecordAction[]
+}
+
+function CardBody({ board, record, label, ways }: BodyProps) {
   const { resource } = useEntity()
   const actions = useRecordActions(record, 'row')
   return (
@@ -80,7 +88,7 @@ function CardBody({ board, record, label }: { board: Board; record: RecordData; 
         >
           {label}
         </Link>
-        <MoreActions dense actions={actions} label={label} />
+        <MoreActions dense actions={[...ways, ...actions]} label={label} />
       </Box>
       <CardFields board={board} record={record} />
     </Box>

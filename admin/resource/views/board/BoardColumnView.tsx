@@ -11,6 +11,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Board } from '#schemas/runtime/written-views.ts'
+import type { RecordAction } from '../../actions/record-action.ts'
 import { useEntity } from '../../entity-context.ts'
 import { useFilterValues } from '../../filters/useFilterValues.ts'
 import { boardTexts, viewsTexts } from '../texts.ts'
@@ -24,12 +25,13 @@ interface Props {
   column: BoardColumn
   movable: boolean
   underway: readonly Underway[]
+  ways: (record: RecordData) => RecordAction[]
   /** the card that is held may not come here, and why */
   refused: string | undefined
 }
 
 /** One column: what it is called, how many there are, the cards, a page at a time. */
-export function BoardColumnView({ board, column, movable, underway, refused }: Props) {
+export function BoardColumnView({ board, column, movable, underway, ways, refused }: Props) {
   const { resource } = useEntity()
   const { values } = useFilterValues()
   const [open, setOpen] = useState(!column.folded)
@@ -87,6 +89,7 @@ export function BoardColumnView({ board, column, movable, underway, refused }: P
             board={board}
             record={record}
             column={column.title}
+            ways={ways}
             movable={movable && !underway.some((one) => one.record.id === record.id)}
           />
         ))}

@@ -1,3 +1,4 @@
+import ArrowForward from '@mui/icons-material/ArrowForward'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,6 +8,7 @@ import { DragArea, type DragItem, type DropPlace } from '#admin/drag/DragArea.ts
 import { useFollow } from '#admin/drag/use-follow.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import type { Board } from '#schemas/runtime/written-views.ts'
+import type { RecordAction } from '../../actions/record-action.ts'
 import { useEntity, useRuleContext } from '../../entity-context.ts'
 import { useFilterValues } from '../../filters/useFilterValues.ts'
 import { ListSkeleton } from '../../list/ListSkeleton.tsx'
@@ -19,6 +21,8 @@ import { type BoardColumn, filterOf } from './columns.ts'
 import { type Move, moveTo } from './moves.ts'
 import { useBoardColumns } from './useBoardColumns.ts'
 import { useMove } from './useMove.ts'
+
+const arrow = <ArrowForward fontSize="small" />
 
 /** The register as a board, as its definition says (`x-entity.views.board`). */
 export default function BoardView() {
@@ -50,6 +54,14 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
     follow(`[data-column="${CSS.escape(column.key)}"] [data-card="${String(data.id)}"]`)
     bring(data, column, moveOf(data, column))
   }
+  // a step of a workflow is in the menu already
+  const ways = (record: RecordData): RecordAction[] =>
+    columns.flatMap((column): RecordAction[] => {
+      const move = moveOf(record, column)
+      if (move.kind !== 'change') return []
+      const run = () => bring(record, column, move)
+      return [{ name: `coluna-${column.key}`, title: boardTexts.moveTo(column.title), icon: arrow, run }]
+    })
   if (pending) return <ListSkeleton mobile={false} />
   if (columns.length === 0) return <Alert severity="info">{boardTexts.noColumns(fieldTitle(entity, board))}</Alert>
   const movable = scope.schema.can.update || scope.schema.actions.length > 0 || entity.actions.some(({ by }) => by)
@@ -87,6 +99,7 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
                 column={column}
                 movable={movable}
                 underway={underway}
+                ways={ways}
                 refused={held && refusalIn(held, column)}
               />
             ))}
