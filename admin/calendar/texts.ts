@@ -22,6 +22,5 @@ export const calendarTexts = {
     [day, holiday, count === 0 ? undefined : plural(count, '1 item', '% itens')].filter(Boolean).join(', '),
   continues: 'continua',
   allDay: 'dia inteiro',
-  hint: 'Arraste para outro dia; no teclado, Espaço pega e as setas levam.',
   keys: 'As setas vão de dia a dia, Page Up e Page Down de mês a mês.',
 } as const

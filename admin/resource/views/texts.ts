@@ -24,6 +24,7 @@ export const boardTexts = {
   moveTo: (column: string) => `Mover para ${column}`,
   noStep: (from: string, to: string) => `Nenhum passo leva de "${from}" a "${to}".`,
   noRight: (step: string) => `Você não tem permissão para "${step}".`,
+  locked: (state: string) => `Este registro não muda enquanto está em "${state}".`,
   notMine: 'Você não tem permissão para alterar este registro.',
   fixed: (title: string) => `${title} não se altera aqui.`,
   noColumns: (title: string) => `Você não pode consultar os registros de "${title}", que são as colunas deste quadro.`,

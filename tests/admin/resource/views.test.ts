@@ -208,7 +208,10 @@ describe('moving a card', () => {
     const own = { ...scope, schema: summary([], false) }
     const refused = { kind: 'refused', why: 'Você não tem permissão para alterar este registro.' }
     expect(move('prioridade', 'A', { id: 1, andamento: 'A' }, [], own)).toEqual(refused)
-    expect(move('prioridade', 'A', { id: 1, andamento: 'F' })).toMatchObject({ kind: 'refused' })
+    expect(move('prioridade', 'A', { id: 1, andamento: 'F' })).toEqual({
+      kind: 'refused',
+      why: 'Este registro não muda enquanto está em "Feita".',
+    })
   })
 })
 
@@ -246,7 +249,7 @@ describe('an event of the calendar', () => {
 
   test('stays where it is in a state that keeps it, and for who may not change it', () => {
     expect(eventOf(scope, context, calendar(), { ...record, andamento: 'F' })?.fixed).toBe(
-      'Você não tem permissão para alterar este registro.',
+      'Este registro não muda enquanto está em "Feita".',
     )
     expect(eventOf({ ...scope, schema: summary([], false) }, context, calendar(), record)?.fixed).toBeDefined()
   })

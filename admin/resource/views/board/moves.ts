@@ -5,8 +5,8 @@ import { lockedMessage, lockingStates, lockOf, stateOf } from '#schemas/runtime/
 import type { Board } from '#schemas/runtime/written-views.ts'
 import { refusalOf } from '../../actions/useRecordActions.tsx'
 import type { EntityScope } from '../../entity-context.ts'
-import { rightsTo } from '../../rights.ts'
 import { boardTexts } from '../texts.ts'
+import { whyUnchangeable } from '../unchangeable.ts'
 import { type BoardColumn, isIn } from './columns.ts'
 
 /** What bringing a card to a column comes to. */
@@ -80,7 +80,8 @@ function changeTo(
   const { usuario } = context
   if (field.readOnly || (field.hint.authority && !usuario.authorities?.includes(field.hint.authority)))
     return refused(boardTexts.fixed(field.title))
-  if (!rightsTo(scope, record, context).update) return refused(boardTexts.notMine)
+  const why = whyUnchangeable(scope, context, record)
+  if (why !== undefined) return refused(why)
   const lock = lockOf(lockingStates(scope.entity, record), field)
   if (lock) return refused(lockedMessage(field, lock))
   const values: RecordData = {}

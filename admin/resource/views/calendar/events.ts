@@ -7,8 +7,8 @@ import { holdsOneOf } from '#schemas/runtime/views.ts'
 import { lockedMessage, lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import type { EntityScope } from '../../entity-context.ts'
-import { rightsTo } from '../../rights.ts'
 import { boardTexts } from '../texts.ts'
+import { whyUnchangeable } from '../unchangeable.ts'
 
 /** A record of the register on the calendar. */
 export type RecordEvent = CalendarEvent<RecordData>
@@ -74,7 +74,8 @@ function fixedBy(
   { start, end }: Calendar,
   record: RecordData,
 ): string | undefined {
-  if (!rightsTo(scope, record, context).update) return boardTexts.notMine
+  const why = whyUnchangeable(scope, context, record)
+  if (why !== undefined) return why
   const states = lockingStates(scope.entity, record)
   for (const path of [start, ...(end === undefined ? [] : [end])]) {
     const field = fieldAt(scope.entity, path)
