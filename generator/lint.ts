@@ -26,6 +26,7 @@ import { scope } from './lint/scope.ts'
 import { screenProblems } from './lint/screens.ts'
 import { structure } from './lint/structure.ts'
 import { values } from './lint/values.ts'
+import { views } from './lint/views.ts'
 import { visibility } from './lint/visibility.ts'
 import { visibleCircle } from './lint/visible-circle.ts'
 import { workflow } from './lint/workflow.ts'
@@ -55,6 +56,7 @@ const rules: LintRule[] = [
   computed,
   firstRecord,
   workflow,
+  views,
 ]
 
 export interface LintOptions {

@@ -36,6 +36,7 @@ export const storedPaths: StoredPath[] = [
   { table: 'aprovacao', column: 'entidade', kind: 'path' },
   { table: 'aviso_envio', column: 'entidade', kind: 'path' },
   { table: 'aviso_automatico', column: 'cadastro', kind: 'path' },
+  { table: 'assinatura_calendario', column: 'entidade', kind: 'path' },
   { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'link_unico', column: 'entidade', kind: 'path' },
   { table: 'webhook_entrega', column: 'entidade', kind: 'path' },

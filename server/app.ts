@@ -46,6 +46,7 @@ import { Sessions } from '#server/session/sessions.ts'
 import { Throttle } from '#server/session/throttle.ts'
 import { secretsOf } from '#server/session-secret.ts'
 import { setupRoutes } from '#server/setup/routes.ts'
+import { calendarRoutes } from './calendars/routes.ts'
 import { Clamd } from './files/antivirus.ts'
 import { storeFrom } from './files/store-from.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
@@ -251,5 +252,6 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   crudRoutes(app, app.prumo)
   reportRoutes(app, app.prumo)
   portalFeeds(app)
+  await calendarRoutes(app)
   await pages(app, { dist })
 }

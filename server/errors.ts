@@ -126,6 +126,10 @@ export const errors = entry({
     message: 'Você já tem {limite} chaves de acesso. Desligue as que não usa mais.',
   },
   SEM_SEGUNDO_FATOR: { status: 409, message: 'Este usuário não usa a verificação em duas etapas.' },
+  CALENDARIOS_DEMAIS: {
+    status: 409,
+    message: 'Você já assina {limite} calendários. Revogue uma assinatura que não usa mais.',
+  },
   CHAVES_API_DEMAIS: {
     status: 409,
     message: 'Você já tem {limite} chaves de API em uso. Revogue as que não usa mais.',

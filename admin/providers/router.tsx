@@ -1,6 +1,7 @@
 import { forwardRef, useCallback, useMemo } from 'react'
 import { type RouterLinkProps, type RouterProvider, type RouterTo, reactRouterProvider } from 'react-admin'
 import { conceal, reveal } from './private-address.ts'
+import { keepView } from './view-address.ts'
 
 /** react-admin knows only '/create'; our screens of new records are at '/new' (DESIGN.md §6). */
 const toNew = (path: string): string => path.replace(/\/create(?=$|[/?#])/, '/new')
@@ -11,9 +12,12 @@ const personal = new Map<string, (name: string) => boolean>()
 export const keepPrivate = (resource: string, isPersonal: (name: string) => boolean): void =>
   void personal.set(`/${resource}`, isPersonal)
 
-/** An address of a list without a person's data. */
-function hidden(to: RouterTo | number): RouterTo | number {
-  if (typeof to !== 'object' || !to.search) return to
+/** An address of a list without a person's data, and of the view that is open. */
+function hidden(given: RouterTo | number): RouterTo | number {
+  if (typeof given !== 'object' || !given.search) return given
+  const stays = given.pathname === undefined || given.pathname === window.location.pathname
+  const to = stays ? { ...given, search: keepView(window.location.search, given.search) } : given
+  if (!to.search) return to
   const isPersonal = personal.get(to.pathname ?? window.location.pathname)
   return isPersonal ? { ...to, search: conceal(to.search, isPersonal) } : to
 }

@@ -11,9 +11,12 @@ import { useSavedFilters } from './filters/useSavedFilters.ts'
 import { searchOf } from './list/address.ts'
 import { ListView } from './list/ListView.tsx'
 import { useListSettings } from './list/useListSettings.ts'
+import { viewIn } from './views/address.ts'
 
 /** Failures are shown in the list's place instead of a notice. */
 const quietly = { onError: () => undefined }
+/** Board and calendar ask for their own records. */
+const resting = { ...quietly, enabled: false }
 
 /**
  * The list of any entity, as its schema describes it and this person arranged it. What restricts it stands in the address: it can be sent to
@@ -36,7 +39,7 @@ export default function SchemaList() {
       perPage={perPage}
       sort={sortOf(sort)}
       storeKey={false}
-      queryOptions={quietly}
+      queryOptions={viewIn(entity, search) === 'lista' ? quietly : resting}
       exporter={false}
       empty={false}
     >

@@ -7,6 +7,7 @@ import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
 import { recordSchema } from './validation-schema.ts'
+import { viewsOf } from './views.ts'
 import { stateFilters, workflowsOf } from './workflow.ts'
 
 const idProperty: JsonSchema = { type: 'integer', title: 'Código', readOnly: true }
@@ -22,6 +23,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
   const label = labelOf(x, Object.keys(others))
   const title = resolved.title ?? name
   const workflows = workflowsOf(schema, (condition) => conditions.add(condition))
+  const sort = x.list?.sort ?? label[0] ?? 'id'
   let record: JsonSchema | undefined
   return {
     path,
@@ -54,9 +56,10 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
           .map((f) => f.path),
       ...(x.list?.folded ? { folded: x.list.folded } : {}),
       ...(x.list?.states ? { states: x.list.states } : {}),
-      sort: x.list?.sort ?? label[0] ?? 'id',
+      sort,
       filters: filters(x, fields, stateFilters(x, workflows)),
     },
+    ...(x.views ? { views: viewsOf(x.views, label, sort) } : {}),
     form: sections(x, fields, conditions),
     actions: (x.actions ?? []).map((action) => buildAction(action, conditions)),
     ...(workflows.length > 0 ? { workflows } : {}),

@@ -24,6 +24,7 @@ import type {
 import type { XLgpd, XRetention } from './written-lgpd.ts'
 import type { NoticeChannel, XExpiry, XNotice, XNoticeEvent, XRecipient } from './written-notices.ts'
 import type { XSource } from './written-report.ts'
+import type { Views } from './written-views.ts'
 import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
 
 export type { Effective, JsonSchema, JsonValue, Tone } from './written.ts'
@@ -213,6 +214,8 @@ export interface Entity {
   related?: XRelated
   /** `folded`: columns that are there to be chosen, but not shown at first */
   list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[]; states?: string }
+  /** absent: it is shown as a list only */
+  views?: Views
   form: Section[]
   actions: Action[]
   /** absent: its records have no states */

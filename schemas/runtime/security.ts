@@ -13,6 +13,8 @@ export const securityEvents = {
   SESSOES_ENCERRADAS: 'Sessões encerradas',
   CHAVE_CRIADA: 'Chave de API criada',
   CHAVE_REVOGADA: 'Chave de API revogada',
+  CALENDARIO_ASSINADO: 'Calendário assinado',
+  CALENDARIO_REVOGADO: 'Assinatura de calendário revogada',
   DIREITOS_ALTERADOS: 'Direitos alterados',
   CONTA_ALTERADA: 'Conta alterada',
   COMPARTILHAMENTO_ALTERADO: 'Compartilhamento entre empresas alterado',

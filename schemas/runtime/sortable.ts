@@ -10,11 +10,13 @@ const orders = (field: Field | undefined): field is Field =>
 
 const known = new WeakMap<Entity, string[]>()
 
-/** Paths a list of the entity may be sorted by: id, the list's columns and its own order. Each scalar one has its index. */
+/** Paths a list of the entity may be sorted by: id, the list's columns, its own order and those of its views. Each scalar one has its index. */
 export function sortablePaths(entity: Entity): string[] {
   const before = known.get(entity)
   if (before) return before
-  const wanted = ['id', ...entity.list.columns, entity.list.sort.replace(/^-/, '')]
+  const { board, calendar } = entity.views ?? {}
+  const orderings = [entity.list.sort, board?.order, calendar?.start].flatMap((path) => path?.replace(/^-/, '') ?? [])
+  const wanted = ['id', ...entity.list.columns, ...orderings]
   const paths = [...new Set(wanted)].filter((path) => orders(fieldAt(entity, path)))
   known.set(entity, paths)
   return paths

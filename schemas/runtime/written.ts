@@ -7,6 +7,7 @@ import type { JsonValue, SpecialDefault, Tone } from './written-basics.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
 import type { XExpiry, XNotice } from './written-notices.ts'
 import type { XMenu } from './written-screens.ts'
+import type { XViews } from './written-views.ts'
 import type { XRole, XWorkflow } from './written-workflow.ts'
 
 export type { JsonValue, Tone } from './written-basics.ts'
@@ -305,6 +306,7 @@ export interface XEntity {
   related?: XRelated
   /** `states`: filter of states whose counts stand above the list; by default that of the first workflow */
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
+  views?: XViews
   form?: XSection[]
   actions?: XAction[]
   /** states and the steps between them */

@@ -20,7 +20,8 @@ import type { Values } from './sql.ts'
 import { rowOfField } from './value-of-day.ts'
 import { visibleRows } from './visible-rows.ts'
 
-type Op = FilterOp
+/** empty: nothing is stored ('area_vazio': true), or something is (false) */
+type Op = FilterOp | 'empty'
 /** Who asks: decides what of other records may be asked about. */
 type Around = Pick<Ctx, 'session' | 'deps'> & Pick<ListQuery, 'em'>
 /** The same, with what is asked of the rows of each list so far: all of it has to hold for one row. */
@@ -91,11 +92,13 @@ function asksOfPerson({ model }: Plan, { field, hop: path }: Found, { session }:
   return !hasAuthority(session, target.authority.read) && isPersonalField(target, fieldAt(target, path))
 }
 
-/** 'data_gte' → data ≥; 'areaId' and 'area.id' → the reference `area`. */
+const suffixes: Record<string, Op> = { gte: 'gte', lte: 'lte', contem: 'contains', vazio: 'empty' }
+
+/** 'data_gte' → data ≥; 'area_vazio' → whether there is none; 'areaId' and 'area.id' → the reference `area`. */
 function split(entity: Entity, name: string): { path: string; op: Op } {
-  const suffix = /^(.+)_(gte|lte|contem)$/.exec(name)
+  const suffix = /^(.+)_(gte|lte|contem|vazio)$/.exec(name)
   const base = suffix?.[1] ?? name
-  const op: Op = suffix ? (suffix[2] === 'contem' ? 'contains' : (suffix[2] as Op)) : 'eq'
+  const op: Op = suffixes[suffix?.[2] ?? ''] ?? 'eq'
   if (fieldAt(entity, base)) return { path: base, op }
   const reference = base.replace(/(Id|\.id)$/, '')
   return { path: fieldAt(entity, reference)?.target ? reference : base, op }
@@ -126,6 +129,7 @@ function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: 
 function condition(plan: Plan, at: Found, op: Op, name: string, value: unknown, values: Values, ctx: Asking): string {
   if (at.hop !== undefined) return hop(plan, { field: at.field, path: at.hop }, op, name, value, values, ctx)
   const { field } = at
+  if (op === 'empty' && field.kind !== 'scalar' && field.kind !== 'reference') return unknownFilter(name)
   if (field.kind === 'references' || field.kind === 'ids') return linked(plan, field, name, value, values)
   if (field.kind === 'json')
     return `t.${column(plan, field, name)} @> ${values.add(JSON.stringify(list(value)))}::jsonb`
@@ -162,6 +166,7 @@ function compare(
   values: Values,
   { session }: Around,
 ): string {
+  if (op === 'empty') return isEmpty(target, name, value)
   if (op === 'words') return hasWords(target, name, value, values)
   if (op === 'minAge' || op === 'maxAge') return ofAge(target, op, name, value, values, session.context.hoje)
   if (op === 'contains') {
@@ -173,6 +178,12 @@ function compare(
     return `${ordered(field, target)} ${op === 'gte' ? '>=' : '<='} ${ordered(field, bound(field, op, values, coerce(field, name, value)))}`
   if (many.length === 1) return equals(target, field, coerce(field, name, many[0]), values)
   return `${target} = any(${values.add(many.map((v) => coerce(field, name, v)))})`
+}
+
+function isEmpty(target: string, name: string, value: unknown): string {
+  if (!['true', 'false'].includes(String(value)))
+    return invalid([{ code: violation, field: name, message: `Valor inválido para o filtro ${name}` }])
+  return `${target} is ${String(value) === 'true' ? '' : 'not '}null`
 }
 
 const wordsOf = (target: string): string => `to_tsvector('portuguese', prumo_palavras(${target}))`

@@ -7,6 +7,7 @@ import { invalid } from '#server/errors.ts'
 import { holdFiles, namesFiles } from '#server/files/hold.ts'
 import { recordChanges } from '#server/security/changes.ts'
 import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from './audit.ts'
+import { findClashes } from './clashes.ts'
 import { isRowAlone, writeCollections } from './collections.ts'
 import { fillComputed } from './computed/fill.ts'
 import { followSources } from './copies.ts'
@@ -61,6 +62,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   const place: Place = { company, parent: change.parent }
   try {
     errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
+    errors.push(...(await findClashes(ctx, record, earlier, company)))
     if (errors.length > 0) invalid(errors)
     await giveNumbers(ctx, record, before, company)
     await hooks?.beforeSave?.(ctx, record, earlier)

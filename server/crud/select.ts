@@ -1,6 +1,7 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { setAt, setterAt } from '#schemas/runtime/paths.ts'
+import { viewFields } from '#schemas/runtime/views.ts'
 import type { StoredLink, StoredOwn } from '#schemas/storage.ts'
 import { joinOn } from './join.ts'
 import { labelSql, ownJoin, type Plan, planOf, targetOf } from './plan.ts'
@@ -61,9 +62,9 @@ export const selectionOf = (plan: Plan, wanted: (field: Field) => boolean): Sele
 /** Longer texts are read in the record, not in its row. */
 const longestInList = 500
 
-/** List rows leave long texts, lists of references and what has to be looked up in other rows out, unless they are columns of the list. */
+/** List rows leave long texts, lists of references and what has to be looked up in other rows out, unless the list or a view of it shows them. */
 function inList(plan: Plan, field: Field): boolean {
-  if (plan.entity.list.columns.includes(field.path)) return true
+  if (plan.entity.list.columns.includes(field.path) || viewFields(plan.entity).includes(field.path)) return true
   if (field.computes?.looksUp) return false
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json') return false
   const length = field.schema.maxLength ?? Number.POSITIVE_INFINITY

@@ -51,6 +51,18 @@ export interface UsuarioIdentidadeTable {
   criada_em: Instant
 }
 
+/** A register's calendar that a user has subscribed to. */
+export interface AssinaturaCalendarioTable {
+  empresa_id: number
+  id: ColumnType<number, never, never>
+  usuario_id: number
+  entidade: string
+  meus: boolean
+  token_hash: string
+  criada_em: Instant
+  usada_em: OptionalInstant
+}
+
 /** What another system sends in place of a session. */
 export interface ChaveApiTable {
   empresa_id: number
@@ -347,6 +359,7 @@ export interface WebhookEstadoTable {
 export interface BaseTables {
   auditoria: AuditoriaTable
   sessao: SessaoTable
+  assinatura_calendario: AssinaturaCalendarioTable
   chave_api: ChaveApiTable
   tentativa_login: TentativaLoginTable
   aparelho_conhecido: AparelhoConhecidoTable

@@ -83,6 +83,22 @@ create table chave_api (
 create index chave_api_token_hash_idx on chave_api (token_hash);
 create index chave_api_usuario_idx on chave_api (usuario_id);
 
+-- A register's calendar that somebody has subscribed to (server/calendars): the feed is read as he sees it now. The address is known by its keyed hash only.
+create table assinatura_calendario (
+  empresa_id integer not null,
+  id bigint generated always as identity,
+  usuario_id bigint not null,
+  entidade text not null,
+  -- only what he takes part in
+  meus boolean not null,
+  token_hash text not null,
+  criada_em timestamptz not null,
+  usada_em timestamptz,
+  primary key (empresa_id, id)
+);
+create index assinatura_calendario_token_hash_idx on assinatura_calendario (token_hash);
+create index assinatura_calendario_usuario_idx on assinatura_calendario (usuario_id);
+
 -- Failed log-ins and recoveries only. conta is a keyed hash of the account's name or CPF.
 create table tentativa_login (
   id bigint generated always as identity primary key,

@@ -63,6 +63,7 @@ select create_distributed_table('area_organizacional_corresponsavel', 'empresa_i
 select create_distributed_table('area_organizacional_email', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('area_organizacional_responsavel', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('arquivo', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('assinatura_calendario', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('atitude', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('atitude_areas_organizacionais', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('atitude_comportamento', 'empresa_id', colocate_with => 'aceite_termo');

@@ -6,7 +6,7 @@ import type { Subject } from './persons.ts'
 export const USER = 'utilitario/usuario'
 export const CANDIDATE = 'captacao/candidato'
 
-/** Takes away what the log-in of erased people left: sessions, API keys, links for a new password, settings of their own, their name in the trail. */
+/** Takes away what the log-in of erased people left: sessions, API keys, calendars, links for a new password, settings of their own, their name in the trail. */
 export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> {
   for (const { entidade, id, empresaId } of subjects) {
     const owner = entidade === USER ? 0 : empresaId
@@ -18,6 +18,7 @@ export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> 
     if (entidade === USER) {
       await run(db, 'delete from sessao where usuario_id = $1', [id])
       await run(db, 'delete from chave_api where usuario_id = $1', [id])
+      await run(db, 'delete from assinatura_calendario where usuario_id = $1', [id])
       await run(db, 'delete from preferencia where usuario_id = $1', [id])
       await run(db, 'delete from fator where usuario_id = $1', [id])
       await run(db, 'delete from usuario_identidade where usuario_id = $1', [id])

@@ -31,7 +31,7 @@ describe('the selection board', () => {
       // by mouse
       const answer = moved(page)
       await placeOf(card(page, primeiro))
-      await card(page, primeiro).dragTo(column(page, 'Teste de conhecimentos'))
+      await card(page, primeiro).dragTo(column(page, 'Teste de conhecimentos'), { steps: 4 })
       await answer
       expect(await names(column(page, 'Teste de conhecimentos'))).toEqual([primeiro])
 
@@ -195,7 +195,7 @@ async function refuse(page: Page, nome: string): Promise<void> {
 async function hire(page: Page, nome: string): Promise<void> {
   await column(page, 'Contratados').scrollIntoViewIfNeeded()
   await placeOf(card(page, nome))
-  await card(page, nome).dragTo(column(page, 'Contratados'))
+  await card(page, nome).dragTo(column(page, 'Contratados'), { steps: 4 })
   const dialog = page.getByRole('dialog', { name: 'Contratar' })
   await dialog.waitFor()
   await cell(page, 'dataAdmissao').getByRole('textbox').fill('01/12/2026')

@@ -228,6 +228,7 @@ async function usedFor30Days(app: TestApp, admin: Client): Promise<void> {
     `insert into link_unico (token_hash, finalidade, empresa_id, entidade, registro_id, criado_em, expira_em) values ('x', 'teste', 1, 'exemplo/porta', $1, now(), now() + interval '1 day')`,
     `insert into tarefa (empresa_id, tipo, titulo, estado, entrada) values (1, 'exportacao', 'Portas', 'concluida', jsonb_build_object('entidade', 'exemplo/porta', 'id', $1::bigint))`,
     `insert into numeracao (empresa_id, entidade, campo, chave, ultimo) values (1, 'exemplo/porta', 'cor', '2026', 7)`,
+    `insert into assinatura_calendario (empresa_id, usuario_id, entidade, meus, token_hash, criada_em) select 1, 2, 'exemplo/porta', false, 'x' || $1::text, now()`,
     `insert into aprovacao (empresa_id, entidade, registro_id, fluxo, nivel) values (1, 'exemplo/porta', $1, 'x', 'y')`,
     `insert into aviso_envio (empresa_id, aviso_id, entidade, registro_id, ocasiao, canal, destino, resumo)
       values (1, 1, 'exemplo/porta', $1, 'v1', 'MENSAGEM', 'usuario:1', false)`,

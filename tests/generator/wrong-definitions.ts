@@ -9,6 +9,7 @@ import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
 import { wrongSilent } from './wrong/silent.ts'
 import { wrongSources } from './wrong/sources.ts'
+import { wrongViews } from './wrong/views.ts'
 import { wrongWorkflows } from './wrong/workflow.ts'
 
 /** Everything that somebody may write wrongly into a definition, each with what is said of it. */
@@ -21,6 +22,7 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongPersonal,
   ...wrongReports,
   ...wrongWorkflows,
+  ...wrongViews,
   ...wrongSilent,
   ...wrongComputed,
   ...wrongSources,

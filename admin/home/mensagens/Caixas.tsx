@@ -1,3 +1,4 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
@@ -22,7 +23,7 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
   const below = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const area = useRef<HTMLDivElement>(null)
   const reorder = useReorder(stored, below, area)
-  const { drag, ghost, handle, wasDrag } = useDrag(area, reorder.place)
+  const { drag, context } = useDrag(reorder)
   const [viewed, setViewed] = useState<Mensagem>()
   const [removing, setRemoving] = useState<Mensagem>()
   const { mutate: mark } = useMarkLida()
@@ -41,7 +42,7 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
   // What is read here may have been read elsewhere meanwhile: the dialog shows the message as it is now, as long as it is there.
   const viewedNow = viewed && (find(stored, viewed) ?? viewed)
   return (
-    <>
+    <DndContext {...context}>
       <Box
         ref={area}
         sx={{
@@ -61,8 +62,6 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
             drag={drag}
             moving={moving}
             reorder={reorder}
-            handle={handle}
-            wasDrag={wasDrag}
             onMinimize={minimize}
             onView={setViewed}
             onLida={markLida}
@@ -76,7 +75,9 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
       <div aria-live="assertive" style={visuallyHidden}>
         {reorder.said}
       </div>
-      {drag && <DragGhost ref={ghost} titulo={stored.find(({ tipo }) => tipo === drag.tipo)?.titulo ?? ''} />}
+      <DragOverlay dropAnimation={null}>
+        {drag && <DragGhost titulo={stored.find(({ tipo }) => tipo === drag.tipo)?.titulo ?? ''} />}
+      </DragOverlay>
       {viewedNow && (
         <MensagemDialog
           mensagem={viewedNow}
@@ -85,7 +86,7 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
         />
       )}
       {removing && <RemoveMensagens mensagens={[removing]} onClose={() => setRemoving(undefined)} />}
-    </>
+    </DndContext>
   )
 }
 

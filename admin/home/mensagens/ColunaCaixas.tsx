@@ -1,13 +1,14 @@
+import { useDroppable } from '@dnd-kit/core'
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import { CaixaMensagem } from './CaixaMensagem.tsx'
 import type { Caixa, Coluna, TipoMensagem } from './caixas.ts'
 import type { MensagemHandlers } from './MensagemActions.tsx'
 import { MoveHandle } from './MoveHandle.tsx'
-import type { Drag, useDrag } from './useDrag.ts'
+import { type Drag, slotId } from './useDrag.ts'
 import type { Reorder } from './useReorder.ts'
 
-interface Props extends MensagemHandlers, Pick<ReturnType<typeof useDrag>, 'handle' | 'wasDrag'> {
+interface Props extends MensagemHandlers {
   coluna: Coluna
   caixas: Caixa[]
   hoje: string
@@ -19,9 +20,11 @@ interface Props extends MensagemHandlers, Pick<ReturnType<typeof useDrag>, 'hand
 }
 
 /** One column of boxes; while one is dragged, a line where it would go. */
-export function ColunaCaixas({ coluna, caixas, drag, moving, reorder, handle, wasDrag, hint, ...rest }: Props) {
-  const target = drag?.place.coluna === coluna ? drag.place.index : undefined
+export function ColunaCaixas({ coluna, caixas, drag, moving, reorder, hint, ...rest }: Props) {
   const resting = caixas.filter(({ tipo }) => tipo !== drag?.tipo)
+  const slotAt = (index: number) => (
+    <Slot id={slotId({ coluna, index })} shown={drag?.place?.coluna === coluna && drag.place.index === index} />
+  )
   return (
     <Box
       data-coluna={coluna}
@@ -36,29 +39,34 @@ export function ColunaCaixas({ coluna, caixas, drag, moving, reorder, handle, wa
     >
       {caixas.map((caixa) => (
         <Fragment key={caixa.tipo}>
-          {target !== undefined && resting[target]?.tipo === caixa.tipo && <DropLine />}
+          {caixa.tipo !== drag?.tipo && slotAt(resting.indexOf(caixa))}
           <CaixaMensagem
             caixa={caixa}
             moving={moving === caixa.tipo}
             handle={
               <MoveHandle
-                {...handle(caixa.tipo)}
                 caixa={caixa}
                 hint={hint}
-                wasDrag={wasDrag}
                 stepOf={(direction) => reorder.stepOf(caixa.tipo, direction)}
                 onPlace={(place) => reorder.place(caixa.tipo, place)}
-                onKeyDown={(event) => reorder.onKeyDown(caixa.tipo, event)}
               />
             }
             {...rest}
           />
         </Fragment>
       ))}
-      {target === resting.length && <DropLine />}
+      {slotAt(resting.length)}
     </Box>
   )
 }
 
-/** As thick as it is, it moves nothing: it lies in the gap. */
-const DropLine = () => <Box sx={{ height: 4, my: -1.25, borderRadius: 2, bgcolor: 'primary.main', flexShrink: 0 }} />
+/** Where a box may be put: the gap between two, in which it takes no room; a line shows the one where it would go. */
+function Slot({ id, shown }: { id: string; shown: boolean }) {
+  const { setNodeRef } = useDroppable({ id })
+  return (
+    <Box
+      ref={setNodeRef}
+      sx={{ height: 4, my: -1.25, borderRadius: 2, bgcolor: shown ? 'primary.main' : 'transparent', flexShrink: 0 }}
+    />
+  )
+}

@@ -1,44 +1,42 @@
+import { useDraggable } from '@dnd-kit/core'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { Direction, Place } from './arrangement.ts'
 import type { Caixa } from './caixas.ts'
 import { caixasTexts } from './texts.ts'
 
 const directions: Direction[] = ['up', 'down', 'left', 'right']
 
-interface Props
-  extends Pick<
-    ComponentProps<'button'>,
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown'
-  > {
+interface Props {
   caixa: Caixa
   /** id of the instructions */
   hint: string
-  /** the click belongs to a drag */
-  wasDrag: () => boolean
   stepOf: (direction: Direction) => Place | undefined
   onPlace: (place: Place) => void
 }
 
 /** Drags a box, lifts it by keyboard, and, clicked, offers the places beside it to whoever can do neither. */
-export function MoveHandle({ caixa: { tipo, titulo }, hint, wasDrag, stepOf, onPlace, ...handlers }: Props) {
+export function MoveHandle({ caixa: { tipo, titulo }, hint, stepOf, onPlace }: Props) {
+  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: tipo })
   const [anchor, setAnchor] = useState<HTMLElement>()
   const close = () => setAnchor(undefined)
   return (
     <>
       <IconButton
-        {...handlers}
+        {...listeners}
+        ref={(node) => {
+          setNodeRef(node)
+          setActivatorNodeRef(node)
+        }}
         size="small"
         data-handle={tipo}
         aria-label={caixasTexts.handle(titulo)}
         aria-describedby={hint}
         aria-haspopup="menu"
-        onClick={(event) => {
-          if (!wasDrag()) setAnchor(event.currentTarget)
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
         // Firefox presses a button when Space is let go, whatever happened when it went down
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         sx={{

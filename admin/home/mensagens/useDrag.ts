@@ -1,134 +1,113 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Place } from './arrangement.ts'
+import {
+  type Active,
+  type CollisionDetection,
+  type DndContextProps,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { useRef, useState } from 'react'
+import { useEndOnPointer } from '#admin/drag/use-end-on-pointer.ts'
+import type { Direction, Place } from './arrangement.ts'
 import type { Coluna, TipoMensagem } from './caixas.ts'
+import type { Reorder } from './useReorder.ts'
 
 /** Less than this is a click. */
-const threshold = 6
-/** Near the edges of the window the page moves along. */
-const edge = 72
-const speed = 12
+const activationConstraint = { distance: 6 }
 
+const keyboardCodes = { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] }
+
+const arrows: Record<string, Direction | undefined> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/** A box that is dragged by mouse, pen or finger. */
 export interface Drag {
   tipo: TipoMensagem
   /** where it would go now */
-  place: Place
+  place?: Place
 }
 
-interface Grip {
-  tipo: TipoMensagem
-  x: number
-  y: number
+/** Name of the gap before the box at a place. */
+export const slotId = ({ coluna, index }: Place): string => `${coluna}/${index}`
+
+function placeIn(id: unknown): Place | undefined {
+  const [coluna, index] = String(id ?? '').split('/')
+  return coluna && index !== undefined ? { coluna: coluna as Coluna, index: Number(index) } : undefined
 }
 
 /** Distance of a value from an interval. */
 const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to)
 
-/** The place under a point: the nearest column, before the first box whose middle lies lower. */
-function placeAt(area: HTMLElement, tipo: TipoMensagem, x: number, y: number): Place {
-  const columns = [...area.querySelectorAll<HTMLElement>('[data-coluna]')]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .sort(
-      (a, b) =>
-        outside(x, a.box.left, a.box.right) - outside(x, b.box.left, b.box.right) ||
-        outside(y, a.box.top, a.box.bottom) - outside(y, b.box.top, b.box.bottom),
-    )
-  const column = columns[0]?.element
-  const middles = [...(column?.querySelectorAll<HTMLElement>('[data-caixa]') ?? [])]
-    .filter((box) => box.dataset.caixa !== tipo)
-    .map((box) => box.getBoundingClientRect())
-    .map(({ top, height }) => top + height / 2)
-  return {
-    coluna: (column?.dataset.coluna ?? 'esquerda') as Coluna,
-    index: middles.filter((middle) => y > middle).length,
-  }
+/** The gap nearest to the pointer, in the column nearest to it. */
+const nearestSlot: CollisionDetection = ({ pointerCoordinates, droppableContainers, droppableRects }) => {
+  if (!pointerCoordinates) return []
+  const { x, y } = pointerCoordinates
+  const slots = droppableContainers.flatMap(({ id }) => {
+    const rect = droppableRects.get(id)
+    if (!rect) return []
+    return [{ id, aside: outside(x, rect.left, rect.right), away: outside(y, rect.top, rect.bottom) }]
+  })
+  const [nearest] = slots.sort((a, b) => a.aside - b.aside || a.away - b.away)
+  return nearest ? [{ id: nearest.id }] : []
 }
 
+/** What is said stands in the boxes' own region: that of the library is shown nowhere. */
+const unheard = { container: document.createElement('div') }
+
+const tipoOf = ({ id }: Active) => id as TipoMensagem
+const isKey = (event: Event): boolean => event instanceof KeyboardEvent
+
 /**
- * Moving a box by its handle with mouse, pen or finger. The box stays where it is until it is dropped; a ghost follows the pointer and a line
- * shows the place. Esc and a gesture taken away by the system leave everything as it was.
+ * Moving a box by its handle. With mouse, pen or finger it stays where it is until it is dropped, and a line shows the place; by keyboard (Space
+ * or Enter lifts, the arrows move, Space, Enter or Tab drop, Esc puts back) it goes along.
  */
-export function useDrag(area: RefObject<HTMLElement | null>, onDrop: (tipo: TipoMensagem, place: Place) => void) {
+export function useDrag(reorder: Reorder) {
   const [drag, setDrag] = useState<Drag>()
-  /** the same, for a pointer that is lifted before the last move has been drawn */
-  const current = useRef<Drag>(undefined)
-  const grip = useRef<Grip>(undefined)
-  const point = useRef({ x: 0, y: 0 })
-  const ghost = useRef<HTMLElement>(null)
-  /** the click that follows a drag is none */
-  const dragged = useRef(false)
-  const active = drag !== undefined
-
-  const follow = () => {
-    const { x, y } = point.current
-    if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`
-    const tipo = grip.current?.tipo
-    if (!tipo || !area.current) return
-    const place = placeAt(area.current, tipo, x, y)
-    const now = current.current
-    if (now && now.place.coluna === place.coluna && now.place.index === place.index) return
-    current.current = { tipo, place }
-    setDrag(current.current)
-  }
-  const followRef = useRef(follow)
-  followRef.current = follow
-
-  const end = () => {
-    grip.current = undefined
-    current.current = undefined
-    setDrag(undefined)
-  }
-  const endRef = useRef(end)
-  endRef.current = end
-
-  useEffect(() => {
-    if (!active) return
-    followRef.current()
-    const scroll = setInterval(() => {
-      const { y } = point.current
-      const by = y < edge + 56 ? -speed : y > window.innerHeight - edge ? speed : 0
-      if (by === 0) return
-      window.scrollBy(0, by)
-      followRef.current()
-    }, 16)
-    const giveUp = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') endRef.current()
-    }
-    window.addEventListener('keydown', giveUp)
-    return () => {
-      clearInterval(scroll)
-      window.removeEventListener('keydown', giveUp)
-    }
-  }, [active])
-
-  return {
-    drag,
-    ghost,
-    /** true right after a drag, when the browser reports a click */
-    wasDrag: () => dragged.current,
-    handle: (tipo: TipoMensagem) => ({
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || !event.isPrimary) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        grip.current = { tipo, x: event.clientX, y: event.clientY }
-        dragged.current = false
+  const latest = useRef(reorder)
+  latest.current = reorder
+  useEndOnPointer(reorder.lifted !== undefined, 'Space')
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint }),
+    useSensor(TouchSensor, { activationConstraint }),
+    useSensor(KeyboardSensor, {
+      keyboardCodes,
+      // the box itself moves, and nothing has to follow it
+      coordinateGetter: (event, { active }) => {
+        const direction = arrows[event.code]
+        if (!direction) return undefined
+        event.preventDefault()
+        latest.current.shift(active as TipoMensagem, direction)
+        return undefined
       },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        const from = grip.current
-        if (!from) return
-        point.current = { x: event.clientX, y: event.clientY }
-        if (!current.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < threshold) return
-        dragged.current = true
-        follow()
-      },
-      onPointerUp() {
-        const dropped = current.current
-        if (dropped) onDrop(dropped.tipo, dropped.place)
-        end()
-        setTimeout(() => {
-          dragged.current = false
-        })
-      },
-      onPointerCancel: end,
     }),
+  )
+  const context: DndContextProps = {
+    sensors,
+    collisionDetection: nearestSlot,
+    accessibility: unheard,
+    onDragStart: ({ active, activatorEvent }) => {
+      if (isKey(activatorEvent)) reorder.lift(tipoOf(active))
+      else setDrag({ tipo: tipoOf(active) })
+    },
+    onDragOver: ({ active, over, activatorEvent }) => {
+      if (!isKey(activatorEvent)) setDrag({ tipo: tipoOf(active), place: placeIn(over?.id) })
+    },
+    onDragEnd: ({ active, over, activatorEvent }) => {
+      setDrag(undefined)
+      if (isKey(activatorEvent)) return reorder.drop(tipoOf(active))
+      const place = placeIn(over?.id)
+      if (place) reorder.place(tipoOf(active), place)
+    },
+    onDragCancel: ({ active, activatorEvent }) => {
+      setDrag(undefined)
+      if (isKey(activatorEvent)) reorder.cancel(tipoOf(active))
+    },
   }
+  return { drag, context }
 }

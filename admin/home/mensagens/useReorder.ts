@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import {
   type Arrangement,
   arrange,
@@ -14,13 +14,6 @@ import type { Caixa, TipoMensagem } from './caixas.ts'
 import { caixasTexts } from './texts.ts'
 import { useSaveCaixas } from './useMensagens.ts'
 
-const arrows: Record<string, Direction | undefined> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
-
 type Sentence = (titulo: string, posicao: number, total: number, coluna: string) => string
 
 export interface Reorder {
@@ -34,12 +27,16 @@ export interface Reorder {
   place(tipo: TipoMensagem, place: Place): void
   /** where the menu may send a box */
   stepOf(tipo: TipoMensagem, direction: Direction): Place | undefined
-  onKeyDown(tipo: TipoMensagem, event: KeyboardEvent): void
+  /** by keyboard: lifts a box, moves it one step, drops it where it is, puts it back */
+  lift(tipo: TipoMensagem): void
+  shift(tipo: TipoMensagem, direction: Direction): void
+  drop(tipo: TipoMensagem): void
+  cancel(tipo: TipoMensagem): void
 }
 
 /**
- * The order of the boxes and its change by keyboard: Space or Enter lifts, the arrows move, Space, Enter or Tab drop, Esc puts back. Shown at
- * once, saved on the server, undone when that fails.
+ * The order of the boxes and its change, which is shown at once, saved on the server, and undone when that fails. `useDrag` says which key or
+ * gesture means what.
  * @param area where the handles are found by `data-handle`: a box that changes its column is drawn anew and needs the focus again
  */
 export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTMLElement | null>): Reorder {
@@ -87,18 +84,6 @@ export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTML
     say(caixasTexts.moved, tipo, next)
   }
 
-  // A click elsewhere ends the move where it stands, as Tab does.
-  const drop = useRef(() => {})
-  drop.current = () => {
-    if (lifted) put(lifted, shown)
-  }
-  useEffect(() => {
-    if (!lifted) return
-    const end = () => drop.current()
-    document.addEventListener('pointerdown', end, true)
-    return () => document.removeEventListener('pointerdown', end, true)
-  }, [lifted])
-
   return {
     caixas: arrange(stored, shown),
     lifted,
@@ -108,21 +93,12 @@ export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTML
       put(tipo, move(shown, tipo, to))
     },
     stepOf: (tipo, direction) => step(shown, tipo, direction, below),
-    onKeyDown(tipo, event) {
-      const pressed = event.key === ' ' || event.key === 'Enter'
-      if (lifted !== tipo) {
-        if (!pressed) return
-        event.preventDefault()
-        setLifted(tipo)
-        return say(caixasTexts.lifted, tipo, shown)
-      }
-      if (event.key === 'Tab') return put(tipo, shown)
-      const direction = arrows[event.key]
-      if (!direction && !pressed && event.key !== 'Escape') return
-      event.preventDefault()
-      if (direction) shift(tipo, direction)
-      else if (pressed) put(tipo, shown)
-      else cancel(tipo)
+    lift(tipo) {
+      setLifted(tipo)
+      say(caixasTexts.lifted, tipo, shown)
     },
+    shift,
+    drop: (tipo) => put(tipo, shown),
+    cancel,
   }
 }

@@ -22,7 +22,7 @@ import type { RecordAction } from './record-action.ts'
 const cloneAction = 'clona'
 
 /** Why the action may not be done with this record: the message of its first condition that does not hold. */
-function refusalOf(
+export function refusalOf(
   runtime: EntityRuntime,
   action: Action,
   record: RecordData,

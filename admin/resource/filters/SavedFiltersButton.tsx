@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { conceal } from '#admin/providers/private-address.ts'
+import { keepView } from '#admin/providers/view-address.ts'
 import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { isPersonalFilter } from '#schemas/runtime/lgpd.ts'
@@ -40,7 +41,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
     close()
     // the filter stays in the address even when it restricts nothing, or the default would take its place
     const search = conceal(searchOf(filter), (name) => isPersonalFilter(entity, name))
-    navigate({ search: search === '' ? '?filter={}' : search })
+    navigate({ search: keepView(window.location.search, search === '' ? '?filter={}' : search) })
   }
   const update = async (filter: SavedFilter) => {
     close()

@@ -27,8 +27,11 @@ const parts = [
   { shown: false, title: listTexts.exportAll },
 ] as const
 
-/** Everything the list's filter finds, in its order, as a file: with the columns as they are shown, or with every field. */
-export function ExportMenu({ small }: { small: boolean }) {
+/**
+ * Everything the list's filter finds, in its order, as a file: with the columns as they are shown, or with every field.
+ * @param unseen the list is not what is shown: nobody knows whether there is anything
+ */
+export function ExportMenu({ small, unseen = false }: { small: boolean; unseen?: boolean }) {
   const { entity, resource } = useEntity()
   const { filterValues, sort, total } = useListContext()
   const report = useReport()
@@ -63,7 +66,7 @@ export function ExportMenu({ small }: { small: boolean }) {
         loading={busy}
         loadingPosition={small ? 'center' : 'start'}
         aria-label={listTexts.export}
-        disabled={!total}
+        disabled={!unseen && !total}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         sx={small ? smallButton : undefined}

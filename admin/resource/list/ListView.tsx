@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useListContext } from 'react-admin'
 import { useLocation } from 'react-router-dom'
@@ -10,15 +11,19 @@ import { useEntity } from '../entity-context.ts'
 import { FilterBar } from '../filters/FilterBar.tsx'
 import { screenTitle } from '../names.ts'
 import { useCrumbs } from '../useCrumbs.ts'
+import { viewIn, viewKey } from '../views/address.ts'
 import { rememberList } from './address.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListPagination } from './ListPagination.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 
 const StateTabs = later(() => import('../workflow/StateTabs.tsx'))
+const BoardView = later(() => import('../views/board/BoardView.tsx'))
+const CalendarView = later(() => import('../views/calendar/CalendarView.tsx'))
 
-/** Title and buttons, filters, the records (a table, on phones cards), pages. */
+/** Title and buttons, filters, the records (a table, on phones cards; a board or a calendar), pages. */
 export function ListView() {
   const { entity, resource, override } = useEntity()
   const { refetch } = useListContext()
@@ -26,22 +31,33 @@ export function ListView() {
   const { search } = useLocation()
   useEffect(() => rememberList(resource, search), [resource, search])
   const Top = override.listTop
-  const reload = () => void refetch()
+  const client = useQueryClient()
+  const view = viewIn(entity, search)
+  const reload = () => {
+    if (view === 'lista') void refetch()
+    else void client.invalidateQueries({ queryKey: viewKey(resource) })
+  }
   return (
     <ActionHost onDeleted={reload} onChanged={reload}>
       <PageHeader title={screenTitle(entity)} crumbs={useCrumbs('list')} actions={<ListActions mobile={mobile} />} />
       {Top && <Top />}
       <FilterBar mobile={mobile} />
-      {entity.workflows && (
+      {entity.workflows && view !== 'quadro' && (
         <Waiting fallback={null}>
           <StateTabs />
         </Waiting>
       )}
-      <Paper variant="outlined" sx={{ overflow: 'clip', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
-        <BulkBar />
-        <ListBody mobile={mobile} />
-        <ListPagination mobile={mobile} />
-      </Paper>
+      <Waiting fallback={<ListSkeleton mobile={mobile} />}>
+        {view === 'quadro' && <BoardView />}
+        {view === 'calendario' && <CalendarView />}
+      </Waiting>
+      {view === 'lista' && (
+        <Paper variant="outlined" sx={{ overflow: 'clip', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
+          <BulkBar />
+          <ListBody mobile={mobile} />
+          <ListPagination mobile={mobile} />
+        </Paper>
+      )}
     </ActionHost>
   )
 }

@@ -14,6 +14,7 @@ const PUBLIC = [
   'POST /api/aprovacoes/link/mostra',
   'GET /',
   'GET /*',
+  'GET /calendario/:token',
   'GET /api/externo/anuncios',
   'GET /api/externo/anuncios/:id',
   'GET /api/externo/anuncios/filtros',

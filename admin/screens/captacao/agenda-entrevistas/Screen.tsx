@@ -1,61 +1,35 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
-import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { getJson } from '#admin/providers/http.ts'
+import { isDay, SPANS, type Span } from '#admin/calendar/days.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
+import { useEntity } from '#admin/resource/entity-context.ts'
+import type { RecordEvent } from '#admin/resource/views/calendar/events.ts'
+import { RegisterCalendar } from '#admin/resource/views/calendar/RegisterCalendar.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
-import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
-import { Days } from './Days.tsx'
-import { entrevistasTexts } from './texts.ts'
-import { type Compromisso, daysFrom, mondayOf, weekAfter } from './week.ts'
+import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
+import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import { entrevistasTexts as t } from './texts.ts'
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+const path = 'captacao/entrevista'
 
-/** The interviews of a week; week and whose stand in the address. */
+/** The interviews on the calendar, a week unless the address says otherwise; stretch, day and whose stand in it. */
 export default function Screen() {
-  const [params, setParams] = useSearchParams()
-  const { info, schemas } = useSession()
-  const semana = params.get('semana')
-  const monday = mondayOf(isDay(semana) ? semana : isoDay(new Date()))
-  const minhas = params.get('minhas') === 'sim'
-  const days = daysFrom(monday)
-  const last = days.at(-1) ?? monday
-  const filter = new URLSearchParams({
-    dataIni: monday,
-    dataFim: last,
-    sort: 'inicio,asc',
-    ...(minhas ? { entrevistadores: String(info.usuario.id) } : {}),
-  })
-  const { data, error, refetch } = useQuery({
-    queryKey: ['entrevistas', 'semana', monday, minhas],
-    queryFn: ({ signal }) => getJson<Compromisso[]>(`/api/captacao/entrevistas?${filter}&range=[0,499]`, { signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
-  const set = (changes: Record<string, string>) =>
-    setParams((before) => ({ ...Object.fromEntries(before), ...changes }), { replace: true })
-  const t = entrevistasTexts
-  const canCreate = schemas.find(({ path }) => path === 'captacao/entrevista')?.can.create
+  const schema = useSession().schemas.find((one) => one.path === path)
+  if (!schema?.can.read) return <ForbiddenPage />
   return (
-    <Box>
+    <>
       <PageHeader
         actions={
           <>
             <Button component={AppLink} to="/captacao/entrevistas" variant="outlined" color="inherit">
               {t.list}
             </Button>
-            {canCreate && (
+            {schema.can.create && (
               <Button component={AppLink} to="/captacao/entrevistas/new" variant="contained">
                 {t.add}
               </Button>
@@ -63,28 +37,53 @@ export default function Screen() {
           </>
         }
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        <IconButton aria-label={t.previous} onClick={() => set({ semana: weekAfter(monday, -1) })}>
-          <ChevronLeft />
-        </IconButton>
-        <Typography component="h2" sx={{ fontWeight: 600, minWidth: 190, textAlign: 'center' }} aria-live="polite">
-          {t.week(displayDay(monday), displayDay(last))}
-        </Typography>
-        <IconButton aria-label={t.next} onClick={() => set({ semana: weekAfter(monday, 1) })}>
-          <ChevronRight />
-        </IconButton>
-        <Button size="small" color="inherit" onClick={() => set({ semana: isoDay(new Date()) })}>
-          {t.today}
-        </Button>
+      <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route}>
+        <Agenda />
+      </EntityScopeProvider>
+    </>
+  )
+}
+
+function Agenda() {
+  const { entity } = useEntity()
+  const { info } = useSession()
+  const title = useScreenTitle()
+  const [params, setParams] = useSearchParams()
+  const set = (changes: Record<string, string>) =>
+    setParams((before) => ({ ...Object.fromEntries(before), ...changes }), { replace: true })
+  const semana = params.get('semana')
+  const minhas = params.get('minhas') === 'sim'
+  const go = ({ span, day }: { span?: Span; day?: string }) =>
+    set({ ...(span && { modo: span }), ...(day && { semana: day }) })
+  const calendar = entity.views?.calendar
+  if (!calendar) return null
+  return (
+    <RegisterCalendar
+      calendar={calendar}
+      title={title}
+      span={SPANS.find((one) => one === params.get('modo')) ?? 'semana'}
+      day={isDay(semana) ? semana : info.hoje}
+      onGo={go}
+      filter={minhas ? { entrevistadores: info.usuario.id } : {}}
+      words={{ day: t.none, week: t.noneInWeek }}
+      failed={t.loadFailed}
+      adapt={asInterview}
+      tools={
         <FormControlLabel
-          sx={{ ml: { sm: 'auto' } }}
           control={<Switch checked={minhas} onChange={(_event, on) => set({ minhas: on ? 'sim' : '' })} />}
           label={t.mine}
         />
-      </Box>
-      {error && !data && <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>}
-      {!data && !error && <PageSkeleton />}
-      {data && <Days days={days} entrevistas={data} />}
-    </Box>
+      }
+    />
   )
+}
+
+/** By video there is a link in place of a room; the mean of the marks stands beside the state. */
+function asInterview(event: RecordEvent): RecordEvent {
+  const { local, link, entrevistadores = [], media } = event.data as unknown as Entrevista
+  return {
+    ...event,
+    lines: [local ?? link ?? '', entrevistadores.map(({ nome }) => nome).join(', ')].filter(Boolean),
+    ...(media === undefined ? {} : { note: `★ ${media.toLocaleString('pt-BR')}` }),
+  }
 }

@@ -1,10 +1,6 @@
 /** Interviews: the week, and the scorecard. */
 export const entrevistasTexts = {
   mine: 'Só as minhas',
-  previous: 'Semana anterior',
-  next: 'Próxima semana',
-  today: 'Hoje',
-  week: (de: string, ate: string) => `${de} a ${ate}`,
   none: 'Nenhuma entrevista',
   noneInWeek: 'Não há entrevistas nesta semana.',
   loadFailed: 'Não foi possível carregar as entrevistas.',

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
+import { useDragged } from '#admin/drag/use-drag.ts'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { type Cartao, type Etapa, estaAtrasado, etapaDe, lugarDe, type Quadro } from './quadro.ts'
@@ -19,8 +20,6 @@ interface Props {
   movable: boolean
   onMove: (etapa: Etapa) => void
   onStep: (direction: -1 | 1) => void
-  /** under way; undefined when it was let go */
-  onDrag: (cartao: Cartao | undefined) => void
 }
 
 function tempoDe(quadro: Quadro, cartao: Cartao): string {
@@ -29,12 +28,16 @@ function tempoDe(quadro: Quadro, cartao: Cartao): string {
   return cartao.dias === 0 ? selecaoTexts.today : selecaoTexts.since(cartao.dias)
 }
 
-/** One candidate of the board: moved by mouse, by its menu, or with Alt and the arrows. */
-export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }: Props) {
+/** One candidate of the board: moved by mouse, finger and keyboard (`admin/drag`), by its menu, or with Alt and the arrows. */
+export function Card({ quadro, cartao, etapa, movable, onMove, onStep }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { nome, foto, cidade, situacao, motivo } = cartao
   const late = estaAtrasado(quadro, cartao)
   const tempo = tempoDe(quadro, cartao)
+  const { ref, props, moving } = useDragged(
+    { id: String(cartao.id), label: selecaoTexts.card(nome, etapa, tempo), data: cartao },
+    !movable,
+  )
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
     const direction = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined
@@ -42,30 +45,23 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onDrag }:
       event.preventDefault()
       onStep(direction)
     } else if (event.key === 'Enter') setAnchor(event.currentTarget)
+    else props.onKeyDown?.(event)
   }
   return (
     <li>
       <Paper
+        ref={ref}
         variant="outlined"
-        role="group"
-        tabIndex={0}
+        {...props}
         data-cartao={cartao.id}
         data-lugar={lugarDe(cartao)}
-        aria-label={selecaoTexts.card(nome, etapa, tempo)}
-        aria-describedby={movable ? 'quadro-dica' : undefined}
-        draggable={movable}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move'
-          event.dataTransfer.setData('text/plain', nome)
-          onDrag(cartao)
-        }}
-        onDragEnd={() => onDrag(undefined)}
         onKeyDown={onKeyDown}
         sx={{
           p: 1,
           display: 'flex',
           gap: 1,
           cursor: movable ? 'grab' : 'default',
+          ...(moving && { borderStyle: 'dashed', bgcolor: 'transparent', '& > *': { visibility: 'hidden' } }),
           ...(late && { borderLeft: '3px solid', borderLeftColor: 'warning.main' }),
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
         }}

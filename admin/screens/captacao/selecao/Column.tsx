@@ -1,42 +1,32 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Children, type ReactNode, useId, useState } from 'react'
+import { Children, type ReactNode, useId } from 'react'
+import { useDropPlace } from '#admin/drag/use-drag.ts'
 import { selecaoTexts } from './texts.ts'
 
 interface Props {
   nome: string
   prazo?: number | null
-  /** the card under way may be put here: shown */
+  /** of the place, among those of the board */
+  lugar: string
+  /** the card under way may be put here */
   takes: boolean
-  /** the same, asked at the moment it counts */
-  mayTake: () => boolean
-  onDrop: () => void
   /** its cards are shown when asked for */
   fold?: { open: boolean; onToggle: () => void }
   children: ReactNode
 }
 
 /** One step of the selection with those who are in it. */
-export function Column({ nome, prazo, takes, mayTake, onDrop, fold, children }: Props) {
-  const [over, setOver] = useState(false)
+export function Column({ nome, prazo, lugar, takes, fold, children }: Props) {
+  const { ref, over } = useDropPlace({ id: lugar, name: nome })
   const id = useId()
   const count = Children.count(children)
   return (
     <Box
       component="section"
+      ref={ref}
       aria-labelledby={id}
-      onDragOver={(event) => {
-        if (!mayTake()) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        if (mayTake()) onDrop()
-      }}
       sx={{
         flex: '0 0 240px',
         maxWidth: '82vw',

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { DragArea, type DragItem, type DropPlace } from '#admin/drag/DragArea.tsx'
 import { useActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { Card } from './Card.tsx'
@@ -25,8 +26,6 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
   const { resource, schema, entity } = useEntity()
   const { askAction } = useActionHost()
   const [dragged, setDragged] = useState<Cartao>()
-  /** the same, before it has been drawn */
-  const held = useRef<Cartao>(undefined)
   const [showsOut, setShowsOut] = useState(false)
   const [said, setSaid] = useState('')
   const focusCard = useFocusCard()
@@ -54,35 +53,40 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
     const action = entity.actions.find((one) => one.name === name)
     if (action && may(name)) askAction(action, registroDe(quadro, cartao))
   }
-  const mayTake = (lugar: Lugar) => {
-    if (held.current?.situacao !== 'E' || lugarDe(held.current) === lugar) return false
+  const mayTake = (cartao: Cartao, lugar: Lugar) => {
+    if (cartao.situacao !== 'E' || lugarDe(cartao) === lugar) return false
     if (lugar === 'contratados') return may('contrata')
     return lugar === 'fora' ? may('recusa') : lugar !== null && movable
   }
-  const drop = (lugar: Lugar) => {
-    const cartao = held.current
-    if (!cartao) return
+  const drop = (cartao: Cartao, lugar: Lugar | undefined) => {
+    if (lugar === undefined || !mayTake(cartao, lugar)) return
     if (lugar === 'contratados') ask(cartao, 'contrata')
     else if (lugar === 'fora') ask(cartao, 'recusa')
     else if (lugar !== null) move(cartao, etapaDe(quadro, { etapaId: lugar }))
   }
-  const onDrag = (cartao: Cartao | undefined) => {
-    held.current = cartao
-    // a column that appears while the browser takes the picture of what is dragged would end the drag
-    setTimeout(() => setDragged(held.current))
-  }
-
   const semEtapa = quadro.candidatos.some((cartao) => lugarDe(cartao) === null)
   const lugares: Lugar[] = [...(semEtapa ? [null] : []), ...quadro.etapas.map(({ id }) => id), 'contratados', 'fora']
 
+  const lugarEm = ({ id }: DropPlace) => lugares.find((lugar) => String(lugar) === id)
+  const refusal = ({ data }: DragItem<Cartao>, place: DropPlace) => {
+    const lugar = lugarEm(place)
+    if (lugar === undefined || lugarDe(data) === lugar || mayTake(data, lugar)) return undefined
+    return lugar === null ? selecaoTexts.noWayBack : selecaoTexts.notAllowed
+  }
+
   return (
-    <>
-      <Typography
-        id="quadro-dica"
-        variant="body2"
-        color="text.secondary"
-        sx={{ display: { xs: 'none', md: 'block' }, mb: 1 }}
-      >
+    <DragArea<Cartao>
+      refusal={refusal}
+      onDrag={(item) => setDragged(item?.data)}
+      onDrop={({ data }, place) => drop(data, lugarEm(place))}
+      overlay={({ data }) => (
+        <Paper elevation={6} sx={{ p: 1, fontSize: 13.5, fontWeight: 600, cursor: 'grabbing' }}>
+          {data.nome}
+        </Paper>
+      )}
+      said={said}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' }, mb: 1 }}>
         {movable ? selecaoTexts.hint : ''}
       </Typography>
       {cartoes.length === 0 && quadro.candidatos.length > 0 && (
@@ -96,9 +100,8 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
             key={lugar ?? 'sem-etapa'}
             nome={nomeDe(lugar)}
             prazo={typeof lugar === 'number' ? etapaDe(quadro, { etapaId: lugar })?.prazoDias : undefined}
-            takes={dragged !== undefined && mayTake(lugar)}
-            mayTake={() => mayTake(lugar)}
-            onDrop={() => drop(lugar)}
+            lugar={String(lugar)}
+            takes={dragged !== undefined && mayTake(dragged, lugar)}
             fold={lugar === 'fora' ? { open: showsOut, onToggle: () => setShowsOut(!showsOut) } : undefined}
           >
             {cartoes
@@ -112,15 +115,11 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
                   movable={movable && cartao.situacao === 'E'}
                   onMove={(etapa) => move(cartao, etapa)}
                   onStep={(direction) => move(cartao, vizinha(quadro, cartao, direction))}
-                  onDrag={onDrag}
                 />
               ))}
           </Column>
         ))}
       </Box>
-      <Box role="status" aria-live="assertive" sx={visuallyHidden}>
-        {said}
-      </Box>
-    </>
+    </DragArea>
   )
 }

@@ -7,7 +7,7 @@ import { fieldError } from '#server/errors.ts'
 import { avisaConvidados, mudancaDe } from './avisos.ts'
 import { comecaEmBreve } from './lembretes.ts'
 import { semVerNotas } from './notas.ts'
-import { entrevistadoresOcupados, medias, outraDoCandidato } from './queries.ts'
+import { medias } from './queries.ts'
 
 export default defineHooks('captacao/entrevista', {
   /** whose interview it is follows from the selection he is in */
@@ -15,7 +15,7 @@ export default defineHooks('captacao/entrevista', {
     if (record.candidatura) record.candidato = await candidatoDe(ctx, record.candidatura.id)
   },
 
-  async validate(ctx, record, before) {
+  validate(ctx, record, before) {
     const errors: FieldError[] = []
     if (before && before.candidatura.id !== record.candidatura.id)
       errors.push(fieldError('candidatura', 'Para outro candidato, cancele esta entrevista e marque outra.'))
@@ -26,9 +26,7 @@ export default defineHooks('captacao/entrevista', {
           'Já há notas que você verá depois de dar as suas. Até lá, só outra pessoa pode tirar o seu nome.',
         ),
       )
-    if (record.situacao !== 'M' || !record.candidato || (before && mudancaDe(record, before) === undefined))
-      return errors
-    return [...errors, ...(await conflitos(ctx, record))]
+    return errors
   },
 
   beforeSave(_ctx, record, before) {
@@ -63,18 +61,4 @@ const saiuSemVer = ({ session }: Ctx, record: Entrevista, before: Entrevista): b
 async function candidatoDe(ctx: Ctx, candidaturaId: number): Promise<Entrevista['candidato']> {
   const candidatura = await findStored(forEntity(ctx, 'captacao/candidato-solicitacao'), candidaturaId)
   return candidatura?.candidato as Entrevista['candidato']
-}
-
-/** The same candidate twice at once cannot be; an interviewer in two places is warned of, and may be wanted. */
-async function conflitos(ctx: Ctx, record: Entrevista): Promise<FieldError[]> {
-  const outra = await outraDoCandidato(ctx, record)
-  if (outra) return [fieldError('inicio', `O candidato já tem uma entrevista neste horário: ${outra}.`)]
-  if (record.mesmoComConflito) return []
-  const ocupados = await entrevistadoresOcupados(ctx, record)
-  return ocupados.map(({ nome, quando }) =>
-    fieldError(
-      'entrevistadores',
-      `${nome} já tem uma entrevista neste horário: ${quando}. Para marcar assim mesmo, assinale a opção abaixo.`,
-    ),
-  )
 }

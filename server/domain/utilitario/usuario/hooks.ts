@@ -68,6 +68,7 @@ export default defineHooks('utilitario/usuario', {
     await recusaMaior(ctx, id)
     await ctx.db.deleteFrom('sessao').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('chave_api').where('usuario_id', '=', id).execute()
+    await ctx.db.deleteFrom('assinatura_calendario').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('fator').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('usuario_identidade').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('aceite_termo').where('usuario_id', '=', id).execute()

@@ -1,0 +1,39 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { type HTMLAttributes, useContext } from 'react'
+import type { DragItem, DropPlace } from './DragArea.tsx'
+import { InstructionsContext } from './instructions.ts'
+import { dragTexts } from './texts.ts'
+
+/**
+ * Makes an element one that is moved. It is focused itself; what it holds (links, buttons) stays usable.
+ * @returns `ref` and `props` for the element; `moving` while it is under way
+ */
+export function useDragged<T>(item: DragItem<T>, disabled: boolean) {
+  const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({
+    id: item.id,
+    data: { ...item },
+    disabled,
+  })
+  const instructions = useContext(InstructionsContext)
+  const props: HTMLAttributes<HTMLElement> = disabled
+    ? { tabIndex: 0, role: 'group', 'aria-label': item.label }
+    : {
+        ...listeners,
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': item.label,
+        'aria-roledescription': dragTexts.role,
+        'aria-describedby': instructions,
+      }
+  const ref = (node: HTMLElement | null) => {
+    setNodeRef(node)
+    setActivatorNodeRef(node)
+  }
+  return { ref, props, moving: isDragging }
+}
+
+/** Makes an element a place where something is put. @returns its `ref`, and whether something is held above it */
+export function useDropPlace(place: DropPlace) {
+  const { setNodeRef, isOver, active } = useDroppable({ id: place.id, data: { ...place } })
+  return { ref: setNodeRef, over: isOver, held: active ? (active.data.current as unknown as DragItem) : undefined }
+}

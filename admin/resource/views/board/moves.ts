@@ -1,0 +1,90 @@
+import type { Action, Field, RecordData, RuleContext, Workflow } from '#schemas/runtime/model.ts'
+import { setAt } from '#schemas/runtime/paths.ts'
+import { boardColumns } from '#schemas/runtime/views.ts'
+import { lockedMessage, lockingStates, lockOf, stateOf } from '#schemas/runtime/workflow.ts'
+import type { Board } from '#schemas/runtime/written-views.ts'
+import { refusalOf } from '../../actions/useRecordActions.tsx'
+import type { EntityScope } from '../../entity-context.ts'
+import { boardTexts } from '../texts.ts'
+import { whyUnchangeable } from '../unchangeable.ts'
+import { type BoardColumn, isIn } from './columns.ts'
+
+/** What bringing a card to a column comes to. */
+export type Move =
+  | { kind: 'none' }
+  | { kind: 'refused'; why: string }
+  /** `record`: the card with what the step is to lead to */
+  | { kind: 'step'; action: Action; record: RecordData }
+  | { kind: 'change'; values: RecordData }
+
+/** @param permitted steps that roles in this record let the session take */
+export function moveTo(
+  scope: EntityScope,
+  context: RuleContext,
+  board: Board,
+  column: BoardColumn,
+  record: RecordData,
+  permitted: readonly string[],
+): Move {
+  const columns = boardColumns(scope.entity, board)
+  if (!columns) return { kind: 'none' }
+  return 'workflow' in columns
+    ? stepTo(scope, context, columns.workflow, column, record, permitted)
+    : changeTo(scope, context, columns.field, column, record)
+}
+
+const refused = (why: string): Move => ({ kind: 'refused', why })
+
+function stepTo(
+  { entity, schema, runtime }: EntityScope,
+  context: RuleContext,
+  workflow: Workflow,
+  column: BoardColumn,
+  record: RecordData,
+  permitted: readonly string[],
+): Move {
+  const from = stateOf(workflow, record)
+  if (!from || from.name === column.key) return { kind: 'none' }
+  const leads = workflow.transitions.filter((step) => step.from.includes(from.name) && step.to.includes(column.key))
+  const steps = leads.flatMap(({ name }) => entity.actions.find((action) => action.name === name) ?? [])
+  const [first] = steps
+  if (!first) return refused(boardTexts.noStep(from.title, column.title))
+  const mine = steps.filter(({ name }) => schema.actions.includes(name) || permitted.includes(name))
+  const open = mine.find((action) => refusalOf(runtime, action, record, context) === undefined)
+  if (open) return { kind: 'step', action: open, record: destined(record, workflow, open, column) }
+  const [may] = mine
+  return refused(may ? (refusalOf(runtime, may, record, context) ?? '') : boardTexts.noRight(first.title))
+}
+
+/** A step that leads to several states asks which: it is answered by where the card was put. */
+function destined(
+  record: RecordData,
+  { field }: Workflow,
+  { fields }: Action,
+  { key, state }: BoardColumn,
+): RecordData {
+  if (field === undefined || !fields.includes(field)) return record
+  const there = structuredClone(record)
+  setAt(there, field, state?.is[field] ?? key)
+  return there
+}
+
+function changeTo(
+  scope: EntityScope,
+  context: RuleContext,
+  field: Field,
+  column: BoardColumn,
+  record: RecordData,
+): Move {
+  if (isIn(column, field, record)) return { kind: 'none' }
+  const { usuario } = context
+  if (field.readOnly || (field.hint.authority && !usuario.authorities?.includes(field.hint.authority)))
+    return refused(boardTexts.fixed(field.title))
+  const why = whyUnchangeable(scope, context, record)
+  if (why !== undefined) return refused(why)
+  const lock = lockOf(lockingStates(scope.entity, record), field)
+  if (lock) return refused(lockedMessage(field, lock))
+  const values: RecordData = {}
+  setAt(values, field.path, column.value)
+  return { kind: 'change', values }
+}

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isDay, SPANS, type Span } from '#admin/calendar/days.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { searchWith } from '#admin/providers/view-address.ts'
+import { useEntity } from '../../entity-context.ts'
+import { useFilterValues } from '../../filters/useFilterValues.ts'
+import { screenTitle } from '../../names.ts'
+import { RegisterCalendar } from './RegisterCalendar.tsx'
+
+/** The register on the calendar, as its definition says (`x-entity.views.calendar`); stretch and day stand in the address. */
+export default function CalendarView() {
+  const { entity } = useEntity()
+  const { hoje } = useSession().info
+  const { values } = useFilterValues()
+  const { span, day, go } = usePlace(hoje)
+  const calendar = entity.views?.calendar
+  if (!calendar) return null
+  return (
+    <RegisterCalendar calendar={calendar} filter={values} title={screenTitle(entity)} span={span} day={day} onGo={go} />
+  )
+}
+
+/** Which stretch the address shows, around which day; nothing of it: this month. */
+function usePlace(today: string) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const params = new URLSearchParams(search)
+  const named = params.get('dia')
+  return {
+    span: SPANS.find((one) => one === params.get('modo')) ?? 'mes',
+    day: isDay(named) ? named : today,
+    go: ({ span, day }: { span?: Span; day?: string }) => {
+      const changes = { ...(span && { modo: span === 'mes' ? undefined : span }), ...(day && { dia: day }) }
+      navigate({ pathname, search: searchWith(window.location.search, changes) }, { replace: true })
+    },
+  }
+}

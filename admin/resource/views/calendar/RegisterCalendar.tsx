@@ -1,0 +1,121 @@
+import RssFeed from '@mui/icons-material/RssFeed'
+import Alert from '@mui/material/Alert'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useState } from 'react'
+import { Calendar } from '#admin/calendar/Calendar.tsx'
+import { instantAt, periodOf, type Span } from '#admin/calendar/days.ts'
+import type { Words } from '#admin/calendar/props.ts'
+import { useFreeDays } from '#admin/calendar/useFreeDays.ts'
+import { later, Waiting } from '#admin/form/later.tsx'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
+import type { Calendar as CalendarOf } from '#schemas/runtime/written-views.ts'
+import { type EntityScope, useEntity, useRuleContext } from '../../entity-context.ts'
+import { subscribeTexts, viewsTexts } from '../texts.ts'
+import { eventOf, type RecordEvent } from './events.ts'
+import { useEvents } from './useEvents.ts'
+import { useReschedule } from './useReschedule.ts'
+
+const SubscribeDialog = later(() => import('./SubscribeDialog.tsx'))
+
+/** What begins at an hour begins at this one, when a day is chosen for it. */
+const MORNING = '09:00'
+
+interface Props {
+  calendar: CalendarOf
+  span: Span
+  day: string
+  onGo: (to: { span?: Span; day?: string }) => void
+  /** filter of the register's list */
+  filter: RecordData
+  /** printed above it */
+  title: string
+  /** beside the way to other stretches */
+  tools?: ReactNode
+  /** what this register says of days and stretches on which there is nothing */
+  words?: Words
+  /** what could not be loaded, in words of its own */
+  failed?: string
+  /** what a screen shows otherwise than the definition says */
+  adapt?: (event: RecordEvent) => RecordEvent
+}
+
+const asItIs = (event: RecordEvent) => event
+
+/** The records of a register on the calendar, within an `EntityScopeProvider`: they are moved and created as its rules have it. */
+export function RegisterCalendar({ calendar, span, day, onGo, filter, failed, adapt = asItIs, tools, ...rest }: Props) {
+  const [subscribing, setSubscribing] = useState(false)
+  const scope = useEntity()
+  const context = useRuleContext()
+  const { hoje } = useSession().info
+  const period = periodOf(span, day)
+  const { data, error, refetch } = useEvents(calendar, period, filter)
+  const { withMoves, move } = useReschedule(calendar)
+  const free = useFreeDays(period)
+  if (error && !data)
+    return (
+      <RetryAlert onRetry={refetch}>
+        {failed ?? viewsTexts.failed} {asApiError(error).message}
+      </RetryAlert>
+    )
+  if (!data) return <PageSkeleton />
+  const events = withMoves(data.records).flatMap((record) => {
+    const event = eventOf(scope, context, calendar, record)
+    return event ? [adapt(event)] : []
+  })
+  return (
+    <>
+      {data.more && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {viewsTexts.tooMany}
+        </Alert>
+      )}
+      <Calendar<RecordData>
+        span={span}
+        day={day}
+        today={hoje}
+        events={events}
+        add={newOn(scope, calendar)}
+        onGo={onGo}
+        onMove={move}
+        {...free}
+        {...rest}
+        tools={
+          <>
+            {tools}
+            <IconButton
+              aria-label={subscribeTexts.open}
+              title={subscribeTexts.open}
+              onClick={() => setSubscribing(true)}
+            >
+              <RssFeed fontSize="small" />
+            </IconButton>
+          </>
+        }
+      />
+      {subscribing && (
+        <Waiting fallback={null}>
+          <SubscribeDialog calendar={calendar} onClose={() => setSubscribing(false)} />
+        </Waiting>
+      )}
+    </>
+  )
+}
+
+/** Where a record of a day is created; undefined: not by this session, or not on a day that is chosen. */
+function newOn(
+  { entity, schema, resource }: EntityScope,
+  { start }: CalendarOf,
+): ((day: string) => string) | undefined {
+  const field = fieldAt(entity, start)
+  if (!schema.can.create || !field || field.readOnly) return undefined
+  return (day) => {
+    const values: RecordData = {}
+    setAt(values, start, field.format === 'date-time' ? instantAt(day, MORNING) : day)
+    return `/${resource}/new?${new URLSearchParams({ com: JSON.stringify(values) })}`
+  }
+}

@@ -1,0 +1,11 @@
+import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import type { EntityScope } from '../entity-context.ts'
+import { rightsTo } from '../rights.ts'
+import { boardTexts } from './texts.ts'
+
+/** Why a session changes nothing of a record; undefined: it may. */
+export function whyUnchangeable(scope: EntityScope, context: RuleContext, record: RecordData): string | undefined {
+  const { update, lockedIn } = rightsTo(scope, record, context)
+  if (update) return undefined
+  return lockedIn === undefined ? boardTexts.notMine : boardTexts.locked(lockedIn)
+}

@@ -1,0 +1,20 @@
+import type { Views, XViews } from '#schemas/runtime/written-views.ts'
+
+/** Completes what `x-entity.views` leaves unsaid by what the list has. */
+export function viewsOf({ board, calendar }: XViews, label: string[], sort: string): Views {
+  const named = (title: string | string[] | undefined): string[] => (title === undefined ? label : [title].flat())
+  return {
+    ...(board
+      ? {
+          board: {
+            ...board,
+            title: named(board.title),
+            card: board.card ?? [],
+            order: board.order ?? sort,
+            folded: board.folded ?? [],
+          },
+        }
+      : {}),
+    ...(calendar ? { calendar: { ...calendar, title: named(calendar.title), who: calendar.who ?? [] } } : {}),
+  }
+}
