@@ -20,6 +20,7 @@ import { wishesOf } from './loader/wishes.ts'
 import { expandWorkflow } from './loader/workflow.ts'
 import { withAskedFilters } from './report/asks.ts'
 import { guardFollowed } from './runtime/copies.ts'
+import { DOCUMENTS, documentOptions } from './runtime/documents.ts'
 import { EVENTS, eventOptions } from './runtime/events.ts'
 import { historiesOf } from './runtime/histories.ts'
 import type { MenuGroup } from './runtime/menu.ts'
@@ -181,6 +182,7 @@ export function buildModel(
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
+  offer(model, DOCUMENTS, documentOptions(model.entities.values()))
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems: [...resolver.problems, ...misplaced, ...miscomputed] }
 }
@@ -199,6 +201,9 @@ function placeInMenu(model: Model, sources: Sources): Problem[] {
 /** The option list of all reports, by their titles: it follows from what there is, and grows without a migration. */
 export const REPORTS = 'relatorios'
 
+/** Option lists that follow from what there is: the database does not close them. */
+export const isGrowing = (list: string | undefined): boolean => list === REPORTS || list === DOCUMENTS
+
 /** Option lists by name: each `$defs` entry of enums.json that is a closed list, and that of the reports. */
 function optionLists(sources: Sources): OptionLists {
   const defs = sources.shared.get('enums.json')?.$defs ?? {}
@@ -207,6 +212,7 @@ function optionLists(sources: Sources): OptionLists {
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
   return (name) => {
     if (name === REPORTS) return reports
+    if (name === DOCUMENTS) return []
     const def = defs[name]
     return def && optionsOf(def, () => undefined)
   }
@@ -247,13 +253,14 @@ function offerDays({ entities }: Model): void {
       entity.list.filters.push({ name: 'em', op: 'asOf', title: 'Valores em' })
 }
 
-/** The closed list of a field that offers authorities or events is known when all definitions are. */
+/** The closed list of a field that offers authorities, events or registers is known when all definitions are. */
 function offer({ entities }: Model, list: string, options: FieldOption[]): void {
   for (const entity of entities.values())
     for (const field of entity.fields.filter(({ hint }) => hint.options === list)) {
       field.options = options
-      const items = entity.schema.properties?.[field.name]?.items
-      if (items) items.enum = options.map(({ value }) => value)
+      const property = entity.schema.properties?.[field.name]
+      const closed = property?.items ?? property
+      if (closed) closed.enum = options.map(({ value }) => value)
     }
 }
 
