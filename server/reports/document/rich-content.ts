@@ -15,8 +15,8 @@ export interface RowTable {
   totals?: string[]
 }
 
-/** A picture (a data URL), no wider and no higher than so many points, or a QR code. */
-export type Picture = { image: string; width: number; height: number } | { qr: string; width: number }
+/** A picture (a data URL), no wider and no higher than so many points, or a drawing (SVG) of a width. */
+export type Picture = { image: string; width: number; height: number } | { svg: string; width: number }
 
 /** What a rich text is filled with. */
 export interface Filling {
@@ -114,7 +114,7 @@ const runsOf = (runs: Run[], { fill }: Filling) =>
 
 function pictureOf(picture: Picture, block: Block): Content {
   const shape = { alignment: 'align' in block ? block.align : ('left' as const), margin: [0, 2, 0, 8] as Margin }
-  if ('qr' in picture) return { qr: picture.qr, fit: picture.width, eccLevel: 'M', ...shape } as Content
+  if ('svg' in picture) return { svg: picture.svg, width: picture.width, ...shape } as Content
   return { image: picture.image, fit: [picture.width, picture.height], ...shape } as Content
 }
 

@@ -40,4 +40,4 @@ export async function identidadeDaPrevia(ctx: Ctx, prumo: Prumo): Promise<Identi
 
 /** The page on which who has the paper sees whether it still counts; none where nobody said how the product is reached from outside. */
 const enderecoDe = (origin: string | undefined, empresaId: number, codigo: string): Pick<Identidade, 'endereco'> =>
-  origin === undefined ? {} : { endereco: `${origin}/externo/verificacao/${empresaId}/${codigo}` }
+  origin === undefined ? {} : { endereco: `${origin}/externo/verificacao?empresaId=${empresaId}#${codigo}` }

@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/visibility.ts'
@@ -28,7 +29,7 @@ export async function quadrosDe(
   for (const [inside, quadro] of quadros) {
     const width = (quadro.largura ?? 0) * PONTOS
     if (quadro.tipo === 'qr') {
-      if (endereco !== undefined) found.set(inside, { qr: endereco, width })
+      if (endereco !== undefined) found.set(inside, { svg: renderSVG(endereco, { ecc: 'M', border: 0 }), width })
       continue
     }
     const image = await imagemDe(ctx, prumo, quadro, dados)

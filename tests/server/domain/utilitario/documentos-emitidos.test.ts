@@ -46,7 +46,7 @@ const verifica = (query: string, client: Client = on.rh) => client.get(`/api/ext
 
 /** What the paper says of its verification. */
 const impresso = (texto: string) => {
-  const [, empresaId, codigo] = /externo\/verificacao\/(\d+)\/([0-9A-Z-]+)/.exec(texto) ?? []
+  const [, empresaId, codigo] = /externo\/verificacao\?empresaId=(\d+)#([0-9A-Z-]+)/.exec(texto) ?? []
   return `empresaId=${empresaId}&codigo=${codigo}`
 }
 
