@@ -38,7 +38,7 @@ export default function Verificacao() {
       <h1 ref={heading} tabIndex={-1}>
         Verificação de documento
       </h1>
-      <div aria-live="polite">
+      <div className="formulario" aria-live="polite">
         {loading && <p className="nota">Verificando…</p>}
         {!loading && error && (
           <p className="erro" role="alert">

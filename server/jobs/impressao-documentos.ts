@@ -30,7 +30,7 @@ export default defineJob<Input>({
         ausentes > 0 ? ` ${said(ausentes, 'registro não foi encontrado', 'registros não foram encontrados')}.` : ''
       }`,
       arquivo: { nome: `${nome}.pdf`, tipo: 'application/pdf', bytes: pdf },
-      resultado: { documentos, ausentes, recusados },
+      resultado: { documentos, ausentes, ...(ausentes > 0 ? { recusados } : {}) },
     }
   },
 })
