@@ -1,7 +1,9 @@
+import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
 import type { Model } from '#schemas/load.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import type { Field } from '#schemas/runtime/model.ts'
+import type { Field, FieldError } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
+import { fieldError } from '#server/errors.ts'
 import { conditionProblem, readMark } from '#server/placeholders/conditions.ts'
 import { insidesOf, type Placeholder, placeholderProblem, readPlaceholder } from '#server/placeholders/placeholders.ts'
 import { nestingProblem } from '#server/reports/document/conditional.ts'
@@ -11,8 +13,21 @@ import { erroNoQuadro, lerQuadro } from './quadros.ts'
 
 type Fontes = Map<string, Fonte>
 
+/** What a template says about records. */
+type Escrito = Pick<ModeloDocumento, 'entidade' | 'titulo' | 'corpo' | 'rodape'>
+
+/** What is wrong with a template, by field. */
+export async function errosNoModelo(model: Model, { entidade, titulo, corpo, rodape }: Escrito): Promise<FieldError[]> {
+  const found: [string, string | undefined][] = [
+    ['titulo', erroNaLinha(model, entidade, titulo)],
+    ['corpo', await erroNoTexto(model, entidade, corpo)],
+    ['rodape', erroNaLinha(model, entidade, rodape ?? '')],
+  ]
+  return found.flatMap(([field, erro]) => (erro ? [fieldError(field, erro)] : []))
+}
+
 /** What is wrong with the text of a document about records of this entity, in one sentence. */
-export async function erroNoTexto(model: Model, entidade: string, corpo: string): Promise<string | undefined> {
+async function erroNoTexto(model: Model, entidade: string, corpo: string): Promise<string | undefined> {
   const fontes = fontesDe(model, entidade)
   const blocks = await blocksOf(corpo)
   for (const block of blocks) {
@@ -23,7 +38,7 @@ export async function erroNoTexto(model: Model, entidade: string, corpo: string)
 }
 
 /** What is wrong with one line (title, foot), where lists, pictures and conditions have no place. */
-export function erroNaLinha(model: Model, entidade: string, linha: string): string | undefined {
+function erroNaLinha(model: Model, entidade: string, linha: string): string | undefined {
   const fontes = fontesDe(model, entidade)
   for (const inside of insidesOf(linha)) {
     const { name, root, path } = readPlaceholder(inside)

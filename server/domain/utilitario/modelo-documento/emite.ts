@@ -1,5 +1,6 @@
 import type { DocumentoEmitido } from '#schemas/generated/types/utilitario/documento-emitido.ts'
 import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
+import { mayHaveDocuments } from '#schemas/runtime/documents.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
@@ -11,15 +12,21 @@ import { fail, fieldError, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { joined } from '#server/reports/document/joined.ts'
 import { type Letterhead, letterheadOf, printSheet } from '#server/reports/document/letter.ts'
+import { errosNoModelo } from './confere.ts'
 import { folhaDe, type Identidade, type Impresso } from './folha.ts'
 import { emitido, novaIdentidade } from './identidade.ts'
 
 export type Modelo = StoredRecord & ModeloDocumento
 
-/** A template that may be printed. @throws DomainError 400 on `modeloId` */
+/** A template that may be printed, with nothing in it that is not there any more. @throws DomainError 400 on `modeloId` */
 export async function modeloAtivo(ctx: Ctx, id: number): Promise<Modelo> {
+  const { model } = ctx.deps
   const modelo = (await findStored(forEntity(ctx, 'utilitario/modelo-documento'), id)) as Modelo | undefined
-  if (!modelo?.ativo) return invalid([fieldError('modeloId', 'O modelo de documento não existe ou não está ativo')])
+  const entity = modelo && model.entities.get(modelo.entidade)
+  if (!modelo?.ativo || !entity || !mayHaveDocuments(entity))
+    return invalid([fieldError('modeloId', 'O modelo de documento não existe ou não está ativo')])
+  const [erro] = await errosNoModelo(model, modelo)
+  if (erro) invalid([fieldError('modeloId', `O modelo de documento precisa ser corrigido. ${erro.message}`)])
   return modelo
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { mayHaveDocuments } from '#schemas/runtime/documents.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import { forEntity } from '#server/crud/context.ts'
@@ -10,7 +11,7 @@ import { disposition } from '#server/files/name.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { letterheadOf, printSheet } from '#server/reports/document/letter.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { erroNaLinha, erroNoTexto } from './confere.ts'
+import { errosNoModelo } from './confere.ts'
 import { emite, modeloAtivo } from './emite.ts'
 import { emitidos } from './emitidos.ts'
 import { folhaDe, type Modelo } from './folha.ts'
@@ -116,13 +117,7 @@ async function lido(ctx: Ctx, request: FastifyRequest): Promise<Lido> {
   const modelo = body as unknown as Modelo & { entidade: string }
   const errors = checkRecord(ctx.deps.runtimes.get(ctx.entity.path), body, ctx.context)
   if (errors.length > 0) invalid(errors)
-  const { model } = ctx.deps
-  const { entidade, titulo, corpo, rodape = '' } = modelo
-  const found = [
-    ['titulo', erroNaLinha(model, entidade, titulo)],
-    ['corpo', await erroNoTexto(model, entidade, corpo)],
-    ['rodape', erroNaLinha(model, entidade, rodape)],
-  ].flatMap(([field = '', erro]) => (erro ? [fieldError(field, erro)] : []))
+  const found = await errosNoModelo(ctx.deps.model, modelo)
   if (found.length > 0) invalid(found)
   return { modelo, ...(registroId ? { registroId: Number(registroId) } : {}) }
 }
@@ -150,6 +145,6 @@ async function oferecidos(ctx: Ctx) {
     .execute()
   return rows.filter(({ entidade }) => {
     const entity = ctx.deps.model.entities.get(entidade)
-    return entity !== undefined && hasAuthority(ctx.session, entity.authority.read)
+    return entity !== undefined && mayHaveDocuments(entity) && hasAuthority(ctx.session, entity.authority.read)
   })
 }

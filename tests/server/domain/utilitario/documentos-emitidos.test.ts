@@ -157,6 +157,22 @@ test('who has the paper sees whether it counts, and nothing of the person it is 
   expect((await verifica(impresso(texto).replace('empresaId=1', 'empresaId=2'))).statusCode).toBe(404)
 })
 
+test('a template that names what is no longer there is not issued with a hole in it', async () => {
+  const { id } = await on.cria({ nome: 'Antigo' })
+  await on.rows(`update modelo_documento set corpo = '<p>{{candidato.nomee}}</p>' where id = $1`, id)
+  expect(mensagem(await on.imprime(id, [on.candidatoId]))).toMatchObject({
+    field: 'modeloId',
+    message:
+      'O modelo de documento precisa ser corrigido. O marcador {{candidato.nomee}} não existe: você quis dizer "candidato.nome"?',
+  })
+  await on.rows(`update modelo_documento set entidade = 'utilitario/webhook' where id = $1`, id)
+  expect(mensagem(await on.imprime(id, [on.candidatoId]))?.message).toBe(
+    'O modelo de documento não existe ou não está ativo',
+  )
+  const offered = (await on.rh.get('/api/documentos/modelos')).json() as { id: number }[]
+  expect(offered.some((one) => one.id === id)).toBe(false)
+})
+
 test('codes are guessed as slowly as passwords', async () => {
   const answers: number[] = []
   for (let i = 0; i < 40 && answers.at(-1) !== 429; i++)

@@ -121,6 +121,30 @@ describe('any register', () => {
     const without = await on.app.clientWithout('ROLE_CAD_AREA_ORGANIZACIONAL_VER')
     expect(await texto(mais, row?.id, without)).toContain(`Área: ${area.nome}. Hierarquia: .`)
   })
+
+  test('computed values and the own fields of a company are named like any other', async () => {
+    const own = await on.admin.post('/api/utilitario/campos-empresa', {
+      entidade: 'captacao/candidato',
+      proprio: true,
+      rotulo: 'Porte',
+      tipo: 'TEXTO',
+    })
+    expect(own.statusCode, own.body).toBe(201)
+    const todos = (await grupos('captacao/candidato')).flatMap(({ marcadores }) => marcadores)
+    expect(todos.map(({ marcador }) => marcador)).toContain('candidato.extras.porte')
+    const id = await on.candidato('Paula do Porte', { extras: { porte: 'Grande' } })
+    expect(await texto({ titulo: 'X', corpo: paragrafos('Porte: {{candidato.extras.porte}}') }, id)).toContain(
+      'Porte: Grande',
+    )
+    const [request] = (await on.rh.get('/api/captacao/solicitacoes-pessoal?size=1')).json() as { id: number }[]
+    const { qtdDiasPrevisao } = (
+      await on.rh.get(`/api/captacao/solicitacoes-pessoal/${request?.id}`)
+    ).json() as RecordData
+    const corpo = paragrafos('Dias: {{solicitacaoPessoal.qtdDiasPrevisao}}.')
+    expect(await texto({ entidade: 'captacao/solicitacao-pessoal', titulo: 'X', corpo }, request?.id)).toContain(
+      `Dias: ${qtdDiasPrevisao}.`,
+    )
+  })
 })
 
 describe('conditions', () => {
