@@ -22,6 +22,7 @@ const hostWidgets = {
   cadastro: later(() => import('./widgets/cadastro/CadastroField.tsx')),
   'filtros-relatorio': later(() => import('./widgets/relatorio/FiltersField.tsx')),
   relatorio: later(() => import('./widgets/relatorio/ReportField.tsx')),
+  'linha-documento': later(() => import('./widgets/documento/DocumentLine.tsx')),
   documento: later(() => import('./widgets/documento/DocumentText.tsx')),
   eventos: later(() => import('./widgets/eventos/EventsField.tsx')),
   'perfis-da-empresa': later(() => import('./widgets/perfis/PerfisDaEmpresa.tsx')),

@@ -7,6 +7,7 @@ import { computed } from './lint/computed.ts'
 import { conditionsNamed } from './lint/conditions-named.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
 import { copies } from './lint/copies.ts'
+import { documents } from './lint/documents.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
 import { filterable } from './lint/filterable.ts'
@@ -53,6 +54,7 @@ const rules: LintRule[] = [
   values,
   personal,
   related,
+  documents,
   computed,
   firstRecord,
   workflow,

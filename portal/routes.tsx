@@ -21,6 +21,7 @@ const RecuperarSenha = later(() => import('./pages/RecuperarSenha.tsx'))
 const DesfazerEmail = later(() => import('./pages/DesfazerEmail.tsx'))
 const Documentos = later(() => import('./pages/Documentos.tsx'))
 const NovoDocumento = later(() => import('./pages/NovoDocumento.tsx'))
+const Verificacao = later(() => import('./pages/Verificacao.tsx'))
 const Historico = later(() => import('./pages/Historico.tsx'))
 
 /** The addresses of the portal, below /externo. */
@@ -47,6 +48,7 @@ export function AppRoutes() {
               <Route path="avaliacoes/:id" element={<Avaliacao />} />
               <Route path="candidato-solicitacoes" element={<Candidaturas />} />
               <Route path="historico-candidatos" element={<Historico />} />
+              <Route path="verificacao" element={<Verificacao />} />
               <Route path="privacidade" element={<Privacidade />} />
               <Route path="cadastro-apagado" element={<CadastroApagado />} />
               <Route path="*" element={<NaoEncontrada />} />

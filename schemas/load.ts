@@ -22,6 +22,7 @@ import { wishesOf } from './loader/wishes.ts'
 import { expandWorkflow } from './loader/workflow.ts'
 import { withAskedFilters } from './report/asks.ts'
 import { guardFollowed } from './runtime/copies.ts'
+import { DOCUMENTS, documentOptions } from './runtime/documents.ts'
 import { EVENTS, eventOptions } from './runtime/events.ts'
 import { historiesOf } from './runtime/histories.ts'
 import type { MenuGroup } from './runtime/menu.ts'
@@ -188,6 +189,7 @@ export function buildModel(
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])
   offer(model, NOTIFIED, notifiedOptions(model.entities))
   offer(model, EXPIRIES, expiryOptions(model.entities))
+  offer(model, DOCUMENTS, documentOptions(model.entities.values()))
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems: [...resolver.problems, ...misplaced, ...misworked] }
 }
@@ -206,8 +208,9 @@ function placeInMenu(model: Model, sources: Sources): Problem[] {
 /** The option list of all reports, by their titles: it follows from what there is, and grows without a migration. */
 export const REPORTS = 'relatorios'
 
-/** Option lists that follow from the definitions: they grow without a migration, so the database does not hold them. */
-export const GROWING: ReadonlySet<string> = new Set([REPORTS, NOTIFIED, EXPIRIES])
+/** Option lists that follow from what there is: they grow without a migration, so the database does not close them. */
+const GROWING: ReadonlySet<string | undefined> = new Set([REPORTS, DOCUMENTS, NOTIFIED, EXPIRIES])
+export const isGrowing = (list: string | undefined): boolean => GROWING.has(list)
 
 /** Option lists by name: each `$defs` entry of enums.json that is a closed list, and that of the reports. */
 function optionLists(sources: Sources): OptionLists {
@@ -217,6 +220,7 @@ function optionLists(sources: Sources): OptionLists {
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
   return (name) => {
     if (name === REPORTS) return reports
+    if (name === DOCUMENTS) return []
     const def = defs[name]
     return def && optionsOf(def, () => undefined)
   }
@@ -272,14 +276,15 @@ const expiryOptions = (entities: Model['entities']): FieldOption[] =>
     )
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
 
-/** The closed list of a field that offers authorities or events is known when all definitions are. */
+/** The closed list of a field that offers authorities, events or registers is known when all definitions are. */
 function offer({ entities, reports }: Model, list: string, options: FieldOption[]): void {
   const forms = [...reports.values()].map(({ filters }) => filters)
   for (const entity of [...entities.values(), ...forms])
     for (const field of entity.fields.filter(({ hint }) => hint.options === list)) {
       field.options = options
-      const items = entity.schema.properties?.[field.name]?.items
-      if (items) items.enum = options.map(({ value }) => value)
+      const property = entity.schema.properties?.[field.name]
+      const closed = property?.items ?? property
+      if (closed) closed.enum = options.map(({ value }) => value)
     }
 }
 

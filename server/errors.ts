@@ -142,6 +142,10 @@ export const errors = entry({
     status: 503,
     message: 'O sistema ainda não envia e-mails e por isso não pode confirmar o seu. Avise a empresa.',
   },
+  DOCUMENTO_NAO_RECONHECIDO: {
+    status: 404,
+    message: 'Nenhum documento foi emitido com este código. Confira o que está impresso nele.',
+  },
   ENDERECO_NAO_CONFIGURADO: {
     status: 503,
     message:

@@ -1,5 +1,7 @@
+import Block from '@mui/icons-material/Block'
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
@@ -8,25 +10,17 @@ import ListItemText from '@mui/material/ListItemText'
 import Skeleton from '@mui/material/Skeleton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { commonTexts } from '#admin/i18n/common.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactElement, useState } from 'react'
 import { call, getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { listTexts } from '#admin/resource/list/texts.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { useReport } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { Issued } from './issued.ts'
+import { Removal } from './Removal.tsx'
+import { Revocation } from './Revocation.tsx'
 import { documentosTexts } from './texts.ts'
-
-interface Issued {
-  id: number
-  titulo: string
-  modelo: string
-  emitidoEm: string
-  emitidoPor: string
-}
 
 interface Props {
   entity: string
@@ -38,7 +32,7 @@ interface Props {
 export function IssuedDocuments({ entity, id, onOpen }: Props) {
   const report = useReport()
   const mayRemove = useSession().info.authorities.includes('ROLE_CAD_MODELO_DOCUMENTO_EXCLUIR')
-  const [asking, setAsking] = useState<Issued>()
+  const [asking, setAsking] = useState<{ to: 'remove' | 'revoke'; issued: Issued }>()
   const { data, error, refetch } = useQuery({
     queryKey: ['documentos', 'emitidos', entity, id],
     queryFn: () => getJson<Issued[]>(`/api/documentos?${new URLSearchParams({ entidade: entity, id: String(id) })}`),
@@ -65,64 +59,78 @@ export function IssuedDocuments({ entity, id, onOpen }: Props) {
               key={one.id}
               disablePadding
               secondaryAction={
-                mayRemove && (
-                  <Tooltip title={documentosTexts.remove(one.titulo)}>
-                    <IconButton
-                      edge="end"
-                      size="small"
-                      aria-label={documentosTexts.remove(one.titulo)}
-                      onClick={() => setAsking(one)}
-                    >
-                      <DeleteOutline fontSize="small" />
-                    </IconButton>
-                  </Tooltip>
-                )
+                <>
+                  {one.podeRevogar && (
+                    <Act
+                      label={documentosTexts.revoke(one.titulo)}
+                      icon={<Block fontSize="small" />}
+                      onClick={() => setAsking({ to: 'revoke', issued: one })}
+                    />
+                  )}
+                  {mayRemove && (
+                    <Act
+                      label={documentosTexts.remove(one.titulo)}
+                      icon={<DeleteOutline fontSize="small" />}
+                      onClick={() => setAsking({ to: 'remove', issued: one })}
+                    />
+                  )}
+                </>
               }
+              sx={{ '& .MuiListItemButton-root': { pr: 10 } }}
             >
               <ListItemButton onClick={() => open(one)}>
-                <ListItemText
-                  primary={one.titulo}
-                  secondary={documentosTexts.by(displayInstant(one.emitidoEm), one.emitidoPor)}
-                  slotProps={{ primary: { noWrap: true, title: one.titulo } }}
-                />
+                <IssuedText issued={one} />
               </ListItemButton>
             </ListItem>
           ))}
         </List>
       )}
-      {asking && <Removal issued={asking} onClose={() => setAsking(undefined)} />}
+      {asking?.to === 'remove' && <Removal issued={asking.issued} onClose={() => setAsking(undefined)} />}
+      {asking?.to === 'revoke' && <Revocation issued={asking.issued} onClose={() => setAsking(undefined)} />}
     </>
   )
 }
 
-function Removal({ issued, onClose }: { issued: Issued; onClose: () => void }) {
-  const client = useQueryClient()
-  const report = useReport()
-  const succeed = useSuccess()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(`/api/documentos/${issued.id}`, { method: 'DELETE' }),
-    onSuccess: () => {
-      succeed(documentosTexts.removed)
-      void client.invalidateQueries({ queryKey: ['documentos', 'emitidos'] })
-    },
-    onError: report,
-    onSettled: onClose,
-  })
+interface ActProps {
+  label: string
+  icon: ReactElement
+  onClick: () => void
+}
+
+const Act = ({ label, icon, onClick }: ActProps) => (
+  <Tooltip title={label}>
+    <IconButton size="small" aria-label={label} onClick={onClick}>
+      {icon}
+    </IconButton>
+  </Tooltip>
+)
+
+/** Its title and number, who issued it and when; of one that no longer counts, who said so and why. */
+function IssuedText({ issued }: { issued: Issued }) {
+  const { numero, titulo, emitidoEm, emitidoPor, situacao, revogadoEm, revogadoPor, motivoRevogacao } = issued
+  const isRevoked = situacao === 'REVOGADO'
+  const by = documentosTexts.by(displayInstant(emitidoEm), emitidoPor)
   return (
-    <PromptDialog
-      title={documentosTexts.removeTitle}
-      text={documentosTexts.removeQuestion(issued.titulo)}
-      onClose={isPending ? undefined : onClose}
-      actions={
+    <ListItemText
+      primary={
         <>
-          <Button color="inherit" onClick={onClose} disabled={isPending}>
-            {commonTexts.cancel}
-          </Button>
-          <Button variant="contained" color="error" loading={isPending} onClick={() => mutate()} autoFocus>
-            {listTexts.remove}
-          </Button>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {titulo}
+          </Box>
+          {isRevoked && <Chip size="small" color="error" label={documentosTexts.revoked} />}
         </>
       }
+      secondary={
+        <>
+          {documentosTexts.numbered(numero, by)}
+          {isRevoked && (
+            <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+              {documentosTexts.revokedBy(displayInstant(revogadoEm ?? ''), revogadoPor ?? '', motivoRevogacao ?? '')}
+            </Box>
+          )}
+        </>
+      }
+      slotProps={{ primary: { title: titulo, sx: { display: 'flex', alignItems: 'center', gap: 1 } } }}
     />
   )
 }

@@ -16,7 +16,7 @@ import PdfDialog from '#admin/shell/PdfDialog.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
 import { PrintingTask } from './PrintingTask.tsx'
-import { type DocumentTemplate, mostAtOnce } from './templates.ts'
+import { type DocumentTemplate, mostAtOnce, mostWaitedFor } from './templates.ts'
 import { documentosTexts } from './texts.ts'
 
 interface Props {
@@ -45,7 +45,10 @@ export default function PrintDocument({ entity, templates, ids, label, onClose }
       const answer = await call('/api/documentos', {
         method: 'POST',
         body: { modeloId: template, registros: ids },
-        headers: { Accept: 'application/pdf, application/json' },
+        headers: {
+          Accept: 'application/pdf, application/json',
+          ...(ids.length > mostWaitedFor ? { Prefer: 'respond-async' } : {}),
+        },
       })
       return answer.status === 202 ? ((await answer.json()) as { tarefaId: string }) : answer.blob()
     },

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -37,7 +39,10 @@ export function PrintingTask({ id, count, onClose }: Props) {
       <DialogTitle id={titleId}>{documentosTexts.printing(count)}</DialogTitle>
       <DialogContent>
         {done ? (
-          <Alert severity="success">{done.mensagem}</Alert>
+          <>
+            <Alert severity="success">{done.mensagem}</Alert>
+            <Refused ids={refusedOf(done)} />
+          </>
         ) : (
           <TaskProgress id={id} words={documentosTexts.task} onDone={finish} />
         )}
@@ -53,5 +58,27 @@ export function PrintingTask({ id, count, onClose }: Props) {
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** Records of which none was printed. */
+const refusedOf = ({ resultado }: Task): number[] =>
+  (resultado as { recusados?: number[] } | undefined)?.recusados ?? []
+
+function Refused({ ids }: { ids: number[] }) {
+  if (ids.length === 0) return null
+  return (
+    <>
+      <Typography component="h3" variant="subtitle2" sx={{ mt: 2 }}>
+        {documentosTexts.refused(ids.length)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
+        {ids.map((id) => (
+          <Typography key={id} component="li" variant="body2">
+            {documentosTexts.refusedOne(id)}
+          </Typography>
+        ))}
+      </Box>
+    </>
   )
 }

@@ -26,4 +26,17 @@ export const documentosTexts = {
   removeTitle: 'Excluir documento emitido',
   removeQuestion: (title: string) => `O documento “${title}” será excluído. Deseja continuar?`,
   removed: 'Documento excluído.',
+  numbered: (number: string | null, by: string) => (number ? `Nº ${number}, ${by}` : by),
+  revoked: 'Revogado',
+  revokedBy: (when: string, who: string, why: string) => `Revogado em ${when} por ${who}: ${why}`,
+  revoke: (title: string) => `Revogar ${title}`,
+  revokeTitle: 'Revogar documento',
+  revokeQuestion: (title: string) =>
+    `“${title}” deixa de valer. Ele continua guardado, sai com a marca REVOGADO e quem conferir o código fica sabendo.`,
+  revokeReason: 'Motivo da revogação',
+  revokeReasonMissing: 'Motivo da revogação é obrigatório',
+  revokeIt: 'Revogar',
+  revokeDone: 'Documento revogado.',
+  refused: (count: number) => plural(count, '1 registro ficou de fora', '% registros ficaram de fora'),
+  refusedOne: (id: number) => `Código ${id}: não foi encontrado, ou você não pode vê-lo.`,
 } as const

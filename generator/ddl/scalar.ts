@@ -1,4 +1,4 @@
-import { GROWING } from '#schemas/load.ts'
+import { isGrowing } from '#schemas/load.ts'
 import type { Field, JsonValue } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { FieldHistory } from './history.ts'
@@ -54,7 +54,7 @@ export function scalarChecks(table: string, column: string, field: Field): Check
     columns: [column],
     ...rest,
   })
-  if (options && !GROWING.has(hint.options ?? ''))
+  if (options && !isGrowing(hint.options))
     return type === 'boolean' ? [] : [check('options', { values: options.map((o) => literal(o.value)) })]
   if (columnType(field) === 'text')
     return schema.maxLength === undefined ? [] : [check('max_length', { limit: schema.maxLength })]

@@ -71,6 +71,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     extensible: x.extensible ?? false,
     ...(x.bulk === false ? { bulk: false } : {}),
     ...(x.copied === false ? { copied: false } : {}),
+    ...(x.documents === false ? { documents: false } : {}),
     ...(x.betweenCompanies ? { betweenCompanies: true } : {}),
     single: x.single ?? false,
     retention: x.retention,

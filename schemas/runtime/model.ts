@@ -234,6 +234,8 @@ export interface Entity {
   bulk?: false
   /** set when its records stay out of an anonymous copy */
   copied?: false
+  /** set when no documents may be made of its records */
+  documents?: false
   /** set when its records may be copied to another company */
   betweenCompanies?: true
   single: boolean

@@ -336,6 +336,8 @@ export interface XEntity {
   bulk?: boolean
   /** false: its records stay out of an anonymous copy */
   copied?: boolean
+  /** false: no documents may be made of its records */
+  documents?: false
   /** its records may be copied to another company */
   betweenCompanies?: boolean
 }

@@ -18,14 +18,19 @@ export default defineJob<Input>({
     const ctx = contextFor(prumo, await session(), 'utilitario/modelo-documento')
     const modelo = await modeloAtivo(ctx, modeloId)
     const tarefaId = tarefa?.id ?? fail('REQUISICAO_INVALIDA')
-    const { nome, pdf, documentos } = await emiteEmLote(ctx, prumo, { modelo, ids: registros, tarefaId, progress })
-    const ausentes = registros.length - documentos
+    const { nome, pdf, documentos, recusados } = await emiteEmLote(ctx, prumo, {
+      modelo,
+      ids: registros,
+      tarefaId,
+      progress,
+    })
+    const ausentes = recusados.length
     return {
       mensagem: `${said(documentos, 'documento impresso', 'documentos impressos')}.${
         ausentes > 0 ? ` ${said(ausentes, 'registro não foi encontrado', 'registros não foram encontrados')}.` : ''
       }`,
       arquivo: { nome: `${nome}.pdf`, tipo: 'application/pdf', bytes: pdf },
-      resultado: { documentos, ausentes },
+      resultado: { documentos, ausentes, ...(ausentes > 0 ? { recusados } : {}) },
     }
   },
 })

@@ -3,7 +3,7 @@ import type { Sources } from './sources.ts'
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** One placeholder of a text: '{{candidato.experiencias: empresa, funcao}}'. */
+/** One placeholder of a text: '{{candidato.experiencias: empresa, funcao; ordem -dataAdmissao; soma salario}}'. */
 export interface Placeholder {
   /** 'candidato.experiencias' */
   name: string
@@ -13,24 +13,49 @@ export interface Placeholder {
   path: string
   /** columns of a list, when they are named */
   columns: string[]
+  /** what the rows of a list are ordered by, downwards with a '-' before it */
+  order: string[]
+  /** columns of a list that are added up below it */
+  totals: string[]
+  /** words after a ';' that nobody understands */
+  unknown: string[]
 }
 
 /** What stands between the braces, taken apart. */
 export function readPlaceholder(inside: string): Placeholder {
-  const [name = '', columns = ''] = inside.split(':', 2).map((part) => part.trim())
+  const colon = inside.indexOf(':')
+  const name = (colon < 0 ? inside : inside.slice(0, colon)).trim()
+  const parts = (colon < 0 ? '' : inside.slice(colon + 1)).split(';')
   const dot = name.indexOf('.')
-  const listed = columns.split(',').map((column) => column.trim())
-  return {
+  const found: Placeholder = {
     name,
     root: dot < 0 ? name : name.slice(0, dot),
     path: dot < 0 ? '' : name.slice(dot + 1),
-    columns: listed.filter((column) => column !== ''),
+    columns: [],
+    order: [],
+    totals: [],
+    unknown: [],
   }
+  for (const [i, part] of parts.entries()) {
+    const [, key, list] = /^\s*(ordem|soma)\s+(.*)$/i.exec(part) ?? []
+    if (key) found[key.toLowerCase() === 'ordem' ? 'order' : 'totals'] = listed(list ?? '')
+    else if (i === 0) found.columns = listed(part)
+    else if (part.trim() !== '') found.unknown.push(part.trim())
+  }
+  return found
 }
 
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
 /** The placeholders of a text, in its order. */
-export const placeholdersOf = (text: string): Placeholder[] =>
-  [...text.matchAll(PLACEHOLDER)].map(([, inside = '']) => readPlaceholder(inside))
+export const placeholdersOf = (text: string): Placeholder[] => insidesOf(text).map(readPlaceholder)
+
+/** What stands between each pair of braces of a text, in its order. */
+export const insidesOf = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, inside = '']) => inside)
 
 /** What is wrong with the placeholders of a text, in one sentence; undefined when all of them exist. */
 export function placeholderProblem(text: string, sources: Sources): string | undefined {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Db, run } from '#server/crud/sql.ts'
 import type { Env } from '#server/env.ts'
 import { fail } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
 
 /**
  * Where the portal is reached from outside, without a slash at the end: PORTAL_URL, PUBLIC_URL, else the address this request came to. For what the asker
@@ -35,6 +36,14 @@ export const requirePortalOrigin = async (
   server: Pick<FastifyInstance, 'prumo' | 'server'>,
   db?: Db,
 ): Promise<string> => server.prumo.env.portalUrl ?? requireOrigin(server, db)
+
+/**
+ * The same for what is printed; undefined where nobody said how the product is reached.
+ */
+export async function portalOrigin({ env, database }: Pick<Prumo, 'env' | 'database'>): Promise<string | undefined> {
+  const known = env.portalUrl ?? (await knownOrigin(env, database.kysely))
+  return known ?? (env.demo ? `http://localhost:${env.port}` : undefined)
+}
 
 const WRITTEN = 'select endereco_publico as written from parametros_sistema order by id limit 1'
 

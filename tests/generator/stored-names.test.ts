@@ -235,7 +235,6 @@ async function usedFor30Days(app: TestApp, admin: Client): Promise<void> {
     `update aviso_automatico set cadastro = 'exemplo/porta' where id = (select min(id) from aviso_automatico)`,
     `insert into lote_registro (empresa_id, lote_id, registro_id, versao, antes)
       values (1, 999, 1, 1, '{"eventos": ["exemplo/porta:*"]}')`,
-    'alter table modelo_documento drop constraint modelo_documento_entidade_options',
     `update modelo_documento set entidade = 'exemplo/porta' where id = (select min(id) from modelo_documento)`,
     `insert into documento_emitido (empresa_id, modelo, versao_modelo, entidade, registro_id, titulo, emitido_por_id, emitido_em, arquivo)
       values (1, 'Ficha', 1, 'exemplo/porta', $1, 'Ficha', 1, now(), 'x')`,

@@ -54,7 +54,8 @@ export function useText({ field, value, onChange }: WidgetProps): BufferedText {
   return useBufferedText({ value, show, read, onChange })
 }
 
-function TextView({ more, input, adornment, counted, buffer, ...widget }: LikeProps & { buffer: BufferedText }) {
+/** A text box over a buffer that the widget holds itself. */
+export function TextView({ more, input, adornment, counted, buffer, ...widget }: LikeProps & { buffer: BufferedText }) {
   const { field } = widget
   return (
     <TextBox

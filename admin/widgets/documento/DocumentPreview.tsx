@@ -12,7 +12,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { call } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { documentoTexts } from './texts.ts'
 
 /** Quiet time before the page is printed anew. */
@@ -20,7 +20,7 @@ const DELAY_MS = 700
 
 /** The page as it would be printed now, with the newest record or one that is chosen. */
 export function DocumentPreview() {
-  const { store } = useScope()
+  const { store, runtime } = useScope()
   const record = useStore(store, (s) => s.record)
   const settled = useSettled(record)
   const entity = record.entidade as string | undefined
@@ -54,7 +54,7 @@ export function DocumentPreview() {
       )}
       <Box sx={{ height: 4, my: 0.5 }}>{isFetching && <LinearProgress aria-label={documentoTexts.preview} />}</Box>
       {!ready && <Typography color="text.secondary">{documentoTexts.previewWaiting}</Typography>}
-      {ready && error && <Alert severity="warning">{wordsOf(error)}</Alert>}
+      {ready && error && <Alert severity="warning">{wordsOf(error, runtime.entity)}</Alert>}
       {ready && data && !error && <Pages bytes={data} />}
     </Box>
   )
@@ -71,10 +71,13 @@ async function preview(modelo: RecordData, registroId: number | undefined, signa
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** What the form would say of it. */
-function wordsOf(thrown: unknown): string {
+/** What the form would say of it, and where: the text itself stands beside the preview. */
+function wordsOf(thrown: unknown, { fields }: Pick<Entity, 'fields'>): string {
   const { body, message } = asApiError(thrown)
-  return body.errors?.[0]?.message ?? message ?? documentoTexts.previewFailed
+  const [first] = body.errors ?? []
+  const field = fields.find(({ name }) => name === first?.field && name !== 'corpo')
+  if (first && field) return documentoTexts.errorIn(field.title, first.message)
+  return first?.message ?? message ?? documentoTexts.previewFailed
 }
 
 /** The record once nothing was typed for a while. */

@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useFreshTemplates } from '#admin/documents/templates.ts'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import { useBufferedText } from '#admin/form/widgets/useBufferedText.ts'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
 import { cursorIn, readHtml, showHtml } from './editing.ts'
+import { titleOfMarker } from './markers.ts'
 import { Paper } from './Paper.tsx'
 import { usePlaceholders } from './placeholders.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { documentoTexts } from './texts.ts'
+import { useMarkers } from './useMarkers.ts'
+import { chipTyped, removeChipBefore } from './wrapping.ts'
+
+const MarkerDialogs = later(() => import('./MarkerDialogs.tsx'))
 
 /** The text of a template: written as it will look, fields of the entity put in by their titles, and the printed page beside it. */
 export default function DocumentText(props: WidgetProps) {
   const { value, onChange, onBlur, disabled, readOnly, id, label, error } = props
   const { store } = useScope()
   const entity = useStore(store, (s) => s.values.entidade) as string | undefined
-  const placeholders = usePlaceholders(entity)
+  const offer = usePlaceholders(entity)
+  useFreshTemplates()
   const root = useRef<HTMLDivElement>(null)
   const cursor = useRef<Range>(undefined)
   const written = useRef<string>(undefined)
-  const titles = useMemo(
-    () => new Map(placeholders?.map(({ marcador, titulo, grupo }) => [marcador, `${grupo}: ${titulo}`])),
-    [placeholders],
-  )
-  const titleOf = useCallback(
-    // until the list is there nothing is known to be wrong
-    (name: string) => (placeholders ? titles.get(name) : name),
-    [placeholders, titles],
-  )
+  const titleOf = useCallback((marker: string) => titleOfMarker(marker, offer), [offer])
   const buffer = useBufferedText({ value, show: String, read: (html) => html || undefined, onChange })
   const fixed = disabled || readOnly
 
@@ -52,6 +52,7 @@ export default function DocumentText(props: WidgetProps) {
   const remember = () => {
     if (root.current) cursor.current = cursorIn(root.current) ?? cursor.current
   }
+  const markers = useMarkers({ root, cursor, offer, titleOf, onChanged: changed })
 
   return (
     <GroupFrame {...props} id={`${id}-grupo`}>
@@ -67,9 +68,10 @@ export default function DocumentText(props: WidgetProps) {
             <Toolbar
               root={root}
               cursor={cursor}
-              placeholders={entity === undefined ? undefined : placeholders}
-              titleOf={titleOf}
+              placeholders={entity === undefined ? undefined : offer?.options}
               onChanged={changed}
+              onPick={markers.pick}
+              onCondition={markers.askCondition}
             />
           )}
           <Paper
@@ -86,7 +88,16 @@ export default function DocumentText(props: WidgetProps) {
             spellCheck
             lang="pt-BR"
             onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
-            onInput={changed}
+            onInput={() => {
+              if (root.current) chipTyped(root.current, cursorIn(root.current), titleOf)
+              changed()
+            }}
+            onClick={fixed ? undefined : markers.change}
+            onKeyDown={(event) => {
+              if (event.key !== 'Backspace' || !root.current || !removeChipBefore(cursorIn(root.current))) return
+              event.preventDefault()
+              changed()
+            }}
             onKeyUp={remember}
             onMouseUp={remember}
             onBlur={() => {
@@ -109,6 +120,11 @@ export default function DocumentText(props: WidgetProps) {
         </Box>
         <DocumentPreview />
       </Box>
+      {markers.asked && offer && (
+        <Waiting fallback={null}>
+          <MarkerDialogs asked={markers.asked} offer={offer} onDone={markers.finish} onClose={markers.close} />
+        </Waiting>
+      )}
     </GroupFrame>
   )
 }

@@ -39,5 +39,7 @@ export const Paper = styled('div')(({ theme }) => ({
     whiteSpace: 'normal',
     cursor: 'default',
   },
+  '& .marcador.condicao': { background: '#fbf0d9', color: '#6b4a0b' },
+  '& .marcador[data-alteravel]': { cursor: 'pointer' },
   '& .marcador.desconhecido': { background: '#fde8e8', color: '#8a1f1f' },
 }))

@@ -1,41 +1,57 @@
 import Add from '@mui/icons-material/Add'
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
+import Tooltip from '@mui/material/Tooltip'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { PlaceholderOption } from './placeholders.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {
   /** absent until they are known */
   placeholders: PlaceholderOption[] | undefined
-  onPick: (placeholder: string) => void
+  onPick: (placeholder: PlaceholderOption) => void
+  /** named after the box it stands in, it is a picture alone */
+  label?: string
 }
 
+/** Fields that are shown at once: a register with what it refers to has hundreds. */
+export const mostShown = 120
+
+const narrow = createFilterOptions<PlaceholderOption>({ limit: mostShown })
+
 /** 'Inserir marcador': the fields of the entity and of what it refers to, found by their titles. */
-export function PlaceholderPicker({ placeholders, onPick }: Props) {
+export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const picked = useRef<string>(undefined)
+  const picked = useRef<PlaceholderOption>(undefined)
   const close = () => setAnchor(undefined)
   // as long as the list is there it keeps the focus: the text gets it afterwards
   const onExited = () => {
     if (picked.current !== undefined) onPick(picked.current)
     picked.current = undefined
   }
+  const opener = {
+    disabled: !placeholders,
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  }
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<Add />}
-        disabled={!placeholders}
-        aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ml: 'auto' }}
-      >
-        {documentoTexts.insert}
-      </Button>
+      {label === undefined ? (
+        <Button size="small" color="inherit" startIcon={<Add />} {...opener}>
+          {documentoTexts.insert}
+        </Button>
+      ) : (
+        <Tooltip title={label}>
+          <span>
+            <IconButton size="small" edge="end" aria-label={label} {...opener}>
+              <Add fontSize="small" />
+            </IconButton>
+          </span>
+        </Tooltip>
+      )}
       <Popover
         open={anchor !== undefined}
         anchorEl={anchor}
@@ -59,6 +75,7 @@ export function PlaceholderPicker({ placeholders, onPick }: Props) {
           disableCloseOnSelect
           options={placeholders ?? []}
           value={null}
+          filterOptions={narrow}
           groupBy={({ grupo }) => grupo}
           getOptionLabel={({ titulo, grupo, lista }) =>
             lista ? `${grupo}: ${titulo} (${documentoTexts.list})` : `${grupo}: ${titulo}`
@@ -67,7 +84,7 @@ export function PlaceholderPicker({ placeholders, onPick }: Props) {
           noOptionsText={documentoTexts.noneFound}
           onChange={(_event, chosen) => {
             if (!chosen) return
-            picked.current = chosen.marcador
+            picked.current = chosen
             close()
           }}
           slotProps={{
@@ -79,7 +96,15 @@ export function PlaceholderPicker({ placeholders, onPick }: Props) {
               {lista ? `${titulo} (${documentoTexts.list})` : titulo}
             </li>
           )}
-          renderInput={(params) => <TextField {...params} autoFocus size="small" label={documentoTexts.search} />}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              autoFocus
+              size="small"
+              label={documentoTexts.search}
+              helperText={(placeholders?.length ?? 0) > mostShown ? documentoTexts.more : undefined}
+            />
+          )}
         />
       </Popover>
     </>

@@ -1,3 +1,4 @@
+import Condition from '@mui/icons-material/CallSplit'
 import Signature from '@mui/icons-material/Draw'
 import AlignCenter from '@mui/icons-material/FormatAlignCenter'
 import AlignJustify from '@mui/icons-material/FormatAlignJustify'
@@ -10,12 +11,13 @@ import Numbers from '@mui/icons-material/FormatListNumbered'
 import Underline from '@mui/icons-material/FormatUnderlined'
 import PageBreak from '@mui/icons-material/InsertPageBreak'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement, RefObject } from 'react'
-import { chipOf, chosenBlocks, focusAt, insertAt, insertBlock, type TitleOf } from './editing.ts'
+import { chosenBlocks, focusAt, insertBlock } from './editing.ts'
 import { PlaceholderPicker } from './PlaceholderPicker.tsx'
 import type { PlaceholderOption } from './placeholders.ts'
 import { documentoTexts } from './texts.ts'
@@ -25,8 +27,10 @@ interface Props {
   /** where the cursor was before something else took the focus */
   cursor: RefObject<Range | undefined>
   placeholders: PlaceholderOption[] | undefined
-  titleOf: TitleOf
   onChanged: () => void
+  onPick: (placeholder: PlaceholderOption) => void
+  /** a part that is not always printed is asked for */
+  onCondition: () => void
 }
 
 const alignments = [
@@ -37,7 +41,7 @@ const alignments = [
 ] as const
 
 /** What can be done with the words that are marked, and what can be put between them. */
-export function Toolbar({ root, cursor, placeholders, titleOf, onChanged }: Props) {
+export function Toolbar({ root, cursor, placeholders, onChanged, onPick, onCondition }: Props) {
   const run = (name: string, value?: string) => {
     if (root.current) focusAt(root.current, cursor.current)
     document.execCommand('styleWithCSS', false, 'false')
@@ -120,14 +124,20 @@ export function Toolbar({ root, cursor, placeholders, titleOf, onChanged }: Prop
         block('p', 'assinatura', documentoTexts.signature),
       )}
       {button(documentoTexts.pageBreak, <PageBreak fontSize="small" />, () => block('hr', 'quebra'))}
-      <PlaceholderPicker
-        placeholders={placeholders}
-        onPick={(name) => {
-          if (!root.current) return
-          insertAt(root.current, cursor.current, chipOf(name, titleOf))
-          onChanged()
-        }}
-      />
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Condition />}
+          disabled={!placeholders}
+          aria-haspopup="dialog"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onCondition}
+        >
+          {documentoTexts.condition}
+        </Button>
+        <PlaceholderPicker placeholders={placeholders} onPick={onPick} />
+      </Box>
     </Box>
   )
 }

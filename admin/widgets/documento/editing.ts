@@ -1,6 +1,7 @@
 /** The rich text of a document on the page, and back: HTML on one side, placeholders shown by their titles on the other. */
 
-const NO_WIDTH = '\u200b'
+/** Where the cursor stands behind the last piece of a line. */
+export const NO_WIDTH = '\u200b'
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
 /** Title of a placeholder, by what stands between its braces; undefined for one that does not exist. */
@@ -37,16 +38,19 @@ function partsOf(text: string, titleOf: TitleOf): (string | HTMLElement)[] {
 
 /** A placeholder as one piece that is put in and taken out whole. */
 export function chipOf(placeholder: string, titleOf: TitleOf): HTMLElement {
-  const [name = ''] = placeholder.split(':')
-  const title = titleOf(name.trim())
+  const title = titleOf(placeholder)
   const chip = document.createElement('span')
   chip.contentEditable = 'false'
-  chip.className = title === undefined ? 'marcador desconhecido' : 'marcador'
+  chip.className = title === undefined ? 'marcador desconhecido' : `marcador ${isMark(placeholder) ? 'condicao' : ''}`
   chip.dataset.marcador = placeholder
   chip.title = `{{${placeholder}}}`
+  if (/^(se|imagem|qr)\b|:/i.test(placeholder)) chip.dataset.alteravel = ''
   chip.textContent = title ?? `{{${placeholder}}}`
   return chip
 }
+
+/** Begins, turns round or ends a part that is not always printed. */
+const isMark = (placeholder: string): boolean => /^(se\s|sen[ãa]o$|fim$)/i.test(placeholder.trim())
 
 /** What stands in the editor, as it is stored; '' when nothing is written. */
 export function readHtml(root: HTMLElement): string {
@@ -95,6 +99,11 @@ export function insertAt(root: HTMLElement, place: Range | undefined, piece: HTM
   const range = place ?? endOf(root)
   range.deleteContents()
   range.insertNode(piece)
+  placeBehind(piece)
+}
+
+/** Puts the cursor behind a piece. */
+export function placeBehind(piece: HTMLElement): void {
   // a letter without width, or the cursor could not stand behind the last piece of a line
   const behind = document.createTextNode(NO_WIDTH)
   piece.after(behind)
@@ -120,7 +129,8 @@ function emptyParagraph(): HTMLElement {
   return paragraph
 }
 
-function endOf(root: HTMLElement): Range {
+/** Where somebody writes who has not been in the text yet. */
+export function endOf(root: HTMLElement): Range {
   if (!root.lastElementChild) root.append(emptyParagraph())
   const range = document.createRange()
   range.selectNodeContents(root.lastElementChild ?? root)

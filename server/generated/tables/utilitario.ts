@@ -143,6 +143,12 @@ export interface DocumentoEmitidoTable {
   empresa_id: number
   id: Generated<number>
   modelo: string
+  numero: string | null
+  codigo: string | null
+  situacao: Generated<'EMITIDO' | 'REVOGADO'>
+  motivo_revogacao: string | null
+  revogado_por_id: number | null
+  revogado_em: string | null
   versao_modelo: number
   entidade: string
   registro_id: number
@@ -305,7 +311,7 @@ export interface ModeloDocumentoTable {
   id: Generated<number>
   nome: string
   tipo: 'SOLICITACAO' | 'CURRICULO' | 'PROPOSTA' | 'COMUNICADO' | 'OUTRO'
-  entidade: 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'captacao/solicitacao-pessoal' | 'captacao/entrevista' | 'cargo-salario/cargo' | 'gestao-talentos/talento'
+  entidade: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'utilitario/ausencia' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'geral/bairro' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'geral/cidade' | 'geral/codigo-cbo' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'geral/estado' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'geral/feriado' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'captacao/modelo-avaliacao-candidato' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento'
   titulo: string
   corpo: string
   cabecalho: 'COMPLETO' | 'LOGO' | 'NENHUM' | null

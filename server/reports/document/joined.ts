@@ -5,7 +5,10 @@ interface Properties {
 }
 
 /** Several PDFs behind each other in one, each as it is: nothing is printed anew. */
-export async function joined({ title, author }: Properties, pdfs: AsyncIterable<Buffer>): Promise<Buffer> {
+export async function joined(
+  { title, author }: Properties,
+  pdfs: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<Buffer> {
   // a third of a second to load: only when documents are put together
   const { PDFDocument } = await import('@cantoo/pdf-lib')
   const whole = await PDFDocument.create()

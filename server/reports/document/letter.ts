@@ -24,7 +24,7 @@ export async function letterheadOf(
 
 /** One document about one record, on the paper of the company: title on every page, who printed it and when, page numbers. */
 export const printLetter = (title: string, head: Letterhead, content: Content[], paper = plainPaper): Promise<Buffer> =>
-  printSheets([{ title, content, paper }], head)
+  printSheet({ title, content, paper }, head)
 
-/** Documents behind each other, each beginning on a page of its own, on the paper of the first. */
-export const printSheets = (sheets: Sheet[], head: Letterhead): Promise<Buffer> => print({ sheets, head })
+/** A document that says its own paper. */
+export const printSheet = (sheet: Sheet, head: Letterhead): Promise<Buffer> => print({ sheet, head })

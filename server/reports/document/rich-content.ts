@@ -1,5 +1,7 @@
 import type { Content, ContentTable } from 'pdfmake/interfaces.js'
+import type { Condition } from '#server/placeholders/conditions.ts'
 import { colours } from '../render/pdfmake.ts'
+import { printedBlocks, withWholeMarkers } from './conditional.ts'
 import { signatures } from './parts.ts'
 import { type Block, type Run, wordsOf } from './rich-text.ts'
 
@@ -7,7 +9,14 @@ import { type Block, type Run, wordsOf } from './rich-text.ts'
 export interface RowTable {
   titles: string[]
   rows: string[][]
+  /** columns of numbers, which stand at the right */
+  numbers: boolean[]
+  /** below the rows, '' where nothing is added up */
+  totals?: string[]
 }
+
+/** A picture (a data URL), no wider and no higher than so many points, or a drawing (SVG) of a width. */
+export type Picture = { image: string; width: number; height: number } | { svg: string; width: number }
 
 /** What a rich text is filled with. */
 export interface Filling {
@@ -15,8 +24,12 @@ export interface Filling {
   fill(text: string): string
   /** all that is said in a block has nothing to say: it is left out */
   empty(text: string): boolean
+  /** whether what stands below a condition is printed */
+  holds(condition: Condition): boolean
   /** the rows a paragraph stands for */
   table(text: string): RowTable | undefined
+  /** the picture a paragraph stands for; 'none' where the record has none */
+  picture(text: string): Picture | 'none' | undefined
 }
 
 /** Lines to sign on that fit side by side. */
@@ -32,7 +45,8 @@ export function richContent(blocks: Block[], filling: Filling, width: number): C
     content.push(breakBefore ? ({ stack: [first], pageBreak: 'before' } as Content) : first, ...rest)
     breakBefore = false
   }
-  for (const group of grouped(blocks)) {
+  const printed = printedBlocks(withWholeMarkers(blocks), (condition) => filling.holds(condition))
+  for (const group of grouped(printed)) {
     const [block] = group
     if (!block) continue
     if (block.kind === 'break') breakBefore = content.length > 0
@@ -65,6 +79,8 @@ function one(block: Block, filling: Filling, width: number): Content[] {
   const words = wordsOf(block)
   const table = filling.table(words)
   if (table) return [rowTable(table)]
+  const picture = filling.picture(words)
+  if (picture) return picture === 'none' ? [] : [pictureOf(picture, block)]
   if (filling.empty(words)) return []
   const text = runsOf(block.runs, filling)
   if (block.kind === 'item')
@@ -96,24 +112,34 @@ const runsOf = (runs: Run[], { fill }: Filling) =>
     ...(underline ? { decoration: 'underline' as const } : {}),
   }))
 
-function rowTable({ titles, rows }: RowTable): ContentTable {
+function pictureOf(picture: Picture, block: Block): Content {
+  const shape = { alignment: 'align' in block ? block.align : ('left' as const), margin: [0, 2, 0, 8] as Margin }
+  if ('svg' in picture) return { svg: picture.svg, width: picture.width, ...shape } as Content
+  return { image: picture.image, fit: [picture.width, picture.height], ...shape } as Content
+}
+
+type Margin = [number, number, number, number]
+
+function rowTable({ titles, rows, numbers, totals }: RowTable): ContentTable {
+  const cell = (text: string, column: number, more: object = {}) => ({
+    text,
+    ...(numbers[column] ? { alignment: 'right' as const } : {}),
+    ...more,
+  })
+  const heading = titles.map((text, i) => cell(text, i, { bold: true, fillColor: colours.ground }))
+  const none = [
+    { text: 'Nada informado', color: colours.soft, colSpan: titles.length },
+    ...titles.slice(1).map(() => ''),
+  ]
+  const body = rows.map((row) => row.map((text, i) => cell(text, i)))
+  const sums = totals ? [totals.map((text, i) => cell(i === 0 && text === '' ? 'Total' : text, i, { bold: true }))] : []
   return {
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: titles.map(() => '*'),
-      body: [
-        titles.map((text) => ({ text, bold: true, fillColor: colours.ground })),
-        ...(rows.length > 0
-          ? rows
-          : [
-              [
-                { text: 'Nada informado', color: colours.soft, colSpan: titles.length },
-                ...titles.slice(1).map(() => ''),
-              ],
-            ]),
-      ],
+      body: [heading, ...(rows.length > 0 ? body : [none]), ...sums],
     },
     fontSize: 9,
     margin: [0, 2, 0, 10],

@@ -19,51 +19,27 @@ export interface Sheet {
   title: string
   content: Content[]
   paper?: Paper
-  /** pages it fills, where several are printed together: each counts its own */
-  pages?: number
 }
 
-/** Documents behind each other, each beginning on a page of its own, on the paper of the first. */
-export function renderSheets(sheets: Sheet[], head: Letterhead): Promise<Buffer> {
-  const paper = sheets[0]?.paper ?? plainPaper
+/** One document on the paper of the company. */
+export function renderSheet(sheet: Sheet, head: Letterhead): Promise<Buffer> {
+  const paper = sheet.paper ?? plainPaper
   const width = widthOf(paper)
-  const placeOf = placesOf(sheets)
   return makePdf({
     pageSize: paper.size,
     pageOrientation: paper.landscape ? 'landscape' : 'portrait',
     pageMargins: [SIDE, 78, SIDE, 48],
-    info: { title: sheets[0]?.title ?? '', author: head.company, creator: 'Prumo RH' },
+    info: { title: sheet.title, author: head.company, creator: 'Prumo RH' },
     defaultStyle: { font: 'Roboto', fontSize: 9, color: colours.ink, lineHeight: 1.15 },
-    header: (page) => header(placeOf(page).sheet, head, width),
-    footer: (page, pages) => {
-      const { sheet, number, of } = placeOf(page)
-      return footer(sheet, head, `Página ${number} de ${of ?? pages}`)
-    },
+    header: () => header(sheet, head, width),
+    footer: (page, pages) => footer(sheet, head, `Página ${page} de ${pages}`),
     // a heading is never the last thing on a page; its level says how many nodes it is made of
     pageBreakBefore: ({ headlineLevel, startPosition }, around) =>
       headlineLevel !== undefined &&
       ((headlineLevel > 1 && startPosition.verticalRatio > LOW) ||
         around.getFollowingNodesOnPage().length < headlineLevel),
-    content: sheets.flatMap(({ content }, i): Content[] =>
-      i === 0 ? content : [{ stack: content, pageBreak: 'before' } as Content],
-    ),
+    content: sheet.content,
   })
-}
-
-interface Place {
-  sheet: Sheet
-  /** of its own pages */
-  number: number
-  of?: number
-}
-
-/** Which document a page belongs to. */
-function placesOf(sheets: Sheet[]): (page: number) => Place {
-  const places = sheets.flatMap((sheet) =>
-    Array.from({ length: sheet.pages ?? 0 }, (_, i): Place => ({ sheet, number: i + 1, of: sheet.pages })),
-  )
-  const [only = { title: '', content: [] }] = sheets
-  return (page) => places[page - 1] ?? { sheet: only, number: page }
 }
 
 function header({ title, paper = plainPaper }: Sheet, { company, logo }: Letterhead, width: number): Content {

@@ -10,7 +10,14 @@ interface PdfMake {
 }
 
 /** The colours of everything printed. */
-export const colours = { ink: '#1f2933', soft: '#52606d', faint: '#7b8794', line: '#d8dde3', ground: '#f1f3f5' }
+export const colours = {
+  ink: '#1f2933',
+  soft: '#52606d',
+  faint: '#7b8794',
+  line: '#d8dde3',
+  ground: '#f1f3f5',
+  danger: '#b42318',
+}
 
 /** How tables of documents are drawn, by the name their content says: a content is data, for it is printed in another process. */
 const layouts: Record<'rows' | 'facts' | 'bars', CustomTableLayout> = {
@@ -56,6 +63,3 @@ function pdfmake(): PdfMake {
 /** The bytes of a PDF. */
 export const makePdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake().createPdf(definition).getBuffer()
-
-/** How many pages a PDF of ours has. */
-export const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0

@@ -1,10 +1,10 @@
-import { type Letterhead, renderSheets, type Sheet } from '../document/sheets.ts'
+import { type Letterhead, renderSheet, type Sheet } from '../document/sheets.ts'
 import { renderPdf } from './pdf.ts'
 import type { Rendered } from './rendered.ts'
 
-/** What is to be printed: rows below a letterhead, or documents behind each other. All of it is data, for it goes to another process. */
-export type PrintOrder = { table: Rendered } | { sheets: Sheet[]; head: Letterhead }
+/** What is to be printed: rows below a letterhead, or a document. All of it is data, for it goes to another process. */
+export type PrintOrder = { table: Rendered } | { sheet: Sheet; head: Letterhead }
 
 /** The PDF of an order. */
 export const printed = (order: PrintOrder): Promise<Buffer> =>
-  'table' in order ? renderPdf(order.table) : renderSheets(order.sheets, order.head)
+  'table' in order ? renderPdf(order.table) : renderSheet(order.sheet, order.head)

@@ -32,6 +32,12 @@ export const wrongEntities: WrongDefinition[] = [
     },
     'x-entity.related.first.0: "a/pesos" não é um cadastro com lista (nem um campo dele) que se refere a este (você quis dizer "a/peso"?)',
   ],
+  [
+    'documentos de quem não pode ter nenhum',
+    area({ documents: false, scope: 'global' }),
+    'x-entity.documents: "documents": false não muda nada: só um cadastro de muitos registros, com endereço e de empresas, tem documentos',
+  ],
+  ['documentos que se pedem', area({ documents: true } as object), 'x-entity.documents: deve ser false'],
   ['rótulo', area({ label: 'titulo' }), 'x-entity.label: "titulo" não é um campo'],
   ['chave única', area({ unique: [['nme']] }), 'x-entity.unique.0.0: "nme" não é um campo (você quis dizer "nome"?)'],
   [

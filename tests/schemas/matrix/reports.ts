@@ -11,7 +11,7 @@ export const aspects = ['rows', 'ties', 'empty', 'areas', 'companies'] as const
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What puts rows or records on paper or in a sheet. */
-const PRINTER = /\b(printTable|renderXlsx|renderCsv|printLetter|printSheets|makePdf)\(/
+const PRINTER = /\b(printTable|renderXlsx|renderCsv|printLetter|printSheet|makePdf)\(/
 
 /**
  * Ids of everything that prints: 'captacao/relatorios/vaga-motivo' is REL-captacao/vaga-motivo, 'server/domain/captacao/candidato/impressao.ts' is

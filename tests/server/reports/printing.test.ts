@@ -23,7 +23,7 @@ afterAll(async () => {
 const head = { company: 'Empresa', user: 'Usuário', issued: '24/11/2026 10:00' }
 const letter = (text: string): PrintOrder => ({
   head,
-  sheets: [{ title: 'Carta', content: [{ text }], paper: plainPaper }],
+  sheet: { title: 'Carta', content: [{ text }], paper: plainPaper },
 })
 const table = (rows: number) => ({
   ...head,
@@ -57,7 +57,7 @@ describe('a server', () => {
   })
 
   test('what cannot be printed is an error, and the next document is printed', async () => {
-    const broken = { head, sheets: [{ title: 'Carta', content: [{ image: 'data:image/png;base64,AAAA' }] }] }
+    const broken = { head, sheet: { title: 'Carta', content: [{ image: 'data:image/png;base64,AAAA' }] } }
     await expect(print(broken)).rejects.toThrow()
     expect(await textOf(await print(letter('depois')))).toContain('depois')
   })

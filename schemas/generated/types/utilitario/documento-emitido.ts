@@ -8,6 +8,22 @@ export interface DocumentoEmitido {
   versao: number
   /** Modelo */
   modelo: string
+  /** Número */
+  numero?: string
+  /** Código de verificação: Random: who has the paper asks with it whether the document still counts. */
+  codigo?: string
+  /** Situação */
+  situacao: 'EMITIDO' | 'REVOGADO'
+  /** Motivo da revogação */
+  motivoRevogacao?: string
+  /** Revogado por */
+  revogadoPor?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }
+  /** Revogado em */
+  revogadoEm?: string
   /** Versão do modelo */
   versaoModelo: number
   /** Cadastro */
@@ -48,6 +64,16 @@ export interface DocumentoEmitidoInput {
   versao?: number
   /** Modelo */
   modelo: string
+  /** Código de verificação: Random: who has the paper asks with it whether the document still counts. */
+  codigo?: string
+  /** Motivo da revogação */
+  motivoRevogacao?: string
+  /** Revogado por */
+  revogadoPor?: {
+    id: number
+  }
+  /** Revogado em */
+  revogadoEm?: string
   /** Versão do modelo */
   versaoModelo: number
   /** Cadastro */

@@ -11,7 +11,7 @@ export interface ModeloDocumento {
   /** Tipo */
   tipo: 'SOLICITACAO' | 'CURRICULO' | 'PROPOSTA' | 'COMUNICADO' | 'OUTRO'
   /** Impresso a partir de */
-  entidade: 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'captacao/solicitacao-pessoal' | 'captacao/entrevista' | 'cargo-salario/cargo' | 'gestao-talentos/talento'
+  entidade: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'utilitario/ausencia' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'geral/bairro' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'geral/cidade' | 'geral/codigo-cbo' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'geral/estado' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'geral/feriado' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'captacao/modelo-avaliacao-candidato' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento'
   /** Título impresso: Sai no alto de cada página e no nome do arquivo. Pode ter marcadores. */
   titulo: string
   /** Texto */
@@ -39,7 +39,7 @@ export interface ModeloDocumentoInput {
   /** Tipo */
   tipo: 'SOLICITACAO' | 'CURRICULO' | 'PROPOSTA' | 'COMUNICADO' | 'OUTRO'
   /** Impresso a partir de */
-  entidade: 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'captacao/solicitacao-pessoal' | 'captacao/entrevista' | 'cargo-salario/cargo' | 'gestao-talentos/talento'
+  entidade: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'utilitario/ausencia' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'geral/bairro' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'geral/cidade' | 'geral/codigo-cbo' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'geral/estado' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'geral/feriado' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'captacao/modelo-avaliacao-candidato' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento'
   /** Título impresso: Sai no alto de cada página e no nome do arquivo. Pode ter marcadores. */
   titulo: string
   /** Texto */

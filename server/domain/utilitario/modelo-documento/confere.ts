@@ -1,48 +1,109 @@
+import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
 import type { Model } from '#schemas/load.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
+import type { Field, FieldError } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { type Placeholder, placeholderProblem, placeholdersOf } from '#server/placeholders/placeholders.ts'
+import { fieldError } from '#server/errors.ts'
+import { conditionProblem, readMark } from '#server/placeholders/conditions.ts'
+import { insidesOf, type Placeholder, placeholderProblem, readPlaceholder } from '#server/placeholders/placeholders.ts'
+import { nestingProblem } from '#server/reports/document/conditional.ts'
 import { blocksOf, wordsOf } from '#server/reports/document/rich-text.ts'
 import { type Fonte, fontesDe } from './fontes.ts'
+import { erroNoQuadro, lerQuadro } from './quadros.ts'
 
-/** What is wrong with the text of a document about records of this entity, in one sentence. */
-export async function erroNoTexto(model: Model, entidade: string, corpo: string): Promise<string | undefined> {
-  const fontes = fontesDe(model, entidade)
-  for (const block of await blocksOf(corpo)) {
-    const words = wordsOf(block)
-    const erro = placeholderProblem(words, fontes) ?? erroNasListas(model, fontes, words)
-    if (erro) return erro
-  }
-  return undefined
+type Fontes = Map<string, Fonte>
+
+/** What a template says about records. */
+type Escrito = Pick<ModeloDocumento, 'entidade' | 'titulo' | 'corpo' | 'rodape'>
+
+/** What is wrong with a template, by field. */
+export async function errosNoModelo(model: Model, { entidade, titulo, corpo, rodape }: Escrito): Promise<FieldError[]> {
+  const found: [string, string | undefined][] = [
+    ['titulo', erroNaLinha(model, entidade, titulo)],
+    ['corpo', await erroNoTexto(model, entidade, corpo)],
+    ['rodape', erroNaLinha(model, entidade, rodape ?? '')],
+  ]
+  return found.flatMap(([field, erro]) => (erro ? [fieldError(field, erro)] : []))
 }
 
-/** What is wrong with one line (title, foot), where lists have no place. */
-export function erroNaLinha(model: Model, entidade: string, linha: string): string | undefined {
+/** What is wrong with the text of a document about records of this entity, in one sentence. */
+async function erroNoTexto(model: Model, entidade: string, corpo: string): Promise<string | undefined> {
   const fontes = fontesDe(model, entidade)
-  const lista = placeholdersOf(linha).find(({ root, path }) => fontes.get(root)?.fields.get(path)?.kind === 'children')
-  return placeholderProblem(linha, fontes) ?? (lista && `A lista {{${lista.name}}} só pode estar no texto.`)
+  const blocks = await blocksOf(corpo)
+  for (const block of blocks) {
+    const erro = erroNoBloco(model, fontes, wordsOf(block))
+    if (erro) return erro
+  }
+  return nestingProblem(blocks)
+}
+
+/** What is wrong with one line (title, foot), where lists, pictures and conditions have no place. */
+function erroNaLinha(model: Model, entidade: string, linha: string): string | undefined {
+  const fontes = fontesDe(model, entidade)
+  for (const inside of insidesOf(linha)) {
+    const { name, root, path } = readPlaceholder(inside)
+    if (readMark(inside)) return `A condição {{${inside.trim()}}} só pode estar no texto.`
+    if (lerQuadro(inside)) return `{{${inside.trim()}}} só pode estar no texto.`
+    if (fontes.get(root)?.fields.get(path)?.kind === 'children') return `A lista {{${name}}} só pode estar no texto.`
+  }
+  return placeholderProblem(linha, fontes)
+}
+
+/** One paragraph: its marks, then the rest of it. */
+function erroNoBloco(model: Model, fontes: Fontes, words: string): string | undefined {
+  for (const inside of insidesOf(words)) {
+    const mark = readMark(inside)
+    const erro = mark?.kind === 'if' ? conditionProblem(inside, mark, fontes) : undefined
+    if (erro) return erro
+  }
+  const resto = words.replaceAll(/\{\{[^{}]*\}\}/g, (whole) => (readMark(whole.slice(2, -2)) ? '' : whole))
+  return erroSemMarcas(model, fontes, resto)
+}
+
+function erroSemMarcas(model: Model, fontes: Fontes, words: string): string | undefined {
+  const sozinho = /^\s*\{\{[^{}]*\}\}\s*$/.test(words)
+  for (const inside of insidesOf(words)) {
+    const quadro = lerQuadro(inside)
+    if (!quadro) continue
+    const erro = erroNoQuadro(quadro, fontes)
+    if (erro) return erro
+    if (!sozinho) return `{{${inside.trim()}}} precisa de um parágrafo só para si.`
+  }
+  const texto = words.replaceAll(/\{\{[^{}]*\}\}/g, (whole) => (lerQuadro(whole.slice(2, -2)) ? '' : whole))
+  return placeholderProblem(texto, fontes) ?? erroNasListas(model, fontes, texto, sozinho)
 }
 
 /** A list is a table: it has its paragraph to itself, and its columns exist. */
-function erroNasListas(model: Model, fontes: Map<string, Fonte>, words: string): string | undefined {
-  for (const marcador of placeholdersOf(words)) {
-    const field = fontes.get(marcador.root)?.fields.get(marcador.path)
+function erroNasListas(model: Model, fontes: Fontes, words: string, sozinho: boolean): string | undefined {
+  for (const marcador of insidesOf(words).map(readPlaceholder)) {
+    const { name, root, path, columns, order, totals, unknown } = marcador
+    const field = fontes.get(root)?.fields.get(path)
     if (field?.kind !== 'children') {
-      if (marcador.columns.length > 0) return `O marcador {{${marcador.name}}} não é uma lista e não tem colunas.`
+      if ([columns, order, totals, unknown].some((part) => part.length > 0))
+        return `O marcador {{${name}}} não é uma lista e não tem colunas.`
       continue
     }
-    if (!/^\s*\{\{[^{}]*\}\}\s*$/.test(words))
-      return `A lista {{${marcador.name}}} precisa de um parágrafo só para ela.`
-    const erro = erroNasColunas(model, field.target, marcador)
+    if (!sozinho) return `A lista {{${name}}} precisa de um parágrafo só para ela.`
+    const erro = erroNasColunas(model.entities.get(field.target ?? '')?.fields ?? [], marcador)
     if (erro) return erro
   }
   return undefined
 }
 
-function erroNasColunas(model: Model, target: string | undefined, { name, columns }: Placeholder): string | undefined {
-  const known = leafFields(model.entities.get(target ?? '')?.fields ?? []).map(({ path }) => path)
-  const wrong = columns.find((column) => !known.includes(column))
-  if (wrong === undefined) return undefined
-  const dica = suggest(wrong, known)
-  return `A lista {{${name}}} não tem a coluna ${wrong}${dica ? `: ${dica}` : '.'}`
+function erroNasColunas(fields: Field[], { name, columns, order, totals, unknown }: Placeholder): string | undefined {
+  const [estranho] = unknown
+  if (estranho !== undefined)
+    return `A lista {{${name}}} não entende "${estranho}": depois das colunas vêm "ordem" e "soma", separadas por ponto e vírgula.`
+  const leaves = leafFields(fields)
+  const known = leaves.map(({ path }) => path)
+  const named = [...columns, ...order.map((one) => one.replace(/^-/, '')), ...totals]
+  const wrong = named.find((column) => !known.includes(column))
+  if (wrong !== undefined) {
+    const dica = suggest(wrong, known)
+    return `A lista {{${name}}} não tem a coluna ${wrong}${dica ? `: ${dica}` : '.'}`
+  }
+  const words = totals.find((column) => !isNumber(leaves.find(({ path }) => path === column)))
+  return words === undefined ? undefined : `A lista {{${name}}} não soma a coluna ${words}: não é um número.`
 }
+
+const isNumber = (field: Field | undefined): boolean => field?.type === 'number' || field?.type === 'integer'

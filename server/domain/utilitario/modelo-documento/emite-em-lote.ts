@@ -1,12 +1,11 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { forEntity, inTransaction } from '#server/crud/context.ts'
+import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
 import { DomainError, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { joined } from '#server/reports/document/joined.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
-import { emitido, fileName, guarda, imprime, type Modelo } from './emite.ts'
+import { anota, fileName, guarda, imprime, type Modelo } from './emite.ts'
 
 /** A template for many records, printed by a task. */
 export interface Lote {
@@ -21,6 +20,8 @@ export interface Emitidos {
   nome: string
   pdf: Buffer
   documentos: number
+  /** records of which none was printed, in the order they were asked for */
+  recusados: number[]
 }
 
 /**
@@ -29,13 +30,15 @@ export interface Emitidos {
  */
 export async function emiteEmLote(ctx: Ctx, prumo: Prumo, lote: Lote): Promise<Emitidos> {
   if ((await daTarefa(ctx, lote.tarefaId)).length === 0) await emiteUmaVez(ctx, prumo, lote)
-  const arquivos = await daTarefa(ctx, lote.tarefaId)
+  const emitidos = await daTarefa(ctx, lote.tarefaId)
+  const feitos = new Set(emitidos.map(({ registro }) => registro))
   const author = (await letterheadOf(ctx, prumo)).company
   const nome = fileName(lote.modelo.nome)
   return {
     nome,
-    pdf: await joined({ title: nome, author }, conteudos(ctx, prumo, arquivos)),
-    documentos: arquivos.length,
+    pdf: await joined({ title: nome, author }, conteudos(ctx, prumo, emitidos)),
+    documentos: emitidos.length,
+    recusados: lote.ids.filter((id) => !feitos.has(id)),
   }
 }
 
@@ -44,14 +47,12 @@ async function emiteUmaVez(ctx: Ctx, prumo: Prumo, { modelo, ids, tarefaId, prog
   const linhas: RecordData[] = []
   for (const [i, id] of ids.entries()) {
     await progress(i, ids.length)
-    const impresso = await imprime(ctx, head, modelo, id).catch(seSumiu)
+    const impresso = await imprime(ctx, prumo, head, modelo, id).catch(seSumiu)
     if (impresso) linhas.push({ ...(await guarda(ctx, prumo, modelo, impresso)), tarefa: tarefaId })
   }
   if (linhas.length === 0) fail('NAO_ENCONTRADO')
   try {
-    await inTransaction(ctx, async (tx) => {
-      for (const linha of linhas) await insertBody(forEntity(tx, emitido), linha)
-    })
+    await inTransaction(ctx, (tx) => anota(tx, linhas))
   } catch (error) {
     // a process that was taken for dead has issued them first
     if (!(error instanceof DomainError && error.code === 'CHAVE_DUPLICADA')) throw error
@@ -64,21 +65,27 @@ const seSumiu = (error: unknown): undefined => {
   throw error
 }
 
-/** The files of what a task has issued, in the order it was asked for. */
-async function daTarefa({ db, session }: Ctx, tarefa: string): Promise<string[]> {
+/** The file of a document, and the record it is about. */
+interface Feito {
+  registro: number
+  arquivo: string
+}
+
+/** What a task has issued, in the order it was asked for. */
+async function daTarefa({ db, session }: Ctx, tarefa: string): Promise<Feito[]> {
   const rows = await db
     .selectFrom('documento_emitido')
-    .select('arquivo')
+    .select(['registro_id', 'arquivo'])
     .where('empresa_id', '=', session.empresaId)
     .where('tarefa', '=', tarefa)
     .orderBy('id')
     .execute()
-  return rows.map(({ arquivo }) => arquivo)
+  return rows.map(({ registro_id, arquivo }) => ({ registro: Number(registro_id), arquivo }))
 }
 
-async function* conteudos({ session }: Ctx, prumo: Prumo, arquivos: string[]): AsyncGenerator<Buffer> {
-  for (const id of arquivos) {
-    const file = await prumo.files.content(session.empresaId, id)
+async function* conteudos({ session }: Ctx, prumo: Prumo, feitos: Feito[]): AsyncGenerator<Buffer> {
+  for (const { arquivo } of feitos) {
+    const file = await prumo.files.content(session.empresaId, arquivo)
     if (file) yield file.bytes
   }
 }

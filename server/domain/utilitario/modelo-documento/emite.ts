@@ -1,27 +1,32 @@
 import type { DocumentoEmitido } from '#schemas/generated/types/utilitario/documento-emitido.ts'
 import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
+import { mayHaveDocuments } from '#schemas/runtime/documents.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { applyDefaults } from '#schemas/runtime/record.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
+import { persist } from '#server/crud/persist.ts'
 import { findStored, type StoredRecord } from '#server/crud/read.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import type { FileInfo } from '#server/files/service.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { type Letterhead, letterheadOf, printSheets, type Sheet } from '#server/reports/document/letter.ts'
-import { pagesIn } from '#server/reports/render/pdfmake.ts'
-import { type Impresso, impressoDe } from './dados.ts'
-import { folhaDe } from './folha.ts'
+import { joined } from '#server/reports/document/joined.ts'
+import { type Letterhead, letterheadOf, printSheet } from '#server/reports/document/letter.ts'
+import { errosNoModelo } from './confere.ts'
+import { folhaDe, type Identidade, type Impresso } from './folha.ts'
+import { emitido, novaIdentidade } from './identidade.ts'
 
 export type Modelo = StoredRecord & ModeloDocumento
 
-export const emitido = 'utilitario/documento-emitido'
-
-/** A template that may be printed. @throws DomainError 400 on `modeloId` */
+/** A template that may be printed, with nothing in it that is not there any more. @throws DomainError 400 on `modeloId` */
 export async function modeloAtivo(ctx: Ctx, id: number): Promise<Modelo> {
+  const { model } = ctx.deps
   const modelo = (await findStored(forEntity(ctx, 'utilitario/modelo-documento'), id)) as Modelo | undefined
-  if (!modelo?.ativo) return invalid([fieldError('modeloId', 'O modelo de documento não existe ou não está ativo')])
+  const entity = modelo && model.entities.get(modelo.entidade)
+  if (!modelo?.ativo || !entity || !mayHaveDocuments(entity))
+    return invalid([fieldError('modeloId', 'O modelo de documento não existe ou não está ativo')])
+  const [erro] = await errosNoModelo(model, modelo)
+  if (erro) invalid([fieldError('modeloId', `O modelo de documento precisa ser corrigido. ${erro.message}`)])
   return modelo
 }
 
@@ -33,48 +38,66 @@ export async function emite(
   ids: number[],
 ): Promise<{ nome: string; pdf: Buffer }> {
   const head = await letterheadOf(ctx, prumo)
-  const impressos: Folha[] = []
-  for (const id of ids) impressos.push(await imprime(ctx, head, modelo, id))
+  const folhas: Folha[] = []
+  for (const id of ids) folhas.push(await imprime(ctx, prumo, head, modelo, id))
   const linhas: RecordData[] = []
-  for (const impresso of impressos) linhas.push(await guarda(ctx, prumo, modelo, impresso))
-  await inTransaction(ctx, async (tx) => {
-    for (const linha of linhas) await insertBody(forEntity(tx, emitido), linha)
-  })
-  const [only] = impressos
+  for (const folha of folhas) linhas.push(await guarda(ctx, prumo, modelo, folha))
+  await inTransaction(ctx, (tx) => anota(tx, linhas))
+  const [only, another] = folhas
   if (!only) return fail('REQUISICAO_INVALIDA')
-  if (impressos.length === 1) return { nome: fileName(only.sheet.title), pdf: only.pdf }
-  const again = await Promise.all(
-    impressos.map(async (impresso) => ({ ...(await folhaDe(modelo, impresso)), pages: pagesIn(impresso.pdf) })),
-  )
-  return { nome: fileName(modelo.nome), pdf: await printSheets(again, head) }
+  if (!another) return { nome: fileName(only.sheet.title), pdf: only.pdf }
+  const nome = fileName(modelo.nome)
+  return {
+    nome,
+    pdf: await joined(
+      { title: nome, author: head.company },
+      folhas.map(({ pdf }) => pdf),
+    ),
+  }
 }
 
 /** A document of one record, on paper. */
 export interface Folha extends Impresso {
-  sheet: Sheet
+  identidade: Identidade
   pdf: Buffer
 }
 
-/** Prints a template for one record; nothing is kept. @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
-export async function imprime(ctx: Ctx, head: Letterhead, modelo: Modelo, id: number): Promise<Folha> {
-  const impresso = await impressoDe(ctx, modelo.entidade, id)
-  const sheet = await folhaDe(modelo, impresso)
-  return { ...impresso, sheet, pdf: await printSheets([sheet], head) }
+/** Prints a template for one record under a number of its own; nothing is kept. @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
+export async function imprime(ctx: Ctx, prumo: Prumo, head: Letterhead, modelo: Modelo, id: number): Promise<Folha> {
+  const identidade = await novaIdentidade(ctx, prumo)
+  const impresso = await folhaDe(ctx, prumo, modelo, id, identidade)
+  return { ...impresso, identidade, pdf: await printSheet(impresso.sheet, head) }
 }
 
 /** Keeps the file of a document. @returns its line, to be noted: until then nothing is issued, and the file is cleared away after a day */
-export async function guarda(
-  ctx: Ctx,
-  prumo: Prumo,
-  modelo: Modelo,
-  { record, sheet, pdf }: Folha,
-): Promise<RecordData> {
+export async function guarda(ctx: Ctx, prumo: Prumo, modelo: Modelo, folha: Folha): Promise<RecordData> {
+  const { record, sheet, identidade, pdf } = folha
   const file = await prumo.files.keep(
     { empresaId: ctx.session.empresaId, usuarioId: ctx.session.usuario.id },
     { nome: `${fileName(sheet.title)}.pdf`, tipo: 'application/pdf' },
     pdf,
   )
-  return lineOf(ctx, prumo, modelo, record, sheet.title, file)
+  const line: RecordData & Partial<DocumentoEmitido> = {
+    numero: identidade.numero,
+    codigo: identidade.codigo,
+    modelo: modelo.nome,
+    versaoModelo: modelo.versao,
+    entidade: modelo.entidade,
+    registroId: record.id,
+    titulo: sheet.title.slice(0, 300) || modelo.nome,
+    emitidoPor: { id: ctx.session.usuario.id },
+    emitidoEm: prumo.now().toISOString(),
+    arquivo: file.id,
+  }
+  return { ...line, ...pessoas(ctx, forEntity(ctx, modelo.entidade).entity, record) }
+}
+
+/** Notes documents: from now on they are issued. Their numbers are those that were printed. */
+export async function anota(tx: Ctx, linhas: RecordData[]): Promise<void> {
+  const own = forEntity(tx, emitido)
+  const runtime = tx.deps.runtimes.get(emitido)
+  for (const linha of linhas)
+    await persist(own, { record: applyDefaults(runtime, linha, tx.context), operation: 'criacao' })
 }
 
 /** A title as a file may be called. */
@@ -84,32 +107,12 @@ export const fileName = (title: string): string =>
     .trim()
     .slice(0, 120) || 'Documento'
 
-function lineOf(
-  ctx: Ctx,
-  prumo: Prumo,
-  modelo: Modelo,
-  record: StoredRecord,
-  title: string,
-  file?: FileInfo,
-): RecordData {
-  const line: Partial<DocumentoEmitido> = {
-    modelo: modelo.nome,
-    versaoModelo: modelo.versao,
-    entidade: modelo.entidade,
-    registroId: record.id,
-    titulo: title.slice(0, 300) || modelo.nome,
-    emitidoPor: { id: ctx.session.usuario.id },
-    emitidoEm: prumo.now().toISOString(),
-    arquivo: file?.id,
-  }
-  return { ...line, ...pessoas(ctx, forEntity(ctx, modelo.entidade).entity, record) }
-}
-
 /** The people a record is, or is about: their data, and with them their documents, can be asked for and erased (LGPD). */
 function pessoas(ctx: Ctx, entity: Entity, record: StoredRecord): RecordData {
   const found: RecordData = {}
   for (const field of forEntity(ctx, emitido).entity.fields) {
-    if (field.kind !== 'reference' || field.name === 'emitidoPor') continue
+    // users say who did something with the document, not whom it is about
+    if (field.kind !== 'reference' || field.target === 'utilitario/usuario') continue
     const same = leafFields(entity.fields).find(({ kind, target }) => kind === 'reference' && target === field.target)
     const value = field.target === entity.path ? { id: record.id } : same && valueAt(record, same.path)
     if (value) found[field.name] = { id: (value as { id: number }).id }

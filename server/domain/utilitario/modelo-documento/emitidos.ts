@@ -1,14 +1,20 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
+import type { Action, RecordData } from '#schemas/runtime/model.ts'
+import { act } from '#server/crud/act.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { deleteInside } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
-import { idParam } from '#server/crud/request.ts'
+import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { mayStep } from '#server/crud/workflow/roles.ts'
 import { fail } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
+import { stamped } from '#server/reports/document/stamped.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { emitido } from './identidade.ts'
 
-const emitido = 'utilitario/documento-emitido'
+/** Who keeps the templates takes documents away, and revokes those of others. */
+const KEEPS_TEMPLATES = 'ROLE_CAD_MODELO_DOCUMENTO_EXCLUIR'
 
 /** Most documents of one record that are listed. */
 const MAIS = 200
@@ -41,12 +47,30 @@ export function emitidos(route: RouteCollector): void {
       const file = await request.server.prumo.files.content(ctx.session.empresaId, String(documento.arquivo))
       if (!file) return fail('NAO_ENCONTRADO')
       reply.header('content-disposition', disposition('inline', file.nome))
-      return reply.type('application/pdf').send(file.bytes)
+      return reply.type('application/pdf').send(await comoVale(documento, file.bytes))
+    },
+  )
+  route.put(
+    '//documentos/{id}/revoga',
+    {
+      summary: 'Revoga um documento emitido: ele continua guardado e sai com a marca de revogado',
+      authority: 'LOGIN',
+      body: {
+        type: 'object',
+        properties: { versao: { type: 'integer' }, motivoRevogacao: { type: 'string', maxLength: 500 } },
+      },
+    },
+    async (ctx, request, reply) => {
+      const own = forEntity(ctx, emitido)
+      const { versao, ...body } = objectBody(request)
+      if (!Number.isSafeInteger(versao)) fail('VERSAO_OBRIGATORIA')
+      await act(own, stepOf(own), idParam(request), body, Number(versao))
+      return reply.code(204).send()
     },
   )
   route.delete(
     '//documentos/{id}',
-    { summary: 'Exclui um documento emitido', authority: 'ROLE_CAD_MODELO_DOCUMENTO_EXCLUIR' },
+    { summary: 'Exclui um documento emitido', authority: KEEPS_TEMPLATES },
     async (ctx, request, reply) => {
       const { id } = await umDeles(ctx, idParam(request))
       await inTransaction(ctx, (tx) => deleteInside(forEntity(tx, emitido), id, undefined))
@@ -66,15 +90,37 @@ async function vejo(ctx: Ctx, entidade: string, registroId: number): Promise<voi
   await readStored(forEntity(ctx, entidade), registroId)
 }
 
-async function listados({ db, session }: Ctx, entidade: string, registroId: number) {
-  return db
+/** The very bytes that were printed; a document that no longer counts says so on each page. */
+async function comoVale({ situacao, revogadoEm }: StoredRecord, pdf: Buffer): Promise<Buffer> {
+  if (situacao !== 'REVOGADO') return pdf
+  return stamped(pdf, 'REVOGADO', `Documento revogado em ${displayInstant(String(revogadoEm))}`)
+}
+
+async function listados(ctx: Ctx, entidade: string, registroId: number) {
+  const { db, session } = ctx
+  const own = forEntity(ctx, emitido)
+  const rows = await db
     .selectFrom('documento_emitido as d')
     .innerJoin('usuario as u', 'u.id', 'd.emitido_por_id')
-    .select(['d.id', 'd.titulo', 'd.modelo', 'd.emitido_em as emitidoEm', 'u.nome as emitidoPor'])
+    .leftJoin('usuario as r', 'r.id', 'd.revogado_por_id')
+    .select(['d.id', 'd.versao', 'd.numero', 'd.titulo', 'd.modelo', 'd.situacao', 'd.emitido_em as emitidoEm'])
+    .select(['u.nome as emitidoPor', 'd.emitido_por_id as emissor'])
+    .select(['d.revogado_em as revogadoEm', 'r.nome as revogadoPor', 'd.motivo_revogacao as motivoRevogacao'])
     .where('d.empresa_id', '=', session.empresaId)
     .where('d.entidade', '=', entidade)
     .where('d.registro_id', '=', registroId)
     .orderBy('d.id', 'desc')
     .limit(MAIS)
     .execute()
+  return Promise.all(
+    rows.map(async ({ emissor, ...row }) => ({
+      ...row,
+      podeRevogar:
+        row.situacao === 'EMITIDO' && (await mayStep(own, stepOf(own), { emitidoPor: { id: Number(emissor) } })),
+    })),
+  )
 }
+
+/** The step that revokes a document. */
+const stepOf = ({ entity }: Ctx): Action =>
+  entity.actions.find(({ name }) => name === 'revoga') ?? fail('ACAO_DESCONHECIDA')

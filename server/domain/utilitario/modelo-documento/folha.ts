@@ -1,22 +1,55 @@
 import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { StoredRecord } from '#server/crud/read.ts'
+import type { Prumo } from '#server/prumo.ts'
 import type { Sheet } from '#server/reports/document/letter.ts'
 import { type Paper, widthOf } from '#server/reports/document/paper.ts'
 import { richContent } from '#server/reports/document/rich-content.ts'
-import { blocksOf } from '#server/reports/document/rich-text.ts'
-import type { Impresso } from './dados.ts'
+import { blocksOf, wordsOf } from '#server/reports/document/rich-text.ts'
+import { citadosEm } from './citados.ts'
+import { dadosDe } from './dados.ts'
+import { quadrosDe } from './imagens.ts'
+import { preenchimento } from './preenche.ts'
 
 /** What of a template is needed to print it. */
 export type Modelo = Pick<
   ModeloDocumento,
-  'titulo' | 'corpo' | 'cabecalho' | 'papel' | 'orientacao' | 'rodape' | 'numeraPaginas'
+  'entidade' | 'titulo' | 'corpo' | 'cabecalho' | 'papel' | 'orientacao' | 'rodape' | 'numeraPaginas'
 >
+
+/** What a document says of itself: its number and how it is verified. */
+export type Identidade = {
+  numero: string
+  codigo: string
+  /** address that the QR code holds */
+  endereco?: string
+}
+
+/** One record on paper. */
+export interface Impresso {
+  record: StoredRecord
+  sheet: Sheet
+}
 
 const papeis = { A4: 'A4', A5: 'A5', CARTA: 'LETTER' } as const
 const cabecalhos = { COMPLETO: 'full', LOGO: 'logo', NENHUM: 'none' } as const
 
-/** A template filled with a record. The engine of PDFs writes into what it is given: a sheet is printed once. */
-export async function folhaDe(modelo: Modelo, { filling }: Impresso): Promise<Sheet> {
+/**
+ * A template filled with a record. The engine of PDFs writes into what it is given: a sheet is printed once.
+ * @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO
+ */
+export async function folhaDe(
+  ctx: Ctx,
+  prumo: Prumo,
+  modelo: Modelo,
+  id: number,
+  identidade?: Identidade,
+): Promise<Impresso> {
   const { titulo, corpo, cabecalho = 'COMPLETO', papel = 'A4', orientacao, rodape, numeraPaginas } = modelo
+  const blocks = await blocksOf(corpo)
+  const { marcadores, quadros } = citadosEm([titulo, rodape, ...blocks.map(wordsOf)])
+  const dados = await dadosDe(ctx, modelo.entidade, id, [...marcadores, ...quadros.values()], identidade)
+  const filling = preenchimento(ctx, dados, await quadrosDe(ctx, prumo, quadros, dados, identidade?.endereco))
   const paper: Paper = {
     size: papeis[papel],
     landscape: orientacao === 'PAISAGEM',
@@ -24,10 +57,12 @@ export async function folhaDe(modelo: Modelo, { filling }: Impresso): Promise<Sh
     pageNumbers: numeraPaginas !== false,
     ...(rodape ? { footer: filling.fill(rodape) } : {}),
   }
-  const content = richContent(await blocksOf(corpo), filling, widthOf(paper))
   return {
-    title: filling.fill(titulo).replaceAll(/\s+/g, ' ').trim(),
-    paper,
-    content: [{ stack: content, fontSize: 10.5, lineHeight: 1.25 }],
+    record: dados.record,
+    sheet: {
+      title: filling.fill(titulo).replaceAll(/\s+/g, ' ').trim(),
+      paper,
+      content: [{ stack: richContent(blocks, filling, widthOf(paper)), fontSize: 10.5, lineHeight: 1.25 }],
+    },
   }
 }

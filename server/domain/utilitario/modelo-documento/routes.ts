@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { mayHaveDocuments } from '#schemas/runtime/documents.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import type { leafFields } from '#schemas/runtime/paths.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import { forEntity } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
@@ -9,14 +9,15 @@ import { objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
-import { letterheadOf, printSheets } from '#server/reports/document/letter.ts'
+import { letterheadOf, printSheet } from '#server/reports/document/letter.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { erroNaLinha, erroNoTexto } from './confere.ts'
-import { impressoDe } from './dados.ts'
+import { errosNoModelo } from './confere.ts'
 import { emite, modeloAtivo } from './emite.ts'
 import { emitidos } from './emitidos.ts'
 import { folhaDe, type Modelo } from './folha.ts'
-import { fontesDe } from './fontes.ts'
+import { identidadeDaPrevia } from './identidade.ts'
+import { marcadores } from './marcadores.ts'
+import { verificacao } from './verificacao.ts'
 
 /** Records printed while somebody waits; more are a task. */
 const NA_HORA = 50
@@ -33,7 +34,7 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
       summary: 'O que um documento sobre um cadastro pode citar',
       querystring: { type: 'object', properties: { entidade: { type: 'string' } }, required: ['entidade'] },
     },
-    async (ctx, request) => marcadores(ctx, entidadeDe(ctx, (request.query as RecordData).entidade)),
+    async (ctx, request) => marcadores(ctx.deps.model, entidadeDe(ctx, (request.query as RecordData).entidade)),
   )
   route.post(
     '/previa',
@@ -49,8 +50,9 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
     async (ctx, request, reply) => {
       const { modelo, registroId } = await lido(ctx, request)
       const id = registroId ?? (await maisNovo(ctx, modelo.entidade))
-      const sheet = await folhaDe(modelo, await impressoDe(ctx, modelo.entidade, id))
-      const pdf = await printSheets([sheet], await letterheadOf(ctx, request.server.prumo))
+      const { prumo } = request.server
+      const { sheet } = await folhaDe(ctx, prumo, modelo, id, await identidadeDaPrevia(ctx, prumo))
+      const pdf = await printSheet(sheet, await letterheadOf(ctx, prumo))
       return reply.type('application/pdf').send(pdf)
     },
   )
@@ -85,6 +87,7 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
     },
   )
   emitidos(route)
+  verificacao(route)
 })
 
 function pedido(request: FastifyRequest): { modeloId: number; registros: number[] } {
@@ -114,13 +117,7 @@ async function lido(ctx: Ctx, request: FastifyRequest): Promise<Lido> {
   const modelo = body as unknown as Modelo & { entidade: string }
   const errors = checkRecord(ctx.deps.runtimes.get(ctx.entity.path), body, ctx.context)
   if (errors.length > 0) invalid(errors)
-  const { model } = ctx.deps
-  const { entidade, titulo, corpo, rodape = '' } = modelo
-  const found = [
-    ['titulo', erroNaLinha(model, entidade, titulo)],
-    ['corpo', await erroNoTexto(model, entidade, corpo)],
-    ['rodape', erroNaLinha(model, entidade, rodape)],
-  ].flatMap(([field = '', erro]) => (erro ? [fieldError(field, erro)] : []))
+  const found = await errosNoModelo(ctx.deps.model, modelo)
   if (found.length > 0) invalid(found)
   return { modelo, ...(registroId ? { registroId: Number(registroId) } : {}) }
 }
@@ -128,33 +125,6 @@ async function lido(ctx: Ctx, request: FastifyRequest): Promise<Lido> {
 function entidadeDe(ctx: Ctx, raw: unknown): string {
   const known = ctx.entity.fields.find(({ name }) => name === 'entidade')?.options ?? []
   return known.some(({ value }) => value === raw) ? String(raw) : fail('PARAMETRO_INVALIDO', { nome: 'entidade' })
-}
-
-/** Every placeholder of an entity, by what it begins with, in the words of its definition. */
-function marcadores(ctx: Ctx, entidade: string) {
-  const { model } = ctx.deps
-  return [...fontesDe(model, entidade)].map(([raiz, { title, fields }]) => ({
-    titulo: title,
-    marcadores: [...fields.values()].map((field) => ({
-      marcador: `${raiz}.${field.path}`,
-      titulo:
-        titleOf(model.entities.get(fontesDe(model, entidade).get(raiz)?.path ?? '')?.fields ?? [], field.path) ||
-        field.title,
-      lista: field.kind === 'children',
-    })),
-  }))
-}
-
-/** 'Endereço: Cidade': a field inside an object is called after it, too. */
-function titleOf(fields: Parameters<typeof leafFields>[0], path: string): string {
-  const titles: string[] = []
-  let level = fields
-  for (const part of path.split('.')) {
-    const field = level.find(({ name }) => name === part)
-    if (field) titles.push(field.title)
-    level = field?.fields ?? []
-  }
-  return titles.join(': ')
 }
 
 async function maisNovo(ctx: Ctx, entidade: string): Promise<number> {
@@ -175,6 +145,6 @@ async function oferecidos(ctx: Ctx) {
     .execute()
   return rows.filter(({ entidade }) => {
     const entity = ctx.deps.model.entities.get(entidade)
-    return entity !== undefined && hasAuthority(ctx.session, entity.authority.read)
+    return entity !== undefined && mayHaveDocuments(entity) && hasAuthority(ctx.session, entity.authority.read)
   })
 }

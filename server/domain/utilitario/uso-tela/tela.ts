@@ -15,6 +15,7 @@ const portal = [
   'avaliacoes',
   'historico-candidatos',
   'privacidade',
+  'verificacao',
 ].map((page) => `/externo/${page}`)
 
 const known = new WeakMap<Model, string[]>()

@@ -113,6 +113,7 @@ describe('many records are a task', () => {
     expect(await tarefaDe(tarefa)).toMatchObject({
       estado: 'concluida',
       mensagem: '51 documentos impressos. 1 registro não foi encontrado.',
+      resultado: { documentos: 51, ausentes: 1, recusados: [999_999_999] },
     })
     const none = await pede(
       id,

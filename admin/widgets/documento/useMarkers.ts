@@ -1,0 +1,51 @@
+import { type MouseEvent, type RefObject, useState } from 'react'
+import { type AskedMarker, askedOf } from './asked.ts'
+import { chipOf, insertAt, type TitleOf } from './editing.ts'
+import type { Offer, PlaceholderOption } from './placeholders.ts'
+import { documentoTexts } from './texts.ts'
+import { wrapInCondition } from './wrapping.ts'
+
+interface Text {
+  root: RefObject<HTMLDivElement | null>
+  /** where the cursor was before something else took the focus */
+  cursor: RefObject<Range | undefined>
+  offer: Offer | undefined
+  titleOf: TitleOf
+  onChanged: () => void
+}
+
+/** Markers of a text that are chosen, asked for or changed. */
+export function useMarkers({ root, cursor, offer, titleOf, onChanged }: Text) {
+  const [asked, setAsked] = useState<AskedMarker>()
+  const insert = (marker: string) => {
+    if (!root.current) return
+    insertAt(root.current, cursor.current, chipOf(marker, titleOf))
+    onChanged()
+  }
+  const put = ({ kind, chip }: AskedMarker, marker: string, withElse: boolean) => {
+    if (chip) chip.replaceWith(chipOf(marker, titleOf))
+    else if (kind === 'condition' && root.current) {
+      const elseText = withElse ? { elseText: documentoTexts.elseHere } : {}
+      wrapInCondition(root.current, cursor.current, { marker, ...elseText }, titleOf)
+    } else return insert(marker)
+    onChanged()
+  }
+  return {
+    asked,
+    close: () => setAsked(undefined),
+    pick: ({ marcador, lista }: PlaceholderOption) =>
+      lista ? setAsked({ kind: 'table', marker: marcador }) : insert(marcador),
+    askCondition: () => setAsked({ kind: 'condition', marker: '' }),
+    /** a click into the text: on a piece that can be changed it asks how */
+    change: ({ target }: MouseEvent) => {
+      const chip = target instanceof Element ? target.closest<HTMLElement>('.marcador') : null
+      if (chip && offer) setAsked(askedOf(chip, offer))
+    },
+    finish: (marker: string, withElse: boolean) => {
+      if (!asked) return
+      setAsked(undefined)
+      // the dialog that goes gives the focus back first
+      window.setTimeout(() => put(asked, marker, withElse))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { readMark } from '#server/placeholders/conditions.ts'
+import { insidesOf, type Placeholder, readPlaceholder } from '#server/placeholders/placeholders.ts'
+import { lerQuadro, type Quadro } from './quadros.ts'
+
+/** What a text names: its placeholders and those of its conditions, and its pictures by what stands between their braces. */
+export interface Citados {
+  marcadores: Placeholder[]
+  quadros: Map<string, Quadro>
+}
+
+/** Everything that texts of a template name. */
+export function citadosEm(textos: (string | undefined)[]): Citados {
+  const citados: Citados = { marcadores: [], quadros: new Map() }
+  for (const inside of textos.flatMap((texto) => insidesOf(texto ?? ''))) {
+    const mark = readMark(inside)
+    const quadro = lerQuadro(inside)
+    if (quadro) citados.quadros.set(inside.trim(), quadro)
+    else if (!mark) citados.marcadores.push(readPlaceholder(inside))
+    else if (mark.kind === 'if' && mark.condition) citados.marcadores.push(mark.condition.placeholder)
+  }
+  return citados
+}

@@ -1,0 +1,128 @@
+import type { Model } from '#schemas/load.ts'
+import type { Entity, Field, FieldOption } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { type Fonte, fontesDe } from './fontes.ts'
+
+interface Marcador {
+  /** 'candidato.contato.email' */
+  marcador: string
+  titulo: string
+  /** rows: prints as a table in a paragraph of its own */
+  lista: boolean
+}
+
+interface Coluna {
+  coluna: string
+  titulo: string
+  /** it can be added up */
+  numero: boolean
+}
+
+/** How a condition compares a field: whether it is filled in, with a value of a closed list, or by size. */
+type Comparacao = 'existe' | 'igual' | 'ordem'
+
+/** What a document can name of one record, as the editor offers it. */
+interface Grupo {
+  titulo: string
+  marcadores: Marcador[]
+  /** columns of lists, by placeholder */
+  listas: Record<string, Coluna[]>
+  /** pictures: 'imagem candidato.foto' */
+  imagens: Omit<Marcador, 'lista'>[]
+  /** what a condition can ask of a field, where it is more than whether it is filled in */
+  condicoes: Record<string, { comparacao: Comparacao; tipo: string; opcoes?: string[] }>
+}
+
+/** Every placeholder of an entity, by what it begins with, in the words of its definition. */
+export function marcadores(model: Model, entidade: string): Grupo[] {
+  const fontes = fontesDe(model, entidade)
+  const alcancados = new Set([...fontes.values()].flatMap(({ campo }) => campo ?? []))
+  return [...fontes].flatMap(([raiz, fonte]) => [
+    grupoDe(model, raiz, fonte),
+    ...adianteDe(fonte)
+      .filter((campo) => fonte.campo !== undefined || !alcancados.has(campo.path))
+      .map((campo) => grupoAdiante(model, raiz, fonte, campo)),
+  ])
+}
+
+function grupoDe(model: Model, raiz: string, { title, fields, path, passos, imagens }: Fonte): Grupo {
+  const entity = model.entities.get(path ?? '')
+  const own = [...fields].filter(([nome, field]) => passos.get(nome)?.field !== field)
+  return {
+    titulo: title,
+    ...oferta(
+      model,
+      own.map(([nome, field]) => ({ marcador: `${raiz}.${nome}`, titulo: tituloDe(entity, field), field })),
+    ),
+    imagens: [...imagens.values()].map((field) => ({
+      marcador: `imagem ${raiz}.${field.path}`,
+      titulo: tituloDe(entity, field),
+    })),
+  }
+}
+
+/** The references of a source that lead on. What has a root of its own is not offered twice. */
+const adianteDe = ({ passos }: Fonte): Field[] => [...new Set([...passos.values()].map(({ campo }) => campo))]
+
+/** What a reference of a source leads to. */
+function grupoAdiante(model: Model, raiz: string, { title, passos }: Fonte, campo: Field): Grupo {
+  const entity = model.entities.get(campo.target ?? '')
+  const found = [...passos].filter(([, passo]) => passo.campo === campo)
+  return {
+    titulo: `${title}: ${campo.title}`,
+    ...oferta(
+      model,
+      found.map(([nome, { field }]) => ({ marcador: `${raiz}.${nome}`, titulo: tituloDe(entity, field), field })),
+    ),
+    imagens: [],
+  }
+}
+
+function oferta(
+  model: Model,
+  found: (Omit<Marcador, 'lista'> & { field: Field })[],
+): Omit<Grupo, 'titulo' | 'imagens'> {
+  const lists = found.filter(({ field }) => field.kind === 'children')
+  return {
+    marcadores: found.map(({ marcador, titulo, field }) => ({ marcador, titulo, lista: field.kind === 'children' })),
+    listas: Object.fromEntries(lists.map(({ marcador, field }) => [marcador, colunasDe(model, field)])),
+    condicoes: Object.fromEntries(
+      found.flatMap(({ marcador, field }) => {
+        const asked = condicaoDe(field)
+        return asked ? [[marcador, asked]] : []
+      }),
+    ),
+  }
+}
+
+function colunasDe(model: Model, { target }: Field): Coluna[] {
+  const child = model.entities.get(target ?? '')
+  return leafFields(child?.fields ?? [])
+    .filter(
+      ({ kind, writeOnly, format }) => kind !== 'children' && kind !== 'ids' && !writeOnly && format !== 'arquivo',
+    )
+    .map((field) => ({
+      coluna: field.path,
+      titulo: tituloDe(child, field),
+      numero: !field.options && (field.type === 'number' || field.type === 'integer'),
+    }))
+}
+
+function condicaoDe({ kind, type, format, options }: Field): Grupo['condicoes'][string] | undefined {
+  if (kind === 'children') return undefined
+  if (options) return { comparacao: 'igual', tipo: 'opcao', opcoes: options.map(({ title }: FieldOption) => title) }
+  if (type === 'boolean') return { comparacao: 'igual', tipo: 'opcao', opcoes: ['Sim', 'Não'] }
+  if (format === 'date' || format === 'date-time') return { comparacao: 'ordem', tipo: 'data' }
+  if (type === 'number' || type === 'integer') return { comparacao: 'ordem', tipo: 'numero' }
+  return { comparacao: 'igual', tipo: 'texto' }
+}
+
+/** 'Endereço: Cidade': a field inside an object is called after it, too. */
+function tituloDe(entity: Entity | undefined, field: Field): string {
+  const parts = field.path.split('.')
+  const titles = parts.flatMap((_part, i) => {
+    const found = entity && fieldAt(entity, parts.slice(0, i + 1).join('.'))
+    return found ? [found.title] : []
+  })
+  return titles.join(': ') || field.title
+}
