@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { TextArea } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { PlaceholderPicker } from '#admin/widgets/documento/PlaceholderPicker.tsx'
+import type { PlaceholderOption } from '#admin/widgets/documento/placeholders.ts'
 import { useChoicesOfNotice } from './choices.ts'
 
 const GROUP = 'Marcadores'
@@ -10,7 +11,7 @@ const GROUP = 'Marcadores'
 export default function NoticeText(props: WidgetProps) {
   const { id, onChange, disabled, readOnly } = props
   const marcadores = useChoicesOfNotice()?.marcadores
-  const insert = (marker: string) => {
+  const insert = ({ marcador: marker }: PlaceholderOption) => {
     const box = document.getElementById(id) as HTMLTextAreaElement | null
     const text = box?.value ?? ''
     const [start, end] = [box?.selectionStart ?? text.length, box?.selectionEnd ?? text.length]
