@@ -52,6 +52,8 @@ export interface Model {
   permissions: Permission[]
   /** the shipped model that a company's own is made from (schemas/company/) */
   base?: Model
+  /** where the definitions were read, and where records stand beside them (schemas/data/) */
+  folder?: string
 }
 
 const listsOf = new WeakMap<Model, OptionLists>()
@@ -118,7 +120,9 @@ export function readModel(
     ...childCircles(sources),
   ]
   if (problems.length > 0) return { model: emptyModel(), problems, sources }
-  return { ...buildModel(sources), sources }
+  const built = buildModel(sources)
+  built.model.folder = root
+  return { ...built, sources }
 }
 
 const emptyModel = (): Model => ({

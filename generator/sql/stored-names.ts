@@ -29,7 +29,7 @@ function pathUpdate({ table, column, kind, of }: StoredPath, from: string, to: s
     }
     case 'preference': {
       const [before, after] = [from, to].map((path) => path.replaceAll('/', '.'))
-      const pattern = `^([a-z]+@[0-9]*[|](?:lista|filtro)[.])${before?.replaceAll('.', '[.]')}(?=[.]|$)`
+      const pattern = `^((?:[a-z]+@[0-9]*[|](?:lista|filtro)|dados)[.])${before?.replaceAll('.', '[.]')}(?=[.]|$)`
       return set(`regexp_replace(${column}, ${text(pattern)}, ${text(`\\1${after}`)})`, `${column} ~ ${text(pattern)}`)
     }
   }

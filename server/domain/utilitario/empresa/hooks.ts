@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
+import { loadData } from '#server/seeds/data/load-data.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { isFirstUser } from '#server/session/session.ts'
 
@@ -8,6 +9,11 @@ export default defineHooks('utilitario/empresa', {
   rows(session, alias, values) {
     if (isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
     return `${alias}.id = any(${values.add(session.empresas.map(({ id }) => id))}::bigint[])`
+  },
+
+  /** What every company begins with comes with it. */
+  async afterSave({ db, deps }, { id }, before) {
+    if (!before && id !== undefined) await loadData(db, { model: deps.model, demo: false, company: id })
   },
 
   /** Nobody deletes the company he works in. */
