@@ -7,6 +7,7 @@ import { computed } from './lint/computed.ts'
 import { conditionsNamed } from './lint/conditions-named.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
 import { copies } from './lint/copies.ts'
+import { extensible } from './lint/extensible.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
 import { filterable } from './lint/filterable.ts'
@@ -33,6 +34,7 @@ import { workflow } from './lint/workflow.ts'
 const rules: LintRule[] = [
   structure,
   scope,
+  extensible,
   fieldsNamed,
   requiredNamed,
   conditionsNamed,

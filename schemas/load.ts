@@ -76,6 +76,7 @@ export function rebuildReport(
 export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema): Entity {
   const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
   built.menu = shipped.menu
+  built.extensible = shipped.extensible
   takeComputations(shipped, built)
   for (const [i, action] of built.actions.entries()) action.authority ||= shipped.actions[i]?.authority ?? ''
   for (const filter of built.list.filters) {
@@ -226,6 +227,7 @@ function adoptChildren(model: Model): void {
       child.parent = { entity: parent.path, field: field.path }
       child.scope = parent.scope
       child.sharedBy = parent.sharedBy
+      child.extensible = false
       for (const operation of ['read', 'create', 'update', 'delete'] as const)
         if (operation === 'read') child.authority.read ||= parent.authority.read
         else if (parent.scope === 'instalacao') child.authority[operation] = parent.authority.update

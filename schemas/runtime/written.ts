@@ -314,7 +314,8 @@ export interface XEntity {
   unique?: (string[] | { fields: string[]; message?: string })[]
   indexes?: string[][]
   effective?: Effective
-  extensible?: boolean
+  /** why companies may not add fields; without it every register of companies takes them */
+  extensible?: boolean | string
   configurable?: XConfigurable
   /** one record per company, served at the route without an id */
   single?: boolean

@@ -1,7 +1,6 @@
 import type { Known } from '#schemas/data/memory.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { baseBatches } from './base/insert.ts'
-import { isOfFile } from './data/rows.ts'
 import { demoUsers } from './demo/acesso.ts'
 import { Collection } from './demo/collection.ts'
 import { buildDemo } from './demo/demo.ts'
@@ -20,20 +19,27 @@ function recordsOfCode(): Known {
     path: 'utilitario/perfil',
     records: Object.entries(nomesDosPerfis).map(([name, nome]) => ({ id: perfis[name as keyof typeof perfis], nome })),
   }
+  const companies = once(companyBatches)
+  const of = (path: string, batches: Batch[]) => batches.filter((batch) => batch.path === path)
   return {
-    companies: companies(),
+    companies: named(companies()),
     records(path) {
-      const fixed = [...base(), users, profiles].filter((batch) => batch.path === path)
-      const found = fixed.length > 0 ? fixed : demo().filter((batch) => batch.path === path)
-      return found.map(({ company, records }) => ({ company, records: records.filter((record) => !isOfFile(record)) }))
+      for (const cheap of [() => [users, profiles], companies, base]) {
+        const found = of(path, cheap())
+        if (found.length > 0) return found
+      }
+      return of(path, demo())
     },
   }
 }
 
-function companies(): Known['companies'] {
+function companyBatches(): Batch[] {
   const demo = new Collection()
   addEmpresas(demo)
-  const batches = demo.batches()
+  return demo.batches()
+}
+
+function named(batches: Batch[]): Known['companies'] {
   const settingsOf = (company: unknown): RecordData =>
     batches.find(({ path, company: of }) => path === 'utilitario/empresa-configuracao' && of === company)?.records[0] ??
     {}

@@ -126,7 +126,7 @@ const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }
 let server: ChildProcess | undefined
 try {
   await database.asOwner(migrate)
-  server = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
+  server = spawn(process.execPath, ['server/start/program.mjs', 'tests/bench/unhurried.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '4975', HOST: '127.0.0.1', DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

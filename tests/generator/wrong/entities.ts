@@ -32,6 +32,21 @@ export const wrongEntities: WrongDefinition[] = [
     },
     'x-entity.related.first.0: "a/pesos" não é um cadastro com lista (nem um campo dele) que se refere a este (você quis dizer "a/peso"?)',
   ],
+  [
+    'campos da empresa recusados sem motivo',
+    area({ extensible: false }),
+    'x-entity.extensible: falta o motivo de não aceitar campos da empresa (escreva-o no lugar de false, como a pessoa vai lê-lo)',
+  ],
+  [
+    'campos da empresa num cadastro da instalação',
+    area({ scope: 'instalacao', extensible: true }),
+    'x-entity.extensible: só um cadastro das empresas aceita campos da empresa, e linhas de uma lista não são um (tire "extensible")',
+  ],
+  [
+    'motivo onde ninguém os espera',
+    area({ scope: 'instalacao', extensible: 'É uma tabela de todos.' }),
+    'x-entity.extensible: só um cadastro das empresas aceitaria campos da empresa: sem motivo a dizer (tire "extensible")',
+  ],
   ['rótulo', area({ label: 'titulo' }), 'x-entity.label: "titulo" não é um campo'],
   ['chave única', area({ unique: [['nme']] }), 'x-entity.unique.0.0: "nme" não é um campo (você quis dizer "nome"?)'],
   [
