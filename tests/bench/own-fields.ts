@@ -84,7 +84,7 @@ async function define(headers: Record<string, string>, pool: pg.Pool): Promise<v
      where t.empresa_id = $1 and t.id = n.id`,
     [company.empresa],
   )
-  await pool.query('vacuum analyze candidato')
+  await pool.query('vacuum analyze candidato, valor_campo')
 }
 
 const page = `range=${encodeURIComponent('[0,14]')}`
