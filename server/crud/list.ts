@@ -86,15 +86,16 @@ export async function runPage(
   const offset = values.add(query.offset)
   const own = counted?.(values)
   const make = () => {
-    const all = `(select count(*) from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c)::int`
-    const kept = own && `(select count(*) from (select 1${own.from} limit ${largestCount}) c)::int`
-    const count = own ? `case when ${own.known} then ${kept} else ${all} end` : all
+    const from = own?.from ?? ` from ${plan.storage.table} t${where}`
+    const capped = `(select count(*) from (select 1${from} limit ${largestCount}) c)::int`
+    const count = own ? `case when ${own.known} then ${capped} end` : capped
     return `select ${chosen}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
   const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hotFor(plan, make()))
-  const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, text, values.list)
-  const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, where, asked))
+  const rows = await run<Record<string, unknown> & { total_: number | null }>(ctx.db, text, values.list)
+  const none = rows.length === 0 && query.offset === 0
+  const total = none ? 0 : (rows[0]?.total_ ?? (await countRecords(ctx, plan, where, asked)))
   if (query.limit > largestUnpaged && total > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
   return { rows, total }
 }

@@ -30,7 +30,6 @@ export function RegisterPicker({ registers, value, onChange, onBlur, chosen = fa
       disabled={disabled}
       disableClearable={chosen}
       autoHighlight
-      openOnFocus
       groupBy={({ grupo }) => grupo}
       getOptionLabel={({ titulo }) => titulo}
       getOptionKey={({ entidade }) => entidade}
