@@ -6,6 +6,7 @@ import { codeProblems } from './lint/code.ts'
 import { computed } from './lint/computed.ts'
 import { conditionsNamed } from './lint/conditions-named.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
+import { convert } from './lint/convert.ts'
 import { copies } from './lint/copies.ts'
 import { extensible } from './lint/extensible.ts'
 import { fieldHints } from './lint/field-hints.ts'
@@ -43,6 +44,7 @@ const rules: LintRule[] = [
   filterable,
   fieldHints,
   copies,
+  convert,
   numbers,
   ifRequired,
   visibility,

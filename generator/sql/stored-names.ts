@@ -108,7 +108,7 @@ function namedByPeople(entity: string, from: string, to: string): string[] {
 }
 
 /** A project without the table (in tests) has nothing to follow. */
-const guarded = (table: string, statement: string): string =>
+export const guarded = (table: string, statement: string): string =>
   `if to_regclass(${text(table)}) is not null then\n    ${statement}\n  end if;`
 
 const block = (what: string, statements: string[]): string =>

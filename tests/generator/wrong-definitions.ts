@@ -1,5 +1,6 @@
 import type { WrongDefinition } from './wrong/area.ts'
 import { wrongComputed } from './wrong/computed.ts'
+import { wrongConversions } from './wrong/conversions.ts'
 import { wrongCopies } from './wrong/copies.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
@@ -15,6 +16,7 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongEntities,
   ...wrongFields,
   ...wrongCopies,
+  ...wrongConversions,
   ...wrongNumbers,
   ...wrongPersonal,
   ...wrongReports,
