@@ -2,6 +2,7 @@ import type { Snapshot, Table } from './ddl/shape.ts'
 import { agreed } from './diff/agreed.ts'
 import { columnChanges } from './diff/columns.ts'
 import { constraintSteps } from './diff/constraints.ts'
+import { findConversions } from './diff/convert.ts'
 import { columnLoss, itemLoss, keyLoss, tableLoss } from './diff/loss.ts'
 import { findMoves } from './diff/move.ts'
 import { followRenames } from './diff/rename.ts'
@@ -28,7 +29,9 @@ export interface DiffOptions {
 export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptions = {}): Difference {
   const { tables: before, steps } = followRenames(previous.tables, next)
   const { moves, emptied, lost } = findMoves(before, next)
-  const losses: Loss[] = lost.map(itemLoss)
+  const conversions = findConversions(before, next)
+  for (const name of conversions.emptied) emptied.add(name)
+  const losses: Loss[] = [...lost.map(itemLoss), ...conversions.losses]
   const settled: Table[] = []
   for (const wanted of next) {
     const former = before.get(wanted.name)
@@ -39,6 +42,7 @@ export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptio
     else steps.push(...newTable(table))
   }
   steps.push(...moves.map((move): Step => ({ kind: 'moveData', table: move.to.name, move })))
+  steps.push(...conversions.steps)
   steps.push(...goneTables([...before.values()], next, drop, emptied, losses))
   steps.push(...suspendLate(steps, settled))
   return { steps: inOrder(steps), losses, snapshot: { version: 1, tables: settled } }
@@ -64,7 +68,22 @@ function tableSteps(former: Table, wanted: Table, table: Table, emptied: Readonl
     indexes: former.indexes.filter((index) => !touches(index.columns)),
     foreignKeys: former.foreignKeys.filter((key) => !touches(key.columns)),
   }
-  return [...steps, ...freed(former, emptied), ...replacements(former, wanted), ...constraintSteps(rest, table)]
+  return [
+    ...steps.flatMap((step) => readingOf(step, wanted)),
+    ...freed(former, emptied),
+    ...replacements(former, wanted),
+    ...constraintSteps(rest, table),
+  ]
+}
+
+/** A text that becomes something else is read as its field says, in deleted records too. */
+function readingOf(step: Step, wanted: Table): Step[] {
+  if (step.kind !== 'changeType' || step.from !== 'text') return [step]
+  const { convert, field } = wanted.columns.find(({ name }) => name === step.name) ?? {}
+  if (!convert || convert.source) return [step]
+  const { entity, name: table } = wanted
+  const deleted: Step[] = field ? [{ kind: 'convertDeleted', table, entity, field, to: step.to, reading: convert }] : []
+  return [{ ...step, convert }, ...deleted]
 }
 
 /** Indexes of columns whose data moves go first: a table that takes the data may want their names. */

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readData } from '#schemas/data/read.ts'
 import { type Model, readModel } from '#schemas/load.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { GROUPS } from '#schemas/loader/read.ts'
 import { tablesOf } from './ddl.ts'
 import { findCodeFiles } from './emit/code-files.ts'
+import { emitDataShapes } from './emit/data-shapes.ts'
 import { emitNames } from './emit/names.ts'
 import type { Output } from './emit/output.ts'
 import { emitReports } from './emit/reports.ts'
@@ -13,6 +15,7 @@ import { emitAdmin } from './emit/screens.ts'
 import { baseTables, emitTables } from './emit/tables.ts'
 import { TypeCache } from './emit/type-cache.ts'
 import { emitTypes } from './emit/types.ts'
+import { wrongData } from './lint/data.ts'
 import { doubledKeys } from './lint/json-keys.ts'
 import { notesOf } from './lint/notes.ts'
 import { reportProblems } from './lint/report.ts'
@@ -33,6 +36,7 @@ export interface Generated {
 /** Reads the project below `root` and makes everything the generator writes, in memory. */
 export async function generate(root: string, options: GenerateOptions = {}): Promise<Generated> {
   const { model, problems, sources } = readModel(join(root, 'schemas'))
+  const data = readData(join(root, 'schemas'))
   const code = findCodeFiles(root)
   const files = [
     ...[...sources.entities, ...sources.reports, ...sources.fragments].map(({ file, schema }) => ({
@@ -41,6 +45,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     })),
     ...sources.screens.map(({ file, screen }) => ({ file, content: screen })),
     ...(sources.groups ? [{ file: GROUPS, content: sources.groups }] : []),
+    ...data.files.map(({ file, data: content }) => ({ file, content })),
   ]
   const tables = tablesOf(model.entities)
   const judge = (judged: Model) =>
@@ -54,10 +59,12 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       },
       options,
     )
-  const found = [...problems, ...doubledKeys(root, files)]
+  const found = [...problems, ...data.problems, ...doubledKeys(root, files)]
   // without a model, the files are wrong in themselves; with one, some of their references lead nowhere
   if (model.entities.size === 0) found.push(...mistakesOfOthers(sources, problems, judge))
   else found.push(...judge(model).filter((problem) => !problems.some((other) => isSameField(problem, other))))
+  // records are held against definitions that are right
+  if (found.length === 0) found.push(...(await wrongData(root, model, data.files)))
   const mistakes = reportProblems(root, found)
   if (mistakes.length > 0) return { mistakes, outputs: [], notes: [] }
 
@@ -74,6 +81,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     ...emitAdmin(model, code),
     ...emitReports(model.reports, code),
     ...emitNames(model, sources),
+    ...emitDataShapes(model, data.files),
     ...migration,
   ]
   const notes = notesOf(steps)

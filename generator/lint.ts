@@ -6,8 +6,10 @@ import { codeProblems } from './lint/code.ts'
 import { computed } from './lint/computed.ts'
 import { conditionsNamed } from './lint/conditions-named.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
+import { convert } from './lint/convert.ts'
 import { copies } from './lint/copies.ts'
 import { documents } from './lint/documents.ts'
+import { extensible } from './lint/extensible.ts'
 import { fieldHints } from './lint/field-hints.ts'
 import { fieldsNamed } from './lint/fields-named.ts'
 import { filterable } from './lint/filterable.ts'
@@ -35,6 +37,7 @@ import { workflow } from './lint/workflow.ts'
 const rules: LintRule[] = [
   structure,
   scope,
+  extensible,
   fieldsNamed,
   requiredNamed,
   conditionsNamed,
@@ -43,6 +46,7 @@ const rules: LintRule[] = [
   filterable,
   fieldHints,
   copies,
+  convert,
   numbers,
   ifRequired,
   visibility,

@@ -34,12 +34,12 @@ export function apply(root: string, { written, stale }: Changes): void {
   for (const path of stale) rmSync(join(root, path))
 }
 
-/** Names that editors offer, one file per definition. */
-const fieldsFolder = 'schemas/generated/fields'
+/** Names that editors offer, one file per definition, and what files of records may say. */
+const editorFolders = ['schemas/generated/fields', 'schemas/generated/dados']
 
 /** JSON has no place for the header: in these folders everything is the generator's. */
 const isOurs = (root: string, path: string): boolean =>
-  [snapshotFolder, fieldsFolder].some((folder) => path.startsWith(`${folder}/`)) ||
+  [snapshotFolder, ...editorFolders].some((folder) => path.startsWith(`${folder}/`)) ||
   readFileSync(join(root, path), 'utf8').startsWith(header)
 
 function filesBelow(root: string, folder: string): string[] {

@@ -4,7 +4,7 @@ export type NameKind =
   | 'path'
   /** somewhere in JSON: as a whole string, or before a colon ('captacao/candidato:alterado') */
   | 'json'
-  /** the key of a preference: 'lista@|lista.captacao.candidato' */
+  /** the key of a preference: 'lista@|lista.captacao.candidato', 'dados.captacao.idioma' */
   | 'preference'
 
 /** A column that names registers by their path. */

@@ -56,6 +56,8 @@ export interface Model {
   permissions: Permission[]
   /** the shipped model that a company's own is made from (schemas/company/) */
   base?: Model
+  /** where the definitions were read, and where records stand beside them (schemas/data/) */
+  folder?: string
 }
 
 const listsOf = new WeakMap<Model, OptionLists>()
@@ -78,6 +80,7 @@ export function rebuildReport(
 export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema): Entity {
   const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
   built.menu = shipped.menu
+  built.extensible = shipped.extensible
   takeComputations(shipped, built)
   takeNotices(shipped, built)
   takeEffects(shipped, built)
@@ -124,7 +127,9 @@ export function readModel(
     ...childCircles(sources),
   ]
   if (problems.length > 0) return { model: emptyModel(), problems, sources }
-  return { ...buildModel(sources), sources }
+  const built = buildModel(sources)
+  built.model.folder = root
+  return { ...built, sources }
 }
 
 const emptyModel = (): Model => ({
@@ -236,6 +241,7 @@ function adoptChildren(model: Model): void {
       child.parent = { entity: parent.path, field: field.path }
       child.scope = parent.scope
       child.sharedBy = parent.sharedBy
+      child.extensible = false
       for (const operation of ['read', 'create', 'update', 'delete'] as const)
         if (operation === 'read') child.authority.read ||= parent.authority.read
         else if (parent.scope === 'instalacao') child.authority[operation] = parent.authority.update

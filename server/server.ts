@@ -15,10 +15,10 @@ import { leaveToOthers, type RunningQueue, startQueue } from './jobs/engine/queu
 import { jobs } from './jobs/registry.ts'
 import { syncNotices } from './notices/shipped.ts'
 import { prepareAccess } from './seeds/access.ts'
-import { type Loaded, loadDemoFiles, loadSeeds } from './seeds/load.ts'
+import { type Loaded, loadDemoFiles, loadFiles, loadSeeds } from './seeds/load.ts'
 import { resealStored } from './session/reseal.ts'
 import { StartupError } from './startup-error.ts'
-import { sayAccess, sayAddress, sayDemo, sayMigrations, sayMissing, sayResealed } from './startup-messages.ts'
+import { sayAccess, sayAddress, sayData, sayDemo, sayMigrations, sayMissing, sayResealed } from './startup-messages.ts'
 
 /** What a stop may take in all; the starting script gives 3.7 s. */
 const STOP_MS = 3300
@@ -44,10 +44,15 @@ export async function buildServer({ development = false } = {}): Promise<void> {
   const appFor = (model: Model) => buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })
   const firstData = async (model: Model): Promise<Loaded> => {
     const loaded = await loadSeeds(database.kysely, { demo: env.demo, model, registry })
+    if (loaded.files) sayData(loaded.files)
     if (loaded.demo) await loadDemoFiles(database.pool, env)
     sayAccess(await prepareAccess(database.pool, env))
+    // the first company came with the first administrator
+    await moreData(model)
     return loaded
   }
+  const moreData = async (model: Model): Promise<void> =>
+    sayData(await loadFiles(database.kysely, { demo: env.demo, model }))
   const work = ({ prumo }: FastifyInstance): void => {
     if (!env.tasks) {
       leaveToOthers(prumo)
@@ -71,6 +76,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
         migrate: () => database.asOwner(migrate),
         appFor,
         firstData,
+        moreData,
         // the old queue stops behind the pages' back; jobs of the new definitions wait for nobody
         changed: async (app) => {
           await (await queue)?.stop(1000)

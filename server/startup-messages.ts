@@ -9,7 +9,7 @@ import type { Env } from './env.ts'
 import type { DB } from './generated/tables/index.ts'
 import { knownOrigin } from './plugins/public-address.ts'
 import type { Access } from './seeds/access.ts'
-import type { Loaded } from './seeds/load.ts'
+import type { FilesLoaded, Loaded } from './seeds/load.ts'
 import { DEMO_USER } from './session/demo.ts'
 
 /** What happened to the log-ins, when there is something to say. */
@@ -21,6 +21,11 @@ export function sayAccess({ password, disabled, enabled }: Access): void {
   else if (password) console.log('Usuário criado: admin, com a senha de ADMIN_PASSWORD.')
   if (disabled > 0) console.log(`Usuários de demonstração desativados: ${disabled} (DEMO=0).`)
   if (enabled > 0) console.log(`Usuários de demonstração reativados: ${enabled} (DEMO=1).`)
+}
+
+/** Records that did not come in: their files say something that this database has not. They are tried again with the next start. */
+export function sayData({ left }: FilesLoaded): void {
+  for (const text of left) console.log(`Registro não carregado, fica para o próximo início: ${text}`)
 }
 
 /** What the migrations took away, with real counts, and which of them came late. */

@@ -1,6 +1,7 @@
 import { isGrowing } from '#schemas/load.ts'
 import type { Field, JsonValue } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import { conversionOf } from './conversion.ts'
 import type { FieldHistory } from './history.ts'
 import { identifier } from './identifier.ts'
 import { literal } from './literal.ts'
@@ -19,6 +20,8 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
   else if (fixed && field.kind === 'scalar' && value !== undefined && value !== null) column.default = literal(value)
   if (was.length > 0) column.was = was.map(snake)
   if (field.hint.replaces) column.replaces = literals(field.hint.replaces)
+  const convert = field.kind === 'scalar' ? conversionOf(field) : undefined
+  if (convert) column.convert = convert
   const items = field.kind === 'json' ? field.schema.items?.properties : undefined
   if (items) column.items = { names: Object.keys(items), tables: formerChildren(field) }
   return column

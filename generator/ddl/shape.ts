@@ -1,3 +1,5 @@
+import type { Conversion } from './conversion.ts'
+
 /**
  * What the database looks like, as data: made from the schemas, kept in server/migrations/snapshot, compared by the differ.
  * Everything in it is in the words of PostgreSQL; names are unquoted.
@@ -25,6 +27,8 @@ export interface Column {
   was?: string[]
   /** removed values of a closed list and what the rows get instead, as SQL literals; an instruction to the differ */
   replaces?: Record<string, string>
+  /** where its values come from, and how texts are read; an instruction to the differ */
+  convert?: Conversion
   /** of a list of inline objects: names their items may have, and former child tables whose rows it takes over; an instruction to the differ */
   items?: { names: string[]; tables: string[] }
 }
@@ -71,6 +75,8 @@ export interface TableSource {
   column: string
   /** of child records: where an item of a list of inline objects has the value of each column */
   items?: { column: string; path: string[] }[]
+  /** of child records: columns that a record's own former columns become, in one row */
+  row?: { column: string; from: string }[]
   /** of a list of references: column with the target's id, and the one with its company */
   target?: { column: string; company?: string; table: string }
 }

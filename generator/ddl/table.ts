@@ -1,4 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
 import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { type Storage, storageOf } from '#schemas/storage.ts'
 import { fieldHistory } from './history.ts'
@@ -103,10 +105,13 @@ function childSource(entity: Entity, entities: Entities, storage: Storage): Tabl
   if (!parent || !entity.parent || !storage.parent) return undefined
   const { field } = entity.parent
   const stored = storage.columns.filter(({ part }) => part !== 'company')
+  const row = Object.entries(fieldAt(parent, field)?.hint.convert?.row ?? {})
+  const columnOf = (path: string) => stored.find((one) => one.field.path === path)?.name ?? ''
   return {
     owner: parent.table,
     fields: [field, ...(fieldHistory(parent.fields).get(field)?.was ?? [])],
     column: storage.parent.column,
+    ...(row.length > 0 ? { row: row.map(([to, from]) => ({ column: columnOf(to), from: snake(from) })) } : {}),
     items: stored.map(({ name, field: own, part }) => ({
       column: name,
       path: [...own.path.split('.'), ...(part === 'id' ? ['id'] : [])],

@@ -29,6 +29,8 @@ const requiredCheck = (table: string, column: string): Check => ({
 
 /** The state alone, as the snapshot keeps it. */
 function withoutInstructions({ was: _was, dropped: _dropped, source: _source, ...table }: Table): Table {
-  const columns = table.columns.map(({ was: _columnWas, replaces: _replaces, items: _items, ...column }) => column)
+  const columns = table.columns.map(
+    ({ was: _columnWas, replaces: _replaces, items: _items, convert: _convert, ...column }) => column,
+  )
   return { ...table, columns }
 }

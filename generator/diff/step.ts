@@ -1,4 +1,6 @@
+import type { Reading } from '#generator/ddl/conversion.ts'
 import type { Check, Column, ColumnType, ForeignKey, Index, Table } from '#generator/ddl/shape.ts'
+import type { Converted, RowPair } from './converted.ts'
 import type { Move } from './move.ts'
 
 /** One change of the database; the order of this list is the order of the changes in a migration. */
@@ -15,6 +17,8 @@ const stepKinds = [
   'createTable',
   'addColumn',
   'moveData',
+  'convertColumn',
+  'convertRow',
   'dropMovedColumn',
   'dropMovedTable',
   'changeType',
@@ -23,6 +27,7 @@ const stepKinds = [
   'dropNotNull',
   'renamePath',
   'renameField',
+  'convertDeleted',
   'replaceValue',
   'addGenerated',
   'addCheck',
@@ -41,7 +46,16 @@ export type Step =
   | { kind: 'createTable'; table: Table }
   | { kind: 'addColumn'; table: string; column: Column }
   /** `dropDefault`: the old default may not fit the new type; a new one is set afterwards */
-  | { kind: 'changeType'; table: string; name: string; from: ColumnType; to: ColumnType; dropDefault: boolean }
+  | {
+      kind: 'changeType'
+      table: string
+      name: string
+      from: ColumnType
+      to: ColumnType
+      dropDefault: boolean
+      /** how texts are read, where the field says it */
+      convert?: Reading
+    }
   | { kind: 'changeDefault'; table: string; name: string; default?: string }
   | { kind: 'setNotNull'; table: string; name: string; fill?: string }
   | { kind: 'dropNotNull'; table: string; name: string }
@@ -49,6 +63,28 @@ export type Step =
   | { kind: 'dropTable'; table: string }
   /** a field that changed its kind takes its data along; then its old place goes */
   | { kind: 'moveData'; table: string; move: Move }
+  /** what deleted records hold of a text that became something else */
+  | { kind: 'convertDeleted'; table: string; entity: string; field: string; to: ColumnType; reading: Reading }
+  /** a new column takes its values from others; `gone`: fields that are no more */
+  | {
+      kind: 'convertColumn'
+      table: string
+      entity: string
+      column: Column
+      reading: Reading
+      by: Converted
+      gone: string[]
+    }
+  /** fields of a record become those of a row of its list */
+  | {
+      kind: 'convertRow'
+      table: string
+      owner: { name: string; entity: string; list: string }
+      back: string
+      company: boolean
+      pairs: RowPair[]
+      gone: string[]
+    }
   | { kind: 'dropMovedColumn'; table: string; name: string }
   | { kind: 'dropMovedTable'; table: string }
   /** a register is called otherwise: whatever names it by its path follows */

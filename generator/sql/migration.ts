@@ -1,4 +1,5 @@
 import type { Step } from '#generator/diff/step.ts'
+import { readingFunction } from './convert.ts'
 import { count, countFunction } from './guard.ts'
 import { prelude } from './prelude.ts'
 import { stepSql } from './step.ts'
@@ -14,7 +15,13 @@ export function migrationSql(steps: Step[], base?: string): string {
   const blocks = paragraphs(steps)
   const counts = blocks.some((block) => block.includes(count('').slice(0, -1)))
   const names = steps.some(({ kind }) => kind === 'renameField')
-  const body = [...(counts ? [countFunction] : []), ...(names ? [nameFunctions] : []), ...blocks]
+  const reads = blocks.some((block) => block.includes('pg_temp.lido('))
+  const body = [
+    ...(counts ? [countFunction] : []),
+    ...(reads ? [readingFunction] : []),
+    ...(names ? [nameFunctions] : []),
+    ...blocks,
+  ]
   const parts =
     base === undefined ? [heading, ...body] : [heading, prelude, ...body, ...(base.trim() ? [base.trim()] : [])]
   return `${parts.join('\n\n')}\n`

@@ -3,6 +3,7 @@ import type { Step } from '#generator/diff/step.ts'
 import { fits } from '#generator/diff/types.ts'
 import { checkSql, checkWords } from './check.ts'
 import { columnSql } from './column.ts'
+import { convertColumnSql, convertDeletedSql, convertRowSql, convertTypeSql } from './convert.ts'
 import { createTableSql } from './create-table.ts'
 import { count, findingsSql, guardSql, noticeSql } from './guard.ts'
 import { foreignKeySql, indexSql } from './index-sql.ts'
@@ -27,6 +28,12 @@ export function stepSql(step: Step): string {
       return `drop table ${quote(step.table)};`
     case 'moveData':
       return moveSql(step.move)
+    case 'convertColumn':
+      return convertColumnSql(step)
+    case 'convertDeleted':
+      return convertDeletedSql(step)
+    case 'convertRow':
+      return convertRowSql(step)
     case 'renamePath':
       return renamePathSql(step)
     case 'renameField':
@@ -51,6 +58,9 @@ type Alteration = Exclude<
       | 'dropTable'
       | 'dropMovedTable'
       | 'moveData'
+      | 'convertColumn'
+      | 'convertDeleted'
+      | 'convertRow'
       | 'renamePath'
       | 'renameField'
       | 'addIndex'
@@ -79,7 +89,7 @@ function alterSql(step: Alteration): string {
     case 'dropGenerated':
       return `${alter} drop column ${quote(step.name)};`
     case 'changeType':
-      return changeTypeSql(step)
+      return step.convert ? convertTypeSql({ ...step, convert: step.convert }) : changeTypeSql(step)
     case 'changeDefault': {
       const change = step.default === undefined ? 'drop default' : `set default ${step.default}`
       return `${alter} alter column ${quote(step.name)} ${change};`

@@ -29,7 +29,7 @@ function pathUpdate({ table, column, kind, of }: StoredPath, from: string, to: s
     }
     case 'preference': {
       const [before, after] = [from, to].map((path) => path.replaceAll('/', '.'))
-      const pattern = `^([a-z]+@[0-9]*[|](?:lista|filtro)[.])${before?.replaceAll('.', '[.]')}(?=[.]|$)`
+      const pattern = `^((?:[a-z]+@[0-9]*[|](?:lista|filtro)|dados)[.])${before?.replaceAll('.', '[.]')}(?=[.]|$)`
       return set(`regexp_replace(${column}, ${text(pattern)}, ${text(`\\1${after}`)})`, `${column} ~ ${text(pattern)}`)
     }
   }
@@ -108,7 +108,7 @@ function namedByPeople(entity: string, from: string, to: string): string[] {
 }
 
 /** A project without the table (in tests) has nothing to follow. */
-const guarded = (table: string, statement: string): string =>
+export const guarded = (table: string, statement: string): string =>
   `if to_regclass(${text(table)}) is not null then\n    ${statement}\n  end if;`
 
 const block = (what: string, statements: string[]): string =>

@@ -3,6 +3,7 @@ import { pascal, snake } from '#schemas/runtime/names.ts'
 import { numberKeys } from '#schemas/runtime/numbers.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { ADMINISTRAR_INSTALACAO, operationsOf } from '#schemas/runtime/permission.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
@@ -68,7 +69,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     unique: [...(x.unique ?? []).map((u) => (Array.isArray(u) ? { fields: u } : u)), ...numberKeys(fields)],
     indexes: x.indexes ?? [],
     effective: x.effective,
-    extensible: x.extensible ?? false,
+    ...extensibility(x),
     ...(x.bulk === false ? { bulk: false } : {}),
     ...(x.copied === false ? { copied: false } : {}),
     ...(x.documents === false ? { documents: false } : {}),
@@ -85,6 +86,13 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     },
     conditions: conditions.list,
   }
+}
+
+/** Every register of companies with a form of its own takes fields of companies, unless it says why not. Rows of lists are no registers. */
+function extensibility(x: XEntity): Pick<Entity, 'extensible' | 'notExtensible'> {
+  const { extensible, scope = 'empresa', route, single } = x
+  if (typeof extensible === 'string') return { extensible: false, notExtensible: extensible }
+  return { extensible: extensible ?? (isOfCompany({ scope }) && route !== undefined && !single) }
 }
 
 function split(path: string): { group: string; name: string } {

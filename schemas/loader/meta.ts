@@ -59,7 +59,8 @@ function isRegExp(text: string): boolean {
   }
 }
 
-function toProblems(file: string, schema: object, errors: ErrorObject[]): Problem[] {
+/** What Ajv (with `allErrors` and `verbose`) found wrong in a file, each mistake once, with the place and a hint. */
+export function toProblems(file: string, schema: object, errors: ErrorObject[]): Problem[] {
   const seen = new Set<string>()
   const problems: Problem[] = []
   const several = new Map(errors.filter(isOfWrongType).map((error) => [error.instancePath, typesAt(errors, error)]))

@@ -229,7 +229,10 @@ export interface Entity {
   unique: { fields: string[]; message?: string }[]
   indexes: string[][]
   effective?: Effective
+  /** companies may add fields and change shipped ones */
   extensible: boolean
+  /** the reason where a register of companies is not extensible, in Portuguese */
+  notExtensible?: string
   /** set when its records are changed one by one only */
   bulk?: false
   /** set when its records stay out of an anonymous copy */

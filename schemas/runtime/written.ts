@@ -4,6 +4,7 @@ import type { Expression } from './computed/written.ts'
 import type { FileGroup } from './files/kinds.ts'
 import type { SecurityKind } from './security.ts'
 import type { JsonValue, SpecialDefault, Tone } from './written-basics.ts'
+import type { XConvert } from './written-convert.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
 import type { XExpiry, XNotice } from './written-notices.ts'
 import type { XMenu } from './written-screens.ts'
@@ -99,6 +100,8 @@ export interface XField {
   was?: string[]
   /** closed list: value that is no longer offered → value its rows get instead; null empties them */
   replaces?: Record<string, JsonValue>
+  /** how its values follow from what rows held before the definition changed */
+  convert?: XConvert
   /** this column, or on a reference the record referred to, is part of the entity's full-text search (`q`) */
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
@@ -323,7 +326,8 @@ export interface XEntity {
   unique?: (string[] | { fields: string[]; message?: string })[]
   indexes?: string[][]
   effective?: Effective
-  extensible?: boolean
+  /** why companies may not add fields; without it every register of companies takes them */
+  extensible?: boolean | string
   configurable?: XConfigurable
   /** one record per company, served at the route without an id */
   single?: boolean

@@ -12,6 +12,7 @@ import { asOf, rowOfDay } from './in-force.ts'
 import { joinOn } from './join.ts'
 import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
+import { type OwnCount, ownCount } from './own-count.ts'
 import { hotFor, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
 import { run, Values } from './sql.ts'
@@ -54,7 +55,8 @@ export async function selectPage(
   const where = whereSql(ctx, plan, query, values, within)
   const order = orderSql(ctx, plan, query, values)
   const searched = /\.busca like /.test(where)
-  return runPage(ctx, plan, { name, select, where, order, searched }, query, values)
+  const counted = within ? undefined : (further: Values) => ownCount(ctx, plan, query, further)
+  return runPage(ctx, plan, { name, select, where, order, searched, counted }, query, values)
 }
 
 /** What a page is made of: SQL over alias `t`, whose values are those of the `Values` beside it. */
@@ -66,13 +68,15 @@ interface PageSql {
   order: string
   /** words are looked for */
   searched: boolean
+  /** a cheaper way to the same count, where there is one */
+  counted?: (values: Values) => OwnCount | undefined
 }
 
 /** The same for conditions and an order of one's own. */
 export async function runPage(
   ctx: Ctx,
   plan: Plan,
-  { name, select, where, order, searched }: PageSql,
+  { name, select, where, order, searched, counted }: PageSql,
   query: Pick<ListQuery, 'offset' | 'limit'>,
   values: Values,
 ) {
@@ -80,14 +84,18 @@ export async function runPage(
   const chosen = bindToday(select, values, ctx.context.hoje)
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
+  const own = counted?.(values)
   const make = () => {
-    const count = `(select count(*) from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c)::int`
+    const from = own?.from ?? ` from ${plan.storage.table} t${where}`
+    const capped = `(select count(*) from (select 1${from} limit ${largestCount}) c)::int`
+    const count = own ? `case when ${own.known} then ${capped} end` : capped
     return `select ${chosen}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
   const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hotFor(plan, make()))
-  const rows = await run<Record<string, unknown> & { total_: number }>(ctx.db, text, values.list)
-  const total = rows[0]?.total_ ?? (query.offset === 0 ? 0 : await countRecords(ctx, plan, where, asked))
+  const rows = await run<Record<string, unknown> & { total_: number | null }>(ctx.db, text, values.list)
+  const none = rows.length === 0 && query.offset === 0
+  const total = none ? 0 : (rows[0]?.total_ ?? (await countRecords(ctx, plan, where, asked)))
   if (query.limit > largestUnpaged && total > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
   return { rows, total }
 }

@@ -173,6 +173,15 @@ export interface DefinicaoVersaoTable {
   alterada_em: DefaultInstant
 }
 
+/** Values of companies' own fields kept a second time, so that an index alone counts them; written by triggers. */
+export interface ValorCampoTable {
+  empresa_id: number
+  campo: number
+  registro: number
+  texto: Optional<string>
+  numero: Optional<number>
+}
+
 /** The last number a counter gave (`x-field.number`). */
 export interface NumeracaoTable {
   empresa_id: number
@@ -372,6 +381,7 @@ export interface BaseTables {
   arquivo: ArquivoTable
   preferencia: PreferenciaTable
   definicao_versao: DefinicaoVersaoTable
+  valor_campo: ValorCampoTable
   numeracao: NumeracaoTable
   tarefa: TarefaTable
   inconsistencia: InconsistenciaTable

@@ -233,6 +233,20 @@ create table preferencia (
   primary key (usuario_id, chave)
 );
 
+-- Short values of companies' own fields that lists are filtered by, kept by triggers: an index alone counts them (server/crud/own-count.ts).
+create table valor_campo (
+  empresa_id integer not null,
+  -- the definition (campo_empresa.id), of one register
+  campo bigint not null,
+  -- 0: the values of this definition are kept here
+  registro bigint not null,
+  texto text,
+  numero numeric,
+  primary key (empresa_id, campo, registro)
+);
+create index valor_campo_texto_idx on valor_campo (empresa_id, campo, texto) where texto is not null;
+create index valor_campo_numero_idx on valor_campo (empresa_id, campo, numero) where numero is not null;
+
 -- Raised when a company changes its own fields; processes drop what they derived from an older version.
 create table definicao_versao (
   empresa_id integer primary key,

@@ -19,6 +19,8 @@ export interface Parts {
   migrate(): Promise<Applied[]>
   appFor(model: Model): Promise<FastifyInstance>
   firstData(model: Model): Promise<Loaded>
+  /** loads records that files say and the database has not had yet */
+  moreData(model: Model): Promise<void>
   /** told of the app that took over */
   changed(app: FastifyInstance): Promise<void>
 }
@@ -30,7 +32,7 @@ const STAYS = 'As definições anteriores continuam no ar.'
  * The server of `npm run dev`: whoever saves a definition has it generated, migrated and served within moments, without a restart, and open
  * pages are told. What is wrong is printed, shown in the pages, and serves nothing.
  */
-export async function develop({ pool, migrate, appFor, firstData, changed }: Parts) {
+export async function develop({ pool, migrate, appFor, firstData, moreData, changed }: Parts) {
   const definitions = new LiveDefinitions(ROOT, pool, migrate)
   const { model, mistake } = await definitions.open()
   const loaded = await firstData(model)
@@ -65,6 +67,7 @@ export async function develop({ pool, migrate, appFor, firstData, changed }: Par
     if (!taken) return desk.tell({ state })
     let next: FastifyInstance
     try {
+      await moreData(taken.model)
       next = await ready(appFor, taken.model)
     } catch (error) {
       return desk.tell({ state, mistake: String(error) })

@@ -45,5 +45,10 @@ async function insertRows(db: SeedDb, { name, columns, identity }: Table, rows: 
 
 async function moveCounter(db: SeedDb, { name }: Table): Promise<void> {
   const sequence = `pg_get_serial_sequence('${quoted(name)}', 'id')`
-  await run(db, `select setval(${sequence}, greatest((select max(id) from ${quoted(name)}), 1))`, [])
+  // never back: numbers that others drew meanwhile are theirs
+  const last = `greatest((select max(id) from ${quoted(name)}), pg_sequence_last_value(${sequence}::regclass), 1)`
+  await run(db, `select setval(${sequence}, ${last})`, [])
 }
+
+/** One process loads at a time; until the end of the caller's transaction. */
+export const lockSeeds = (db: SeedDb): Promise<unknown> => run(db, 'select pg_advisory_xact_lock($1)', [7_310_011])

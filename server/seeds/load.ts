@@ -8,10 +8,8 @@ import { FileService } from '#server/files/service.ts'
 import { storeFrom } from '#server/files/store-from.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import { syncNotices } from '#server/notices/shipped.ts'
-import type { SeedDb } from './insert-records.ts'
-
-/** One processes loads at a time. */
-const LOCK = 7_310_011
+import { type DataOptions, loadData } from './data/load-data.ts'
+import { lockSeeds, type SeedDb } from './insert-records.ts'
 
 export interface SeedOptions {
   /** load the demo companies too */
@@ -24,11 +22,20 @@ export interface SeedOptions {
 export interface Loaded {
   base: boolean
   demo: boolean
+  /** of files, where there was something to load */
+  files?: FilesLoaded
+}
+
+/** What the files of records (`schemas/<group>/dados`) gave. */
+export interface FilesLoaded {
+  records: number
+  /** what kept some out, for people */
+  left: string[]
 }
 
 /** One part of the data: loaded when the database has nothing of it yet. */
 interface Step {
-  name: keyof Loaded
+  name: 'base' | 'demo'
   /** a table that is empty before and not after */
   table: string
   wanted(options: SeedOptions): boolean
@@ -52,25 +59,39 @@ const steps: Step[] = [
 ]
 
 /**
- * Fills an empty, migrated database: base data, and the demo companies where they are wanted. What is there stays as it is; each part comes
- * whole or not at all. The notices of the product are brought to every company.
+ * Fills an empty, migrated database: base data, and the demo companies where they are wanted; each part comes whole or not at all. Then the
+ * records of files that the database has not had yet, and the notices of the product. What is there stays as it is.
  */
 export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options: SeedOptions): Promise<Loaded> {
   const db = database as Kysely<DB>
   const loaded: Loaded = { base: false, demo: false }
+  const model = options.model ?? loadModel()
   for (const step of steps) {
     if (!step.wanted(options) || !(await isEmpty(db, step.table))) continue
-    const model = options.model ?? loadModel()
     const registry = options.registry ?? (await import('#server/generated/routes/index.ts')).registry
     loaded[step.name] = await db.transaction().execute(async (transaction) => {
-      await run(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
+      await lockSeeds(transaction)
       if (!(await isEmpty(transaction, step.table))) return false
       await step.load(transaction, model, registry)
       return true
     })
   }
-  await syncNotices(db, options.model ?? loadModel())
-  return loaded
+  const files = await loadFiles(db, { model, demo: options.demo })
+  await syncNotices(db, model)
+  return files.records > 0 || files.left.length > 0 ? { ...loaded, files } : loaded
+}
+
+/** Loads the records of files that the database has not had yet: after a start, when a definition was saved, when there is a new company. */
+export async function loadFiles(
+  database: Kysely<DB> | Kysely<unknown>,
+  options: Omit<DataOptions, 'today'>,
+): Promise<FilesLoaded> {
+  const { records, left } = await loadData(database as Kysely<DB>, options)
+  const said = left.map(({ pending: { file, part, index }, at, message }) => {
+    const place = [part, index, ...at].join('.')
+    return `schemas/${file.file} ${place}: ${message}`
+  })
+  return { records, left: [...new Set(said)] }
 }
 
 /** What of the demo lies in files, once its records are there. */

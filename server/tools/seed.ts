@@ -14,7 +14,7 @@ import { COMPANIES } from '#server/seeds/demo/empresas.ts'
 import { insertVolume, type Volume } from '#server/seeds/demo/volume.ts'
 import { loadDemoFiles, loadSeeds } from '#server/seeds/load.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { sayAccess, sayMigrations } from '#server/startup-messages.ts'
+import { sayAccess, sayData, sayMigrations } from '#server/startup-messages.ts'
 
 const usage = `Uso: npm run seed [-- --candidatos N] [--solicitacoes N] [--empresa 1|2] [--copia ARQUIVO]
   --candidatos    quantos candidatos a mais, fictícios, com currículo e processos seletivos
@@ -80,11 +80,14 @@ await withDatabase<DB>(async (database) => {
     sayAccess(await prepareAccess(pool, env))
     return
   }
-  const { base, demo } = await loadSeeds(kysely, { demo: env.demo })
+  const { base, demo, files } = await loadSeeds(kysely, { demo: env.demo })
+  if (files) sayData(files)
   if (base) console.log(`Dados básicos carregados em ${where}: estados, cidades e ocupações.`)
   if (demo) await loadDemoFiles(pool, env)
   if (demo) console.log(`Dados de demonstração carregados em ${where}.`)
-  if (!base && !demo && !volume) console.log(`Nada a carregar em ${where}: os dados já existem.`)
+  if (!base && !demo && files)
+    console.log(`Registros novos de schemas/*/dados carregados em ${where}: ${files.records}.`)
+  if (!base && !demo && !volume && !files) console.log(`Nada a carregar em ${where}: os dados já existem.`)
   if (volume) await addVolume(database, volume)
   sayAccess(await prepareAccess(pool, env))
 })

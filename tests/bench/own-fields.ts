@@ -84,7 +84,7 @@ async function define(headers: Record<string, string>, pool: pg.Pool): Promise<v
      where t.empresa_id = $1 and t.id = n.id`,
     [company.empresa],
   )
-  await pool.query('vacuum analyze candidato')
+  await pool.query('vacuum analyze candidato, valor_campo')
 }
 
 const page = `range=${encodeURIComponent('[0,14]')}`
@@ -126,7 +126,7 @@ const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }
 let server: ChildProcess | undefined
 try {
   await database.asOwner(migrate)
-  server = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], {
+  server = spawn(process.execPath, ['server/start/program.mjs', 'tests/bench/unhurried.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '4975', HOST: '127.0.0.1', DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

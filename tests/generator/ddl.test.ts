@@ -109,6 +109,7 @@ test('the table of a company: key, indexes for order and search', () => {
   nome text not null,
   ativa boolean not null default true,
   versao integer not null default 1,
+  extras jsonb,
   busca text generated always as (prumo_busca(coalesce(nome::text, ''))) stored,
   constraint etapa_pkey primary key (empresa_id, id),
   constraint etapa_ordem_max check (ordem <= 999),

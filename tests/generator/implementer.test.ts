@@ -94,6 +94,14 @@ function edit(path: string, change: (schema: JsonSchema & { properties: Record<s
   writeFileSync(file(path), `${JSON.stringify(schema, null, 2)}\n`)
 }
 
+/** What the demo's records of the register say, which have to keep to its rules. */
+function editDemo(change: (rows: Record<string, unknown>[]) => void): void {
+  const path = join(copy, 'schemas/captacao/dados/etapa-seletiva.json')
+  const data = JSON.parse(readFileSync(path, 'utf8'))
+  change(data.demo)
+  writeFileSync(path, `${JSON.stringify(data, null, 2)}\n`)
+}
+
 /** Saves and waits until the page shows it. */
 async function saveUntil(shown: () => Promise<unknown>, save: () => void): Promise<void> {
   const start = performance.now()
@@ -142,13 +150,14 @@ test('a wrong definition is told in the page and in the terminal, and the former
   expect((await api('captacao/etapas-seletivas?sort=ordem,asc')).length).toBeGreaterThan(0)
   writeFileSync(file(etapa), right)
   await alert.waitFor({ state: 'hidden', timeout: 60_000 })
-  // right in itself, but there are stages with longer names: nothing of it stays, not even the migration
-  edit(etapa, (schema) => {
+  // right in itself, but there are environments with longer names: nothing of it stays, not even the migration
+  const ambiente = readFileSync(file('sst/ambiente'), 'utf8')
+  edit('sst/ambiente', (schema) => {
     if (schema.properties.nome) schema.properties.nome.maxLength = 3
   })
   await expect.poll(() => alert.textContent(), { timeout: 60_000 }).toContain('há registros fora da nova regra')
-  expect((await api('captacao/etapas-seletivas?sort=ordem,asc')).length).toBeGreaterThan(0)
-  writeFileSync(file(etapa), right)
+  expect((await api('sst/ambientes?sort=nome,asc')).length).toBeGreaterThan(0)
+  writeFileSync(file('sst/ambiente'), ambiente)
   await alert.waitFor({ state: 'hidden', timeout: 60_000 })
   expect(await box('Cor da faixa').inputValue()).toBe('#ff850a')
 }, 90_000)
@@ -164,7 +173,12 @@ test('a conditional rule holds in the open form and in the API', async () => {
   expect(await star.count()).toBe(0)
   await saveUntil(
     () => star.waitFor({ timeout: 60_000 }),
-    () => edit(etapa, (schema) => Object.assign(schema, demanded('cor'))),
+    () => {
+      editDemo((rows) => {
+        for (const row of rows) if (row.analiseComportamental) row.cor = '#0000ff'
+      })
+      edit(etapa, (schema) => Object.assign(schema, demanded('cor')))
+    },
   )
   await box('Cor da faixa').fill('')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -182,12 +196,20 @@ test('a field changes its name, in the open form and in the stored records', asy
   expect(answer.status()).toBe(201)
   await saveUntil(
     () => box('Cor do fundo').waitFor({ timeout: 60_000 }),
-    () =>
+    () => {
+      editDemo((rows) => {
+        for (const row of rows)
+          if (row.cor) {
+            row.corFundo = row.cor
+            delete row.cor
+          }
+      })
       edit(etapa, (schema) => {
         const { cor: _, ...others } = schema.properties
         const corFundo = { type: 'string', maxLength: 7, title: 'Cor do fundo', 'x-field': { was: ['cor'] } }
         Object.assign(schema, { properties: { ...others, corFundo } }, demanded('corFundo'))
-      }),
+      })
+    },
   )
   expect(await box('Cor do fundo').inputValue()).toBe('#ff850a')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()

@@ -56,6 +56,7 @@ describe('a new field is one line in one file', () => {
     const written = await regenerate(root)
     const migration = written.find((path) => path.endsWith('_etapa_seletiva_cor.sql')) ?? ''
     expect(written).toEqual([
+      'schemas/generated/dados/captacao/etapa-seletiva.json',
       'schemas/generated/fields/captacao/etapa-seletiva.json',
       'schemas/generated/types/captacao/etapa-seletiva.ts',
       'server/generated/tables/captacao.ts',

@@ -1,5 +1,6 @@
 import type { WrongDefinition } from './wrong/area.ts'
 import { wrongComputed } from './wrong/computed.ts'
+import { wrongConversions } from './wrong/conversions.ts'
 import { wrongCopies } from './wrong/copies.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
@@ -18,6 +19,7 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongFields,
   ...wrongCopies,
   ...wrongNotices,
+  ...wrongConversions,
   ...wrongNumbers,
   ...wrongPersonal,
   ...wrongReports,

@@ -12,6 +12,7 @@ export interface AnuncioTable {
   previsao_encerramento: string | null
   dias_espera_nova_aplicacao: number | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -20,6 +21,7 @@ export interface AreaFormacaoTable {
   id: Generated<number>
   nome: string
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -29,6 +31,7 @@ export interface AreaInteresseTable {
   nome: string
   observacao: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -59,6 +62,7 @@ export interface AvaliacaoCandidatoTable {
   percentual_aprovacao: number | null
   aprovado: boolean | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 export interface AvaliacaoCandidatoRespostaTable {
@@ -303,6 +307,7 @@ export interface CandidatoSolicitacaoTable {
   talento_empresa_id: number | null
   talento_id: number | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 export interface CandidatoSolicitacaoEventoTable {
@@ -325,6 +330,7 @@ export interface ComoFicouSabendoVagaTable {
   id: Generated<number>
   nome: string
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -345,6 +351,7 @@ export interface EntrevistaTable {
   sequencia: number | null
   lembrete_de: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 export interface EntrevistaEntrevistadoresTable {
@@ -395,6 +402,7 @@ export interface ExamePalograficoTable {
   exame_palografico: string | null
   resultado_exame_palografico: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -403,6 +411,7 @@ export interface IdiomaTable {
   id: Generated<number>
   nome: string
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -417,6 +426,7 @@ export interface ModeloAvaliacaoCandidatoTable {
   dias_para_responder: number | null
   ordem_aleatoria: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -458,6 +468,7 @@ export interface ModeloEmailTable {
   assunto: string
   corpo: string
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -467,6 +478,7 @@ export interface MotivoSolicitacaoTable {
   descricao: string
   turnover: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

@@ -14,6 +14,7 @@ export interface AreaOrganizacionalTable {
   replicar_responsaveis_para_areas_filhas: Generated<boolean>
   replicar_corresponsaveis_para_areas_filhas: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -53,6 +54,7 @@ export interface AtitudeTable {
   observacao: string | null
   solicitar_comentario: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -155,6 +157,7 @@ export interface ConhecimentoTable {
   observacao: string | null
   solicitar_comentario: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -192,6 +195,7 @@ export interface CriterioAvaliacaoCompetenciaTable {
   descricao: string
   ativo: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -204,6 +208,7 @@ export interface FaixaSalarialTable {
   nome_acpessoal: string | null
   codigo_cbo: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -228,6 +233,7 @@ export interface GrupoOcupacionalTable {
   turnover: number | null
   considerar_qtd_colaboradores_por_cargo: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -238,6 +244,7 @@ export interface HabilidadeTable {
   observacao: string | null
   solicitar_comentario: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -272,6 +279,7 @@ export interface IndiceTable {
   titulo: string | null
   codigo_ac: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -292,6 +300,7 @@ export interface NivelCompetenciaTable {
   ordem: number
   percentual: number | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

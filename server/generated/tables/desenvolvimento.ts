@@ -9,6 +9,7 @@ export interface AvaliacaoCursoTable {
   tipo: 'n' | 'p' | 'a'
   minimo_aprovacao: number | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -20,6 +21,7 @@ export interface CategoriaCursoTable {
   observacao: string | null
   ativo: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

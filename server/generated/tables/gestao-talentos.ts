@@ -10,6 +10,7 @@ export interface GeracaoTable {
   ano_fim: number
   descricao: string | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -23,6 +24,7 @@ export interface MotivoDesligamentoTable {
   codigo_ac: string | null
   ativo: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -182,6 +184,7 @@ export interface TipoDocumentoTable {
   descricao: string
   ativo: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AmbienteTable {
   empresa_id: number
@@ -10,6 +10,7 @@ export interface AmbienteTable {
   estabelecimento_id: number | null
   cadastro_pendente: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -42,6 +43,7 @@ export interface FuncaoTable {
   historico_gerencial_funcao_normas_internas: string | null
   historico_gerencial_funcao_atribuicao_comando: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

@@ -291,6 +291,7 @@ export interface MenuExtraTable {
   nome: string
   ordem: number | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -321,6 +322,7 @@ export interface ModeloDocumentoTable {
   numera_paginas: Generated<boolean>
   ativo: Generated<boolean>
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 
@@ -442,6 +444,7 @@ export interface RelatorioAgendadoTable {
   pedido_em: string | null
   tentativas: number | null
   versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
 }
 

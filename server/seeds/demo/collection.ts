@@ -1,5 +1,6 @@
 import type { Entities, EntityPath } from '#schemas/generated/entities.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { rowsOf } from '#server/seeds/data/rows.ts'
 import type { Batch } from '#server/seeds/insert-records.ts'
 
 /** A record as the demo data write it: any of the entity's fields; what must be there is checked by the schema itself. */
@@ -38,6 +39,11 @@ export class Collection {
   /** Adds several; @returns them in the same order */
   addAll<P extends EntityPath>(path: P, company: number | undefined, records: Demo<P>[]): (Demo<P> & Ref)[] {
     return records.map((record) => this.add(path, company, record))
+  }
+
+  /** Adds what the register's file has for a company; @returns it in the order of the file */
+  addFile<P extends EntityPath>(path: P, company: number): (Demo<P> & Ref)[] {
+    return this.addAll(path, company, rowsOf(path, 'demo', company) as Demo<P>[])
   }
 
   batches(): Batch[] {

@@ -17,21 +17,18 @@ import {
   HORIZONTE,
   INTEGRADAS,
 } from './empresas.ts'
-import { addCreditos } from './inicio/creditos.ts'
 import { addMensagens } from './inicio/mensagens.ts'
 import { addNoticias } from './inicio/noticias.ts'
 import { addPendencias } from './inicio/pendencias.ts'
-import { addRelatoriosAgendados } from './inicio/relatorios-agendados.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCompetencias } from './registers/competencias.ts'
 import { addCursos } from './registers/cursos.ts'
-import { addFeriados } from './registers/feriados.ts'
 import { addIndices } from './registers/indices.ts'
 import { addModelosDocumento } from './registers/modelos-documento.ts'
 import { addModelosEmail } from './registers/modelos-email.ts'
+import { addMotivosDesligamento } from './registers/motivos-desligamento.ts'
 import { addRegistersSst } from './registers/sst.ts'
-import { addRegistersTalentos } from './registers/talentos.ts'
 import { setResponsaveis } from './responsaveis.ts'
 import { addTalentos } from './talentos.ts'
 import { addWebhooks } from './webhooks.ts'
@@ -44,7 +41,6 @@ export function buildDemo(): Collection {
   const demo = new Collection()
   addEmpresas(demo)
   addNoticias(demo)
-  addFeriados(demo)
   const bairros = addBairros(demo)
   for (const company of COMPANIES) addCompany(demo, company, bairros)
   return demo
@@ -60,7 +56,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   const sst = addRegistersSst(demo, company, estabelecimentos, areas)
   const cargos = addCargos(demo, company, { areas, competencias, indices, ...captacao })
   const catalogue = { cargos, areasFormacao: captacao.areasFormacao, idiomas: captacao.idiomas }
-  const motivosDesligamento = addRegistersTalentos(demo, company)
+  const motivosDesligamento = addMotivosDesligamento(demo, company)
   const talentos = addTalentos(demo, company, TALENTOS[company], { cargos, catalogue, motivosDesligamento, ...sst })
   setResponsaveis(areas, talentos)
   const conhecimentos = competencias.conhecimento
@@ -93,9 +89,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addAnuncios(demo, company, solicitacoes)
   addModelosEmail(demo, company)
   addModelosDocumento(demo, company)
-  addRelatoriosAgendados(demo, company)
   addWebhooks(demo, company)
   addMensagens(demo, company, solicitacoes)
-  addCreditos(demo, company)
   if (INTEGRADAS.has(company)) addPendencias(demo, talentos)
 }

@@ -12,6 +12,14 @@ import {
 /** Ids of the demo profiles. */
 export const perfis = { administrador: 1, analista: 2, gestor: 3, seguranca: 4 } as const
 
+/** What they are called. */
+export const nomesDosPerfis: Record<keyof typeof perfis, string> = {
+  administrador: 'Administrador',
+  analista: 'Analista de RH',
+  gestor: 'Gestor de área',
+  seguranca: 'Segurança do Trabalho',
+}
+
 /** Folders whose registers, actions and reports the HR analyst works with. */
 const ANALISTA = [
   'captacao',
@@ -32,13 +40,13 @@ export function buildPerfis(model: Model, registry: Registry) {
   return [
     {
       id: perfis.administrador,
-      nome: 'Administrador',
+      nome: nomesDosPerfis.administrador,
       descricao: 'Tudo, em todas as empresas',
       authorities: authoritiesOf(model, registry),
     },
     {
       id: perfis.analista,
-      nome: 'Analista de RH',
+      nome: nomesDosPerfis.analista,
       descricao: 'Recrutamento, cargos e salários, avaliação, desenvolvimento e talentos',
       authorities: sorted([
         ...all(ANALISTA),
@@ -52,13 +60,13 @@ export function buildPerfis(model: Model, registry: Registry) {
     },
     {
       id: perfis.gestor,
-      nome: 'Gestor de área',
+      nome: nomesDosPerfis.gestor,
       descricao: 'Solicitações de pessoal e entrevistas da própria área',
       authorities: sorted(['ROLE_MOV_SOLICITACAO', 'ROLE_MOV_ENTREVISTA_VER', CAD_INFO_PESSOAL]),
     },
     {
       id: perfis.seguranca,
-      nome: 'Segurança do Trabalho',
+      nome: nomesDosPerfis.seguranca,
       descricao: 'Segurança e saúde do trabalho',
       authorities: sorted([...all(['sst']), CAD_INFO_PESSOAL]),
     },

@@ -38,6 +38,21 @@ export const wrongEntities: WrongDefinition[] = [
     'x-entity.documents: "documents": false não muda nada: só um cadastro de muitos registros, com endereço e de empresas, tem documentos',
   ],
   ['documentos que se pedem', area({ documents: true } as object), 'x-entity.documents: deve ser false'],
+  [
+    'campos da empresa recusados sem motivo',
+    area({ extensible: false }),
+    'x-entity.extensible: falta o motivo de não aceitar campos da empresa (escreva-o no lugar de false, como a pessoa vai lê-lo)',
+  ],
+  [
+    'campos da empresa num cadastro da instalação',
+    area({ scope: 'instalacao', extensible: true }),
+    'x-entity.extensible: só um cadastro das empresas aceita campos da empresa, e linhas de uma lista não são um (tire "extensible")',
+  ],
+  [
+    'motivo onde ninguém os espera',
+    area({ scope: 'instalacao', extensible: 'É uma tabela de todos.' }),
+    'x-entity.extensible: só um cadastro das empresas aceitaria campos da empresa: sem motivo a dizer (tire "extensible")',
+  ],
   ['rótulo', area({ label: 'titulo' }), 'x-entity.label: "titulo" não é um campo'],
   ['chave única', area({ unique: [['nme']] }), 'x-entity.unique.0.0: "nme" não é um campo (você quis dizer "nome"?)'],
   [
@@ -95,7 +110,7 @@ export const wrongEntities: WrongDefinition[] = [
     'condição de uma seção',
     area(
       { form: [{ fields: ['nome', 'ordem'] }, { fields: ['ativa'], visibleWhen: when('ativa', 'sim') }] },
-      { ativa: { type: 'boolean' } },
+      { type: 'boolean' },
     ),
     'x-entity.form.1.visibleWhen.properties.ativa.const: a condição nunca é verdadeira: "ativa" não pode ser "sim" (o campo é do tipo boolean)',
   ],
@@ -106,12 +121,12 @@ export const wrongEntities: WrongDefinition[] = [
   ],
   [
     'coluna duas vezes',
-    area({ list: { columns: ['nome', 'ordem', 'nome'] } }),
+    area({ columns: ['nome', 'ordem', 'nome'] }),
     'x-entity.list.columns.2: "nome" já é uma coluna da lista',
   ],
   [
     'filtro sem campo',
-    area({ list: { filters: [{ name: 'busca' }] } }),
+    area({ filters: [{ name: 'busca' }] }),
     'x-entity.list.filters.0: o filtro "busca" não diz "field" nem "cases"',
   ],
   [
@@ -127,17 +142,17 @@ export const wrongEntities: WrongDefinition[] = [
   ],
   [
     'ordem por uma lista',
-    area({ list: { sort: 'cores' } }, { cores: { type: 'array', items: text } }),
+    area({ sort: 'cores' }, { type: 'array', items: text }),
     'x-entity.list.sort: a lista não pode ser ordenada por "cores"',
   ],
   [
     'vigência sem data',
-    area({ effective: { start: 'nome' } }),
+    area({ start: 'nome' }),
     'x-entity.effective.start: "nome" deve ser uma data ("format": "date")',
   ],
   [
     'campo configurável que não existe',
-    area({ configurable: { context: 'empresa', visible: 'campos', fields: ['nmoe'] } }),
+    area({ context: 'empresa', visible: 'campos', fields: ['nmoe'] }),
     'x-entity.configurable.fields.0: "nmoe" não é um campo (você quis dizer "nome"?)',
   ],
   [

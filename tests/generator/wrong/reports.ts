@@ -33,7 +33,7 @@ export const wrongReports: WrongDefinition[] = [
   ],
   [
     'registros de uma entidade que não aceita campos da empresa',
-    report({ about: 'a/area' }),
+    { ...report({ about: 'a/area' }), ...area({ extensible: 'É escrita por outro sistema.' }) },
     'x-report.about: não há entidade "a/area" que aceite campos da empresa',
     code,
   ],

@@ -32,7 +32,7 @@ test('a report without rows names the register it is about and the file that add
 test('a register that has no rows at all is named alone, with the place of a new file', () => {
   expect(demoAdvice(report('sst/clinica', ['sst/ambiente']), model, ['sst/clinica'])).toBe(
     'The report "Novo" (sst/relatorios/novo) has no rows in the demo data: add rows of sst/clinica (sst/clinica) in ' +
-      'a new file of server/seeds/demo, called from server/seeds/demo/demo.ts, which has none.',
+      'a new file schemas/sst/dados/clinica.json, which has none.',
   )
 })
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Model } from '#schemas/load.ts'
 import type { ReportDefinition } from '#schemas/runtime/model.ts'
@@ -11,8 +11,12 @@ export function registersOf({ source, about, filters: { fields } }: ReportDefini
   return [...new Set([source?.entity, about, ...chosen].filter((path) => path !== undefined))]
 }
 
+/** The file with records of a register beside its definition. */
+const dataFileOf = (register: string): string => `schemas/${register.replace('/', '/dados/')}.json`
+
 /** The file of the demo data that adds records of a register; undefined when there is none yet. */
 function demoFileOf(register: string): string | undefined {
+  if (existsSync(dataFileOf(register))) return dataFileOf(register)
   const files = readdirSync(demo, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   const found = files.find((name) =>
     new RegExp(`add(All)?\\(\\s*'${register}'`).test(readFileSync(join(demo, name), 'utf8')),
@@ -28,8 +32,7 @@ export function demoAdvice(report: ReportDefinition, { entities }: Pick<Model, '
   const named = registersOf(report)
   const lacking = named.filter((path) => empty.includes(path))
   const wanted = (lacking.length > 0 ? lacking : named).map((path) => {
-    const file = demoFileOf(path)
-    const place = file ?? `a new file of ${demo}, called from ${demo}/demo.ts`
+    const place = demoFileOf(path) ?? `a new file ${dataFileOf(path)}`
     return `${entities.get(path)?.plural ?? path} (${path}) in ${place}`
   })
   const where = wanted.length > 0 ? wanted.join(', or ') : `whatever it reads (${demo}/README.md says where)`

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useEntity } from '#admin/resource/entity-context.ts'
@@ -12,11 +10,13 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { RegisterPicker } from '#admin/widgets/cadastro/RegisterPicker.tsx'
+import { useCadastros } from '#admin/widgets/cadastro/registers.ts'
 import { FieldTable } from './FieldTable.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { TransferButtons } from './TransferButtons.tsx'
 import { camposEmpresaTexts } from './texts.ts'
-import { type Campo, useCadastros, useFormulario } from './useFormulario.ts'
+import { type Campo, useFormulario } from './useFormulario.ts'
 
 const t = camposEmpresaTexts
 
@@ -61,20 +61,15 @@ export function CamposEmpresa() {
         }
       />
       {entidade && (
-        <TextField
-          select
-          size="small"
-          label={t.register}
-          value={entidade}
-          onChange={(event) => setParams({ entidade: event.target.value }, { replace: true })}
-          sx={{ mb: 2, minWidth: 280 }}
-        >
-          {list.map((one) => (
-            <MenuItem key={one.entidade} value={one.entidade}>
-              {one.titulo}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Box sx={{ mb: 2, maxWidth: 420 }}>
+          <RegisterPicker
+            registers={list}
+            value={entidade}
+            chosen
+            onChange={(now) => now && setParams({ entidade: now }, { replace: true })}
+            field={{ label: t.register }}
+          />
+        </Box>
       )}
       {failure && <RetryAlert onRetry={() => void refetch()}>{failure.message}</RetryAlert>}
       {!failure && !data && <PageSkeleton />}

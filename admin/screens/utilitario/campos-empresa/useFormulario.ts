@@ -23,13 +23,6 @@ export interface Formulario {
 
 const base = '/api/utilitario/campos-empresa'
 
-/** Registers that take fields of companies. */
-export const useCadastros = () =>
-  useQuery({
-    queryKey: ['campos-empresa', 'cadastros'],
-    queryFn: () => getJson<{ extensiveis: { entidade: string; titulo: string }[] }>(`${base}/cadastros`),
-  })
-
 /** The form of a register as the company has it, and the ways to change a field of it. */
 export function useFormulario(entidade: string | undefined) {
   const queries = useQueryClient()

@@ -22,6 +22,8 @@ export interface Anuncio {
   previsaoEncerramento?: string
   /** Dias de Espera para Nova Aplicação */
   diasEsperaNovaAplicacao?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Anúncio de vaga: o que se envia */
@@ -42,4 +44,6 @@ export interface AnuncioInput {
   previsaoEncerramento?: string
   /** Dias de Espera para Nova Aplicação */
   diasEsperaNovaAplicacao?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

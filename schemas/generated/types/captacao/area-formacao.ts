@@ -14,6 +14,8 @@ export interface AreaFormacao {
     /** Cargo */
     nome?: string
   }[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Área de formação: o que se envia */
@@ -22,4 +24,6 @@ export interface AreaFormacaoInput {
   versao?: number
   /** Nome */
   nome: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

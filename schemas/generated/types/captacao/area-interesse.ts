@@ -12,6 +12,8 @@ export interface AreaInteresse {
   areasOrganizacionaisIds: number[]
   /** Observação */
   observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Área de interesse: o que se envia */
@@ -24,4 +26,6 @@ export interface AreaInteresseInput {
   areasOrganizacionaisIds: number[]
   /** Observação */
   observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

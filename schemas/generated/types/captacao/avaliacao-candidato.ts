@@ -56,6 +56,8 @@ export interface AvaliacaoCandidato {
   aprovado?: boolean
   /** Respostas */
   respostas?: AvaliacaoCandidatoResposta[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Avaliação do candidato: o que se envia */
@@ -78,4 +80,6 @@ export interface AvaliacaoCandidatoInput {
   respondente?: 'R' | 'C'
   /** Data/Hora de Expiração */
   dataHoraExpiracao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -48,6 +48,8 @@ export interface CandidatoSolicitacao {
   }
   /** Histórico */
   eventos?: CandidatoSolicitacaoEvento[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Candidato na solicitação: o que se envia */
@@ -72,4 +74,6 @@ export interface CandidatoSolicitacaoInput {
   aptidao?: 'I' | 'S' | 'N'
   /** Observação */
   observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -12,6 +12,8 @@ export interface ComoFicouSabendoVaga {
   qtd?: number
   /** Percentual */
   percentual?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Como ficou sabendo da vaga: o que se envia */
@@ -20,4 +22,6 @@ export interface ComoFicouSabendoVagaInput {
   versao?: number
   /** Nome */
   nome: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -50,6 +50,8 @@ export interface Entrevista {
   media?: number
   /** Notas: Cada entrevistador vê as notas dos outros depois de dar as suas. */
   notas?: EntrevistaNota[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Entrevista: o que se envia */
@@ -76,4 +78,6 @@ export interface EntrevistaInput {
   mesmoComConflito?: boolean
   /** Observação: Só para a equipe: não vai no convite. */
   observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

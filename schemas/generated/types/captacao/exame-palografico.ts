@@ -20,6 +20,8 @@ export interface ExamePalografico {
   resultadoExamePalografico?: string
   /** Texto do Currículo */
   ocrTexto?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Exame palográfico: o que se envia */
@@ -34,4 +36,6 @@ export interface ExamePalograficoInput {
   examePalografico?: string
   /** Resultado do Exame Palográfico */
   resultadoExamePalografico?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -8,6 +8,8 @@ export interface Idioma {
   versao: number
   /** Nome */
   nome: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Idioma: o que se envia */
@@ -16,4 +18,6 @@ export interface IdiomaInput {
   versao?: number
   /** Nome */
   nome: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

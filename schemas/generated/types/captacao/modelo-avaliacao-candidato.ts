@@ -24,6 +24,8 @@ export interface ModeloAvaliacaoCandidato {
   ordemAleatoria: boolean
   /** Perguntas */
   perguntas?: ModeloAvaliacaoCandidatoPergunta[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Modelo de avaliação do candidato: o que se envia */
@@ -46,4 +48,6 @@ export interface ModeloAvaliacaoCandidatoInput {
   ordemAleatoria?: boolean
   /** Perguntas */
   perguntas?: ModeloAvaliacaoCandidatoPerguntaInput[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

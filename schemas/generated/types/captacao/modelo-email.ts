@@ -16,6 +16,8 @@ export interface ModeloEmail {
   assunto: string
   /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}}, {{avaliacao.titulo}} e {{empresa.nome}} são trocados pelos dados; uma linha em que todos ficam vazios não sai. */
   corpo: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Modelo de e-mail: o que se envia */
@@ -32,4 +34,6 @@ export interface ModeloEmailInput {
   assunto: string
   /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}}, {{avaliacao.titulo}} e {{empresa.nome}} são trocados pelos dados; uma linha em que todos ficam vazios não sai. */
   corpo: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -10,6 +10,8 @@ export interface MotivoSolicitacao {
   descricao: string
   /** Considerar para cálculo de turnover */
   turnover: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Motivo da solicitação: o que se envia */
@@ -20,4 +22,6 @@ export interface MotivoSolicitacaoInput {
   descricao: string
   /** Considerar para cálculo de turnover */
   turnover?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -46,6 +46,8 @@ export interface AreaOrganizacional {
   replicarResponsaveisParaAreasFilhas: boolean
   /** Replicar corresponsáveis para as áreas filhas */
   replicarCorresponsaveisParaAreasFilhas: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Área organizacional: o que se envia */
@@ -76,4 +78,6 @@ export interface AreaOrganizacionalInput {
   replicarResponsaveisParaAreasFilhas?: boolean
   /** Replicar corresponsáveis para as áreas filhas */
   replicarCorresponsaveisParaAreasFilhas?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

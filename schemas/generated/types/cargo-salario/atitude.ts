@@ -30,6 +30,8 @@ export interface Atitude {
   competencias?: AtitudeComportamento[]
   /** Existe Nível de Competência */
   existeNivelCompetencia?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Atitude: o que se envia */
@@ -52,4 +54,6 @@ export interface AtitudeInput {
   }[]
   /** Comportamentos */
   competencias?: AtitudeComportamentoInput[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -30,6 +30,8 @@ export interface Conhecimento {
   competencias?: ConhecimentoComportamento[]
   /** Existe Nível de Competência */
   existeNivelCompetencia?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Conhecimento: o que se envia */
@@ -52,4 +54,6 @@ export interface ConhecimentoInput {
   }[]
   /** Comportamentos */
   competencias?: ConhecimentoComportamentoInput[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

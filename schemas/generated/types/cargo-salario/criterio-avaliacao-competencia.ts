@@ -30,6 +30,8 @@ export interface CriterioAvaliacaoCompetencia {
   descricao: string
   /** Ativo */
   ativo: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Critério de avaliação de competência: o que se envia */
@@ -54,4 +56,6 @@ export interface CriterioAvaliacaoCompetenciaInput {
   descricao: string
   /** Ativo */
   ativo?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

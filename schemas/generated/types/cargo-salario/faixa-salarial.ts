@@ -28,6 +28,8 @@ export interface FaixaSalarial {
   salario?: number
   /** Status */
   status?: 'C' | 'A' | 'X'
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Faixa salarial: o que se envia */
@@ -48,4 +50,6 @@ export interface FaixaSalarialInput {
   codigoCBO?: string
   /** Histórico */
   historico?: FaixaSalarialHistoricoInput[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -12,6 +12,8 @@ export interface GrupoOcupacional {
   turnover?: number
   /** Considerar Quantidade de Colaboradores por Cargo */
   considerarQtdColaboradoresPorCargo: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Grupo ocupacional: o que se envia */
@@ -24,4 +26,6 @@ export interface GrupoOcupacionalInput {
   turnover?: number
   /** Considerar Quantidade de Colaboradores por Cargo */
   considerarQtdColaboradoresPorCargo?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

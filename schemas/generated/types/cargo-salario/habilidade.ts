@@ -30,6 +30,8 @@ export interface Habilidade {
   competencias?: HabilidadeComportamento[]
   /** Existe Nível de Competência */
   existeNivelCompetencia?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Habilidade: o que se envia */
@@ -52,4 +54,6 @@ export interface HabilidadeInput {
   }[]
   /** Comportamentos */
   competencias?: HabilidadeComportamentoInput[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

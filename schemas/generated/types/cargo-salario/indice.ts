@@ -18,6 +18,8 @@ export interface Indice {
   historico?: IndiceHistorico[]
   /** Valor atual */
   valorAtual?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Índice: o que se envia */
@@ -32,4 +34,6 @@ export interface IndiceInput {
   codigoAC?: string
   /** Histórico */
   historico?: IndiceHistoricoInput[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -12,6 +12,8 @@ export interface NivelCompetencia {
   ordem: number
   /** Percentual Mínimo */
   percentual?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Nível de competência: o que se envia */
@@ -24,4 +26,6 @@ export interface NivelCompetenciaInput {
   ordem: number
   /** Percentual Mínimo */
   percentual?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

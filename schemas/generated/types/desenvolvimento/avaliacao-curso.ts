@@ -12,6 +12,8 @@ export interface AvaliacaoCurso {
   tipo: 'n' | 'p' | 'a'
   /** Mínimo para Aprovação */
   minimoAprovacao?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Avaliação do curso: o que se envia */
@@ -24,4 +26,6 @@ export interface AvaliacaoCursoInput {
   tipo: 'n' | 'p' | 'a'
   /** Mínimo para Aprovação */
   minimoAprovacao?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -14,6 +14,8 @@ export interface CategoriaCurso {
   observacao?: string
   /** Ativo */
   ativo: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Categoria de curso: o que se envia */
@@ -28,4 +30,6 @@ export interface CategoriaCursoInput {
   observacao?: string
   /** Ativo */
   ativo?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -14,6 +14,8 @@ export interface Geracao {
   anoFim: number
   /** Descrição */
   descricao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Geração: o que se envia */
@@ -28,4 +30,6 @@ export interface GeracaoInput {
   anoFim: number
   /** Descrição */
   descricao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

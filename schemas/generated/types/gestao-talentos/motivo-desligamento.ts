@@ -18,6 +18,8 @@ export interface MotivoDesligamento {
   codigoAC?: string
   /** Ativo */
   ativo: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Motivo de desligamento: o que se envia */
@@ -36,4 +38,6 @@ export interface MotivoDesligamentoInput {
   codigoAC?: string
   /** Ativo */
   ativo?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -10,6 +10,8 @@ export interface TipoDocumento {
   descricao: string
   /** Ativo */
   ativo: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Tipo de documento: o que se envia */
@@ -20,4 +22,6 @@ export interface TipoDocumentoInput {
   descricao: string
   /** Ativo */
   ativo?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

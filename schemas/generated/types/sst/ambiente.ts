@@ -24,6 +24,8 @@ export interface Ambiente {
   historico?: AmbienteHistorico[]
   /** Cadastro pendente */
   cadastroPendente: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Ambiente: o que se envia */
@@ -36,4 +38,6 @@ export interface AmbienteInput {
   historico?: AmbienteHistoricoInput[]
   /** Cadastro pendente */
   cadastroPendente?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -27,6 +27,8 @@ export interface Funcao {
     /** Cursos (NRs obrigatórias) */
     cursosIds?: number[]
   }
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Função: o que se envia */
@@ -50,4 +52,6 @@ export interface FuncaoInput {
     /** Cursos (NRs obrigatórias) */
     cursosIds?: number[]
   }
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -16,6 +16,8 @@ export interface MenuExtra {
   links?: MenuExtraLink[]
   /** Quantidade de Links */
   quantidadeLinks?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Menu extra: o que se envia */
@@ -28,4 +30,6 @@ export interface MenuExtraInput {
   ordem?: number
   /** Links */
   links?: MenuExtraLinkInput[]
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

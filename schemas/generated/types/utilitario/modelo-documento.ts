@@ -28,6 +28,8 @@ export interface ModeloDocumento {
   numeraPaginas: boolean
   /** Ativo: Só modelos ativos são oferecidos em 'Imprimir documento'. */
   ativo: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Modelo de documento: o que se envia */
@@ -56,4 +58,6 @@ export interface ModeloDocumentoInput {
   numeraPaginas?: boolean
   /** Ativo: Só modelos ativos são oferecidos em 'Imprimir documento'. */
   ativo?: boolean
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

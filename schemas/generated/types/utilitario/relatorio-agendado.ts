@@ -56,6 +56,8 @@ export interface RelatorioAgendado {
   pedidoEm?: string
   /** Tentativas que falharam */
   tentativas?: number
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }
 
 /** Relatório agendado: o que se envia */
@@ -90,4 +92,6 @@ export interface RelatorioAgendadoInput {
   texto?: string
   /** Quando não há dados */
   seVazio?: 'AVISA' | 'NAO_ENVIA'
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
 }

@@ -10,7 +10,7 @@ import { convertAll, optionErrors } from './conversion.ts'
 import { keepIndexes } from './indexes.ts'
 import { customisationsOf } from './queries.ts'
 import { ownErrors, shippedErrors } from './rules.ts'
-import { asCustomisation, rewriteValues, shippedEntity, storedValues } from './stored.ts'
+import { asCustomisation, refusal, rewriteValues, shippedEntity, storedValues } from './stored.ts'
 
 /** Own fields an entity takes of one company. */
 const MOST = 100
@@ -30,7 +30,7 @@ export default defineHooks('utilitario/campo-empresa', {
     if (before) Object.assign(record, { entidade: before.entidade, proprio: before.proprio })
     const row = asCustomisation(record)
     const entity = shippedEntity(ctx, row.entidade)
-    if (!entity) return [fieldError('entidade', 'Este cadastro não aceita campos da empresa')]
+    if (!entity) return [fieldError('entidade', refusal(ctx, row.entidade))]
     if (!row.campo) return [fieldError('campo', 'Código é obrigatório')]
     if (!row.proprio) return shippedErrors(entity, row)
     const others = await customisationsOf(ctx, row.entidade)

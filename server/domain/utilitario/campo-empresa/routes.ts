@@ -1,3 +1,4 @@
+import { groupOfFolder } from '#schemas/runtime/menu.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { inTransaction } from '#server/crud/context.ts'
@@ -65,10 +66,19 @@ export default defineRoutes('utilitario/campo-empresa', (route) => {
   )
 })
 
-/** Registers by title: those that take fields of companies, and those a reference may point to. */
+/** Registers under the groups of the menu, inside them by title: those that take fields of companies, and those a reference may point to. */
 function cadastros(ctx: Ctx) {
-  const all = [...ctx.deps.model.entities.values()].sort((a, b) => a.plural.localeCompare(b.plural, 'pt-BR'))
-  const named = (list: typeof all) => list.map(({ path, plural }) => ({ entidade: path, titulo: plural }))
+  const { entities, menu } = ctx.deps.model
+  const at = (group: string) => menu.findIndex(({ folder }) => folder === groupOfFolder(menu, group)?.folder)
+  const all = [...entities.values()].sort(
+    (a, b) => at(a.group) - at(b.group) || a.plural.localeCompare(b.plural, 'pt-BR'),
+  )
+  const named = (list: typeof all) =>
+    list.map(({ path, plural, group }) => ({
+      entidade: path,
+      titulo: plural,
+      grupo: groupOfFolder(menu, group)?.title ?? plural,
+    }))
   return {
     extensiveis: named(all.filter(({ extensible }) => extensible)),
     referidos: named(

@@ -15,6 +15,12 @@ export function shippedEntity({ deps }: Ctx, path: unknown): Entity | undefined 
   return entity?.extensible ? entity : undefined
 }
 
+/** Why a register takes no fields of companies. */
+export function refusal({ deps }: Ctx, path: unknown): string {
+  const why = deps.model.entities.get(String(path))?.notExtensible
+  return `Este cadastro não aceita campos da empresa${why ? `: ${why}` : ''}`
+}
+
 /** A value of an own field, where it is stored. */
 export interface StoredValue {
   id: number

@@ -1,6 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { syncNotices } from '#server/notices/shipped.ts'
+import { loadData } from '#server/seeds/data/load-data.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { isFirstUser } from '#server/session/session.ts'
 
@@ -11,9 +12,11 @@ export default defineHooks('utilitario/empresa', {
     return `${alias}.id = any(${values.add(session.empresas.map(({ id }) => id))}::bigint[])`
   },
 
-  /** A new company begins with the notices of the product. */
+  /** What every company begins with comes with it, and the notices of the product. */
   async afterSave({ db, deps }, { id }, before) {
-    if (!before) await syncNotices(db, deps.model, id)
+    if (before || id === undefined) return
+    await loadData(db, { model: deps.model, demo: false, company: id })
+    await syncNotices(db, deps.model, id)
   },
 
   /** Nobody deletes the company he works in. */

@@ -1,8 +1,7 @@
 import { type Collection, ref } from '../collection.ts'
-import { AURORA } from '../empresas.ts'
 import { usuarios } from '../usuarios.ts'
 
-/** News and system notices. The urgent and the important piece of news are read by nobody yet. */
+/** News. The urgent and the important piece of news are read by nobody yet. */
 export function addNoticias(demo: Collection): void {
   const noticias = demo.addAll('utilitario/noticia', undefined, [
     {
@@ -48,23 +47,4 @@ export function addNoticias(demo: Collection): void {
           usuario: { id },
           lidaEm: `${noticia.data}T10:00:00-03:00`,
         })
-  demo.addAll('utilitario/aviso-sistema', undefined, [
-    {
-      tipo: 'NOVA_VERSAO',
-      mensagem: 'Há uma nova versão do Prumo RH. Veja o que muda antes de atualizar.',
-      link: '/utilitario/sobre',
-    },
-    {
-      tipo: 'REQUISITOS',
-      mensagem:
-        'O servidor da integração com a folha precisa de Java 11 e Tomcat 9 até 31/12/2026. Siga o guia de atualização.',
-      link: 'https://tomcat.apache.org/migration-9.html',
-    },
-    {
-      tipo: 'AJUSTE_CADASTRO',
-      mensagem: 'Há estabelecimentos sem o código da folha. Complete o cadastro.',
-      link: '/utilitario/estabelecimentos',
-      empresa: { id: AURORA },
-    },
-  ])
 }

@@ -33,23 +33,10 @@ const competencias: Record<Tipo, [nome: string, comportamentos: [string, string]
   ],
 }
 
-const niveis: [descricao: string, percentual: number][] = [
-  ['Insuficiente', 20],
-  ['Básico', 40],
-  ['Intermediário', 60],
-  ['Avançado', 80],
-  ['Excelente', 100],
-]
-
 export type Competencias = Record<Tipo, Ref[]>
 
-/** Knowledge, skills and attitudes with their behaviours and criteria, and the levels they are rated in. */
+/** Knowledge, skills and attitudes with their behaviours and criteria. */
 export function addCompetencias(demo: Collection, company: CompanyId, areas: Area[], cursos: Ref[]): Competencias {
-  demo.addAll(
-    'cargo-salario/nivel-competencia',
-    company,
-    niveis.map(([descricao, percentual], i) => ({ descricao, percentual, ordem: i + 1 })),
-  )
   const add = (tipo: Tipo, codigo: 'C' | 'H' | 'A') =>
     competencias[tipo].map(([nome, comportamentos], index) => {
       const record = demo.add(`cargo-salario/${tipo}`, company, {

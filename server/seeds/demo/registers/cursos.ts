@@ -1,22 +1,6 @@
 import { type Collection, type Ref, ref } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
-const categorias: [nome: string, metaHoras: string][] = [
-  ['Segurança do trabalho', '400:00'],
-  ['Técnico', '600:00'],
-  ['Comportamental', '200:00'],
-  ['Liderança', '160:00'],
-  ['Integração', '80:00'],
-]
-
-const avaliacoes: [titulo: string, tipo: 'n' | 'p' | 'a', minimo?: number][] = [
-  ['Prova escrita', 'n', 7],
-  ['Aproveitamento em exercícios', 'p', 70],
-  ['Avaliação de reação', 'a'],
-  ['Prova prática', 'n', 6],
-  ['Autoavaliação', 'a'],
-]
-
 const cursos: [nome: string, cargaHoraria: string, categoria: number, periodicidade: number, online: boolean][] = [
   ['Integração de novos colaboradores', '8:00', 4, 0, false],
   ['NR-12: segurança em máquinas e equipamentos', '16:00', 0, 24, false],
@@ -32,22 +16,8 @@ const cursos: [nome: string, cargaHoraria: string, categoria: number, periodicid
 
 /** Courses of a company with their categories and evaluations. */
 export function addCursos(demo: Collection, company: CompanyId): Ref[] {
-  const deCategoria = demo
-    .addAll(
-      'desenvolvimento/categoria-curso',
-      company,
-      categorias.map(([nome, metaHoras]) => ({ nome, metaHoras })),
-    )
-    .map(ref)
-  const deAvaliacao = avaliacoes.map(([titulo, tipo, minimoAprovacao]) =>
-    ref(
-      demo.add('desenvolvimento/avaliacao-curso', company, {
-        titulo,
-        tipo,
-        ...(minimoAprovacao ? { minimoAprovacao } : {}),
-      }),
-    ),
-  )
+  const deCategoria = demo.addFile('desenvolvimento/categoria-curso', company).map(ref)
+  const deAvaliacao = demo.addFile('desenvolvimento/avaliacao-curso', company).map(ref)
   return cursos.map(([nome, cargaHoraria, categoria, periodicidade, online], index) =>
     ref(
       demo.add('desenvolvimento/curso', company, {

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+
+/** A register with the group of the menu it belongs to. */
+export interface Cadastro {
+  entidade: string
+  titulo: string
+  grupo: string
+}
+
+/** In the order of the menu's groups, inside them by title. */
+export interface Cadastros {
+  /** those that take fields of companies */
+  extensiveis: Cadastro[]
+  /** those a reference may point to */
+  referidos: Cadastro[]
+}
+
+export const fetchCadastros = (): Promise<Cadastros> => getJson('/api/utilitario/campos-empresa/cadastros')
+
+export const useCadastros = () => useQuery({ queryKey: ['campos-empresa', 'cadastros'], queryFn: fetchCadastros })

@@ -1,0 +1,46 @@
+import type { Field } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { literal } from './literal.ts'
+
+/** How texts are read, and what stands in the place of one that is none. */
+export interface Reading {
+  /** SQL literal; 'null' empties the field. Absent: the migration ends */
+  instead?: string
+  comma: boolean
+  day: boolean
+}
+
+/** Where the values of a new column come from, in columns of former tables. */
+export type Source =
+  | { what: 'split'; column: string; at: string; part: number | 'rest' }
+  | { what: 'join'; columns: string[]; with: string }
+  | { what: 'rows'; list: string; field: string; take: 'only' | 'first' | 'last' }
+
+/** What a field says of its former values. */
+export interface Conversion extends Reading {
+  source?: Source
+}
+
+/** The conversion a scalar field declares. */
+export function conversionOf({ hint: { convert } }: Field): Conversion | undefined {
+  if (!convert) return undefined
+  const { onInvalid = 'fail', decimal, day, split, join, rows } = convert
+  const source: Source | undefined = split
+    ? { what: 'split', column: snake(split.field), at: split.at, part: split.part }
+    : join
+      ? { what: 'join', columns: join.fields.map(snake), with: join.with }
+      : rows && { what: 'rows', ...listAndField(rows.field), take: rows.take }
+  const instead = onInvalid === null ? 'null' : onInvalid === 'fail' ? undefined : literal(onInvalid)
+  return {
+    comma: decimal === ',',
+    day: day !== undefined,
+    ...(instead === undefined ? {} : { instead }),
+    ...(source ? { source } : {}),
+  }
+}
+
+/** 'contato.telefones.numero': the list is all but the last name. */
+function listAndField(path: string): { list: string; field: string } {
+  const at = path.lastIndexOf('.')
+  return { list: path.slice(0, at), field: path.slice(at + 1) }
+}
