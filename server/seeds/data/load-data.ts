@@ -1,0 +1,102 @@
+import { identityText } from '#schemas/data/identity.ts'
+import { pendingRows, placeRows } from '#schemas/data/place.ts'
+import { readData } from '#schemas/data/read.ts'
+import type { Obstacle, Pending } from '#schemas/data/store.ts'
+import type { Part } from '#schemas/data/written.ts'
+import { type Model, schemasFolder } from '#schemas/load.ts'
+import { isoDay } from '#schemas/runtime/dates.ts'
+import { run } from '#server/crud/sql.ts'
+import { lockSeeds, type SeedDb } from '#server/seeds/insert-records.ts'
+import { DEMO_CANDIDATES, INSTALLATION } from '#server/session/demo.ts'
+import { demoCompanies } from './companies.ts'
+import { SqlStore } from './sql-store.ts'
+
+export interface DataOptions {
+  model: Model
+  /** load the demo's rows too, where the companies of the demo are */
+  demo: boolean
+  /** only rows for this company */
+  company?: number
+  /** 'YYYY-MM-DD', from which days are counted; by default the present one */
+  today?: string
+}
+
+/** What a call did. */
+export interface DataLoaded {
+  records: number
+  /** what kept some rows out; they are tried again with the next start */
+  left: Obstacle[]
+}
+
+type Loaded = Map<string, Partial<Record<Part, string[]>>>
+
+/** `preferencia.chave` of what was loaded of an entity; renamed with it (generator/stored-paths.ts). */
+const markOf = (path: string): string => `dados.${path.replace('/', '.')}`
+
+/**
+ * Puts the rows of all files (`schemas/<group>/dados`) into the database that it has not had yet: each comes once, whatever became of it. Who
+ * changed or deleted a record keeps it so, and what a new version adds to a file comes with the next start.
+ */
+export async function loadData(db: SeedDb, options: DataOptions): Promise<DataLoaded> {
+  const { folder = schemasFolder } = options.model.base ?? options.model
+  const { files } = readData(folder)
+  if (files.length === 0) return { records: 0, left: [] }
+  const wanted = async (on: SeedDb) => {
+    const loaded = await readLoaded(on)
+    const companies = await companiesOf(on, options)
+    const rows = pendingRows(files, options.model, companies).filter(
+      ({ company }) => options.company === undefined || company === options.company,
+    )
+    return { loaded, rows: rows.filter((row) => !loaded.get(row.entity.path)?.[row.part]?.includes(textOf(row))) }
+  }
+  if ((await wanted(db)).rows.length === 0) return { records: 0, left: [] }
+  const load = async (on: SeedDb): Promise<DataLoaded> => {
+    await lockSeeds(on)
+    const { loaded, rows } = await wanted(on)
+    const store = new SqlStore(on, options.model)
+    const left = await placeRows(rows, options.model, store, options.today ?? isoDay(new Date()))
+    await remember(on, loaded, store.there.map(({ pending }) => pending))
+    return { records: store.inserted, left }
+  }
+  return db.isTransaction ? load(db) : db.transaction().execute(load)
+}
+
+/** What tells a row from the others of its register. */
+const textOf = ({ entity, row, company }: Pending): string => `${company ?? INSTALLATION} ${identityText(entity, row)}`
+
+async function readLoaded(db: SeedDb): Promise<Loaded> {
+  const rows = await run<{ chave: string; valor: Partial<Record<Part, string[]>> }>(
+    db,
+    `select chave, valor from preferencia where usuario_id = ${INSTALLATION} and starts_with(chave, 'dados.')`,
+    [],
+  )
+  return new Map(rows.map(({ chave, valor }) => [chave.slice('dados.'.length).replace('.', '/'), valor]))
+}
+
+async function companiesOf(db: SeedDb, { demo }: DataOptions) {
+  const all = await run<{ id: number; nome: string }>(db, 'select id, nome from empresa order by id', [])
+  const isDemo =
+    demo && (await run(db, 'select from preferencia where usuario_id = $1 and chave = $2', [INSTALLATION, DEMO_CANDIDATES])).length > 0
+  const named = isDemo ? all.filter(({ id, nome }) => demoCompanies.get(nome) === Number(id)) : []
+  return {
+    all: all.map(({ id }) => Number(id)),
+    demo: new Map(named.map(({ id, nome }): [string, number] => [nome, Number(id)])),
+  }
+}
+
+async function remember(db: SeedDb, loaded: Loaded, rows: Pending[]): Promise<void> {
+  const changed = new Set<string>()
+  for (const row of rows) {
+    const of = loaded.get(row.entity.path) ?? {}
+    of[row.part] = [...(of[row.part] ?? []), textOf(row)]
+    loaded.set(row.entity.path, of)
+    changed.add(row.entity.path)
+  }
+  for (const path of changed)
+    await run(
+      db,
+      `insert into preferencia (usuario_id, chave, valor) values ($1, $2, $3)
+       on conflict (usuario_id, chave) do update set valor = excluded.valor, alterada_em = now()`,
+      [INSTALLATION, markOf(path), JSON.stringify(loaded.get(path))],
+    )
+}
