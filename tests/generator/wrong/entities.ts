@@ -110,7 +110,7 @@ export const wrongEntities: WrongDefinition[] = [
     'condição de uma seção',
     area(
       { form: [{ fields: ['nome', 'ordem'] }, { fields: ['ativa'], visibleWhen: when('ativa', 'sim') }] },
-      { type: 'boolean' },
+      { ativa: { type: 'boolean' } },
     ),
     'x-entity.form.1.visibleWhen.properties.ativa.const: a condição nunca é verdadeira: "ativa" não pode ser "sim" (o campo é do tipo boolean)',
   ],
@@ -121,12 +121,12 @@ export const wrongEntities: WrongDefinition[] = [
   ],
   [
     'coluna duas vezes',
-    area({ columns: ['nome', 'ordem', 'nome'] }),
+    area({ list: { columns: ['nome', 'ordem', 'nome'] } }),
     'x-entity.list.columns.2: "nome" já é uma coluna da lista',
   ],
   [
     'filtro sem campo',
-    area({ filters: [{ name: 'busca' }] }),
+    area({ list: { filters: [{ name: 'busca' }] } }),
     'x-entity.list.filters.0: o filtro "busca" não diz "field" nem "cases"',
   ],
   [
@@ -142,17 +142,17 @@ export const wrongEntities: WrongDefinition[] = [
   ],
   [
     'ordem por uma lista',
-    area({ sort: 'cores' }, { type: 'array', items: text }),
+    area({ list: { sort: 'cores' } }, { cores: { type: 'array', items: text } }),
     'x-entity.list.sort: a lista não pode ser ordenada por "cores"',
   ],
   [
     'vigência sem data',
-    area({ start: 'nome' }),
+    area({ effective: { start: 'nome' } }),
     'x-entity.effective.start: "nome" deve ser uma data ("format": "date")',
   ],
   [
     'campo configurável que não existe',
-    area({ context: 'empresa', visible: 'campos', fields: ['nmoe'] }),
+    area({ configurable: { context: 'empresa', visible: 'campos', fields: ['nmoe'] } }),
     'x-entity.configurable.fields.0: "nmoe" não é um campo (você quis dizer "nome"?)',
   ],
   [
