@@ -273,3 +273,36 @@ describe('kill -9 between an event and its delivery', () => {
     expect(one).not.toBe(two)
   }, 400_000)
 })
+
+describe('kill -9 while somebody is told', () => {
+  test('the server that comes back tells each thing once', async () => {
+    for (const child of processes) if (child.exitCode === null && child.signalCode === null) await kill(child)
+    const notice = `insert into aviso_automatico (empresa_id, nome, cadastro, evento, momento, texto)
+      values (1, 'Queda', 'captacao/etapa-seletiva', 'CRIADO', 'NA_HORA', 'Avisada: {{registro}}') returning id::int as id`
+    const { rows } = await pool.query<{ id: number }>(notice)
+    const waiting = `insert into aviso_envio (empresa_id, aviso_id, entidade, registro_id, ocasiao, canal, destino, resumo)
+      select 1, $1, 'captacao/etapa-seletiva', id, 'v1', 'MENSAGEM', 'usuario:1', false
+      from etapa_seletiva where empresa_id = 1 and nome like 'Queda A 1_' order by id`
+    const { rowCount } = await pool.query(waiting, [rows[0]?.id])
+    expect(rowCount).toBe(10)
+    // half of them lie in the boxes, in a transaction that is still open, when the process dies
+    await pool.query(`create function portao_aviso() returns trigger language plpgsql as $$ begin
+      if new.texto = 'Avisada: Queda A 15' then perform pg_advisory_xact_lock_shared(${GATE}); end if; return new; end $$`)
+    await pool.query(
+      'create trigger portao_aviso before insert on mensagem for each row execute function portao_aviso()',
+    )
+    await close()
+    const first = await server()
+    await expect.poll(beforeTheGate, PATIENCE).toBe(1)
+    await kill(first.child)
+    await open()
+    await server()
+    const told = async () => {
+      const text = "select texto from mensagem where empresa_id = 1 and texto like 'Avisada: %' order by texto"
+      return (await pool.query<{ texto: string }>(text)).rows.map(({ texto }) => texto)
+    }
+    const left = "select count(*)::int as n from aviso_envio where aviso_id = $1 and situacao <> 'ENVIADO'"
+    await expect.poll(async () => (await pool.query<{ n: number }>(left, [rows[0]?.id])).rows[0]?.n, PATIENCE).toBe(0)
+    expect(await told()).toEqual(Array.from({ length: 10 }, (_, i) => `Avisada: Queda A 1${i}`))
+  }, 400_000)
+})
