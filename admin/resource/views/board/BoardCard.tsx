@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
-import type { DragItem } from '#admin/drag/DragArea.tsx'
+import type { DragItem } from '#admin/drag/item.ts'
 import { useDragged } from '#admin/drag/use-drag.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
