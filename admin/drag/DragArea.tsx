@@ -14,22 +14,11 @@ import {
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { InstructionsContext } from './instructions.ts'
+import type { DragItem, DropPlace } from './item.ts'
 import { placeBelow, toNeighbour } from './neighbour.ts'
 import { dragTexts } from './texts.ts'
 import { useEndOnPointer } from './use-end-on-pointer.ts'
-
-/** What can be moved: `label` names it to who does not see it. */
-export interface DragItem<T = unknown> {
-  id: string
-  label: string
-  data: T
-}
-
-/** Where something can be put. */
-export interface DropPlace {
-  id: string
-  name: string
-}
+import { usePlaceUnderPointer } from './use-place-under-pointer.ts'
 
 interface Props<T> {
   children: ReactNode
@@ -57,6 +46,7 @@ export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop, said =
   const [held, setHeld] = useState<DragItem<T>>()
   const [byKeyboard, setByKeyboard] = useState(false)
   useEndOnPointer(held !== undefined && byKeyboard, 'Escape')
+  const underPointer = usePlaceUnderPointer(held !== undefined && !byKeyboard)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
@@ -74,7 +64,7 @@ export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop, said =
   }
   const end = ({ active, over }: DragEndEvent) => {
     hold(undefined)
-    const place = placeOf(over)
+    const place = (byKeyboard ? undefined : underPointer()) ?? placeOf(over)
     if (place) onDrop(itemOf<T>(active), place)
   }
   return (

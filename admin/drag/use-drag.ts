@@ -1,8 +1,9 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { type HTMLAttributes, useContext } from 'react'
-import type { DragItem, DropPlace } from './DragArea.tsx'
+import { type HTMLAttributes, useCallback, useContext } from 'react'
 import { InstructionsContext } from './instructions.ts'
+import type { DragItem, DropPlace } from './item.ts'
 import { dragTexts } from './texts.ts'
+import { markPlace } from './use-place-under-pointer.ts'
 
 /**
  * Makes an element one that is moved. It is focused itself; what it holds (links, buttons) stays usable.
@@ -25,15 +26,25 @@ export function useDragged<T>(item: DragItem<T>, disabled: boolean) {
         'aria-roledescription': dragTexts.role,
         'aria-describedby': instructions,
       }
-  const ref = (node: HTMLElement | null) => {
-    setNodeRef(node)
-    setActivatorNodeRef(node)
-  }
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      setNodeRef(node)
+      setActivatorNodeRef(node)
+    },
+    [setNodeRef, setActivatorNodeRef],
+  )
   return { ref, props, moving: isDragging }
 }
 
 /** Makes an element a place where something is put. @returns its `ref`, and whether something is held above it */
-export function useDropPlace(place: DropPlace) {
-  const { setNodeRef, isOver, active } = useDroppable({ id: place.id, data: { ...place } })
-  return { ref: setNodeRef, over: isOver, held: active ? (active.data.current as unknown as DragItem) : undefined }
+export function useDropPlace({ id, name }: DropPlace) {
+  const { setNodeRef, isOver, active } = useDroppable({ id, data: { id, name } })
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      setNodeRef(node)
+      markPlace(node, { id, name })
+    },
+    [setNodeRef, id, name],
+  )
+  return { ref, over: isOver, held: active ? (active.data.current as unknown as DragItem) : undefined }
 }

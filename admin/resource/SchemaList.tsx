@@ -11,7 +11,7 @@ import { useSavedFilters } from './filters/useSavedFilters.ts'
 import { searchOf } from './list/address.ts'
 import { ListView } from './list/ListView.tsx'
 import { useListSettings } from './list/useListSettings.ts'
-import { viewIn } from './views/address.ts'
+import { useView } from './views/address.ts'
 
 /** Failures are shown in the list's place instead of a notice. */
 const quietly = { onError: () => undefined }
@@ -27,6 +27,7 @@ export default function SchemaList() {
   const { search } = useLocation()
   const { ready, perPage, sort } = useListSettings()
   const { initial } = useSavedFilters()
+  const view = useView()
   const isPersonal = useMemo(() => (name: string) => isPersonalFilter(entity, name), [entity])
   keepPrivate(resource, isPersonal)
   if (!ready) return <PageSkeleton />
@@ -39,7 +40,7 @@ export default function SchemaList() {
       perPage={perPage}
       sort={sortOf(sort)}
       storeKey={false}
-      queryOptions={viewIn(entity, search) === 'lista' ? quietly : resting}
+      queryOptions={view === 'lista' ? quietly : resting}
       exporter={false}
       empty={false}
     >

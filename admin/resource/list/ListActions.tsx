@@ -1,11 +1,10 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useEntity } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
-import { viewIn } from '../views/address.ts'
+import { useView } from '../views/address.ts'
 import { ViewSwitch } from '../views/ViewSwitch.tsx'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -15,7 +14,7 @@ import { listTexts } from './texts.ts'
 /** The buttons above a list: columns, export, what is done with the whole of it, 'Novo'. */
 export function ListActions({ mobile }: { mobile: boolean }) {
   const { entity, schema, resource, override } = useEntity()
-  const view = viewIn(entity, useLocation().search)
+  const view = useView()
   const base: ReactNode[] = []
   if (entity.views) base.push(<ViewSwitch key="views" small={mobile} />)
   if (!mobile && view === 'lista') base.push(<ColumnsPanel key="columns" />)

@@ -11,7 +11,7 @@ import { useEntity } from '../entity-context.ts'
 import { FilterBar } from '../filters/FilterBar.tsx'
 import { screenTitle } from '../names.ts'
 import { useCrumbs } from '../useCrumbs.ts'
-import { viewIn, viewKey } from '../views/address.ts'
+import { useView, viewKey } from '../views/address.ts'
 import { rememberList } from './address.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -32,7 +32,7 @@ export function ListView() {
   useEffect(() => rememberList(resource, search), [resource, search])
   const Top = override.listTop
   const client = useQueryClient()
-  const view = viewIn(entity, search)
+  const view = useView()
   const reload = () => {
     if (view === 'lista') void refetch()
     else void client.invalidateQueries({ queryKey: viewKey(resource) })

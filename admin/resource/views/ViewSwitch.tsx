@@ -4,9 +4,10 @@ import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSession } from '#admin/providers/session.ts'
 import { searchWith } from '#admin/providers/view-address.ts'
 import { useEntity } from '../entity-context.ts'
-import { type ViewName, viewIn, viewsOf } from './address.ts'
+import { useView, type ViewName, viewsOf } from './address.ts'
 import { viewsTexts } from './texts.ts'
 
 const icons = {
@@ -20,7 +21,9 @@ export function ViewSwitch({ small }: { small: boolean }) {
   const { entity } = useEntity()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const views = viewsOf(entity)
+  const { info } = useSession()
+  const shown = useView()
+  const views = viewsOf(entity, info.authorities)
   if (views.length === 1) return null
   const show = (view: ViewName) =>
     navigate({ pathname, search: searchWith(search, { visao: view === 'lista' ? undefined : view, page: undefined }) })
@@ -28,7 +31,7 @@ export function ViewSwitch({ small }: { small: boolean }) {
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={viewIn(entity, search)}
+      value={shown}
       aria-label={viewsTexts.views}
       onChange={(_event, chosen: ViewName | null) => chosen && show(chosen)}
     >

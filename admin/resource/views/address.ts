@@ -1,19 +1,33 @@
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#admin/providers/session.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
+import { useEntity } from '../entity-context.ts'
+import { isShownAt } from './shown.ts'
 
 /** How a list is shown; 'lista' is not said in the address. */
 export type ViewName = 'lista' | 'quadro' | 'calendario'
 
-/** Views that the definition of an entity has, the list first. */
-export const viewsOf = ({ views }: Pick<Entity, 'views'>): ViewName[] => [
-  'lista',
-  ...(views?.board ? (['quadro'] as const) : []),
-  ...(views?.calendar ? (['calendario'] as const) : []),
-]
+/** Views of an entity that a session has, the list first: not by what it does not see. */
+export const viewsOf = (entity: Entity, authorities: readonly string[]): ViewName[] => {
+  const { board, calendar } = entity.views ?? {}
+  return [
+    'lista',
+    ...(board && isShownAt(entity, board.by, authorities) ? (['quadro'] as const) : []),
+    ...(calendar && isShownAt(entity, calendar.start, authorities) ? (['calendario'] as const) : []),
+  ]
+}
 
-/** The view an address asks for; one that the entity has not is the list. */
-export function viewIn(entity: Pick<Entity, 'views'>, search: string): ViewName {
+/** The view an address asks for; one that there is not is the list. */
+export function viewIn(entity: Entity, search: string, authorities: readonly string[]): ViewName {
   const named = new URLSearchParams(search).get('visao')
-  return viewsOf(entity).find((one) => one === named) ?? 'lista'
+  return viewsOf(entity, authorities).find((one) => one === named) ?? 'lista'
+}
+
+/** The view that is shown. */
+export function useView(): ViewName {
+  const { entity } = useEntity()
+  const { info } = useSession()
+  return viewIn(entity, useLocation().search, info.authorities)
 }
 
 /** What every query of a view begins with: who changes a record asks them anew. */

@@ -4,14 +4,16 @@ import { fetchProgress } from '#admin/providers/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 
-/** Where a record stands in its workflows; read again when the record has changed. @param enabled false: nobody asks */
+/** Where a record stands in its workflows; another question when the record has changed. */
+export const progressQuery = (resource: string, { id, versao }: RecordData) => ({
+  queryKey: ['andamento', resource, id, versao],
+  queryFn: () => fetchProgress(resource, id as Identifier),
+})
+
+/** The same, while it is shown. @param enabled false: nobody asks */
 export function useProgress(record: RecordData, enabled = true) {
   const { resource } = useEntity()
-  return useQuery({
-    queryKey: ['andamento', resource, record.id, record.versao],
-    queryFn: () => fetchProgress(resource, record.id as Identifier),
-    enabled,
-  })
+  return useQuery({ ...progressQuery(resource, record), enabled })
 }
 
 const NONE: string[] = []

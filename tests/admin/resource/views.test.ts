@@ -257,9 +257,22 @@ describe('an event of the calendar', () => {
 
 describe('the address', () => {
   test('says the view; one that the register has not is the list', () => {
-    expect(viewsOf(entity)).toEqual(['lista', 'quadro', 'calendario'])
-    expect(viewIn(entity, '?visao=quadro&filter={}')).toBe('quadro')
-    expect([viewIn(entity, '?visao=mapa'), viewIn({}, '?visao=quadro')]).toEqual(['lista', 'lista'])
+    expect(viewsOf(entity, [])).toEqual(['lista', 'quadro', 'calendario'])
+    expect(viewIn(entity, '?visao=quadro&filter={}', [])).toBe('quadro')
+    expect(viewIn(entity, '?visao=mapa', [])).toBe('lista')
+    expect(viewIn({ ...entity, views: {} }, '?visao=quadro', [])).toBe('lista')
+  })
+
+  test('offers no view by a field that the company hides, or that asks for an authority', () => {
+    const withHint = (hint: object): Entity => ({
+      ...entity,
+      fields: entity.fields.map((field) =>
+        field.path === 'inicio' ? { ...field, hint: { ...field.hint, ...hint } } : field,
+      ),
+    })
+    expect(viewsOf(withHint({ hidden: true }), [])).toEqual(['lista', 'quadro'])
+    expect(viewsOf(withHint({ authority: 'ROLE_X' }), [])).toEqual(['lista', 'quadro'])
+    expect(viewsOf(withHint({ authority: 'ROLE_X' }), ['ROLE_X'])).toContain('calendario')
   })
 
   test('keeps view and day when the list writes its filter into it', () => {

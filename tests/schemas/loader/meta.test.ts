@@ -64,6 +64,8 @@ describe('what an editor knows of a definition', () => {
       'set',
       'values',
       'roles',
+      'while',
+      'happens',
     ])
     const used = new Set<string>()
     const walk = (part: unknown, isNames: boolean): void => {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
-import type { DragItem } from '#admin/drag/DragArea.tsx'
+import type { DragItem } from '#admin/drag/item.ts'
 import { useDragged } from '#admin/drag/use-drag.ts'
+import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
@@ -13,6 +14,7 @@ import type { RecordAction } from '../../actions/record-action.ts'
 import { useRecordActions } from '../../actions/useRecordActions.tsx'
 import { Cell } from '../../cells/Cell.tsx'
 import { useEntity } from '../../entity-context.ts'
+import { isShown } from '../shown.ts'
 import { boardTexts } from '../texts.ts'
 
 /** What a card of the board is called. */
@@ -97,10 +99,13 @@ function CardBody({ board, record, label, ways }: BodyProps) {
 
 function CardFields({ board: { card }, record }: { board: Board; record: RecordData }) {
   const { entity } = useEntity()
+  const { info } = useSession()
   const lines = card.flatMap((path) => {
     const field = fieldAt(entity, path)
     const value = valueAt(record, path)
-    return field && value !== undefined && value !== null && value !== false ? [{ field, value }] : []
+    return field && isShown(field, info.authorities) && value !== undefined && value !== null && value !== false
+      ? [{ field, value }]
+      : []
   })
   if (lines.length === 0) return null
   return (

@@ -3,8 +3,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { DragArea, type DragItem, type DropPlace } from '#admin/drag/DragArea.tsx'
+import { DragArea } from '#admin/drag/DragArea.tsx'
+import type { DragItem, DropPlace } from '#admin/drag/item.ts'
 import { useFollow } from '#admin/drag/use-follow.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import type { Board } from '#schemas/runtime/written-views.ts'
@@ -13,7 +15,7 @@ import { useEntity, useRuleContext } from '../../entity-context.ts'
 import { useFilterValues } from '../../filters/useFilterValues.ts'
 import { ListSkeleton } from '../../list/ListSkeleton.tsx'
 import { TipArea } from '../../list/TipArea.tsx'
-import { usePermittedSteps } from '../../workflow/useProgress.ts'
+import { progressQuery, usePermittedSteps } from '../../workflow/useProgress.ts'
 import { boardTexts } from '../texts.ts'
 import { HeldCard } from './BoardCard.tsx'
 import { BoardColumnView } from './BoardColumnView.tsx'
@@ -39,8 +41,10 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
   const [held, setHeld] = useState<RecordData>()
   const permitted = usePermittedSteps(held)
   const follow = useFollow()
+  const client = useQueryClient()
   const moveOf = useCallback(
-    (record: RecordData, column: BoardColumn): Move => moveTo(scope, context, board, column, record, permitted),
+    (record: RecordData, column: BoardColumn, may: readonly string[] = permitted): Move =>
+      moveTo(scope, context, board, column, record, may),
     [scope, context, board, permitted],
   )
   const refusalIn = (record: RecordData, column: BoardColumn | undefined) => {
@@ -48,11 +52,16 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
     return move?.kind === 'refused' ? move.why : undefined
   }
   const columnOf = ({ id }: DropPlace) => columns.find(({ key }) => key === id)
-  const drop = ({ data }: DragItem<RecordData>, place: DropPlace) => {
+  const drop = async ({ data }: DragItem<RecordData>, place: DropPlace) => {
     const column = columnOf(place)
     if (!column) return
+    // it was put down before the server had said which steps roles in the record allow
+    const unsure = entity.actions.some(({ by }) => by) && moveOf(data, column).kind === 'refused'
+    const progress = unsure
+      ? await client.fetchQuery(progressQuery(scope.resource, data)).catch(() => undefined)
+      : undefined
     follow(`[data-column="${CSS.escape(column.key)}"] [data-card="${String(data.id)}"]`)
-    bring(data, column, moveOf(data, column))
+    bring(data, column, moveOf(data, column, progress?.permitidos))
   }
   // a step of a workflow is in the menu already
   const ways = (record: RecordData): RecordAction[] =>
@@ -69,7 +78,7 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
     <DragArea<RecordData>
       refusal={({ data }, place) => refusalIn(data, columnOf(place))}
       onDrag={(item) => setHeld(item?.data)}
-      onDrop={drop}
+      onDrop={(item, place) => void drop(item, place)}
       overlay={({ label }) => <HeldCard label={label} />}
     >
       {movable && (

@@ -5,6 +5,7 @@ import { lockedMessage, lockingStates, lockOf, stateOf } from '#schemas/runtime/
 import type { Board } from '#schemas/runtime/written-views.ts'
 import { refusalOf } from '../../actions/useRecordActions.tsx'
 import type { EntityScope } from '../../entity-context.ts'
+import { isShown } from '../shown.ts'
 import { boardTexts } from '../texts.ts'
 import { whyUnchangeable } from '../unchangeable.ts'
 import { type BoardColumn, isIn } from './columns.ts'
@@ -78,8 +79,7 @@ function changeTo(
 ): Move {
   if (isIn(column, field, record)) return { kind: 'none' }
   const { usuario } = context
-  if (field.readOnly || (field.hint.authority && !usuario.authorities?.includes(field.hint.authority)))
-    return refused(boardTexts.fixed(field.title))
+  if (field.readOnly || !isShown(field, usuario.authorities ?? [])) return refused(boardTexts.fixed(field.title))
   const why = whyUnchangeable(scope, context, record)
   if (why !== undefined) return refused(why)
   const lock = lockOf(lockingStates(scope.entity, record), field)

@@ -7,6 +7,7 @@ import { holdsOneOf } from '#schemas/runtime/views.ts'
 import { lockedMessage, lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import type { EntityScope } from '../../entity-context.ts'
+import { isShown } from '../shown.ts'
 import { boardTexts } from '../texts.ts'
 import { whyUnchangeable } from '../unchangeable.ts'
 
@@ -80,8 +81,7 @@ function fixedBy(
   for (const path of [start, ...(end === undefined ? [] : [end])]) {
     const field = fieldAt(scope.entity, path)
     if (!field) continue
-    const hidden = field.hint.authority && !context.usuario.authorities?.includes(field.hint.authority)
-    if (field.readOnly || hidden) return boardTexts.fixed(field.title)
+    if (field.readOnly || !isShown(field, context.usuario.authorities ?? [])) return boardTexts.fixed(field.title)
     const lock = lockOf(states, field)
     if (lock) return lockedMessage(field, lock)
   }
