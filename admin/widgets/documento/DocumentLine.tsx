@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useRef } from 'react'
 import type { FormStore } from '#admin/form/state/FormStore.ts'
 import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
+import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import { TextLike, TextView, useText } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { PlaceholderPicker } from './PlaceholderPicker.tsx'
@@ -14,6 +15,7 @@ const LONG = 200
 /** A line of a template (title, foot): typed, with fields of the entity chosen by their titles where the template is there. */
 export default function DocumentLine(props: WidgetProps) {
   const store = useOptionalScope()?.store
+  if (props.readOnly) return <ReadOnly {...props} />
   return store ? <LineWithFields {...props} store={store} /> : <TextLike {...props} />
 }
 
