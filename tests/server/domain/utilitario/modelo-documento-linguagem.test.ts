@@ -122,6 +122,15 @@ describe('any register', () => {
     expect(await texto(mais, row?.id, without)).toContain(`Área: ${area.nome}. Hierarquia: .`)
   })
 
+  test('the company is the one that prints, also for who may not open its register and for a record that refers to one', async () => {
+    const [talento] = (await on.rh.get('/api/gestao-talentos/talentos?size=1')).json() as { id: number }[]
+    const { cnpj } = (await on.admin.get('/api/utilitario/empresas/1')).json() as { cnpj: string }
+    const without = await on.app.clientWithout('ROLE_CAD_EMPRESA_VER')
+    const mais = { entidade: 'gestao-talentos/talento', titulo: 'X', corpo: paragrafos('CNPJ {{empresa.cnpj}}.') }
+    const said = await texto(mais, talento?.id, without)
+    expect(said.replaceAll(/\D/g, '')).toContain(cnpj.replaceAll(/\D/g, ''))
+  })
+
   test('computed values and the own fields of a company are named like any other', async () => {
     const own = await on.admin.post('/api/utilitario/campos-empresa', {
       entidade: 'captacao/candidato',
