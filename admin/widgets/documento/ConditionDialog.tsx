@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
-import { type ConditionMarker, type Operator, operatorsOf, readCondition, writeCondition } from './markers.ts'
+import { type ConditionMarker, operatorsOf, readCondition, writeCondition } from './markers.ts'
+import type { Comparable, Offer, Operator, PlaceholderOption } from './offer.ts'
 import { mostShown } from './PlaceholderPicker.tsx'
-import type { Comparable, Offer, PlaceholderOption } from './placeholders.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {

@@ -2,6 +2,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useRef } from 'react'
 import type { FormStore } from '#admin/form/state/FormStore.ts'
 import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
+import { useTextTarget } from '#admin/form/state/text-targets.ts'
+import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import { TextLike, TextView, useText } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { PlaceholderPicker } from './PlaceholderPicker.tsx'
@@ -14,6 +16,7 @@ const LONG = 200
 /** A line of a template (title, foot): typed, with fields of the entity chosen by their titles where the template is there. */
 export default function DocumentLine(props: WidgetProps) {
   const store = useOptionalScope()?.store
+  if (props.readOnly) return <ReadOnly {...props} />
   return store ? <LineWithFields {...props} store={store} /> : <TextLike {...props} />
 }
 
@@ -40,12 +43,23 @@ function LineWithFields({ store, ...props }: WidgetProps & { store: FormStore })
     })
   }
   const isLong = (field.schema.maxLength ?? 0) > LONG
+  const onFocus = useTextTarget({
+    id: props.id,
+    label,
+    disabled,
+    maxLength: field.schema.maxLength,
+    text: buffer.text,
+    put(text) {
+      buffer.type(text)
+      buffer.commit()
+    },
+  })
   return (
     <TextView
       {...props}
       buffer={buffer}
       counted={isLong}
-      more={{ inputRef: input, ...(isLong ? { multiline: true, minRows: 2, maxRows: 12 } : {}) }}
+      more={{ inputRef: input, ...(isLong ? { multiline: true, minRows: 3, maxRows: 12, onFocus } : {}) }}
       adornment={
         disabled
           ? undefined

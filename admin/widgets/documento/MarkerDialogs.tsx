@@ -1,7 +1,7 @@
 import type { AskedMarker } from './asked.ts'
 import ConditionDialog from './ConditionDialog.tsx'
 import { readTable } from './markers.ts'
-import type { Offer } from './placeholders.ts'
+import type { Offer } from './offer.ts'
 import SizeDialog from './SizeDialog.tsx'
 import TableDialog from './TableDialog.tsx'
 

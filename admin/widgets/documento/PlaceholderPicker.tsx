@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import { type MouseEvent, useRef, useState } from 'react'
-import type { PlaceholderOption } from './placeholders.ts'
+import type { PlaceholderOption } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {

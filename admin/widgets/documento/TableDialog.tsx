@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { columnsNamed, readTable, type TableMarker, writeTable } from './markers.ts'
-import type { Column } from './placeholders.ts'
+import type { Column } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {

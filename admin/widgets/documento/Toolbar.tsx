@@ -18,8 +18,8 @@ import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement, RefObject } from 'react'
 import { chosenBlocks, focusAt, insertBlock } from './editing.ts'
+import type { PlaceholderOption } from './offer.ts'
 import { PlaceholderPicker } from './PlaceholderPicker.tsx'
-import type { PlaceholderOption } from './placeholders.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { readCondition, readSized, readTable } from './markers.ts'
-import type { Offer } from './placeholders.ts'
+import type { Offer } from './offer.ts'
 
 /** A marker that is asked for, or changed: `chip` is the piece of the text that it replaces. */
 export interface AskedMarker {

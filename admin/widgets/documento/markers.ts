@@ -1,4 +1,4 @@
-import type { Column, Comparable, Offer } from './placeholders.ts'
+import type { Column, Comparable, Offer, Operator } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 
 /** How the rows of a list are printed. */
@@ -16,8 +16,6 @@ export interface ConditionMarker {
   operator: Operator
   value: string
 }
-
-export type Operator = 'filled' | 'empty' | '=' | '≠' | '>' | '<' | '≥' | '≤'
 
 /** A picture or a QR code with its width in centimetres, as it is typed. */
 export interface SizedMarker {

@@ -1,5 +1,4 @@
-import type { Operator } from './markers.ts'
-import type { Comparable } from './placeholders.ts'
+import type { Comparable, Operator } from './offer.ts'
 
 /** The text of a document template. */
 export const documentoTexts = {

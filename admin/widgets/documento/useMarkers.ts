@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useState } from 'react'
 import { type AskedMarker, askedOf } from './asked.ts'
 import { chipOf, insertAt, type TitleOf } from './editing.ts'
-import type { Offer, PlaceholderOption } from './placeholders.ts'
+import type { Offer, PlaceholderOption } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 import { wrapInCondition } from './wrapping.ts'
 

@@ -58,8 +58,8 @@ async function raizDe(ctx: Ctx, { path, campo }: Fonte, raiz: string, record: St
     return { data, dataPorExtenso: longDay.format(new Date(`${data}T00:00:00Z`)) }
   }
   if (raiz === USUARIO && path === undefined) return { nome: session.usuario.nome }
-  if (campo !== undefined) return referido(ctx, path, record, campo)
-  return raiz === EMPRESA ? visto(forEntity(ctx, 'utilitario/empresa'), session.empresaId) : record
+  if (raiz === EMPRESA) return visto(forEntity(ctx, 'utilitario/empresa'), session.empresaId)
+  return campo === undefined ? record : referido(ctx, path, record, campo)
 }
 
 /** What a reference of a record leads to. */

@@ -86,7 +86,9 @@ function fontesNovas(model: Model, path: string): Map<string, Fonte> {
     if (!fontes.has(raiz)) fontes.set(raiz, { ...fonteDe(model, title, de), ...(campo ? { campo } : {}) })
   }
   fonte(camel(entity.name), entity.title, path)
-  for (const field of referencias(entity)) fonte(camel(field.name), field.title, field.target ?? '', field.path)
+  // 'empresa' is the company that prints, whatever a record calls so
+  for (const field of referencias(entity))
+    if (camel(field.name) !== EMPRESA) fonte(camel(field.name), field.title, field.target ?? '', field.path)
   fonte(EMPRESA, 'Empresa', 'utilitario/empresa')
   fontes.get(EMPRESA)?.imagens.set(...dito(LOGOTIPO, 'Logotipo'))
   fontes.set(USUARIO, semRegistro('Quem imprime', dito('nome', 'Nome de quem imprime')))

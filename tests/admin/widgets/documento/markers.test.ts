@@ -9,7 +9,7 @@ import {
   writeSized,
   writeTable,
 } from '#admin/widgets/documento/markers.ts'
-import type { Offer } from '#admin/widgets/documento/placeholders.ts'
+import type { Offer } from '#admin/widgets/documento/offer.ts'
 
 const offer: Offer = {
   options: [

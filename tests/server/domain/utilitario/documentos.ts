@@ -15,6 +15,10 @@ export interface Documents {
   candidato(nome: string, mais?: RecordData): Promise<number>
   cria(mais?: RecordData): Promise<RecordData & { id: number }>
   imprime(modeloId: number, registros: number[], client?: Client): Promise<Response>
+  /** a template as it is being written, printed for the newest record or one that is named */
+  previa(mais: RecordData, registroId?: number, client?: Client): Promise<Response>
+  /** what such a preview says */
+  texto(mais: RecordData, registroId?: number, client?: Client): Promise<string>
   rows(text: string, value: unknown): Promise<RecordData[]>
 }
 
@@ -43,6 +47,8 @@ export async function openDocuments(): Promise<Documents> {
     expect(answer.statusCode, answer.body).toBe(201)
     return answer.json() as RecordData & { id: number }
   }
+  const previa: Documents['previa'] = (mais, registroId, client = admin) =>
+    client.post(`${url}/previa`, { modelo: modelo(mais), ...(registroId ? { registroId } : {}) })
   return {
     app,
     admin,
@@ -51,6 +57,8 @@ export async function openDocuments(): Promise<Documents> {
     candidato,
     cria,
     imprime: (modeloId, registros, client = rh) => client.post('/api/documentos', { modeloId, registros }),
+    previa,
+    texto: async (...asked) => (await textOf(await previa(...asked))).replaceAll('\u00a0', ' '),
     rows: async (text, value) => (await app.database.pool.query(text, [value])).rows,
   }
 }
@@ -72,3 +80,7 @@ export async function textOf(answer: Response): Promise<string> {
 
 export const mensagem = (answer: Response) =>
   (answer.json() as { errors: { field: string; message: string }[] }).errors[0]
+
+/** Lines of a text, each a paragraph. */
+export const paragrafos = (...linhas: string[]) =>
+  linhas.map((linha) => `<p>${linha.replaceAll('<', '&lt;')}</p>`).join('')
