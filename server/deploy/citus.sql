@@ -171,6 +171,7 @@ select create_distributed_table('tipo_documento', 'empresa_id', colocate_with =>
 select create_distributed_table('uso_assistente', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('uso_tela', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('usuario_mensagem', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('valor_campo', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('webhook', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('webhook_entrega', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('webhook_estado', 'empresa_id', colocate_with => 'aceite_termo');

@@ -315,6 +315,26 @@ test('a report is one more file: filters, groups and totals come from its defini
   expect(await asked({ abertaFim: '2020-01-01' })).toMatchObject({ message: nothing })
 }, 90_000)
 
+test('its records are one more file: references by name, and each company of the demo has them', async () => {
+  const data = join(copy, 'schemas/sst/dados/clinica.json')
+  mkdirSync(join(data, '..'))
+  const norte = { nome: 'Clínica Norte', aberta: { today: -30 }, etapa: 'Triagem de curriculos' }
+  writeFileSync(data, JSON.stringify({ demo: [norte] }))
+  const alert = window.page.getByRole('alert').filter({ hasText: 'Definição com erro' })
+  await alert.waitFor({ timeout: 60_000 })
+  expect(await alert.textContent()).toContain(
+    'demo.0.etapa: não há Etapa seletiva "Triagem de curriculos" (você quis dizer "Triagem de currículos"?)',
+  )
+  await saveUntil(
+    async () => {
+      const names = async () => (await api('sst/clinicas?sort=nome,asc')).map(({ nome }) => nome)
+      await expect.poll(names, { timeout: 60_000 }).toEqual(['Clínica Central', 'Clínica Norte'])
+    },
+    () => writeFileSync(data, JSON.stringify({ demo: [{ ...norte, etapa: 'Triagem de currículos' }] })),
+  )
+  await alert.waitFor({ state: 'hidden', timeout: 60_000 })
+}, 90_000)
+
 test('nothing was touched outside schemas/ and what is generated, and each save is seen within seconds', () => {
   const ours = /^(schemas\/|server\/(generated|migrations)\/|admin\/generated\/)/
   const changed = ['generator', 'server', 'admin'].flatMap((part) =>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { TextArea } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import type { PlaceholderOption } from '#admin/widgets/documento/offer.ts'
 import { PlaceholderPicker } from '#admin/widgets/documento/PlaceholderPicker.tsx'
-import type { PlaceholderOption } from '#admin/widgets/documento/placeholders.ts'
 import { useChoicesOfNotice } from './choices.ts'
 
 const GROUP = 'Marcadores'
