@@ -18,7 +18,7 @@ const quoted: Record<string, string> = {
 }
 
 /** Registers that the specification does not know: their words are our own. */
-const own = /^(captacao\/entrevista|utilitario\/(campo-empresa|problema|relatorio-agendado))/
+const own = /^(captacao\/entrevista|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
 
 test("[R-STD-OBRIG-] what is missing is '{label} é obrigatório', also of feminine names, but for what is quoted otherwise", () => {
   const other: Record<string, string> = {}

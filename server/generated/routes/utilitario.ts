@@ -44,7 +44,7 @@ export const registry: Registry = {
   'utilitario/aviso-automatico': {
     hooks: utilitarioAvisoAutomaticoHooks,
     actions: {
-      restaura: async (ctx, input) => (await import('#server/domain/utilitario/aviso-automatico/restaura.ts')).default(ctx, input),
+      padrao: async (ctx, input) => (await import('#server/domain/utilitario/aviso-automatico/padrao.ts')).default(ctx, input),
     },
     routes: utilitarioAvisoAutomaticoRoutes,
   },

@@ -256,11 +256,11 @@ describe('the notices of the product', () => {
 
   test('goes back to what the product says; it is switched off, not deleted', async () => {
     const aviso = await shipped('estabilidadeTermina')
-    const back = await admin.put(`${url}/${aviso.id}/restaura`, { versao: aviso.versao })
+    const back = await admin.put(`${url}/${aviso.id}/padrao`, { versao: aviso.versao })
     expect(back.statusCode, back.body).toBe(200)
     expect(back.json()).toMatchObject({ dias: '30, 7, 0', personalizado: false })
     expect(back.json()).not.toHaveProperty('usuarios')
-    const again = await admin.put(`${url}/${aviso.id}/restaura`, { versao: (back.json() as Aviso).versao })
+    const again = await admin.put(`${url}/${aviso.id}/padrao`, { versao: (back.json() as Aviso).versao })
     expect(again.json()).toMatchObject({ message: 'O aviso já é o do produto.' })
     const gone = await admin.delete(`${url}/${aviso.id}`)
     expect([gone.statusCode, (gone.json() as { message: string }).message]).toEqual([

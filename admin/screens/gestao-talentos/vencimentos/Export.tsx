@@ -3,22 +3,24 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { handOver } from '#admin/providers/download.ts'
 import { call } from '#admin/providers/http.ts'
+import { useReports } from '#admin/report/reports.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import type { Filtro } from './Filters.tsx'
 import { vencimentosTexts as t } from './texts.ts'
 
-const REPORT = '/api/gestao-talentos/relatorios/vencimentos'
+const REPORT = 'gestao-talentos/relatorios/vencimentos'
 
-/** The rows the list shows, all of them, as a file. */
+/** The rows the list shows, all of them, as a file: for who may print the report. */
 export function Export({ filtro }: { filtro: Filtro }) {
   const report = useReport()
   const { mutate, isPending } = useMutation({
     mutationFn: async (formato: 'pdf' | 'xlsx') => {
-      const answer = await call(REPORT, { method: 'POST', body: { filters: filtersOf(filtro), formato } })
+      const answer = await call(`/api/${REPORT}`, { method: 'POST', body: { filters: filtersOf(filtro), formato } })
       await handOver(answer, `${t.file}.${formato}`)
     },
     onError: report,
   })
+  if (!useReports().data?.some(({ path }) => path === REPORT)) return null
   return (['pdf', 'xlsx'] as const).map((formato) => (
     <Button
       key={formato}

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { fetchDueKinds } from '#admin/providers/due.ts'
+import { useSession } from '#admin/providers/session.ts'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { vencimentosTexts as t } from './texts.ts'
@@ -18,8 +19,26 @@ interface Props {
   onClear?: () => void
 }
 
+/** Registers of places, for who reads them. */
+const PLACES = [
+  {
+    name: 'areasIds',
+    path: 'cargo-salario/area-organizacional',
+    route: 'cargo-salario/areas-organizacionais',
+    label: t.areas,
+  },
+  {
+    name: 'estabelecimentosIds',
+    path: 'utilitario/estabelecimento',
+    route: 'utilitario/estabelecimentos',
+    label: t.establishments,
+  },
+] as const
+
 /** By what the list is narrowed. */
 export function Filters({ filtro, onChange, onClear }: Props) {
+  const { schemas } = useSession()
+  const places = PLACES.filter(({ path }) => schemas.some((one) => one.path === path))
   return (
     <Box
       sx={{
@@ -38,18 +57,15 @@ export function Filters({ filtro, onChange, onClear }: Props) {
       />
       <Choice label={t.within} titles={t.periods} value={filtro.dias} onChange={(dias) => onChange({ dias })} />
       <Kinds value={filtro.tipos} onChange={(tipos) => onChange({ tipos })} />
-      <RecordsFilter
-        route="cargo-salario/areas-organizacionais"
-        label={t.areas}
-        value={filtro.areasIds}
-        onChange={(areasIds) => onChange({ areasIds })}
-      />
-      <RecordsFilter
-        route="utilitario/estabelecimentos"
-        label={t.establishments}
-        value={filtro.estabelecimentosIds}
-        onChange={(estabelecimentosIds) => onChange({ estabelecimentosIds })}
-      />
+      {places.map(({ name, route, label }) => (
+        <RecordsFilter
+          key={name}
+          route={route}
+          label={label}
+          value={filtro[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
       {onClear && (
         <Button size="small" sx={{ justifySelf: 'start' }} onClick={onClear}>
           {t.clear}
