@@ -14,8 +14,8 @@ import type { RecordAction } from '../../actions/record-action.ts'
 import { useRecordActions } from '../../actions/useRecordActions.tsx'
 import { Cell } from '../../cells/Cell.tsx'
 import { useEntity } from '../../entity-context.ts'
+import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
-import { boardTexts } from '../texts.ts'
 
 /** What a card of the board is called. */
 export function titleOf(entity: Entity, { title }: Pick<Board, 'title'>, record: RecordData): string {
