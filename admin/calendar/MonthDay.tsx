@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { MouseEvent } from 'react'
-import { useDropPlace } from '#admin/drag/use-drag.ts'
+import { useDropPlace } from '#admin/drag/useDragged.ts'
 import { DayNumber } from './DayNumber.tsx'
 import { longDay } from './days.ts'
 import { EventLine, MovedEvent } from './EventLink.tsx'

@@ -17,8 +17,8 @@ import { InstructionsContext } from './instructions.ts'
 import type { DragItem, DropPlace } from './item.ts'
 import { placeBelow, toNeighbour } from './neighbour.ts'
 import { dragTexts } from './texts.ts'
-import { useEndOnPointer } from './use-end-on-pointer.ts'
-import { usePlaceUnderPointer } from './use-place-under-pointer.ts'
+import { useEndOnPointer } from './useEndOnPointer.ts'
+import { usePlaceUnderPointer } from './usePlaceUnderPointer.ts'
 
 interface Props<T> {
   children: ReactNode

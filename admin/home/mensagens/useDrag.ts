@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
-import { useEndOnPointer } from '#admin/drag/use-end-on-pointer.ts'
+import { useEndOnPointer } from '#admin/drag/useEndOnPointer.ts'
 import type { Direction, Place } from './arrangement.ts'
 import type { Coluna, TipoMensagem } from './caixas.ts'
 import type { Reorder } from './useReorder.ts'

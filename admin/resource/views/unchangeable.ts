@@ -1,7 +1,7 @@
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { EntityScope } from '../entity-context.ts'
 import { rightsTo } from '../rights.ts'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './board-texts.ts'
 
 /** Why a session changes nothing of a record; undefined: it may. */
 export function whyUnchangeable(scope: EntityScope, context: RuleContext, record: RecordData): string | undefined {

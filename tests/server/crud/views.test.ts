@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
@@ -185,11 +186,18 @@ describe('clashes of people and rooms', () => {
     expect(JSON.stringify(many.json())).toContain('Roxa já está em outro registro neste horário')
   })
 
-  test('two who reserve at the same moment do not both get the room', async () => {
-    const both = await Promise.all(
-      [1, 2].map((n) => post({ titulo: `Ao mesmo tempo ${n}`, sala: 'Única', ...hour('22:00', '23:00') })),
+  test('of several who reserve at the same moment one gets the room: the others wait for him', async () => {
+    const client = await app.database.pool.connect()
+    const lock = "hashtextextended('choque 1 provas/reserva sala única', 0)"
+    await client.query(`select pg_advisory_lock(${lock})`)
+    const asked = [1, 2, 3].map((n) =>
+      post({ titulo: `Ao mesmo tempo ${n}`, sala: 'Única', ...hour('22:00', '23:00') }),
     )
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
+    const first = await Promise.race([...asked, setTimeout(400, 'all wait')])
+    await client.query(`select pg_advisory_unlock(${lock})`)
+    client.release()
+    expect(first).toBe('all wait')
+    expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([201, 400, 400])
   })
 
   test('another company has rooms of its own', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import type { DragItem } from '#admin/drag/item.ts'
-import { useDragged } from '#admin/drag/use-drag.ts'
+import { useDragged } from '#admin/drag/useDragged.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
@@ -14,8 +14,8 @@ import type { RecordAction } from '../../actions/record-action.ts'
 import { useRecordActions } from '../../actions/useRecordActions.tsx'
 import { Cell } from '../../cells/Cell.tsx'
 import { useEntity } from '../../entity-context.ts'
+import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
-import { boardTexts } from '../texts.ts'
 
 /** What a card of the board is called. */
 export function titleOf(entity: Entity, { title }: Pick<Board, 'title'>, record: RecordData): string {

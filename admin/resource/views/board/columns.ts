@@ -4,7 +4,7 @@ import type { Entity, Field, RecordData, State, Tone, Workflow } from '#schemas/
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { boardColumns } from '#schemas/runtime/views.ts'
 import type { Board } from '#schemas/runtime/written-views.ts'
-import { boardTexts } from '../texts.ts'
+import { boardTexts } from '../board-texts.ts'
 
 /** One column of a board. */
 export interface BoardColumn {

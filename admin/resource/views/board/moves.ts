@@ -5,8 +5,8 @@ import { lockedMessage, lockingStates, lockOf, stateOf } from '#schemas/runtime/
 import type { Board } from '#schemas/runtime/written-views.ts'
 import { refusalOf } from '../../actions/useRecordActions.tsx'
 import type { EntityScope } from '../../entity-context.ts'
+import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
-import { boardTexts } from '../texts.ts'
 import { whyUnchangeable } from '../unchangeable.ts'
 import { type BoardColumn, isIn } from './columns.ts'
 

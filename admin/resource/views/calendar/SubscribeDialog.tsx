@@ -14,7 +14,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import { useEntity } from '../../entity-context.ts'
-import { subscribeTexts as t } from '../texts.ts'
+import { subscribeTexts as t } from './texts.ts'
 
 interface Subscription {
   id: number

@@ -7,8 +7,8 @@ import { holdsOneOf } from '#schemas/runtime/views.ts'
 import { lockedMessage, lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import type { EntityScope } from '../../entity-context.ts'
+import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
-import { boardTexts } from '../texts.ts'
 import { whyUnchangeable } from '../unchangeable.ts'
 
 /** A record of the register on the calendar. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Children, type ReactNode, useId } from 'react'
-import { useDropPlace } from '#admin/drag/use-drag.ts'
+import { useDropPlace } from '#admin/drag/useDragged.ts'
 import { selecaoTexts } from './texts.ts'
 
 interface Props {

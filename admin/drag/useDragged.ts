@@ -3,7 +3,7 @@ import { type HTMLAttributes, useCallback, useContext } from 'react'
 import { InstructionsContext } from './instructions.ts'
 import type { DragItem, DropPlace } from './item.ts'
 import { dragTexts } from './texts.ts'
-import { markPlace } from './use-place-under-pointer.ts'
+import { markPlace } from './usePlaceUnderPointer.ts'
 
 /**
  * Makes an element one that is moved. It is focused itself; what it holds (links, buttons) stays usable.

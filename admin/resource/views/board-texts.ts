@@ -1,0 +1,21 @@
+/** Cards and columns, and why something stays where it is. */
+export const boardTexts = {
+  board: (plural: string) => `Quadro de ${plural}`,
+  hint: 'Arraste um cartão para outra coluna; no teclado, Espaço o pega e as setas o levam.',
+  without: (title: string) => `Sem ${title}`,
+  empty: 'Nada aqui',
+  more: (n: number) => `Mostrar mais ${n}`,
+  moreOf: (n: number, column: string) => `Mostrar mais ${n} de ${column}`,
+  moreColumns: 'Mostrar mais colunas',
+  open: (column: string) => `Abrir a coluna ${column}`,
+  close: (column: string) => `Fechar a coluna ${column}`,
+  count: (n: number, over: boolean) => (over ? 'mais de 10.000' : n.toLocaleString('pt-BR')),
+  card: (label: string, column: string) => `${label}, em ${column}`,
+  moveTo: (column: string) => `Mover para ${column}`,
+  noStep: (from: string, to: string) => `Nenhum passo leva de "${from}" a "${to}".`,
+  noRight: (step: string) => `Você não tem permissão para "${step}".`,
+  locked: (state: string) => `Este registro não muda enquanto está em "${state}".`,
+  notMine: 'Você não tem permissão para alterar este registro.',
+  fixed: (title: string) => `${title} não se altera aqui.`,
+  noColumns: (title: string) => `Você não pode consultar os registros de "${title}", que são as colunas deste quadro.`,
+} as const
