@@ -55,6 +55,7 @@ const PUBLIC = [
   'PUT /api/login/desfaz-email',
   'PUT /api/login/nova-senha',
   'PUT /api/login/recuperar-senha',
+  'GET /api/externo/documentos/verificacao',
   'POST /api/externo/cadastro/arquivos',
   'POST /api/externo/chave-rascunho',
   'POST /api/externo/candidatos',
