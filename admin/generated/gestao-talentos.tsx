@@ -10,6 +10,6 @@ export const group: GroupRegistry = {
     { path: 'gestao-talentos/tipo-documento', route: 'gestao-talentos/tipo-documento' },
   ],
   screens: [
-    { key: 'gestao-talentos/vencimentos', path: 'gestao-talentos/vencimentos', title: 'Vencimentos', authorities: [], load: () => import('#admin/screens/gestao-talentos/vencimentos/Screen.tsx') },
+    { key: 'gestao-talentos/vencimentos', path: 'gestao-talentos/vencimentos', title: 'Vencimentos', authorities: ['ROLE_VENCIMENTOS'], load: () => import('#admin/screens/gestao-talentos/vencimentos/Screen.tsx') },
   ],
 }

@@ -3,15 +3,19 @@ import Button from '@mui/material/Button'
 import ListItemButton from '@mui/material/ListItemButton'
 import { useQuery } from '@tanstack/react-query'
 import { fetchDueFigures } from '#admin/providers/due.ts'
+import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { Card } from './Card.tsx'
 import { homeTexts } from './texts.ts'
 
 const LIST = '/gestao-talentos/vencimentos'
 
-/** How much is over and will be soon, in all registers; there only while something is. */
+const AUTHORITY = 'ROLE_VENCIMENTOS'
+
+/** How much is over and will be soon, in all registers, for who may open the list; there only while something is. */
 export function DueCard() {
-  const { data } = useQuery({ queryKey: ['vencimentos', 'resumo'], queryFn: fetchDueFigures })
+  const enabled = useSession().info.authorities.includes(AUTHORITY)
+  const { data } = useQuery({ queryKey: ['vencimentos', 'resumo'], queryFn: fetchDueFigures, enabled })
   if (!data || data.vencidos + data.mes === 0) return null
   const { over, week, month } = homeTexts.due
   const lines = [

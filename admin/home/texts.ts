@@ -14,7 +14,7 @@ export const homeTexts = {
   decided: (title: string) => `${title}: concluído com sucesso.`,
   until: (day: string) => `até ${day}`,
   lateSince: (day: string) => `prazo vencido em ${day}`,
-  due: { title: 'Vencimentos', over: 'Vencidos', week: 'Vencem em 7 dias', month: 'Vencem em 30 dias' },
+  due: { title: 'O que vence', over: 'Vencidos', week: 'Vencem em 7 dias', month: 'Vencem em 30 dias' },
   vacancies: (n: number) => plural(n, '1 vaga', '% vagas'),
   noMenu: 'Seu perfil ainda não dá acesso a nenhuma tela. Procure quem administra os perfis na sua empresa.',
   bySituation: 'Solicitações por situação',

@@ -50,10 +50,10 @@ const querystring: JsonSchema = {
   },
 }
 
-/** What runs out in all registers, as far as the session sees it: GET /api/vencimentos, what it is narrowed by, and the figures of the start page. */
+/** What runs out in all registers, as far as the session sees it, for who has the right of the screen: GET /api/vencimentos, what it is narrowed by, and the figures of the start page. */
 export async function dueRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
-  const config = { authority: 'LOGIN' }
+  const config = { authority: 'ROLE_VENCIMENTOS' }
   const tags = ['Vencimentos']
   app.get<{ Querystring: Query }>(
     '/api/vencimentos',

@@ -1,4 +1,5 @@
 import type { SentLine } from '#schemas/runtime/notice-answers.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { largestCount } from '#server/crud/list.ts'
 import { labelSql } from '#server/crud/plan.ts'
@@ -64,7 +65,7 @@ async function recordNames({ db, deps, session }: Ctx, rows: Row[]): Promise<Map
     const entity = deps.model.entities.get(path)
     if (!entity) continue
     const ids = rows.filter(({ entidade }) => entidade === path).map(({ registro }) => registro)
-    const text = `select t.id::int as id, ${labelSql(entity, deps.model, 't')} as nome from ${entity.table} t where t.empresa_id = $1 and t.id = any($2::bigint[])`
+    const text = `select t.id::int as id, ${labelSql(entity, deps.model, 't')} as nome from ${entity.table} t where ${isOfCompany(entity) ? 't.empresa_id = $1' : '$1::int is not null'} and t.id = any($2::bigint[])`
     for (const { id, nome } of await run<{ id: number; nome: string }>(db, text, [session.empresaId, ids]))
       names.set(`${path} ${id}`, nome)
   }

@@ -123,3 +123,7 @@ export async function syncNotices(db: Db, model: Pick<Model, 'entities'>, compan
   }))
   await run(db, WRITE, [JSON.stringify(rows), company ?? null])
 }
+
+/** Takes the notices of the product from a company that goes. */
+export const forgetShipped = (db: Db, company: number): Promise<unknown> =>
+  run(db, 'delete from aviso_automatico where empresa_id = $1 and definicao is not null', [company])

@@ -76,7 +76,7 @@ test('the start page with its notices and boxes, the menu, the user, the news', 
 
 test('the fields of a company are cards, each with its name, its marks and what may be done', () =>
   inTheDark('admin', async ({ page, open }) => {
-    await open('/utilitario/campos-empresa')
+    await open('/utilitario/campos-empresa?entidade=captacao/candidato')
     const card = page.getByRole('listitem').filter({ hasText: 'Naturalidade' })
     await card.getByText('Texto', { exact: true }).waitFor()
     expect(await page.getByRole('table').count()).toBe(0)

@@ -26,7 +26,7 @@ afterAll(() => stage?.close())
 test('what runs out leads from the start page to the list, and from there to the record', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/')
-    const card = page.getByRole('region', { name: 'Vencimentos' })
+    const card = page.getByRole('region', { name: 'O que vence' })
     await card.getByRole('link', { name: /Vencem em 7 dias/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Vencimentos' }).waitFor()
     const line = page.getByRole('row').filter({ hasText: ana.nome })

@@ -228,8 +228,9 @@ async function readOpenTexts(): Promise<string[]> {
 /** Filters of a report that leave out as little as possible: many years, and of each register asked for all there is. */
 async function widest(path: string, { fields }: Entity): Promise<{ filters: RecordData; formato: string }> {
   const filters: RecordData = {}
-  for (const { name, format, options } of fields) {
+  for (const { name, kind, format, options } of fields) {
     if (format === 'date') filters[name] = /fim|final/i.test(name) ? '2026-12-31' : '2020-01-01'
+    else if (kind === 'json' && options) filters[name] = options.map(({ value }) => value)
     else if (options?.[0]) filters[name] = options[0].value
     else if (name === 'ano') filters[name] = 2026
   }

@@ -5,7 +5,7 @@ import { choicesFor, useChoicesOfNotice } from './choices.ts'
 
 /** Several of what the notice's register has: fields, roles. */
 export default function ChoicesField(props: WidgetProps) {
-  const options = choicesFor(props.field.name, useChoicesOfNotice(), undefined) ?? []
+  const options = choicesFor(props.field.name, useChoicesOfNotice(props.field), undefined) ?? []
   const Shown = props.readOnly ? ReadOnly : Chips
   return <Shown {...props} field={{ ...props.field, options }} />
 }

@@ -10,7 +10,7 @@ const GROUP = 'Marcadores'
 /** The text of a notice; what it names of the record is chosen, or typed. */
 export default function NoticeText(props: WidgetProps) {
   const { id, onChange, disabled, readOnly } = props
-  const marcadores = useChoicesOfNotice()?.marcadores
+  const marcadores = useChoicesOfNotice(props.field)?.marcadores
   const insert = ({ marcador: marker }: PlaceholderOption) => {
     const box = document.getElementById(id) as HTMLTextAreaElement | null
     const text = box?.value ?? ''

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { getJson } from '#admin/providers/http.ts'
-import type { FieldOption } from '#schemas/runtime/model.ts'
+import type { Field, FieldOption } from '#schemas/runtime/model.ts'
 import type { Choice, Choices } from '#schemas/runtime/notice-answers.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
 
-/** What the notice in the form may choose of its register; undefined until a register is chosen and known. */
-export function useChoicesOfNotice(): Choices | undefined {
+/** The value of a field that stands beside another one. */
+export function useBeside({ path }: Pick<Field, 'path'>, name: string): unknown {
   const { store } = useScope()
-  const cadastro = useStore(store, (s) => s.values.cadastro)
-  const vencimento = useStore(store, (s) => s.values.vencimento)
+  const beside = path.replace(/[^.]*$/, name)
+  return useStore(store, ({ values }) => valueAt(values, beside))
+}
+
+/** What the notice around a field may choose of its register; undefined until a register is chosen and known. */
+export function useChoicesOfNotice(field: Field): Choices | undefined {
+  const cadastro = useBeside(field, 'cadastro')
+  const vencimento = useBeside(field, 'vencimento')
   const query = new URLSearchParams({ cadastro: String(cadastro) })
   if (typeof vencimento === 'string') query.set('vencimento', vencimento)
   const { data } = useQuery({

@@ -176,12 +176,14 @@ function shown({ schema }: Field): RecordData {
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-function outOfRange({ kind, format, type, options }: Field): unknown[] {
+function outOfRange({ kind, format, type, options, schema }: Field): unknown[] {
   if (kind === 'ids') return [[0], [-1], [1.5], ['um'], [2 ** 60], 'tudo', [1, 1]]
   if (format === 'date') return ['2026-02-30', '2026-13-01', 'ontem', '20260-01-01', 20260101]
   if (options) return ['ZZ']
   if (type === 'boolean') return ['talvez', 3]
-  return type === 'integer' ? [1899, 2100, 2026.5, 'dois mil'] : []
+  // without limits of its own it is a year
+  const { minimum = 1900, maximum = 2099 } = schema
+  return type === 'integer' ? [minimum - 1, maximum + 1, minimum + 0.5, 'dois mil'] : []
 }
 
 /** Every report with the same filters, as somebody gets it. */

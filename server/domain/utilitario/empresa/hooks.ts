@@ -1,6 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
-import { syncNotices } from '#server/notices/shipped.ts'
+import { forgetShipped, syncNotices } from '#server/notices/shipped.ts'
 import { loadData } from '#server/seeds/data/load-data.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { isFirstUser } from '#server/session/session.ts'
@@ -13,14 +13,15 @@ export default defineHooks('utilitario/empresa', {
   },
 
   /** What every company begins with comes with it, and the notices of the product. */
-  async afterSave({ db, deps }, { id }, before) {
-    if (before || id === undefined) return
+  async afterSave({ db, deps, restoring }, { id }, before) {
+    if ((before && !restoring) || id === undefined) return
     await loadData(db, { model: deps.model, demo: false, company: id })
     await syncNotices(db, deps.model, id)
   },
 
-  /** Nobody deletes the company he works in. */
-  beforeDelete({ session }, { id }) {
+  /** Nobody deletes the company he works in; the notices it began with go with it. */
+  async beforeDelete({ db, session }, { id }) {
     if (id === session.empresaId) fail('EXCLUSAO_NAO_PERMITIDA')
+    await forgetShipped(db, Number(id))
   },
 })

@@ -32,6 +32,12 @@ export default {
         relatorio: 'captacao/relatorios/vaga-motivo',
         filtros: 'dataIni=2026-01-01&dataFim=2026-06-30',
       },
+      aviso: {
+        cadastro: 'gestao-talentos/talento',
+        vencimento: 'certificado',
+        papeis: ['gestor'],
+        texto: 'O certificado vence {{prazo}}.',
+      },
       camposCandidatoVisiveis: ['foto', 'cursos'],
       camposColaboradorObrigatorio: ['foto'],
       cor: '#FF850A',
