@@ -36,7 +36,7 @@ export default {
         cadastro: 'gestao-talentos/talento',
         vencimento: 'certificado',
         papeis: ['gestor'],
-        texto: 'O certificado vence {{prazo}}.',
+        texto: 'Confira os certificados da equipe.',
       },
       camposCandidatoVisiveis: ['foto', 'cursos'],
       camposColaboradorObrigatorio: ['foto'],
