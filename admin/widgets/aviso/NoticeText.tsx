@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import { TextArea } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import type { PlaceholderOption } from '#admin/widgets/documento/offer.ts'
@@ -11,6 +12,7 @@ const GROUP = 'Marcadores'
 export default function NoticeText(props: WidgetProps) {
   const { id, onChange, disabled, readOnly } = props
   const marcadores = useChoicesOfNotice(props.field)?.marcadores
+  if (readOnly) return <ReadOnly {...props} />
   const insert = ({ marcador: marker }: PlaceholderOption) => {
     const box = document.getElementById(id) as HTMLTextAreaElement | null
     const text = box?.value ?? ''
@@ -27,7 +29,7 @@ export default function NoticeText(props: WidgetProps) {
   }
   return (
     <Box>
-      {!disabled && !readOnly && (
+      {!disabled && (
         <Box sx={{ display: 'flex', mb: 0.5 }}>
           <PlaceholderPicker
             placeholders={marcadores?.map(({ valor, titulo }) => ({
