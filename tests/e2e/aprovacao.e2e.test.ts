@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approvalTexts } from '#admin/shell/session/approval-texts.ts'
+import { addDays } from '#schemas/runtime/computed/days.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { SEAL } from '#server/mail/mail.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button, fill, pageAction, save, select } from './steps.ts'
@@ -12,11 +16,23 @@ type Stored = RecordData & { id: number; versao: number }
 let stage: Stage
 let admin: Client
 let pedido: Stored
+let producao: number | undefined
 
 const patch = async (url: string, body: RecordData) => {
   const { versao } = (await admin.get(url)).json() as Stored
   const answer = await admin.patch(url, { ...body, versao })
   expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+}
+
+/** HR asks for somebody in the manager's area. */
+const pede = async (descricao: string): Promise<Stored> => {
+  const rh = await login(stage.app, 'rh')
+  const [modelo] = (await rh.get(`/api${SOLICITACOES}?size=1`)).json() as Stored[]
+  const copia = (await rh.get(`/api${SOLICITACOES}/${modelo?.id}/clone`)).json() as RecordData
+  const lugar = { areaOrganizacional: { id: producao }, descricao, quantidade: 1, invisivelParaGestor: false }
+  const pedida = (await rh.post(`/api${SOLICITACOES}`, { ...copia, ...lugar })).json() as Stored
+  expect(pedida.status).toBe('I')
+  return pedida
 }
 
 /** The manager answers for his area, and is asked before a request of it is released. */
@@ -30,17 +46,8 @@ beforeAll(async () => {
   const [gestor] = (await admin.get('/api/utilitario/usuarios?login_contem=gestor')).json() as Stored[]
   await patch(`/api/gestao-talentos/talentos/${talento?.id}`, { contato: { email: gestor?.email } })
   await patch(`${AREAS}/${area?.id}`, { empresaEResponsaveis: [{ colaborador: { id: talento?.id } }] })
-  const rh = await login(stage.app, 'rh')
-  const [modelo] = (await rh.get(`/api${SOLICITACOES}?size=1`)).json() as Stored[]
-  const copia = (await rh.get(`/api${SOLICITACOES}/${modelo?.id}/clone`)).json() as RecordData
-  const lugar = {
-    areaOrganizacional: { id: area?.id },
-    descricao: 'Operador de forno',
-    quantidade: 1,
-    invisivelParaGestor: false,
-  }
-  pedido = (await rh.post(`/api${SOLICITACOES}`, { ...copia, ...lugar })).json() as Stored
-  expect(pedido.status).toBe('I')
+  producao = area?.id
+  pedido = await pede('Operador de forno')
 }, 400_000)
 afterAll(() => stage?.close())
 
@@ -83,6 +90,46 @@ test('the manager agrees on the start page, HR releases, and what he changes the
     expect(await reason.inputValue()).toBe('Alterado depois de aprovado: Número de vagas.')
     await page.getByRole('list', { name: 'Etapas da aprovação' }).getByText('aguarda decisão').waitFor()
   })
+})
+
+test('who is away names a substitute, who agrees in his place; the next stage releases by the link of an e-mail, once', async () => {
+  await stage.app.database.pool.query('update parametros_sistema set endereco_publico = $1', [stage.url])
+  const { id } = await pede('Forneiro da noite')
+  await stage.story('gestor', async ({ page, open }) => {
+    await open('/utilitario/ausencias/new')
+    await fill(page, 'Fim', displayDay(addDays(stage.app.today(), 5) ?? ''))
+    await page.getByRole('combobox', { name: 'Substituto', exact: true }).fill('renata')
+    await page.getByRole('option').first().click()
+    await save(page)
+    await page.getByText('Registro criado com sucesso.').first().waitFor()
+  })
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`${SOLICITACOES}/${id}`)
+    await (await pageAction(page, 'Alterar status')).click()
+    const dialog = page.getByRole('dialog', { name: 'Alterar status' })
+    await select(dialog, 'Status', 'Aprovada')
+    await button(dialog, 'Alterar status').click()
+    await page.getByText('Alterar status: concluído com sucesso.').first().waitFor()
+    await page.getByRole('list', { name: 'Etapas da aprovação' }).getByText('aguarda decisão').waitFor()
+  })
+  const { pool } = stage.app.database
+  const sent =
+    "select texto from email_saida where evento = 'APROVACAO' and para = (select email from usuario where login = 'admin') order by id desc limit 1"
+  const { rows } = await pool.query<{ texto: string }>(sent)
+  const text = stage.app.fastify.prumo.secrets.unseal(SEAL, rows[0]?.texto ?? '') ?? ''
+  const [link = ''] = /http\S+/.exec(text) ?? []
+  await stage.storyAnew(undefined, async ({ page }) => {
+    await page.goto(link)
+    await page.getByRole('heading', { name: /Forneiro da noite$/ }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Aprovar').click()
+    await page.getByText(approvalTexts.done.aprovar).waitFor()
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('alert').waitFor()
+    expect(await button(page, 'Aprovar').count()).toBe(0)
+  })
+  expect((await admin.get(`/api${SOLICITACOES}/${id}`)).json()).toMatchObject({ status: 'A' })
 })
 
 test('on a phone: steps, stages and counts fit', () =>
