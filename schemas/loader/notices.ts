@@ -13,7 +13,7 @@ type Found = Omit<Problem, 'file'>
 type Entities = ReadonlyMap<string, Entity>
 
 /** Days before a date on which it is told, where nobody says otherwise. */
-export const USUAL_DAYS = [30, 7, 0]
+const USUAL_DAYS = [30, 7, 0]
 
 /**
  * Gives every entity what runs out of it (`x-entity.expiry`), what is told of it (`x-entity.notices`) and whether it still counts (`x-entity.current`),

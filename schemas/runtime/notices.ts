@@ -1,5 +1,4 @@
 import { daysBetween } from './computed/days.ts'
-import { displayDay } from './dates.ts'
 import { hasEvents } from './events.ts'
 import type { Entity, Field } from './model.ts'
 import { fieldAt, leafFields } from './paths.ts'
@@ -69,9 +68,6 @@ export function untilText(day: string, today: string): string {
   if (days === -1) return 'ontem'
   return days > 0 ? `em ${days} dias` : `há ${-days} dias`
 }
-
-/** '31/12/2026 (em 30 dias)'. */
-export const dueText = (day: string, today: string): string => `${displayDay(day)} (${untilText(day, today)})`
 
 /**
  * The occasion on which a date is told: the smallest number of days before that is not over yet, so that what is seen late is told once, not

@@ -14,13 +14,6 @@ export function boardColumns(entity: Entity, { by }: Pick<XBoard, 'by'>): BoardC
   return undefined
 }
 
-/** Filter of the list that asks for a workflow's states. */
-export function stateFilterOf(entity: Entity, { name, field, filter }: Workflow): string {
-  if (filter !== undefined) return filter
-  const own = entity.list.filters.find((one) => one.name === name || (field !== undefined && one.field === field))
-  return own?.name ?? name
-}
-
 /** Fields that views show of each record: a row of the list carries them, whatever its columns are. */
 export function viewFields({ views }: Pick<Entity, 'views'>): string[] {
   const { board, calendar } = views ?? {}

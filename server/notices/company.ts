@@ -57,7 +57,7 @@ export const noticesById = (db: Db, company: number, ids: readonly number[]): Pr
 export const daysOf = (dias: string | null): number[] => (dias ?? '').split(',').map((day) => Number(day.trim()))
 
 /** A condition that a person put together of a field, a comparison and a value: as an expression; undefined where its field is none. */
-export function expressionOf(
+function expressionOf(
   entity: Entity,
   { campo, operador, valor }: Pick<CompanyNotice, 'campo' | 'operador' | 'valor'>,
 ): Expression | undefined {

@@ -59,15 +59,6 @@ export const dueKinds = (deps: Deps, session: Session): DueKind[] =>
     .map(({ key, entity, expiry }) => ({ tipo: key, titulo: `${entity.plural}: ${expiry.title}` }))
     .sort((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR'))
 
-/** Registers of areas and establishments, as the definitions name them. */
-export function duePlaces(deps: Pick<Deps, 'model'>): { area?: string; establishment?: string } {
-  const all = [...deps.model.entities.values()].flatMap(({ expiries = [] }) => expiries)
-  return {
-    area: all.find(({ area }) => area)?.area?.target,
-    establishment: all.find(({ establishment }) => establishment)?.establishment?.target,
-  }
-}
-
 interface Line {
   tipo: string
   id: number

@@ -31,7 +31,7 @@ const MOST_LINES = 25
 /** Letters of a message; an e-mail takes more, but says the same. */
 const LONGEST = 3800
 /** Where the list 'Vencimentos' is. */
-export const DUE_LIST = '/gestao-talentos/vencimentos'
+const DUE_LIST = '/gestao-talentos/vencimentos'
 
 /** The text of a notice about one record. What its recipient may not see is left empty. */
 export function toldText({ ctx, notice, record, dia, list, row }: Told): Wording {

@@ -28,7 +28,7 @@ export function useChoicesOfNotice(field: Field): Choices | undefined {
 }
 
 /** As the options of a field. */
-export const asOptions = (choices: Choice[] = []): FieldOption[] =>
+const asOptions = (choices: Choice[] = []): FieldOption[] =>
   choices.map(({ valor, titulo }) => ({ value: valor, title: titulo }))
 
 /** What each field of a notice chooses from. */
