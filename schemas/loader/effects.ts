@@ -1,4 +1,4 @@
-import { type Node, partsOf } from '#schemas/runtime/computed/node.ts'
+import { allNodes, isLookup, type Node } from '#schemas/runtime/computed/node.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { Effect, Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -163,6 +163,4 @@ interface Reading {
 
 /** Whether an expression looks at other records: a step knows what it saves, not them. */
 const looksElsewhere = (node: Node): boolean =>
-  (node.op === 'rows' && node.through !== undefined) ||
-  (node.op === 'through' && !node.label) ||
-  partsOf(node).some(looksElsewhere)
+  allNodes(node).some((one) => isLookup(one) || (one.op === 'rows' && one.through !== undefined))

@@ -1,7 +1,8 @@
-import { type Node, partsOf } from '#schemas/runtime/computed/node.ts'
+import { allNodes, isLookup, type Node } from '#schemas/runtime/computed/node.ts'
 import type { Entity, Expiry, ExpiryPlace, Field, JsonSchema, Notice } from '#schemas/runtime/model.ts'
-import { noticeMarkers, placeholdersIn } from '#schemas/runtime/notices.ts'
+import { noticeMarkers } from '#schemas/runtime/notices.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XExpiry, XNotice, XNoticeEvent, XRecipient } from '#schemas/runtime/written-notices.ts'
 import { ExpressionReader, type Scope } from './computed.ts'
@@ -171,7 +172,7 @@ class NoticeReader {
       ['text', written.text],
       ['subject', written.subject],
     ] as const)
-      for (const name of placeholdersIn(text ?? ''))
+      for (const name of insidesOf(text ?? ''))
         if (!markers.includes(name))
           this.wrong([...at, key], `o marcador {{${name}}} não existe`, suggest(name, markers))
     return { ...written, on: { ...on, ...(becomes ? { becomes } : {}) }, by: written.by ?? ['mensagem'] }
@@ -255,7 +256,4 @@ function endOf(node: Node, entity: Entity, entities: Entities): string | undefin
 
 /** Whether an expression looks at other records, or at the day: it may begin to hold without anybody saving the record. */
 const looksElsewhere = (node: Node): boolean =>
-  node.op === 'today' ||
-  node.op === 'rows' ||
-  (node.op === 'through' && !node.label) ||
-  partsOf(node).some(looksElsewhere)
+  allNodes(node).some((one) => isLookup(one) || one.op === 'today' || one.op === 'rows')

@@ -1,4 +1,4 @@
-import { type Node, partsOf, type RowsNode } from '#schemas/runtime/computed/node.ts'
+import { allNodes, type Node, partsOf, type RowsNode } from '#schemas/runtime/computed/node.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
@@ -92,5 +92,3 @@ export function restsOn(
     nodes: [...allNodes(node), ...below.flatMap((one) => one.nodes)],
   }
 }
-
-const allNodes = (node: Node): Node[] => [node, ...partsOf(node).flatMap(allNodes)]

@@ -12,15 +12,6 @@ export const EXPIRIES = 'vencimentos'
 /** Whether people can be told of its records: those a company keeps one by one. */
 export const hasNotices = (entity: Entity): boolean => hasEvents(entity) && entity.authority.read !== 'LOGIN'
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
-
-/** The names between {{ and }} of a text, in its order. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
-
-/** The text with each placeholder replaced. */
-export const fillText = (text: string, value: (name: string) => string): string =>
-  text.replaceAll(PLACEHOLDER, (_whole, name: string) => value(name))
-
 /** What a text of a notice may name. */
 export interface NoticeMarker {
   name: string
@@ -70,8 +61,8 @@ export function untilText(day: string, today: string): string {
 }
 
 /**
- * The occasion on which a date is told: the smallest number of days before that is not over yet, so that what is seen late is told once, not
- * for each number it passed. Undefined while it is too early; 0 for what is over.
+ * The occasion on which a date is told: the smallest number of days before it that has been reached, so that what is seen late is told once, not
+ * for each number it passed; what is over has reached all of them. Undefined while it is too early.
  */
 export function occasionOf(day: string, today: string, days: readonly number[]): number | undefined {
   const left = daysBetween(today, day)

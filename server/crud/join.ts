@@ -1,4 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 
 /** SQL condition that joins a reference's target (alias `r`) to the row that holds it (alias `t`). */
@@ -13,4 +15,10 @@ export function joinOn(
     return `${r}.empresa_id = ${holder.alias}.${column.name.replace(/_id$/, '_empresa_id')} and ${id}`
   if (target.scope === 'empresa' && holder.company) return `${r}.empresa_id = ${holder.alias}.empresa_id and ${id}`
   return id
+}
+
+/** SQL condition that joins the rows of a list (alias `l`) to the record they belong to (alias `t`): of its company, where there are companies. */
+export function joinRows(record: Entity, t: string, rows: Entity, l: string): string {
+  const tenant = isOfCompany(rows) ? ` and ${l}.empresa_id = ${t}.empresa_id` : ''
+  return `${l}.${snake(record.table)}_id = ${t}.id${tenant}`
 }

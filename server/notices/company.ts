@@ -5,6 +5,7 @@ import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type Db, run } from '#server/crud/sql.ts'
+import { operandOf } from '#server/placeholders/conditions.ts'
 
 /** A notice of a company as it is stored. */
 export interface CompanyNotice {
@@ -80,13 +81,10 @@ function expressionOf(
   }
 }
 
-/** What a person wrote, as the field holds it. */
-function constantOf({ type, options }: Field, text: string): Expression {
-  const option = options?.find(({ value, title }) => String(value) === text || title === text)
-  if (option) return option.value
-  if (type === 'boolean') return ['true', 'sim'].includes(text.toLowerCase())
-  const number = Number(text.replace(/\./g, '').replace(',', '.'))
-  return (type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(number) ? number : text
+/** What a person wrote, as the field holds it; the reader of expressions refuses what it cannot hold. */
+function constantOf(field: Field, text: string): Expression {
+  const value = operandOf(field, text)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : text
 }
 
 /** The condition of a notice, read; or what is wrong with it, for people. */

@@ -1,5 +1,5 @@
 import { daysBetween } from '#schemas/runtime/computed/days.ts'
-import type { Entity, Expiry } from '#schemas/runtime/model.ts'
+import type { Entity, Expiry, ExpiryPlace } from '#schemas/runtime/model.ts'
 import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/notice-answers.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { bindToday, TODAY } from '#server/crud/computed/today.ts'
@@ -9,6 +9,7 @@ import { mayKnow } from '#server/crud/field-authority.ts'
 import { labelSql } from '#server/crud/plan.ts'
 import { type Db, run, Values } from '#server/crud/sql.ts'
 import { visibleRows } from '#server/crud/visible-rows.ts'
+import { labelsOf } from '#server/log/labels.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { dueRows, ofCompany } from './due.ts'
 
@@ -157,9 +158,9 @@ async function named(db: Db, kinds: Kind[], rows: Line[], session: Session): Pro
   const labels = new Map<string, { registro: string; pessoa: string | null; item: string | null }>()
   for (const kind of kinds) {
     const own = rows.filter(({ tipo }) => tipo === kind.key)
-    for (const row of await labelsOf(db, kind, own)) labels.set(`${kind.key} ${row.id} ${row.linha}`, row)
+    for (const row of await lineLabels(db, kind, own)) labels.set(`${kind.key} ${row.id} ${row.linha}`, row)
   }
-  const places = await placeNames(db, kinds, rows, session)
+  const places = await placeNames(db, kinds, rows)
   return rows.flatMap(({ tipo, id, linha, dia, area, estabelecimento }) => {
     const kind = kinds.find(({ key }) => key === tipo)
     const label = labels.get(`${tipo} ${id} ${linha}`)
@@ -191,7 +192,7 @@ interface Labels {
   item: string | null
 }
 
-async function labelsOf(db: Db, { ctx, entity, expiry }: Kind, lines: Line[]): Promise<Labels[]> {
+async function lineLabels(db: Db, { ctx, entity, expiry }: Kind, lines: Line[]): Promise<Labels[]> {
   if (lines.length === 0) return []
   const { model } = ctx.deps
   const { from, row } = dueRows(ctx.deps, entity, expiry)
@@ -210,19 +211,20 @@ async function labelsOf(db: Db, { ctx, entity, expiry }: Kind, lines: Line[]): P
   return run<Labels>(db, text, values.list)
 }
 
-async function placeNames(db: Db, kinds: Kind[], rows: Line[], session: Session): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  for (const key of ['area', 'establishment'] as const)
-    for (const target of new Set(kinds.flatMap(({ expiry }) => expiry[key]?.target ?? []))) {
-      const [kind] = kinds
-      const entity = kind?.ctx.deps.model.entities.get(target)
-      if (!kind || !entity) continue
-      const of = key === 'area' ? 'area' : 'estabelecimento'
-      const ids = [...new Set(rows.flatMap((row) => row[of] ?? []))]
-      const label = labelSql(entity, kind.ctx.deps.model, 't')
-      const text = `select t.id::int as id, ${label} as nome from ${entity.table} t where t.empresa_id = $1 and t.id = any($2::bigint[])`
-      for (const { id, nome } of await run<{ id: number; nome: string }>(db, text, [session.empresaId, ids]))
-        names.set(`${target} ${id}`, nome)
-    }
-  return names
+/** What the places of lines are called, by `entity id`. */
+async function placeNames(db: Db, kinds: Kind[], rows: Line[]): Promise<Map<string, string>> {
+  const [any] = kinds
+  if (!any) return new Map()
+  const places = rows.flatMap(({ tipo, area, estabelecimento }) => {
+    const { expiry } = kinds.find(({ key }) => key === tipo) ?? any
+    return [placeOf(expiry.area, area), placeOf(expiry.establishment, estabelecimento)]
+  })
+  return labelsOf(
+    db,
+    any.ctx.deps.model,
+    places.filter((place) => place !== undefined),
+  )
 }
+
+const placeOf = (place: ExpiryPlace | undefined, id: number | null) =>
+  place && id !== null ? ([place.target, id] as const) : undefined

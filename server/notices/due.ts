@@ -1,10 +1,9 @@
 import type { Entity, Expiry } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { expressionSql } from '#server/crud/computed/sql.ts'
 import { isConcealable } from '#server/crud/concealed.ts'
 import type { Deps } from '#server/crud/define.ts'
-import { joinOn } from '#server/crud/join.ts'
+import { joinOn, joinRows } from '#server/crud/join.ts'
 import { planOf } from '#server/crud/plan.ts'
 import type { Values } from '#server/crud/sql.ts'
 
@@ -54,7 +53,7 @@ function rowsOf({ model }: Pick<Deps, 'model'>, entity: Entity, { list }: Declar
   if (list === undefined) return undefined
   const child = model.entities.get(fieldAt(entity, list)?.target ?? '')
   if (!child) throw new Error(`${entity.path} has no list ${list}`)
-  return { child, on: `l.empresa_id = t.empresa_id and l.${snake(entity.table)}_id = t.id` }
+  return { child, on: joinRows(entity, 't', child, 'l') }
 }
 
 /** What is due of somebody who has left is silent; what concerns nobody is not. */
@@ -91,5 +90,5 @@ export function expiryNamed(entity: Entity, name: string): (Declared & { daysFro
   return { name, title: field.title, date: field.path }
 }
 
-/** `values` bound to a statement about one company. */
+/** The condition, on alias `t`, that a record is of this company. */
 export const ofCompany = (company: number, values: Values): string => `t.empresa_id = ${values.add(company)}`

@@ -8,7 +8,7 @@ import { run, Values } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import { activeNotices, type CompanyNotice, daysOf } from './company.ts'
-import { dueRows, expiryNamed, ofCompany } from './due.ts'
+import { type Declared, dueRows, expiryNamed, ofCompany } from './due.ts'
 import { noteOccasions, type Occasion } from './note.ts'
 import { deliveriesOf, namedUsers } from './recipients.ts'
 
@@ -47,7 +47,7 @@ async function noteOne(ctx: Ctx, notice: CompanyNotice): Promise<number> {
   if (!expiry) return 0
   const days = daysOf(notice.dias)
   const named = await namedUsers(ctx, notice)
-  const rows = await comingRows(ctx, notice, expiry.daysFrom === undefined ? Math.max(...days) : MOST_DAYS)
+  const rows = await comingRows(ctx, expiry, expiry.daysFrom === undefined ? Math.max(...days) : MOST_DAYS)
   let noted = 0
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
@@ -72,10 +72,8 @@ async function noteOne(ctx: Ctx, notice: CompanyNotice): Promise<number> {
   return noted
 }
 
-/** What has a date from LATEST_DAYS ago until so many days ahead, and was not told of today's occasion yet. */
-async function comingRows(ctx: Ctx, notice: CompanyNotice, ahead: number): Promise<Due[]> {
-  const expiry = expiryNamed(ctx.entity, notice.vencimento ?? '')
-  if (!expiry) return []
+/** What has a date from LATEST_DAYS ago until so many days ahead. */
+async function comingRows(ctx: Ctx, expiry: Declared, ahead: number): Promise<Due[]> {
   const { from, day, row, where } = dueRows(ctx.deps, ctx.entity, expiry)
   const values = new Values()
   const today = values.add(ctx.context.hoje)

@@ -1,10 +1,9 @@
 import type { SentLine } from '#schemas/runtime/notice-answers.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { largestCount } from '#server/crud/list.ts'
-import { labelSql } from '#server/crud/plan.ts'
 import { type Db, run, Values } from '#server/crud/sql.ts'
 import { seesNamed } from '#server/crud/visible-rows.ts'
+import { labelsOf } from '#server/log/labels.ts'
 import { ADDRESS, RECORD, USER } from './recipients.ts'
 
 interface Row {
@@ -39,14 +38,18 @@ export async function listSent(
   const page = `select e.id::int, e.entidade, e.registro_id::int as registro, e.dia::text, e.canal, e.destino, e.situacao, e.motivo, e.notado_em, e.encerrado_em
     ${from} order by e.id desc limit ${values.add(limit)} offset ${values.add(offset)}`
   const rows = await run<Row>(ctx.db, page, values.list)
-  const records = await recordNames(ctx, rows)
+  const records = await labelsOf(
+    ctx.db,
+    ctx.deps.model,
+    rows.map(({ entidade, registro }) => [entidade, registro] as const),
+  )
   const people = await recipientNames(
     ctx.db,
     rows.map(({ destino }) => destino),
   )
   const lines = rows.map((row) => ({
     id: row.id,
-    registro: records.get(`${row.entidade} ${row.registro}`) ?? `Código ${row.registro}`,
+    registro: records.get(`${row.entidade} ${row.registro}`) || `Código ${row.registro}`,
     rota: `/${ctx.deps.model.entities.get(row.entidade)?.route ?? ''}/${row.registro}`,
     canal: row.canal,
     para: people.get(row.destino) ?? '',
@@ -57,19 +60,6 @@ export async function listSent(
     ...(row.encerrado_em === null ? {} : { encerradoEm: row.encerrado_em }),
   }))
   return { rows: lines, total: count?.n ?? 0 }
-}
-
-async function recordNames({ db, deps, session }: Ctx, rows: Row[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  for (const path of new Set(rows.map(({ entidade }) => entidade))) {
-    const entity = deps.model.entities.get(path)
-    if (!entity) continue
-    const ids = rows.filter(({ entidade }) => entidade === path).map(({ registro }) => registro)
-    const text = `select t.id::int as id, ${labelSql(entity, deps.model, 't')} as nome from ${entity.table} t where ${isOfCompany(entity) ? 't.empresa_id = $1' : '$1::int is not null'} and t.id = any($2::bigint[])`
-    for (const { id, nome } of await run<{ id: number; nome: string }>(db, text, [session.empresaId, ids]))
-      names.set(`${path} ${id}`, nome)
-  }
-  return names
 }
 
 /** Whom recipients stand for, in words. */

@@ -1,8 +1,9 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fillText, noticeMarkers, untilText } from '#schemas/runtime/notices.ts'
+import { noticeMarkers, untilText } from '#schemas/runtime/notices.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { fillInsides } from '#schemas/runtime/placeholders.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { CompanyNotice } from './company.ts'
 
@@ -28,7 +29,7 @@ export interface Wording {
 
 /** Lines of a message of the day; the others are counted. */
 const MOST_LINES = 25
-/** Letters of a message; an e-mail takes more, but says the same. */
+/** Letters of a message; an e-mail takes more, but says the same: what fields hold more is cut. */
 const LONGEST = 3800
 /** Where the list 'Vencimentos' is. */
 const DUE_LIST = '/gestao-talentos/vencimentos'
@@ -48,21 +49,18 @@ export function toldText({ ctx, notice, record, dia, list, row }: Told): Wording
     const ofRow = list !== undefined && name === `${list}.${field.path}`
     return formatValue(field, ofRow ? row && valueAt(row, field.path) : valueAt(record, field.path))
   }
-  return {
-    title: fillText(notice.assunto ?? notice.nome, value),
-    text: fillText(notice.texto, value).trim(),
-    link: `/${ctx.entity.route}/${record.id}`,
-  }
+  // words that come to nothing are no message
+  const title = fillInsides(notice.assunto ?? notice.nome, value).trim() || notice.nome
+  const said = fillInsides(notice.texto, value).trim() || title
+  const text = said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said
+  return { title, text, link: `/${ctx.entity.route}/${record.id}` }
 }
 
-/** The message of the day: a line for each record, under what its notice is called. */
+/** The message of the day about several records: a line for each, under what its notice is called. */
 export function digestOf(told: Told[]): Wording {
   const [first] = told
-  const days = told.filter(({ dia }) => dia !== undefined).length
-  const title = told.length === 1 && first ? toldText(first).title : `Avisos do dia: ${told.length} registros`
-  const link =
-    told.length === 1 && first ? toldText(first).link : days > 0 ? DUE_LIST : (first && toldText(first).link) || '/'
-  if (told.length === 1 && first) return { title, text: toldText(first).text, link }
+  const title = `Avisos do dia: ${told.length} registros`
+  const link = told.some(({ dia }) => dia !== undefined) || !first ? DUE_LIST : toldText(first).link
   const lines: string[] = []
   let length = title.length
   let notice: number | undefined

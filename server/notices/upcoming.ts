@@ -28,7 +28,8 @@ export async function listUpcoming(ctx: Ctx, notice: CompanyNotice): Promise<Upc
     ...where,
     `${day} - d.antes > ${values.add(of.context.hoje)}::date`,
   ]
-  const text = `select t.id::int as id, ${day}::text as dia, (${day} - d.antes)::text as em
+  // two certificates of one person that run out on one day are one line
+  const text = `select distinct t.id::int as id, ${day}::text as dia, (${day} - d.antes)::text as em
     from ${from} cross join unnest(${values.add(daysOf(notice.dias))}::int[]) as d(antes)
     where ${conditions.join(' and ')} order by 3, 1 limit ${MOST}`
   const rows = await run<{ id: number; dia: string; em: string }>(

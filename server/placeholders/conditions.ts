@@ -76,8 +76,8 @@ function operandProblem(field: Field, operator: Operator, value: string): string
 
 const isDay = ({ format }: Field): boolean => format === 'date' || format === 'date-time'
 
-/** What was written, as the field would hold it. */
-function operandOf(field: Field, text: string): unknown {
+/** What was written ('31/12/2026', '1.234,56', 'Sim', the title of an option), as the field would hold it. */
+export function operandOf(field: Field, text: string): unknown {
   if (!isDay(field)) return cellValue(field, text)
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
   const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text

@@ -1,7 +1,6 @@
 import { suggest } from '#schemas/loader/suggest.ts'
+import { fillInsides, hasStrayBraces, insidesOf } from '#schemas/runtime/placeholders.ts'
 import type { Sources } from './sources.ts'
-
-const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
 /** One placeholder of a text: '{{candidato.experiencias: empresa, funcao; ordem -dataAdmissao; soma salario}}'. */
 export interface Placeholder {
@@ -54,23 +53,29 @@ const listed = (text: string): string[] =>
 /** The placeholders of a text, in its order. */
 export const placeholdersOf = (text: string): Placeholder[] => insidesOf(text).map(readPlaceholder)
 
-/** What stands between each pair of braces of a text, in its order. */
-export const insidesOf = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, inside = '']) => inside)
-
 /** What is wrong with the placeholders of a text, in one sentence; undefined when all of them exist. */
 export function placeholderProblem(text: string, sources: Sources): string | undefined {
   for (const { name, root, path } of placeholdersOf(text)) {
     if (sources.get(root)?.fields.has(path)) continue
     const known = [...sources].flatMap(([one, { fields }]) => [...fields.keys()].map((field) => `${one}.${field}`))
-    const hint = suggest(name, known)
-    return `O marcador {{${name}}} não existe${hint ? `: ${hint}` : '.'}`
+    return unknownPlaceholder(name, known)
   }
-  return /\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, '')) ? 'Há um marcador sem {{ ou }}.' : undefined
+  return bracesProblem(text)
 }
+
+/** That there is no such placeholder, and which was meant. */
+export function unknownPlaceholder(name: string, known: string[]): string {
+  const hint = suggest(name, known)
+  return `O marcador {{${name}}} não existe${hint ? `: ${hint}` : '.'}`
+}
+
+/** That a brace is missing somewhere; undefined when none is. */
+export const bracesProblem = (text: string): string | undefined =>
+  hasStrayBraces(text) ? 'Há um marcador sem {{ ou }}.' : undefined
 
 /** The text with its placeholders replaced. */
 export const fillPlaceholders = (text: string, saidBy: (placeholder: Placeholder) => string): string =>
-  text.replaceAll(PLACEHOLDER, (_whole, inside: string) => saidBy(readPlaceholder(inside)))
+  fillInsides(text, (inside) => saidBy(readPlaceholder(inside)))
 
 /** Whether a text has placeholders, and none of them has anything to say: 'Responda até: ' is then left out. */
 export function saysNothing(text: string, saidBy: (placeholder: Placeholder) => string): boolean {

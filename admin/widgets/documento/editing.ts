@@ -1,8 +1,8 @@
+import { PLACEHOLDER } from '#schemas/runtime/placeholders.ts'
 /** The rich text of a document on the page, and back: HTML on one side, placeholders shown by their titles on the other. */
 
 /** Where the cursor stands behind the last piece of a line. */
 export const NO_WIDTH = '\u200b'
-const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
 /** Title of a placeholder, by what stands between its braces; undefined for one that does not exist. */
 export type TitleOf = (placeholder: string) => string | undefined

@@ -121,3 +121,9 @@ export function partsOf(node: Node): Node[] {
       return node.args
   }
 }
+
+/** A node and everything below it. */
+export const allNodes = (node: Node): Node[] => [node, ...partsOf(node).flatMap(allNodes)]
+
+/** Whether a node is looked up in another record, by its reference; what a reference is called is known without. */
+export const isLookup = (node: Node): boolean => node.op === 'through' && !node.label

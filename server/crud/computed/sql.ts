@@ -10,11 +10,9 @@ import type {
   ThroughNode,
 } from '#schemas/runtime/computed/node.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { type Storage, type StoredColumn, storageOf } from '#schemas/storage.ts'
-import { joinOn } from '../join.ts'
+import { joinOn, joinRows } from '../join.ts'
 import { TODAY } from './today.ts'
 
 /** Where an expression is worked out: a row of an entity under an alias. */
@@ -217,7 +215,5 @@ function ownerOf(node: RowsNode, rows: Place, place: Place): string {
     const column = columnOf(node.through, rows)
     return joinOn(column, place.entity, { alias: rows.alias, company: storage(rows).company }, place.alias)
   }
-  // rows of a list are of the company of their record
-  const tenant = isOfCompany(rows.entity) ? ` and ${rows.alias}.empresa_id = ${place.alias}.empresa_id` : ''
-  return `${rows.alias}.${snake(place.entity.table)}_id = ${place.alias}.id${tenant}`
+  return joinRows(place.entity, place.alias, rows.entity, rows.alias)
 }

@@ -1,5 +1,5 @@
+import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import { type Condition, readMark } from '#server/placeholders/conditions.ts'
-import { insidesOf } from '#server/placeholders/placeholders.ts'
 import { type Block, type Run, wordsOf } from './rich-text.ts'
 
 const MARKER = /(\{\{[^{}]*\}\})/

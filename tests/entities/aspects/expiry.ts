@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
-import { type Node, partsOf } from '#schemas/runtime/computed/node.ts'
+import { allNodes, isLookup, type Node } from '#schemas/runtime/computed/node.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, Expiry, RecordData } from '#schemas/runtime/model.ts'
 import type { DueItem } from '#schemas/runtime/notice-answers.ts'
@@ -72,8 +72,7 @@ function notedOnce({ entity, subject }: Case): void {
   })
 }
 
-const looksElsewhere = (node: Node): boolean =>
-  node.op === 'rows' || (node.op === 'through' && !node.label) || partsOf(node).some(looksElsewhere)
+const looksElsewhere = (node: Node): boolean => allNodes(node).some((one) => isLookup(one) || one.op === 'rows')
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

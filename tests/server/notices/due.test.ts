@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { kind, peopleOf, type Talent, talents } from './people.ts'
+import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
+import { createCertified, kind, type peopleOf, type Talent, talents } from './people.ts'
 
 let app: TestApp
 let admin: Client
@@ -30,14 +30,7 @@ const titles = async (client: Client, query?: Record<string, string>) =>
   (await listed(client, query)).map(({ item }) => item)
 
 beforeAll(async () => {
-  app = await createTestApp()
-  await app.database.pool.query('update talento_certificado set validade = null')
-  admin = await login(app, 'admin')
-  people = peopleOf(app, () => admin)
-  ;[ana, bia] = await people.two()
-  await people.certify(ana.id, 'NR-10', people.inDays(5))
-  await people.certify(bia.id, 'NR-35', people.inDays(-2))
-  manager = (await people.manager(ana.areaOrganizacional)).client
+  ;({ app, admin, people, ana, bia, manager } = await createCertified(2))
 })
 afterAll(() => app?.close())
 

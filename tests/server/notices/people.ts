@@ -1,6 +1,6 @@
 import { addDays } from '#schemas/runtime/computed/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Client, TestApp } from '#tests/helpers/app.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 export const talents = '/api/gestao-talentos/talentos'
 export const kind = 'gestao-talentos/talento:certificado'
@@ -61,6 +61,19 @@ export function peopleOf(app: TestApp, admin: () => Client) {
       return { client, usuario }
     },
   }
+}
+
+/** Two talents, of whom one has a certificate that runs out in 5 days and the other one that ran out, and a manager who sees the first alone. */
+export async function createCertified(daysOver: number) {
+  const app = await createTestApp()
+  await app.database.pool.query('update talento_certificado set validade = null')
+  const admin = await login(app, 'admin')
+  const people = peopleOf(app, () => admin)
+  const [ana, bia] = await people.two()
+  await people.certify(ana.id, 'NR-10', people.inDays(5))
+  await people.certify(bia.id, 'NR-35', people.inDays(-daysOver))
+  const manager = (await people.manager(ana.areaOrganizacional)).client
+  return { app, admin, people, ana, bia, manager }
 }
 
 async function makeResponsible({ database }: TestApp, area: number): Promise<number> {

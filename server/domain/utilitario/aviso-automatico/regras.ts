@@ -1,13 +1,14 @@
 import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
 import type { Entity, FieldError } from '#schemas/runtime/model.ts'
-import { isSensitive, noticeMarkers, placeholdersIn } from '#schemas/runtime/notices.ts'
+import { isSensitive, noticeMarkers } from '#schemas/runtime/notices.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { fieldError } from '#server/errors.ts'
 import { conditionOf } from '#server/notices/company.ts'
 import { expiryNamed } from '#server/notices/due.ts'
+import { bracesProblem, unknownPlaceholder } from '#server/placeholders/placeholders.ts'
 
 /** What happens has to exist in the register. */
 export function errosDoEvento({ deps, session }: Ctx, entity: Entity, record: AvisoAutomatico): FieldError[] {
@@ -67,20 +68,17 @@ export function erroDeTexto({ deps, session }: Ctx, entity: Entity, record: Avis
   )
   const outside = (record.emails ?? []).length > 0 || record.campoEmail !== undefined
   return (['texto', 'assunto'] as const).flatMap((name) => {
-    for (const placeholder of placeholdersIn(record[name] ?? '')) {
+    const text = record[name] ?? ''
+    for (const placeholder of insidesOf(text)) {
       const marker = markers.find((one) => one.name === placeholder)
       if (!marker) {
-        const hint = suggest(
-          placeholder,
-          markers.map((one) => one.name),
-        )
-        return [fieldError(name, `O marcador {{${placeholder}}} não existe${hint ? `: ${hint}` : '.'}`)]
+        const known = markers.map((one) => one.name)
+        return [fieldError(name, unknownPlaceholder(placeholder, known))]
       }
       if (outside && marker.field && isSensitive(marker.field))
         return [fieldError(name, `{{${placeholder}}} não vai por e-mail a quem não tem acesso ao sistema`)]
     }
-    return /\{\{|\}\}/.test((record[name] ?? '').replaceAll(/\{\{[^{}]*\}\}/g, ''))
-      ? [fieldError(name, 'Há um marcador sem {{ ou }}.')]
-      : []
+    const problem = bracesProblem(text)
+    return problem === undefined ? [] : [fieldError(name, problem)]
   })
 }

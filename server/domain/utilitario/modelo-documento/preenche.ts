@@ -1,16 +1,11 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import { isVisible } from '#schemas/runtime/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { holds } from '#server/placeholders/conditions.ts'
-import {
-  fillPlaceholders,
-  insidesOf,
-  type Placeholder,
-  placeholdersOf,
-  saysNothing,
-} from '#server/placeholders/placeholders.ts'
+import { fillPlaceholders, type Placeholder, placeholdersOf, saysNothing } from '#server/placeholders/placeholders.ts'
 import type { Filling, Picture } from '#server/reports/document/rich-content.ts'
 import type { Dados } from './dados.ts'
 import type { Achado } from './escrito.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { peopleOf, type Talent } from '#tests/server/notices/people.ts'
+import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
+import { createCertified, type peopleOf, type Talent } from '#tests/server/notices/people.ts'
 
 const url = '/api/gestao-talentos/relatorios/vencimentos'
 const tipos = ['gestao-talentos/talento:certificado']
@@ -20,14 +20,7 @@ const rowsOf = async (client: Client, filters: RecordData = {}): Promise<RecordD
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
-  await app.database.pool.query('update talento_certificado set validade = null')
-  admin = await login(app, 'admin')
-  people = peopleOf(app, () => admin)
-  ;[ana, bia] = await people.two()
-  await people.certify(ana.id, 'NR-10', people.inDays(5))
-  await people.certify(bia.id, 'NR-35', people.inDays(-1))
-  manager = (await people.manager(ana.areaOrganizacional)).client
+  ;({ app, admin, people, ana, bia, manager } = await createCertified(1))
 })
 afterAll(() => app?.close())
 
