@@ -1,6 +1,6 @@
 import type { Entity, Field, RecordData, Workflow } from './model.ts'
 import { fieldAt, valueAt } from './paths.ts'
-import type { XBoard, XCalendar } from './written-views.ts'
+import type { Calendar, XBoard, XCalendar } from './written-views.ts'
 
 /** What the columns of a board are: the states of a workflow, the values of a closed list, or the records a reference may name. */
 export type BoardColumns = { workflow: Workflow } | { field: Field }
@@ -29,3 +29,9 @@ export function viewFields({ views }: Pick<Entity, 'views'>): string[] {
 /** Whether a record holds one of the values of each field. A yes or no that is missing counts as no. */
 export const holdsOneOf = (record: RecordData, values: NonNullable<XCalendar['happens']>): boolean =>
   Object.entries(values).every(([path, wanted]) => wanted.some((one) => one === (valueAt(record, path) ?? false)))
+
+const USER = 'utilitario/usuario'
+
+/** Fields of a calendar that name users: by them somebody takes part. */
+export const partFields = (entity: Pick<Entity, 'fields'>, { who }: Pick<Calendar, 'who'>): string[] =>
+  who.filter((path) => fieldAt(entity, path)?.target === USER)

@@ -2,7 +2,7 @@ import { shiftDay } from '#schemas/runtime/dates.ts'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { holdsOneOf } from '#schemas/runtime/views.ts'
+import { holdsOneOf, partFields } from '#schemas/runtime/views.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
@@ -12,12 +12,6 @@ const BACK = 31
 const AHEAD = 366
 /** Records of a feed, the nearest to its beginning first; a list holds no more. */
 const MOST = 1000
-
-const USER = 'utilitario/usuario'
-
-/** Fields of `who` that name users: by them somebody takes part. */
-export const partFields = ({ entity }: Pick<Ctx, 'entity'>, { who }: Calendar): string[] =>
-  who.filter((path) => fieldAt(entity, path)?.target === USER)
 
 /**
  * The calendar file of a register as a session sees it today, read through the list. Of each record it tells what it is called and when it is, and where
@@ -58,7 +52,7 @@ async function findRecords(ctx: Ctx, calendar: Calendar, meus: boolean): Promise
     { [`${start}_gte`]: from, [`${start}_lte`]: to },
     ...(end === undefined ? [] : [{ [`${start}_lte`]: shiftDay(from, -1), [`${end}_gte`]: from }]),
   ]
-  const whose = meus ? partFields(ctx, calendar).map((path) => ({ [path]: ctx.session.usuario.id })) : [{}]
+  const whose = meus ? partFields(ctx.entity, calendar).map((path) => ({ [path]: ctx.session.usuario.id })) : [{}]
   const found = new Map<unknown, RecordData>()
   for (const filter of periods.flatMap((period) => whose.map((own) => ({ ...period, ...own })))) {
     const query = { offset: 0, limit: MOST, sort: [{ path: start, descending: false }], filter }

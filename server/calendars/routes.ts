@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
+import { partFields } from '#schemas/runtime/views.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { idParam } from '#server/crud/request.ts'
@@ -7,7 +8,7 @@ import { fail, fieldError, invalid } from '#server/errors.ts'
 import { requireOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
-import { feedOf, partFields } from './feed.ts'
+import { feedOf } from './feed.ts'
 import { findFeedOwner, listSubscriptions, revoke, subscribe } from './stored.ts'
 
 const tags = ['Calendários']
@@ -65,7 +66,7 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
       const { entidade, meus } = request.body
       const found = calendarOf(prumo, session, entidade)
       if (!found) return invalid([fieldError('entidade', 'Não há calendário deste cadastro que você possa ver.')])
-      if (meus && partFields(found, found.calendar).length === 0)
+      if (meus && partFields(found.entity, found.calendar).length === 0)
         return invalid([fieldError('meus', 'Este calendário não diz quem participa.')])
       const origin = await requireOrigin(app)
       const { id, token } = await subscribe(prumo, session, found.entity, meus)

@@ -11,7 +11,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SecretDialog } from '#admin/shell/SecretDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { fieldAt } from '#schemas/runtime/paths.ts'
+import { partFields } from '#schemas/runtime/views.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import { useEntity } from '../../entity-context.ts'
 import { subscribeTexts as t } from './texts.ts'
@@ -32,7 +32,7 @@ export default function SubscribeDialog({ calendar, onClose }: { calendar: Calen
   const { entity } = useEntity()
   const client = useQueryClient()
   const report = useReport()
-  const takesPart = calendar.who.some((path) => fieldAt(entity, path)?.target === 'utilitario/usuario')
+  const takesPart = partFields(entity, calendar).length > 0
   const [meus, setMeus] = useState(takesPart)
   const { mutate, data, isPending } = useMutation({
     mutationFn: () => sendJson<{ endereco: string }>('POST', url, { entidade: entity.path, meus }),

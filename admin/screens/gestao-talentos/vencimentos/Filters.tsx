@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { fetchDueKinds } from '#admin/providers/due.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { vencimentosTexts as t } from './texts.ts'
@@ -38,6 +39,7 @@ const PLACES = [
 /** By what the list is narrowed. */
 export function Filters({ filtro, onChange, onClear }: Props) {
   const { schemas } = useSession()
+  const [text, type, flush] = useDebounced(filtro.q, (q) => onChange({ q }))
   const places = PLACES.filter(({ path }) => schemas.some((one) => one.path === path))
   return (
     <Box
@@ -48,7 +50,13 @@ export function Filters({ filtro, onChange, onClear }: Props) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
       }}
     >
-      <SearchField label={t.search} value={filtro.q} onChange={(q) => onChange({ q })} />
+      <SearchField
+        label={t.search}
+        value={text}
+        onChange={type}
+        onKeyDown={(event) => event.key === 'Enter' && flush()}
+        htmlInput={{ maxLength: 200 }}
+      />
       <Choice
         label={t.situation}
         titles={t.situations}

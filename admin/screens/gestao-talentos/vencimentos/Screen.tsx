@@ -1,6 +1,5 @@
 import Paper from '@mui/material/Paper'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { fetchDue } from '#admin/providers/due.ts'
 import { usePrivateParams } from '#admin/providers/usePrivateParams.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
@@ -28,7 +27,6 @@ export default function Screen() {
     )
     change(() => Object.fromEntries(kept))
   }
-  const [typed, setTyped] = useTyped(filtro.q, (q) => set({ q }))
   const asked = { ...filtro, dias: filtro.dias === 'todos' ? '' : filtro.dias }
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
   query.set('page', String(page))
@@ -43,11 +41,7 @@ export default function Screen() {
   return (
     <>
       <PageHeader actions={<Export filtro={filtro} />} />
-      <Filters
-        filtro={{ ...filtro, q: typed }}
-        onChange={({ q, ...rest }) => (q === undefined ? set(rest) : setTyped(q))}
-        onClear={narrowed ? () => set(initial) : undefined}
-      />
+      <Filters filtro={filtro} onChange={set} onClear={narrowed ? () => set(initial) : undefined} />
       {error ? (
         <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>
       ) : (
@@ -63,16 +57,4 @@ export default function Screen() {
       )}
     </>
   )
-}
-
-/** Typed text counts when the person pauses. */
-function useTyped(value: string, onPause: (text: string) => void): [string, (text: string) => void] {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => onPause(text), 400)
-    return () => clearTimeout(timer)
-  })
-  return [text, (next) => setText(next.slice(0, 200))]
 }

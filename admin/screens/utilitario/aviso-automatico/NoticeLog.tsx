@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { EventFact, EventLine } from '#admin/shell/EventLine.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
 import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
@@ -15,6 +17,8 @@ import { avisoTexts as t } from './texts.ts'
 import { useEnvios, usePrevistos } from './useAviso.ts'
 
 const size = 15
+/** Lines of what comes that are shown before anybody asks for all. */
+const FIRST = 5
 const colours = { ESPERA: 'info', ENVIADO: 'success', CALADO: 'default' } as const
 
 /** What a notice will tell and has told, below its form. */
@@ -40,15 +44,21 @@ interface Asked {
 
 function Upcoming({ id, versao, empty }: Asked & { empty: string }) {
   const { data, error, refetch } = usePrevistos(id, versao)
+  const [all, setAll] = useState(false)
   return (
     <Section title={t.upcoming} loading={!data && !error}>
       {error && <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>}
       {data?.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
       <Lines>
-        {data?.map((line) => (
-          <UpcomingItem key={`${line.rota} ${line.em}`} line={line} />
+        {data?.slice(0, all ? undefined : FIRST).map((line) => (
+          <UpcomingItem key={`${line.rota} ${line.dia} ${line.em}`} line={line} />
         ))}
       </Lines>
+      {!all && data && data.length > FIRST && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {t.showAll(data.length)}
+        </Button>
+      )}
     </Section>
   )
 }
@@ -98,32 +108,12 @@ interface ItemProps {
 }
 
 const Item = ({ when, rota, registro, facts, end }: ItemProps) => (
-  <Box
-    component="li"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 2,
-      rowGap: 0.5,
-      alignItems: 'baseline',
-      py: 1,
-      borderTop: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Typography variant="body2" color="text.secondary" sx={{ width: 130 }}>
-      {when}
-    </Typography>
-    <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Link component={AppLink} to={rota} variant="body2">
-        {registro}
-      </Link>
-      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {facts}
-      </Typography>
-    </Box>
-    {end}
-  </Box>
+  <EventLine when={when} end={end}>
+    <Link component={AppLink} to={rota} variant="body2">
+      {registro}
+    </Link>
+    <EventFact>{facts}</EventFact>
+  </EventLine>
 )
 
 const UpcomingItem = ({ line: { em, dia, rota, registro, para } }: { line: UpcomingLine }) => (

@@ -3,6 +3,7 @@ export const avisoTexts = {
   upcomingNone: 'Nada a avisar nos próximos meses.',
   upcomingOff: 'O aviso está desligado: nada será avisado.',
   upcomingEvent: 'Este aviso é enviado quando acontece: não há o que prever.',
+  showAll: (n: number) => `Mostrar todos (${n})`,
   sent: 'O que foi avisado',
   sentNone: 'Este aviso ainda não disse nada a ninguém.',
   due: (day: string) => `vence em ${day}`,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { EventFact, EventLine } from '#admin/shell/EventLine.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { webhooksTexts } from './texts.ts'
@@ -30,47 +31,8 @@ export function Line({ webhook, entrega, nome, mayChange }: Props) {
     void reenvia(id)
       .then(() => succeed(t.queued))
       .catch(report)
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        rowGap: 0.5,
-        alignItems: 'baseline',
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography variant="body2" color="text.secondary" sx={{ width: 130 }}>
-        {quando}
-      </Typography>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2">
-          {evento}
-          {registroId !== undefined && (
-            <Typography component="span" variant="body2" color="text.secondary">
-              {' '}
-              · {t.record(registroId)}
-            </Typography>
-          )}
-        </Typography>
-        <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-          {factsOf(entrega)}
-        </Typography>
-        {motivo && (
-          <Typography variant="caption" color="error" sx={{ display: 'block' }}>
-            {motivo}
-          </Typography>
-        )}
-        {resposta && (
-          <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-            {t.answer(resposta)}
-          </Typography>
-        )}
-      </Box>
+  const end = (
+    <>
       <Chip size="small" variant="outlined" color={colours[situacao]} label={t.states[situacao]} />
       {mayChange && (
         <Box sx={{ width: 92, textAlign: 'right' }}>
@@ -81,7 +43,23 @@ export function Line({ webhook, entrega, nome, mayChange }: Props) {
           )}
         </Box>
       )}
-    </Box>
+    </>
+  )
+  return (
+    <EventLine when={quando} end={end}>
+      <Typography variant="body2">
+        {evento}
+        {registroId !== undefined && (
+          <Typography component="span" variant="body2" color="text.secondary">
+            {' '}
+            · {t.record(registroId)}
+          </Typography>
+        )}
+      </Typography>
+      <EventFact>{factsOf(entrega)}</EventFact>
+      {motivo && <EventFact color="error">{motivo}</EventFact>}
+      {resposta && <EventFact>{t.answer(resposta)}</EventFact>}
+    </EventLine>
   )
 }
 

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface Props {
+  when: string
+  /** what happened, and below it what is known of it */
+  children: ReactNode
+  /** its state, and what can be done with it */
+  end?: ReactNode
+}
+
+/** One line of what happened, in a list: when, what, and how it stands. */
+export const EventLine = ({ when, children, end }: Props) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      rowGap: 0.5,
+      alignItems: 'baseline',
+      py: 1,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography variant="body2" color="text.secondary" sx={{ width: 130 }}>
+      {when}
+    </Typography>
+    <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+    {end}
+  </Box>
+)
+
+interface FactProps {
+  color?: 'text.secondary' | 'error'
+  children: ReactNode
+}
+
+/** What is known of it, in small print. */
+export const EventFact = ({ color = 'text.secondary', children }: FactProps) => (
+  <Typography variant="caption" color={color} sx={{ display: 'block' }}>
+    {children}
+  </Typography>
+)
