@@ -27,7 +27,7 @@ import { guardExpiries } from '#server/notices/due.ts'
 import { FiredNotices } from '#server/notices/fire.ts'
 import { NOTICE_JOB } from '#server/notices/notice-job.ts'
 import { dueRoutes } from '#server/notices/routes.ts'
-import { people } from '#server/people.ts'
+import { calendarReader, people } from '#server/people.ts'
 import { isPortal, portalHost } from '#server/plugins/portal-host.ts'
 import { requireOrigin, requirePortalOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -179,7 +179,20 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
   const companies = new Companies(pool, model, runtimes, definitions)
   const listeners = new Listeners(pool, now)
   const { demo } = env
-  const sessions = new Sessions({ pool, model, companies, listeners, secrets, limits, everything, demo, now, today })
+  const calendars = calendarReader(database, model)
+  const sessions = new Sessions({
+    pool,
+    model,
+    companies,
+    listeners,
+    calendars,
+    secrets,
+    limits,
+    everything,
+    demo,
+    now,
+    today,
+  })
   const prumo: Prumo = {
     database,
     env,

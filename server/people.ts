@@ -3,6 +3,8 @@ import type { People } from '#server/crud/define.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
 import { ausentesQueNomearam } from '#server/domain/utilitario/ausencia/queries.ts'
 
+export { calendarReader } from '#server/domain/geral/feriado/queries.ts'
+
 /** The registers that answer what the interpreter asks about people: absences, and the calendar of working days. */
 export const people: People = {
   standsInFor: ({ db, session, context }) =>
@@ -10,7 +12,8 @@ export const people: People = {
 
   async addWorkingDays(ctx, day, days) {
     const calendar = await findCalendar(ctx)
-    if (!calendar) throw new Error('A company has no calendar')
-    return addWorkingDays(calendar, day, days)
+    const end = calendar && addWorkingDays(calendar, day, days)
+    if (end === undefined) throw new RangeError(`No working day: ${days} after ${day}`)
+    return end
   },
 }

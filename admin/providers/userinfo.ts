@@ -1,4 +1,5 @@
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import type { Calendars } from '#schemas/runtime/working-days.ts'
 
 /** One entry of the menu; a group has items, a screen has a url. */
 export interface MenuItem {
@@ -43,6 +44,8 @@ export interface UserInfo {
   linkChat?: string
   /** today in São Paulo, 'YYYY-MM-DD' */
   hoje: string
+  /** working days of the company, where definitions count them */
+  calendario?: Calendars
   horaExpiracao?: string
   autenticadoRh?: boolean
   possuiSst?: boolean
@@ -80,4 +83,5 @@ export const ruleContext = (info: UserInfo): RuleContext => ({
   parametros: info.parametrosDoSistema,
   usuario: { ...info.usuario, authorities: info.authorities },
   hoje: info.hoje,
+  ...(info.calendario ? { calendario: info.calendario } : {}),
 })

@@ -1,5 +1,5 @@
 import { looksAtField } from '#schemas/runtime/computed/looks.ts'
-import type { Computation, Node } from '#schemas/runtime/computed/node.ts'
+import { type Computation, isWorking, type Node } from '#schemas/runtime/computed/node.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -145,6 +145,7 @@ function describe(entities: Entities, entity: Entity, field: Field): void {
   if (isRuled(entity, field)) computes.ruled = true
   if (nodes.some(({ op }) => op === 'today')) computes.daily = true
   if (nodes.some(({ op }) => op === 'rows' || op === 'through')) computes.looksUp = true
-  const stays = nodes.every(({ op }) => op !== 'today' && op !== 'rows' && op !== 'through')
+  if (nodes.some(isWorking)) computes.working = true
+  const stays = nodes.every((one) => one.op !== 'today' && one.op !== 'rows' && one.op !== 'through' && !isWorking(one))
   if (stays && fields.every((one) => one.where === 'record')) computes.fixed = true
 }

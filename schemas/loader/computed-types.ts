@@ -70,5 +70,6 @@ export const besides: Partial<Record<keyof Operators, (keyof Operators)[]>> = {
   digits: ['divide', 'round'],
   separator: ['text'],
   else: ['cases'],
+  at: ['addWorkingDays', 'workingDaysBetween'],
   as: ['field', 'outer', 'count', 'sum', 'min', 'max', 'last'],
 }

@@ -4,9 +4,11 @@ import type {
   FieldNode,
   Gathering,
   Node,
+  PlainNode,
   RowsNode,
   ThroughNode,
   ValueType,
+  WorkingDays,
 } from '#schemas/runtime/computed/node.ts'
 import type { Expression, Operators, Rows } from '#schemas/runtime/computed/written.ts'
 import type { Entity, FieldOption } from '#schemas/runtime/model.ts'
@@ -27,6 +29,7 @@ import {
 } from './computed-types.ts'
 import type { Problem } from './problem.ts'
 import { suggest } from './suggest.ts'
+import { workplaceProblem } from './workplaces.ts'
 
 type Path = (string | number)[]
 type Found = Omit<Problem, 'file'>
@@ -110,6 +113,9 @@ export class ExpressionReader {
         const [value, options] = x.in as NonNullable<Operators['in']>
         return this.readPlain('in', [value, ...options], scope, here)
       }
+      case 'addWorkingDays':
+      case 'workingDaysBetween':
+        return this.readWorkingDays(name, x, scope, at)
       case 'day':
       case 'round':
       case 'filled':
@@ -175,6 +181,16 @@ export class ExpressionReader {
     if (args && strange >= 0)
       return this.wrong([...at, strange], `${titleOfType(args[strange]?.type ?? 'text')} não é parte de um texto`)
     return args && { op: 'text', type: 'text', args, separator: x.separator ?? '' }
+  }
+
+  private readWorkingDays(name: WorkingDays, x: Operators, scope: Scope, at: Path): Node | undefined {
+    const node = this.readPlain(name, x[name] as Expression[], scope, [...at, name]) as PlainNode | undefined
+    if (x.at === undefined) return node
+    const place = this.readAs('reference', x.at, scope, [...at, 'at'])
+    if (!place) return undefined
+    const problem = workplaceProblem(place, scope, this.entities)
+    if (problem) return this.wrong([...at, 'at'], problem.message, problem.hint)
+    return node && { ...node, args: [...node.args, place] }
   }
 
   private readCases(x: Operators, scope: Scope, at: Path): Node | undefined {
@@ -322,12 +338,14 @@ export class ExpressionReader {
         return all((type) => type === 'instant', 'data e hora') ? { op, type: 'date', args } : undefined
       case 'addDays':
       case 'addMonths':
+      case 'addWorkingDays':
         if (args[0]?.type !== 'date') return this.wrong([...at, 0], `"${op}" começa por uma data`)
         if (args[1]?.type !== 'integer') return this.wrong([...at, 1], `"${op}" soma um número inteiro`)
         return { op, type: 'date', args }
       case 'daysBetween':
       case 'monthsBetween':
       case 'yearsBetween':
+      case 'workingDaysBetween':
         return all((type) => type === 'date', 'datas') ? { op, type: 'integer', args } : undefined
       case 'add':
       case 'subtract':

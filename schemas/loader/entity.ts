@@ -70,6 +70,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     indexes: x.indexes ?? [],
     effective: x.effective,
     ...extensibility(x),
+    ...(x.workplace ? { workplace: true } : {}),
     ...(x.bulk === false ? { bulk: false } : {}),
     ...(x.copied === false ? { copied: false } : {}),
     ...(x.documents === false ? { documents: false } : {}),

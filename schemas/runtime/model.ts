@@ -6,6 +6,7 @@
  */
 
 import type { Computation, Node } from './computed/node.ts'
+import type { Calendars } from './working-days.ts'
 import type {
   Effective,
   FilterOp,
@@ -233,6 +234,8 @@ export interface Entity {
   extensible: boolean
   /** the reason where a register of companies is not extensible, in Portuguese */
   notExtensible?: string
+  /** set when its records are places whose holidays working days may be counted with */
+  workplace?: true
   /** set when its records are changed one by one only */
   bulk?: false
   /** set when its records stay out of an anonymous copy */
@@ -263,6 +266,8 @@ export interface RuleContext {
   usuario: RecordData & { id?: number; nome?: string; authorities?: string[] }
   /** 'YYYY-MM-DD' in America/Sao_Paulo */
   hoje: string
+  /** working days of the company; absent where no definition counts with them, and in base data: those of the whole country */
+  calendario?: Calendars
 }
 
 /** A report's filter form, from schemas/<group>/relatorios/<report>.json. */

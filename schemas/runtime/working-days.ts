@@ -1,11 +1,35 @@
-import { shiftDay } from './dates.ts'
-import { dayOf, type HolidayKind, type HolidayRule } from './holidays.ts'
+import { addDays, daysBetween } from './computed/days.ts'
+import { dayOf, type HolidayKind, type HolidayRule, NATIONAL } from './holidays.ts'
 
 /** What days are working days at one place: plain JSON, so that server and browser count alike. Saturdays and Sundays never are. */
 export interface Calendar {
   rules: HolidayRule[]
   /** the company does not work on pontos facultativos */
   facultativoFolga: boolean
+}
+
+/** The working days of a company, with those of each of its places: plain JSON; `server/migrations/*_dias-uteis.sql` counts with it in the database. */
+export interface Calendars {
+  /** what holds everywhere */
+  regras: HolidayRule[]
+  /** what holds besides at a place, by its id */
+  locais: Record<number, HolidayRule[]>
+  facultativoFolga: boolean
+}
+
+/** Where nothing is known of a company: the days of the whole country. */
+export const NATIONAL_CALENDARS: Calendars = { regras: [...NATIONAL], locais: {}, facultativoFolga: false }
+
+const places = new WeakMap<Calendars, Map<number | undefined, Calendar>>()
+
+/** The calendar at a place, the same object each time: functions of it remember the days of each year. */
+export function calendarAt(calendars: Calendars, place?: number): Calendar {
+  const known = places.get(calendars) ?? new Map<number | undefined, Calendar>()
+  places.set(calendars, known)
+  const { regras, locais, facultativoFolga } = calendars
+  const found = known.get(place) ?? { rules: [...((place && locais[place]) || []), ...regras], facultativoFolga }
+  known.set(place, found)
+  return found
 }
 
 /** A day of a year that has a name. */
@@ -40,7 +64,10 @@ function byDay(calendar: Calendar, year: number): Map<string, Holiday> {
   return days
 }
 
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+/** Days since a Monday a week before the year 1. */
+const numberOf = (day: string): number => daysBetween('0001-01-01', day) + 7
+
+const isWeekend = (day: string): boolean => numberOf(day) % 7 > 4
 
 /** The named days of a year, in their order. */
 export const holidaysOf = (calendar: Calendar, year: number): Holiday[] =>
@@ -52,25 +79,45 @@ export function isWorkingDay(calendar: Calendar, day: string): boolean {
   return byDay(calendar, Number(day.slice(0, 4))).get(day)?.diaUtil ?? true
 }
 
+/** More than forty years; whoever asks for more has mistyped. */
+const MOST_WORKING_DAYS = 10_000
+
 /**
  * The nth working day after a day, or before it when `days` is negative; 0 gives the day itself, or the next working one.
  * '2026-11-19' and 1 → '2026-11-23': the Friday between is a holiday.
+ * @returns undefined for more than 10,000 days, and outside the years 1 to 9999
  */
-export function addWorkingDays(calendar: Calendar, day: string, days: number): string {
+export function addWorkingDays(calendar: Calendar, day: string, days: number): string | undefined {
   if (!Number.isSafeInteger(days)) throw new RangeError(`${days} is no number of days`)
+  if (Math.abs(days) > MOST_WORKING_DAYS) return undefined
   const step = days < 0 ? -1 : 1
-  let at = days === 0 ? shiftDay(day, -1) : day
-  for (let left = Math.max(1, Math.abs(days)); left > 0; ) {
-    at = shiftDay(at, step)
-    if (isWorkingDay(calendar, at)) left--
+  let left = Math.abs(days)
+  let at: string | undefined = day
+  if (days === 0) {
+    if (isWorkingDay(calendar, day)) return day
+    left = 1
+  }
+  while (at !== undefined && left > 0) {
+    at = addDays(at, step)
+    if (at !== undefined && isWorkingDay(calendar, at)) left--
   }
   return at
 }
 
+/** Mondays to Fridays before a day, counted from a day before all others. */
+const weekdaysBefore = (number: number): number => Math.floor(number / 7) * 5 + Math.min(number % 7, 5)
+
 /** Working days after `from` up to and including `to` (the inverse of `addWorkingDays`); negative when `to` comes first. */
 export function countWorkingDays(calendar: Calendar, from: string, to: string): number {
-  if (to < from) return -countWorkingDays(calendar, shiftDay(to, -1), shiftDay(from, -1))
-  let count = 0
-  for (let day = shiftDay(from, 1); day <= to; day = shiftDay(day, 1)) if (isWorkingDay(calendar, day)) count++
-  return count
+  const back = to < from
+  const [a, b] = [numberOf(back ? to : from), numberOf(back ? from : to)]
+  // after `from` and up to `to`, or from `to` on and before `from`
+  const weekdays = back ? weekdaysBefore(b) - weekdaysBefore(a) : weekdaysBefore(b + 1) - weekdaysBefore(a + 1)
+  const within = (day: string): boolean => (back ? to <= day && day < from : from < day && day <= to)
+  let off = 0
+  for (let year = Number((back ? to : from).slice(0, 4)); year <= Number((back ? from : to).slice(0, 4)); year++)
+    for (const { data, diaUtil } of byDay(calendar, year).values())
+      if (!diaUtil && !isWeekend(data) && within(data)) off++
+  const count = weekdays - off
+  return back && count !== 0 ? -count : count
 }

@@ -336,6 +336,8 @@ export interface XEntity {
   was?: string[]
   /** fields removed on purpose: the differ drops their columns without refusing */
   dropped?: string[]
+  /** its records are places of work, with holidays of their own: working days may be counted at one */
+  workplace?: true
   /** false: its records are changed one by one only */
   bulk?: boolean
   /** false: its records stay out of an anonymous copy */

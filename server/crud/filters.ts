@@ -7,7 +7,7 @@ import type { FilterOp } from '#schemas/runtime/written.ts'
 import { invalid } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { coerce } from './coerce.ts'
-import { bindToday } from './computed/today.ts'
+import { bindContext } from './computed/context.ts'
 import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
@@ -145,7 +145,7 @@ function valueSql(plan: Plan, { path }: Field, values: Values, ctx: Around): str
 }
 
 const onDay = (sql: string | undefined, values: Values, { em, session }: Around): string | undefined =>
-  sql && bindToday(sql, values, em ?? session.context.hoje)
+  sql && bindContext(sql, values, { ...session.context, hoje: em ?? session.context.hoje })
 
 function column(plan: Plan, field: Field, name: string): string {
   return plan.columnOf(field.path)?.name ?? unknownFilter(name)

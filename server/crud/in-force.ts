@@ -8,7 +8,7 @@ import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { invalid } from '#server/errors.ts'
-import { bindToday } from './computed/today.ts'
+import { bindContext } from './computed/context.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { planOf } from './plan.ts'
@@ -64,7 +64,7 @@ function followComputed(ctx: Ctx, record: RecordData): void {
     // rows are not read with a list
     if (nodes.some(({ op }) => op === 'rows') || !fields.some(({ field }) => followers.includes(field))) continue
     const entityOf = (child: string) => ctx.deps.model.entities.get(child)
-    setAt(record, path, compute(computes, { entity: ctx.entity, record, today: ctx.context.hoje, entityOf }))
+    setAt(record, path, compute(computes, { entity: ctx.entity, record, context: ctx.context, entityOf }))
   }
 }
 
@@ -82,7 +82,7 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
   const start = `t.${snake(history.effective.start)}`
   const day = `${values.add(ctx.em ?? ctx.context.hoje)}::date`
   const owners = `${parent} = any(${values.add(records.map(({ id }) => id))}::bigint[])`
-  const text = `select distinct on (${parent}) ${parent} as de_, ${bindToday(sql, values, ctx.em ?? ctx.context.hoje)} from ${plan.storage.table} t
+  const text = `select distinct on (${parent}) ${parent} as de_, ${bindContext(sql, values, ctx.context)} from ${plan.storage.table} t
     where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${start} <= ${day} order by ${parent}, ${start} desc, t.id desc`
   const rows = await run<Record<string, unknown> & { de_: number }>(ctx.db, text, values.list)
   return new Map(

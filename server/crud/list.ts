@@ -3,7 +3,7 @@ import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
-import { bindToday } from './computed/today.ts'
+import { bindContext } from './computed/context.ts'
 import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
@@ -81,7 +81,7 @@ export async function runPage(
   values: Values,
 ) {
   const asked = [...values.list]
-  const chosen = bindToday(select, values, ctx.context.hoje)
+  const chosen = bindContext(select, values, ctx.context)
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
   const own = counted?.(values)
@@ -111,7 +111,7 @@ export function cursorStatement(
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
   const order = orderSql(ctx, plan, query, values)
-  const chosen = bindToday(select, values, ctx.context.hoje)
+  const chosen = bindContext(select, values, ctx.context)
   return { text: `select ${chosen} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
 }
 
@@ -161,7 +161,7 @@ function sortExpression(ctx: Ctx, plan: Plan, path: string, em: string | undefin
   const held = rowOfField(ctx, plan, path, em, values)
   if (field?.kind !== 'reference') {
     const then = held?.child.valueSql(held.source, 'd')
-    const now = bindToday(plan.valueSql(path, 't') ?? `t.${snake(path)}`, values, ctx.context.hoje)
+    const now = bindContext(plan.valueSql(path, 't') ?? `t.${snake(path)}`, values, ctx.context)
     return ordered(field, held && then !== undefined ? held.of(then) : now)
   }
   const target = targetOf(field, plan.model)

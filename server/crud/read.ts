@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { finish } from './answer.ts'
+import { bindContext } from './computed/context.ts'
 import { completeRead } from './computed/fill.ts'
-import { bindToday } from './computed/today.ts'
 import type { Ctx } from './define.ts'
 import type { Within } from './list.ts'
 import { hotFor, planOf, textFor } from './plan.ts'
@@ -31,7 +31,7 @@ export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}
   const values = new Values()
   const conditions = [`t.id = ${values.add(id)}`, ...visibleRows(ctx.entity, ctx.session, 't', values, ctx.deps)]
   if (options.within) conditions.push(`t.${options.within.column} = ${values.add(options.within.value)}`)
-  const chosen = bindToday(selection.sql, values, ctx.context.hoje)
+  const chosen = bindContext(selection.sql, values, ctx.context)
   const rest = `where ${conditions.join(' and ')}${options.lock ? ' for update of t' : ''}`
   const text = textFor(plan, rest, () => hotFor(plan, `select ${chosen} from ${plan.storage.table} t ${rest}`))
   const [row] = await run<Record<string, unknown>>(ctx.db, text, values.list)

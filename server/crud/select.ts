@@ -17,7 +17,7 @@ interface Cell {
 
 /** The select list of an entity and the way from its rows to records. */
 export interface Selection {
-  /** may hold `TODAY`, where a computed field depends on the day: `bindToday` */
+  /** may hold `TODAY`, where a computed field depends on the day: `bindContext` */
   sql: string
   toRecord(row: Record<string, unknown>): RecordData
 }

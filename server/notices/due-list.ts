@@ -2,7 +2,7 @@ import { daysBetween } from '#schemas/runtime/computed/days.ts'
 import type { Entity, Expiry, ExpiryPlace } from '#schemas/runtime/model.ts'
 import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/notice-answers.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { bindToday, TODAY } from '#server/crud/computed/today.ts'
+import { bindContext, TODAY } from '#server/crud/computed/context.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
@@ -96,7 +96,7 @@ function linesSql(kinds: Kind[], filter: DueFilter, values: Values): string {
       `${establishment}::int as estabelecimento`,
     ]
     const sql = `select ${columns.join(', ')} from ${from} where ${conditions.join(' and ')}`
-    return bindToday(sql, values, ctx.context.hoje)
+    return bindContext(sql, values, ctx.context)
   })
   return parts.join('\nunion all\n')
 }

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { stateOf } from '#schemas/runtime/workflow.ts'
 import { changesBetween } from '#server/crud/audit.ts'
 import type { Ctx, Notices } from '#server/crud/define.ts'
@@ -80,7 +80,7 @@ function happens(
       return notice.campos.some((path) => changes.some((one) => one === path || one.startsWith(`${path}.`)))
     }
     default:
-      return becomes(deps.model, entity, notice, context.hoje, record, before)
+      return becomes(deps.model, entity, notice, context, record, before)
   }
 }
 
@@ -96,13 +96,13 @@ function becomes(
   { entities }: Pick<Model, 'entities'>,
   entity: Entity,
   notice: CompanyNotice,
-  today: string,
+  context: RuleContext,
   record: RecordData,
   before: RecordData | undefined,
 ): boolean {
   const { node } = conditionOf(entities, entity, notice)
   if (!node) return false
   const holds = (of: RecordData): boolean =>
-    compute({ node, from: 'record' }, { entity, record: of, today, entityOf: (path) => entities.get(path) }) === true
+    compute({ node, from: 'record' }, { entity, record: of, context, entityOf: (path) => entities.get(path) }) === true
   return holds(record) && !(before && holds(before))
 }

@@ -1,6 +1,6 @@
 import { occasionOf } from '#schemas/runtime/notices.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { bindToday } from '#server/crud/computed/today.ts'
+import { bindContext } from '#server/crud/computed/context.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read.ts'
@@ -83,5 +83,5 @@ async function comingRows(ctx: Ctx, expiry: Declared, ahead: number): Promise<Du
     `${day} between ${today}::date - ${LATEST_DAYS} and ${today}::date + ${values.add(ahead)}::int`,
   ]
   const text = `select t.id::int as id, ${row}::int as linha, ${day}::text as dia from ${from} where ${conditions.join(' and ')} order by t.id, 2`
-  return run<Due>(ctx.db, bindToday(text, values, ctx.context.hoje), values.list)
+  return run<Due>(ctx.db, bindContext(text, values, ctx.context), values.list)
 }

@@ -1,6 +1,6 @@
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { UpcomingLine } from '#schemas/runtime/notice-answers.ts'
-import { bindToday } from '#server/crud/computed/today.ts'
+import { bindContext } from '#server/crud/computed/context.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read.ts'
@@ -34,7 +34,7 @@ export async function listUpcoming(ctx: Ctx, notice: CompanyNotice): Promise<Upc
     where ${conditions.join(' and ')} order by 3, 1 limit ${MOST}`
   const rows = await run<{ id: number; dia: string; em: string }>(
     of.db,
-    bindToday(text, values, of.context.hoje),
+    bindContext(text, values, of.context),
     values.list,
   )
   const named = await namedUsers(of, notice)

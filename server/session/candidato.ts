@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { hot } from '#server/database/hot.ts'
 import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
+import type { CalendarReader } from './calendars.ts'
 import { type Companies, versionSql } from './company.ts'
 import { withoutDemoCandidates } from './demo.ts'
 import type { ReadSession } from './interna.ts'
@@ -41,6 +42,7 @@ export class CandidatoReader {
     demo: boolean,
     private readonly companies: Pick<Companies, 'inPortal'>,
     private readonly listeners: Pick<Listeners, 'heard'>,
+    private readonly calendars: CalendarReader,
   ) {
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
@@ -91,6 +93,7 @@ export class CandidatoReader {
         parametros: this.parametros.read(row.parametros),
         usuario: {},
         hoje: this.today(),
+        ...(await this.calendars(id)),
       },
       expiraEm: new Date(0),
     }

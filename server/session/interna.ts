@@ -5,6 +5,7 @@ import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts
 import { hot } from '#server/database/hot.ts'
 import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
+import type { CalendarReader } from './calendars.ts'
 import { type Companies, versionSql } from './company.ts'
 import { FIRST_USER, isConfirmed, type Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
@@ -51,6 +52,7 @@ export class InternaReader {
     private readonly today: () => string,
     private readonly companies: Pick<Companies, 'of'>,
     private readonly listeners: Pick<Listeners, 'heard'>,
+    private readonly calendars: CalendarReader,
   ) {
     this.expand = expander(model.permissions)
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
@@ -121,6 +123,7 @@ export class InternaReader {
         parametros,
         usuario: { id: usuario.id, nome: usuario.nome, authorities: distinct },
         hoje: this.today(),
+        ...(await this.calendars(row.empresa_id)),
       },
       expiraEm: new Date(row.ociosa_em),
     }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Listeners } from '#server/webhooks/listeners.ts'
+import type { CalendarReader } from './calendars.ts'
 import { CandidatoReader } from './candidato.ts'
 import type { Companies } from './company.ts'
 import { InternaReader, type ReadSession } from './interna.ts'
@@ -53,6 +54,7 @@ export interface SessionsOptions {
   companies: Pick<Companies, 'of' | 'inPortal'>
   /** are told what sessions read of webhooks */
   listeners: Pick<Listeners, 'heard'>
+  calendars: CalendarReader
   secrets: Secrets
   limits: SessionLimits
   /** authorities of user 1 */
@@ -75,9 +77,9 @@ export class Sessions {
   private readonly kept = new Map<string, Kept>()
 
   constructor(private readonly options: SessionsOptions) {
-    const { pool, model, everything, today, demo, companies, listeners } = options
-    this.interna = new InternaReader(pool, model, everything, today, companies, listeners)
-    this.candidato = new CandidatoReader(pool, model, today, demo, companies, listeners)
+    const { pool, model, everything, today, demo, companies, listeners, calendars } = options
+    this.interna = new InternaReader(pool, model, everything, today, companies, listeners, calendars)
+    this.candidato = new CandidatoReader(pool, model, today, demo, companies, listeners, calendars)
     this.readers = { interna: this.interna, candidato: this.candidato }
   }
 

@@ -18,7 +18,7 @@ const LAYOUT = 'tela.layout'
 
 /** What a screen needs to know of the session (spec 1 §3.7): the answer of log-in, change of company and GET /api/userinfo. */
 export async function userinfo(prumo: Prumo, session: Session): Promise<RecordData> {
-  const { empresa, parametros, hoje } = session.context
+  const { empresa, parametros, hoje, calendario } = session.context
   const { rows } = await prumo.database.pool.query<{ avatar: string | null; usuario_ac: boolean }>(
     hot('select avatar, usuario_ac from usuario where id = $1'),
     [session.usuario.id],
@@ -51,6 +51,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     userCanSeeAssistant: !pending && session.authorities.has(ASSISTENTE_RH),
     possuiPermissaoAreas: session.restricted,
     hoje,
+    ...(calendario ? { calendario } : {}),
     horaExpiracao: session.expiraEm.toISOString(),
     autenticadoRh: parametros.sistemaRhAutenticado === true,
     possuiSst: hasSst(session),
@@ -116,6 +117,7 @@ export const userinfoSchema: JsonSchema = {
     usuarioFortes: { type: 'boolean' },
     userCanSeeAssistant: { type: 'boolean' },
     hoje: { type: 'string', format: 'date' },
+    calendario: { type: 'object' },
     horaExpiracao: { type: 'string', format: 'date-time' },
     autenticadoRh: { type: 'boolean' },
     possuiSst: { type: 'boolean' },

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import { registry } from '#server/generated/routes/index.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { calendarReader } from '#server/people.ts'
 import { authoritiesOf } from '#server/session/authorities.ts'
 import { Companies } from '#server/session/company.ts'
 import { Definitions } from '#server/session/definitions.ts'
@@ -33,6 +34,7 @@ export async function asUser<T>(
     model,
     companies: new Companies(database.pool, model, runtimes, new Definitions(model)),
     listeners,
+    calendars: calendarReader(database, model),
     secrets: secretsOf(env),
     limits: defaultLimits,
     everything: authoritiesOf(model),

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Model } from '#schemas/load.ts'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
 import type { FieldNode, Node, RowsNode, ThroughNode, ValueType } from '#schemas/runtime/computed/node.ts'
-import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { json } from './case.ts'
@@ -24,7 +24,7 @@ export class Recomputer {
   constructor(
     private readonly model: Model,
     private readonly client: Client,
-    private readonly today: string,
+    private readonly context: RuleContext,
   ) {}
 
   async value(field: Field, around: Around): Promise<Known> {
@@ -34,7 +34,7 @@ export class Recomputer {
   }
 
   private sight({ entity, record }: Around) {
-    return { entity, record, today: this.today, entityOf: (path: string) => this.model.entities.get(path) }
+    return { entity, record, context: this.context, entityOf: (path: string) => this.model.entities.get(path) }
   }
 
   private async worth(node: Node, around: Around): Promise<Known> {

@@ -51,13 +51,14 @@ export async function makerNow({ admin, maker, runtimes, context }: Subject, pla
 
 /** What conditions see, as the browser gets it. */
 export async function contextOf(client: Client): Promise<RuleContext> {
-  const info = (await client.get('/api/userinfo')).json() as RecordData & { hoje: string }
-  const { empresa, parametrosDoSistema, usuario, authorities, hoje } = info
+  const info = (await client.get('/api/userinfo')).json() as RecordData & Pick<RuleContext, 'hoje' | 'calendario'>
+  const { empresa, parametrosDoSistema, usuario, authorities, hoje, calendario } = info
   return {
     empresa: empresa as RecordData,
     parametros: parametrosDoSistema as RecordData,
     usuario: { ...(usuario as RecordData), authorities: authorities as string[] },
     hoje,
+    ...(calendario ? { calendario } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import { displayDay, isoDay, yearsBetween } from '../dates.ts'
-import type { Entity, Field, RecordData } from '../model.ts'
+import type { Entity, Field, RecordData, RuleContext } from '../model.ts'
 import { fieldAt, leafFields, valueAt } from '../paths.ts'
+import { addWorkingDays, calendarAt, countWorkingDays, NATIONAL_CALENDARS } from '../working-days.ts'
 import { addDays, addMonths, daysBetween, monthsBetween } from './days.ts'
 import { add, compare, type Decimal, decimal, decimalText, divide, multiply, negate, round } from './decimal.ts'
 import type { CasesNode, Comparison, Computation, FieldNode, Node, PlainNode, RowsNode, ThroughNode } from './node.ts'
@@ -9,8 +10,8 @@ import type { CasesNode, Comparison, Computation, FieldNode, Node, PlainNode, Ro
 export interface Sight {
   entity: Pick<Entity, 'fields'>
   record: RecordData
-  /** 'YYYY-MM-DD' */
-  today: string
+  /** the day, and the company's working days */
+  context: Pick<RuleContext, 'hoje' | 'calendario'>
   /** the entity of a list's rows */
   entityOf(path: string): Pick<Entity, 'fields'> | undefined
   /** the record around these rows */
@@ -40,7 +41,7 @@ function worked(node: Node, sight: Sight): Value {
     case 'const':
       return typeof node.value === 'number' ? decimal(node.value) : node.value
     case 'today':
-      return sight.today
+      return sight.context.hoje
     case 'field':
     case 'through':
       return fieldValue(node, sight)
@@ -154,6 +155,13 @@ function plain(node: PlainNode, sight: Sight): Value {
     case 'monthsBetween':
     case 'yearsBetween':
       return ofDays(node.op, value(0), value(1))
+    case 'addWorkingDays':
+    case 'workingDaysBetween':
+      return ofWorkingDays(
+        node,
+        args.map((_, i) => value(i)),
+        sight,
+      )
     default:
       return ofNumbers(
         node,
@@ -197,6 +205,18 @@ function ofDays(op: string, a: Value, b: Value): Value {
   if (typeof b !== 'string') return undefined
   if (op === 'daysBetween') return decimal(daysBetween(a, b))
   return decimal(op === 'monthsBetween' ? monthsBetween(a, b) : yearsBetween(a, b))
+}
+
+/** At no place, when a place is asked for and none is chosen: what holds everywhere. */
+function ofWorkingDays({ op }: PlainNode, [from, second, place]: Value[], { context }: Sight): Value {
+  if (typeof from !== 'string') return undefined
+  const at = place !== undefined && isDecimal(place) ? Number(decimalText(place)) : undefined
+  const calendar = calendarAt(context.calendario ?? NATIONAL_CALENDARS, at)
+  if (op === 'addWorkingDays')
+    return second !== undefined && isDecimal(second)
+      ? addWorkingDays(calendar, from, Number(decimalText(second)))
+      : undefined
+  return typeof second === 'string' ? decimal(countWorkingDays(calendar, from, second)) : undefined
 }
 
 function ofNumbers({ op, digits = 0 }: PlainNode, values: Value[]): Value {

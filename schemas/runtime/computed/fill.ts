@@ -17,7 +17,7 @@ export function withComputed(
   const sight: Sight = {
     entity: runtime.entity,
     record,
-    today: context.hoje,
+    context,
     entityOf: (path) => runtime.child(path).entity,
   }
   for (const { field, value } of computedValues(sight, wanted)) {

@@ -6,6 +6,8 @@ export type ValueType = 'integer' | 'number' | 'date' | 'instant' | 'text' | 'bo
 export type Comparison = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte'
 export type Gathering = 'count' | 'sum' | 'min' | 'max' | 'last'
 type Days = 'day' | 'addDays' | 'addMonths' | 'daysBetween' | 'monthsBetween' | 'yearsBetween'
+/** days of work; a third part is the place whose holidays count, too */
+export type WorkingDays = 'addWorkingDays' | 'workingDaysBetween'
 type Numbers = 'add' | 'subtract' | 'multiply' | 'divide' | 'round'
 
 interface Typed {
@@ -44,7 +46,7 @@ export interface TodayNode extends Typed {
 }
 /** Operators whose arguments are all that counts. */
 export interface PlainNode extends Typed {
-  op: Days | Numbers | Comparison | 'firstFilled' | 'in' | 'filled' | 'not' | 'all' | 'any'
+  op: Days | WorkingDays | Numbers | Comparison | 'firstFilled' | 'in' | 'filled' | 'not' | 'all' | 'any'
   args: Node[]
   /** of divide and round */
   digits?: number
@@ -96,6 +98,8 @@ export interface Computation {
   ruled?: true
   /** it changes with the day */
   daily?: true
+  /** it rests on the holidays of the company */
+  working?: true
   /** rows or other records are read for it */
   looksUp?: true
   /** nothing but columns of its own row and constants: an index can hold it */
@@ -124,6 +128,9 @@ export function partsOf(node: Node): Node[] {
 
 /** A node and everything below it. */
 export const allNodes = (node: Node): Node[] => [node, ...partsOf(node).flatMap(allNodes)]
+
+/** Whether a node rests on the holidays of the company, not counting the fields it looks at. */
+export const isWorking = ({ op }: Node): boolean => op === 'addWorkingDays' || op === 'workingDaysBetween'
 
 /** Whether a node is looked up in another record, by its reference; what a reference is called is known without. */
 export const isLookup = (node: Node): boolean => node.op === 'through' && !node.label

@@ -21,6 +21,12 @@ export interface Operators {
   daysBetween?: [Expression, Expression]
   monthsBetween?: [Expression, Expression]
   yearsBetween?: [Expression, Expression]
+  /** the nth working day after a day: 0 is the day itself or the next working one */
+  addWorkingDays?: [Expression, Expression]
+  /** working days after the first day, up to and including the second */
+  workingDaysBetween?: [Expression, Expression]
+  /** of both: a reference to the place whose holidays count, too */
+  at?: Expression
   /** whole years from a day until today */
   age?: Expression
   add?: Expression[]

@@ -13,7 +13,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type Storage, type StoredColumn, storageOf } from '#schemas/storage.ts'
 import { joinOn, joinRows } from '../join.ts'
-import { TODAY } from './today.ts'
+import { CALENDARS, TODAY } from './context.ts'
 
 /** Where an expression is worked out: a row of an entity under an alias. */
 export interface Place {
@@ -26,7 +26,8 @@ export interface Place {
 
 /**
  * A computed field as SQL over an alias: the same as schemas/runtime/computed/evaluate.ts works out. What stands in other records is read there, within
- * the company of the row. Where it depends on the day it holds `TODAY`, which `bindToday` makes a value of the statement.
+ * the company of the row. Where it depends on the day or on working days it holds `TODAY` and
+ * `CALENDARS`, which `bindContext` makes values of the statement.
  */
 export function computedSql(
   { node, digits }: Computation,
@@ -38,7 +39,7 @@ export function computedSql(
   return digits === undefined ? value : `round(${value}, ${digits})`
 }
 
-/** Any expression as SQL at a place; it may hold `TODAY`, too. */
+/** Any expression as SQL at a place; it may hold `TODAY` and `CALENDARS`, too. */
 export const expressionSql = (node: Node, place: Place): string => sqlOf(node, place)
 
 const storages = new WeakMap<Entity, Storage>()
@@ -166,6 +167,10 @@ function plainSql(node: PlainNode, place: Place): string {
       return `prumo_months_between(${first}, ${second})`
     case 'yearsBetween':
       return `prumo_years_between(${first}, ${second})`
+    case 'addWorkingDays':
+      return `prumo_add_working_days(${CALENDARS}::jsonb, ${others[0] ?? 'null'}, ${first}, ${second})`
+    case 'workingDaysBetween':
+      return `prumo_working_days_between(${CALENDARS}::jsonb, ${others[0] ?? 'null'}, ${first}, ${second})`
     case 'add':
       return `(${args().join(' + ')})`
     case 'subtract':

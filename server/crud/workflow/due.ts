@@ -7,7 +7,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import type { Session } from '#server/session/session.ts'
 import { runStep } from '../act.ts'
-import { bindToday } from '../computed/today.ts'
+import { bindContext } from '../computed/context.ts'
 import { contextOf, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan.ts'
@@ -68,7 +68,7 @@ async function dueRecords(ctx: Ctx, workflow: Workflow, { from, after }: Transit
     after?.of === undefined ? enteredSql(ctx, workflow, values) : dayOf(ctx, plan.valueSql(after.of, 't'), after.of)
   const due = `${since} + ${values.add(after?.days ?? 0)}::int <= ${values.add(ctx.context.hoje)}::date`
   const text = `select t.id from ${plan.storage.table} t where ${company}(${inState.join(' or ')}) and ${due} order by t.id`
-  const bound = bindToday(text, values, ctx.context.hoje)
+  const bound = bindContext(text, values, ctx.context)
   return (await run<{ id: number }>(ctx.db, bound, values.list)).map(({ id }) => Number(id))
 }
 

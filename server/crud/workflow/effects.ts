@@ -42,11 +42,11 @@ interface Place {
 
 function placesOf({ entity, deps, context }: Ctx, { rows, when }: Effect, record: RecordData): Place[] {
   const entityOf = (path: string) => deps.model.entities.get(path)
-  const own: Sight = { entity, record, today: context.hoje, entityOf }
+  const own: Sight = { entity, record, context, entityOf }
   const child = rows === undefined ? undefined : entityOf(fieldAt(entity, rows)?.target ?? '')
   const places: Place[] = child
     ? ((valueAt(record, rows ?? '') as RecordData[] | undefined) ?? []).map((row, i) => ({
-        sight: { entity: child, record: row, today: context.hoje, entityOf, outer: own },
+        sight: { entity: child, record: row, context, entityOf, outer: own },
         prefix: `${rows}[${i}].`,
         data: row,
       }))

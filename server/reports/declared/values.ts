@@ -1,7 +1,7 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XMade, XValue } from '#schemas/runtime/written-report.ts'
-import { TODAY } from '#server/crud/computed/today.ts'
+import { bindContext } from '#server/crud/computed/context.ts'
 import { isConcealable } from '#server/crud/concealed.ts'
 import { joinOn } from '#server/crud/join.ts'
 import { labelSql, targetOf } from '#server/crud/plan.ts'
@@ -52,7 +52,7 @@ function fieldSql(field: Field, scope: Scope): SqlValue {
   const sql = plan.valueSql(field.path, alias)
   if (sql === undefined) throw new Error(`${plan.entity.path}: ${field.path} has no column`)
   // what follows from the day has that of the session
-  const bound = sql.includes(TODAY) ? sql.replaceAll(TODAY, frame.param(frame.ctx.context.hoje, 'date')) : sql
+  const bound = bindContext(sql, { add: (value, type) => frame.param(value, type) }, frame.ctx.context)
   return { sql: scope.shown(field, bound), type: sqlTypeOf(field), field }
 }
 

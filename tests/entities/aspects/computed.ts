@@ -21,7 +21,7 @@ export function computed({ entity, model, url, subject, create, createFull }: Ca
   async function holds(id: number, after: string): Promise<void> {
     const { admin, context } = subject()
     const record = await read(id)
-    const again = new Recomputer(model, admin, context.hoje)
+    const again = new Recomputer(model, admin, context)
     const [row = {}] = (await rowsOf(admin, url, `filter=${json({ id: [id] })}`)).rows
     // a line with nothing else in it would be none
     const columns = ['id', ...fields.map(({ path }) => path)]

@@ -44,7 +44,7 @@ function runsOut({ entity, model, url, subject, createFull }: Case, each: Expiry
 
   const holds = (node: Node | undefined, of: Pick<Entity, 'fields'>, row: RecordData, around?: RecordData): boolean => {
     const { context } = subject()
-    const sight = { entity: of, record: row, today: context.hoje, entityOf: (path: string) => model.entities.get(path) }
+    const sight = { entity: of, record: row, context, entityOf: (path: string) => model.entities.get(path) }
     const outer = around && { ...sight, entity, record: around }
     return !node || compute({ node, from: 'record' }, { ...sight, ...(outer ? { outer } : {}) }) === true
   }

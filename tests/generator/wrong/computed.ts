@@ -53,6 +53,32 @@ export const wrongComputed: WrongDefinition[] = [
     valued({ field: 'ordem', separator: '-' }),
     `${AT}.separator: "separator" só vale com text`,
   ],
+  [
+    'lugar de dias corridos',
+    valued({ addDays: [{ field: 'inicio' }, 1], at: { field: 'ordem' } }, day),
+    `${AT}.at: "at" só vale com addWorkingDays, workingDaysBetween`,
+  ],
+  [
+    'dias úteis de um número',
+    valued({ addWorkingDays: [{ field: 'ordem' }, 1] }, day),
+    `${AT}.addWorkingDays.0: "addWorkingDays" começa por uma data`,
+  ],
+  [
+    'dias úteis num lugar que não é local de trabalho',
+    {
+      ...area(
+        {},
+        {
+          inicio: day,
+          onde: { $ref: 'gente.json#/$defs/ref' },
+          valor: worked({ addWorkingDays: [{ field: 'inicio' }, 1], at: { field: 'onde' } }, day),
+        },
+      ),
+      'a/gente': entity({ nome: text }, { route: 'a/gentes', authority: 'ROLE_GENTE' }),
+      'a/sala': entity({ nome: text }, { route: 'a/salas', authority: 'ROLE_SALA', workplace: true }),
+    },
+    `${AT}.at: a/gente não é um local de trabalho, com feriados seus (use uma referência a a/sala)`,
+  ],
   ['cálculo de outro tipo', valued({ field: 'inicio' }), `${AT}: o cálculo dá uma data; "valor" é um número inteiro`],
   [
     'número com vírgula num inteiro',

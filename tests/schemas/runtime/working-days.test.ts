@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shiftDay } from '#schemas/runtime/dates.ts'
 import { dayOf, easterOf, NATIONAL } from '#schemas/runtime/holidays.ts'
 import {
   addWorkingDays,
@@ -66,11 +67,29 @@ describe('working days', () => {
   test('what is counted is what is added, in both directions', () => {
     for (const days of [-260, -21, -1, 1, 2, 5, 22, 251]) {
       const end = addWorkingDays(calendar, '2026-07-01', days)
-      expect(countWorkingDays(calendar, '2026-07-01', end)).toBe(days)
+      expect(countWorkingDays(calendar, '2026-07-01', end ?? '')).toBe(days)
     }
     expect(countWorkingDays(calendar, '2026-11-19', '2026-11-22')).toBe(0)
     // 2026 has 261 days from Monday to Friday, of which nine are holidays (15 November is a Sunday)
     expect(countWorkingDays(calendar, '2025-12-31', '2026-12-31')).toBe(252)
+  })
+
+  test('nothing comes of more than forty years of them, nor beyond the year 9999', () => {
+    expect(addWorkingDays(calendar, '2026-07-01', 10_001)).toBeUndefined()
+    expect(addWorkingDays(calendar, '9999-12-30', 3)).toBeUndefined()
+  })
+
+  test.each([
+    ['0001-01-01', '0002-12-31'],
+    ['1999-12-20', '2001-03-05'],
+    ['2026-11-14', '2026-11-15'],
+  ])('from %s to %s they are as many as there are one by one', (from, to) => {
+    let count = 0
+    for (let day = shiftDay(from, 1); day <= to; day = shiftDay(day, 1)) if (isWorkingDay(calendar, day)) count++
+    expect(countWorkingDays(calendar, from, to)).toBe(count)
+    const before = Number(isWorkingDay(calendar, from)) - Number(isWorkingDay(calendar, to))
+    // backwards the first day counts and the last one does not
+    expect(countWorkingDays(calendar, to, from)).toBe(-(count + before) + 0)
   })
 
   test('a ponto facultativo is worked on unless the company says otherwise; a holiday on the same day is not', () => {

@@ -43,6 +43,7 @@ export function formularioExterno(route: RouteCollector): void {
           parametros: only(context.parametros, parameters),
           usuario: {},
           hoje: context.hoje,
+          ...(context.calendario ? { calendario: context.calendario } : {}),
         },
         ...(termo ? { termo } : {}),
       }

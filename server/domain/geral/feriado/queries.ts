@@ -1,8 +1,11 @@
+import type { Model } from '#schemas/load.ts'
+import { countsWorkingDays } from '#schemas/runtime/computed/working.ts'
 import { type HolidayKind, type HolidayRule, MOVABLE, NATIONAL } from '#schemas/runtime/holidays.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
-import type { Calendar } from '#schemas/runtime/working-days.ts'
+import { type Calendar, type Calendars, calendarAt } from '#schemas/runtime/working-days.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import type { CalendarReader } from '#server/session/calendars.ts'
 
 /** A row of the register, as rules are made of it. */
 interface Row {
@@ -17,79 +20,105 @@ interface Row {
   estabelecimento: number | null
 }
 
-/** Where somebody works, and what the calendar there depends on. */
-interface Place {
+/** What the calendars of a company depend on besides the rows. */
+interface Company {
   /** changes with every row that counts in the company */
   versao: string
   folga: boolean
-  estabelecimento: number | null
+}
+
+/** A place of work. */
+interface Place {
+  id: number
   uf: number | null
   cidade: number | null
 }
 
-/** $1 company, $2 establishment */
-const PLACE = `select coalesce((select max(f.id) || '.' || sum(f.versao) || '.' || count(*) from feriado f where f.empresa_id in (${INSTALLATION}, $1)), '') as versao,
-    coalesce((select c.facultativo_folga from empresa_configuracao c where c.empresa_id = $1), false) as folga,
-    e.id as estabelecimento, coalesce(e.endereco_uf_id, c.uf_id) as uf, e.endereco_cidade_id as cidade
-  from (select) one left join estabelecimento e on e.empresa_id = $1 and e.id = $2 left join cidade c on c.id = e.endereco_cidade_id`
+/** Of a table: changes with each of the company's rows. Ids are never given twice and versions only rise. */
+const versionOf = (table: string, companies: string): string =>
+  `(select max(x.id) || '.' || sum(x.versao) || '.' || count(*) from ${table} x where x.empresa_id in (${companies}))`
+
+/** $1 company */
+const COMPANY = `select concat_ws(' ', ${versionOf('feriado', `${INSTALLATION}, $1`)}, ${versionOf('estabelecimento', '$1')}, c.facultativo_folga) as versao,
+    coalesce(c.facultativo_folga, false) as folga
+  from (select) one left join empresa_configuracao c on c.empresa_id = $1`
 
 const ROWS = `select nome, tipo, quando, data, movel, facultativo, uf_id as uf, cidade_id as cidade, estabelecimento_id as estabelecimento
   from feriado where empresa_id in (${INSTALLATION}, $1) order by empresa_id desc, id`
 
-/** What is kept of one company until its rows are others. */
-interface Kept {
-  versao: string
-  rows: Promise<Row[]>
-  /** by place: functions of the calendar remember the days of each year with it */
-  calendars: Map<string, Calendar>
-}
+/** $1 company */
+const PLACES = `select e.id, coalesce(e.endereco_uf_id, c.uf_id) as uf, e.endereco_cidade_id as cidade
+  from estabelecimento e left join cidade c on c.id = e.endereco_cidade_id where e.empresa_id = $1 order by e.id`
 
 /** Companies kept per database. */
 const MOST_KEPT = 500
 
-const kept = new WeakMap<Deps['database'], Map<number, Kept>>()
+const kept = new WeakMap<object, Map<number, { versao: string; made: Promise<Calendars> }>>()
+
+type Source = Pick<Deps, 'database'>['database']
 
 /**
- * The calendar of a company, at one of its establishments or, without one, as far as it holds everywhere. Rows are kept until one changes, on
- * whatever server. Inside a transaction they are read anew: nobody else is shown what may be undone.
- * @returns undefined for an establishment the company does not have
+ * The calendars of a company: what holds everywhere, and at each of its establishments. They are kept until a row changes, on whatever server.
+ * Inside a transaction they are read anew: nobody else is shown what may be undone.
  */
-export async function findCalendar(
-  { db, deps: { database }, session }: Pick<Ctx, 'db' | 'deps' | 'session'>,
-  estabelecimento?: number,
-): Promise<Calendar | undefined> {
-  const company = session.empresaId
-  const [place] = await run<Place>(db, PLACE, [company, estabelecimento ?? null])
-  if (!place || (estabelecimento !== undefined && place.estabelecimento === null)) return undefined
-  if (db !== database.kysely) return calendarAt(await run<Row>(db, ROWS, [company]), place)
-  const { rows, calendars } = keptOf(database, company, place.versao, () => run<Row>(db, ROWS, [company]))
-  const key = JSON.stringify([place.folga, place.estabelecimento, place.uf, place.cidade])
-  const calendar = calendars.get(key) ?? calendarAt(await rows, place)
-  calendars.set(key, calendar)
-  return calendar
-}
-
-function keptOf(database: Deps['database'], company: number, versao: string, load: () => Promise<Row[]>): Kept {
-  const companies = kept.get(database) ?? new Map<number, Kept>()
+export async function findCalendars(db: Db, database: Source, company: number): Promise<Calendars> {
+  const [found] = await run<Company>(db, COMPANY, [company])
+  const of = found ?? { versao: '', folga: false }
+  if (db !== database.kysely) return makeCalendars(db, company, of)
+  const companies = kept.get(database) ?? new Map<number, { versao: string; made: Promise<Calendars> }>()
   kept.set(database, companies)
-  const found = companies.get(company)
-  if (found?.versao === versao) return found
-  const made: Kept = { versao, rows: load(), calendars: new Map() }
+  const known = companies.get(company)
+  if (known?.versao === of.versao) return known.made
+  const made = makeCalendars(db, company, of)
   companies.delete(company)
-  companies.set(company, made)
-  made.rows.catch(() => companies.delete(company))
+  companies.set(company, { versao: of.versao, made })
+  made.catch(() => companies.delete(company))
   const [oldest] = companies.keys()
   if (companies.size > MOST_KEPT && oldest !== undefined) companies.delete(oldest)
   return made
 }
 
-function calendarAt(rows: Row[], { folga, ...place }: Place): Calendar {
-  const holds = ({ tipo, uf, cidade, estabelecimento }: Row): boolean => {
-    if (tipo === 'ESTADUAL') return uf === place.uf
-    if (tipo === 'MUNICIPAL') return cidade === place.cidade
-    return tipo !== 'ESTABELECIMENTO' || estabelecimento === place.estabelecimento
+async function makeCalendars(db: Db, company: number, { folga }: Company): Promise<Calendars> {
+  const rows = await run<Row>(db, ROWS, [company])
+  const places = await run<Place>(db, PLACES, [company])
+  const everywhere = rows.filter(({ tipo }) => tipo === 'NACIONAL' || tipo === 'EMPRESA')
+  const somewhere = rows.filter((row) => !everywhere.includes(row))
+  const locais = places.flatMap((place): [number, HolidayRule[]][] => {
+    const rules = somewhere.filter((row) => holds(row, place)).map(ruleOf)
+    return rules.length === 0 ? [] : [[place.id, rules]]
+  })
+  return {
+    regras: [...everywhere.map(ruleOf), ...NATIONAL],
+    locais: Object.fromEntries(locais),
+    facultativoFolga: folga,
   }
-  return { rules: [...rows.filter(holds).map(ruleOf), ...NATIONAL], facultativoFolga: folga }
+}
+
+function holds({ tipo, uf, cidade, estabelecimento }: Row, place: Place): boolean {
+  if (tipo === 'ESTADUAL') return uf === place.uf
+  if (tipo === 'MUNICIPAL') return cidade === place.cidade
+  return estabelecimento === place.id
+}
+
+/** Reads what sessions know of the working days of their company. */
+export function calendarReader(database: Source, { entities }: Pick<Model, 'entities'>): CalendarReader {
+  if (!countsWorkingDays(entities.values())) return () => ({})
+  return async (company) => ({ calendario: await findCalendars(database.kysely, database, company) })
+}
+
+/**
+ * The calendar of a company, at one of its establishments or, without one, as far as it holds everywhere.
+ * @returns undefined for an establishment the company does not have
+ */
+export async function findCalendar(
+  { db, deps: { database }, session: { empresaId } }: Pick<Ctx, 'db' | 'deps' | 'session'>,
+  estabelecimento?: number,
+): Promise<Calendar | undefined> {
+  if (estabelecimento !== undefined) {
+    const text = 'select id from estabelecimento where empresa_id = $1 and id = $2'
+    if ((await run(db, text, [empresaId, estabelecimento])).length === 0) return undefined
+  }
+  return calendarAt(await findCalendars(db, database, empresaId), estabelecimento)
 }
 
 function ruleOf({ nome, tipo, quando, data, movel, facultativo }: Row): HolidayRule {

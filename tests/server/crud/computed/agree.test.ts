@@ -4,9 +4,11 @@ import { ExpressionReader } from '#schemas/loader/computed.ts'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
 import type { Computation, ValueType } from '#schemas/runtime/computed/node.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'
+import { NATIONAL } from '#schemas/runtime/holidays.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import type { Calendars } from '#schemas/runtime/working-days.ts'
+import { bindContext } from '#server/crud/computed/context.ts'
 import { computedSql } from '#server/crud/computed/sql.ts'
-import { bindToday } from '#server/crud/computed/today.ts'
 import { Values } from '#server/crud/sql.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
 import { type Subject, startSubject } from '#tests/entities/subject.ts'
@@ -16,6 +18,23 @@ import { contracts } from './contracts.ts'
 const { model, mistakes } = loadWorld(contracts)
 const entity = model.entities.get('exemplo/contrato') as Entity
 const today = '2028-02-29'
+
+/** Everywhere and at two places: days of every kind, of which some fall on weekends and on each other. */
+const calendario: Calendars = {
+  regras: [
+    { nome: 'Bissexto', tipo: 'EMPRESA', dia: '02-29' },
+    { nome: 'Aniversário', tipo: 'EMPRESA', dia: '08-31', desde: 2020 },
+    { nome: 'Ponte', tipo: 'EMPRESA', data: '2026-12-24', facultativo: true },
+    ...NATIONAL,
+  ],
+  locais: {
+    1: [{ nome: 'Corpus Christi', tipo: 'MUNICIPAL', pascoa: 60 }],
+    2: [{ nome: 'Mudança', tipo: 'ESTABELECIMENTO', data: '2027-03-01' }],
+    3: [{ nome: 'Data Magna', tipo: 'ESTADUAL', dia: '03-25', desde: 1950 }],
+  },
+  facultativoFolga: false,
+}
+const context = { hoje: today, calendario }
 
 let subject: Subject
 let records: RecordData[]
@@ -56,6 +75,7 @@ const contract = fc.record({
   quando: maybe(fc.constantFrom('2026-03-01T02:59:00.000Z', '2026-03-01T03:00:00.000Z', '2024-12-31T23:30:00.000Z')),
   tipo: maybe(fc.constantFrom('A', 'S')),
   motivo: fc.constant('há'),
+  local: maybe(fc.constantFrom({ id: 1 }, { id: 2 }, { id: 3 })),
   itens: fc.array(fc.record({ dia: day, valor: maybe(cents), paga: fc.boolean() }), { maxLength: 4 }),
 })
 
@@ -82,7 +102,7 @@ async function both(written: Expression, digits?: number) {
   expect([written, reader.problems]).toEqual([written, []])
   const computation = { node, from: 'record', ...(digits === undefined ? {} : { digits }) } as Computation
   const values = new Values()
-  const value = bindToday(computedSql(computation, entity, model, 't'), values, today)
+  const value = bindContext(computedSql(computation, entity, model, 't'), values, context)
   const { rows } = await subject.app.database.pool.query(
     `select id, ${value} as v from contrato t where empresa_id = 1`,
     values.list,
@@ -91,7 +111,7 @@ async function both(written: Expression, digits?: number) {
   const entityOf = (path: string) => model.entities.get(path)
   return records.map((record) => ({
     database: plain(stored.get(Number(record.id))),
-    browser: plain(compute(computation, { entity, record, today, entityOf })),
+    browser: plain(compute(computation, { entity, record, context, entityOf })),
     record,
   }))
 }
@@ -108,6 +128,9 @@ const field = (...names: string[]): Made => fc.constantFrom(...names).map((name)
 const row = (...names: string[]): Made => fc.constantFrom(...names).map((name) => ({ field: name }))
 const pair = (one: Made, other: Made) => fc.tuple(one, other)
 
+/** Where working days are counted. */
+const place = fc.constantFrom<{ at?: Expression }>({}, { at: { field: 'local' } })
+
 /** Expressions of each type over contracts, some levels deep. */
 const { integer, number, date, text, boolean } = fc.letrec<
   Record<'integer' | 'number' | 'date' | 'text' | 'boolean' | 'rowNumber' | 'rowCondition', Expression>
@@ -122,6 +145,9 @@ const { integer, number, date, text, boolean } = fc.letrec<
       pair(tie('date'), tie('date')).map((args) => ({ monthsBetween: args })),
       pair(tie('date'), tie('date')).map((args) => ({ yearsBetween: args })),
       tie('date').map((age) => ({ age })),
+      fc
+        .tuple(pair(tie('date'), tie('date')), place)
+        .map(([workingDaysBetween, at]) => ({ workingDaysBetween, ...at })),
       pair(tie('integer'), tie('integer')).map((add) => ({ add })),
       fc
         .option(tie('rowCondition'), { nil: undefined })
@@ -155,6 +181,7 @@ const { integer, number, date, text, boolean } = fc.letrec<
       fc.constant<Expression>({ day: { field: 'quando' } }),
       pair(tie('date'), tie('integer')).map((addDays) => ({ addDays })),
       pair(tie('date'), tie('integer')).map((addMonths) => ({ addMonths })),
+      fc.tuple(pair(tie('date'), tie('integer')), place).map(([addWorkingDays, at]) => ({ addWorkingDays, ...at })),
       pair(tie('date'), tie('integer')).map((addYears) => ({ addYears })),
       fc.constantFrom('min', 'max').map((name) => ({ [name]: { list: 'itens', value: { field: 'dia' } } })),
       fc

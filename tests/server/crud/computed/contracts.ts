@@ -22,7 +22,19 @@ const contract: JsonSchema = {
     authority: 'ROLE_CONTRATO',
     label: 'nome',
     list: {
-      columns: ['nome', 'fim', 'situacao', 'total', 'parcelas', 'pagamentos', 'dono', 'rotulo', 'dias'],
+      columns: [
+        'nome',
+        'fim',
+        'situacao',
+        'total',
+        'parcelas',
+        'pagamentos',
+        'dono',
+        'rotulo',
+        'dias',
+        'aviso',
+        'uteis',
+      ],
       filters: [
         'nome',
         'situacao',
@@ -31,6 +43,7 @@ const contract: JsonSchema = {
         { name: 'totalDe', title: 'Total a partir de', field: 'total', op: 'gte' },
         'parcelas',
         'dono',
+        { name: 'avisoDe', title: 'Aviso a partir de', field: 'aviso', op: 'gte' },
       ],
     },
   },
@@ -51,10 +64,19 @@ const contract: JsonSchema = {
       ],
     },
     pessoa: { title: 'Pessoa', $ref: 'contratado.json#/$defs/ref' },
+    local: { title: 'Local', $ref: '../utilitario/estabelecimento.json#/$defs/ref' },
     itens: { type: 'array', items: { $ref: 'contrato-item.json' }, title: 'Parcelas' },
     fim: field(
       { addMonths: [{ field: 'inicio' }, { field: 'meses' }] },
       { type: 'string', format: 'date', title: 'Fim' },
+    ),
+    aviso: field(
+      { addWorkingDays: [{ field: 'inicio' }, 1], at: { field: 'local' } },
+      { type: 'string', format: 'date', title: 'Aviso' },
+    ),
+    uteis: field(
+      { workingDaysBetween: [{ field: 'inicio' }, { field: 'fim' }] },
+      { type: 'integer', title: 'Dias úteis' },
     ),
     dias: field({ daysBetween: [{ today: true }, { field: 'fim' }] }, { type: 'integer', title: 'Dias que faltam' }),
     situacao: field(

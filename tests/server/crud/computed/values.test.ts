@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Calendars, calendarAt, isWorkingDay } from '#schemas/runtime/working-days.ts'
 import { errorsOf, json, type Stored } from '#tests/entities/case.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
 import { type Subject, startSubject } from '#tests/entities/subject.ts'
@@ -195,4 +196,44 @@ test('the interface is documented: filters by them, and no way to write them', a
   const names = paths['/exemplo/contratos']?.get.parameters.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['fim_gte', 'total_lte', 'situacao', 'pagamentos']))
   expect(components.schemas.Contrato?.properties).toHaveProperty('fim')
+})
+
+test('working days are those of the place, and follow its holidays at once', async () => {
+  const { rows } = await subject.app.database.pool.query<{ id: number; nome: string }>(
+    'select id, nome from estabelecimento',
+  )
+  const at = (nome: string) => ({ id: rows.find((row) => row.nome === nome)?.id })
+  // Thursday 19 November 2026: the Friday is a holiday of the whole country
+  expect(await post(url, { nome: 'u1', inicio: '2026-11-19', meses: 1 })).toMatchObject({
+    aviso: '2026-11-23',
+    uteis: 20,
+  })
+  // 25 March: a holiday of the state of one establishment
+  const ceara = await post(url, { nome: 'u2', inicio: '2026-03-24', local: at('Matriz Fortaleza') })
+  expect(ceara.aviso).toBe('2026-03-26')
+  const campinas = await post(url, {
+    nome: 'u3',
+    inicio: '2026-03-24',
+    local: at('Centro de Distribuição Campinas'),
+  })
+  expect(campinas.aviso).toBe('2026-03-25')
+
+  const own = { nome: 'Inventário', tipo: 'ESTABELECIMENTO', quando: 'UNICA', data: '2026-03-25' }
+  const day = await post('/api/geral/feriados', { ...own, estabelecimento: at('Centro de Distribuição Campinas') })
+  // rights, settings and calendars of a session are at most a second old
+  await expect.poll(async () => (await get(campinas.id)).aviso, { timeout: 3_000 }).toBe('2026-03-26')
+  const filter = `filter=${json({ avisoDe: '2026-03-26', nome: 'u3' })}`
+  expect(await ids(filter)).toEqual([campinas.id])
+  expect((await subject.admin.delete(`/api/geral/feriados/${day.id}`)).statusCode).toBe(200)
+  await expect.poll(() => ids(filter), { timeout: 3_000 }).toEqual([])
+})
+
+test('a page is told the working days of its company, since a definition counts them', async () => {
+  const works = async (client: Subject['admin'], day: string) => {
+    const { calendario } = (await client.get('/api/userinfo')).json() as { calendario: Calendars }
+    return isWorkingDay(calendarAt(calendario), day)
+  }
+  await post('/api/geral/feriados', { nome: 'Só da um', tipo: 'EMPRESA', quando: 'UNICA', data: '2026-07-15' })
+  await expect.poll(() => works(subject.admin, '2026-07-15'), { timeout: 3_000 }).toBe(false)
+  expect(await works(await login(subject.app, 'rh2'), '2026-07-15')).toBe(true)
 })
