@@ -15,7 +15,7 @@ import { homeTexts } from './texts.ts'
 
 const DecisionDialog = later(() => import('./DecisionDialog.tsx'))
 
-/** What a card of its own shows to who holds its authority. */
+/** What a card of its own shows to who holds its authority; only what is late stands here as well. */
 const OWN_CARD = 'captacao/solicitacao-pessoal'
 
 /** Records of every register that wait for the user's decision; there only while some do. */
@@ -24,7 +24,7 @@ export function Approvals() {
   const { data, refetch } = useQuery({ queryKey: ['aprovacoes'], queryFn: fetchPending })
   const [asking, setAsking] = useState<{ item: Pending; answer: Answer; title: string }>()
   const shown = schemas.find(({ path }) => path === OWN_CARD)?.actions.includes('status')
-  const items = data?.filter(({ entidade }) => !(shown && entidade === OWN_CARD)) ?? []
+  const items = data?.filter(({ entidade, atrasada }) => atrasada || !(shown && entidade === OWN_CARD)) ?? []
   if (items.length === 0) return null
   return (
     <Card

@@ -132,6 +132,32 @@ test('who is away names a substitute, who agrees in his place; the next stage re
   expect((await admin.get(`/api${SOLICITACOES}/${id}`)).json()).toMatchObject({ status: 'A' })
 })
 
+test('a stage whose time is over goes to HR, who agrees in the manager’s place', async () => {
+  const { id } = await pede('Forneiro atrasado')
+  const { prumo } = stage.app.fastify
+  const { pool } = stage.app.database
+  await stage.story('admin', async ({ page, open, load }) => {
+    await open(`${SOLICITACOES}/${id}`)
+    const stages = page.getByRole('list', { name: 'Etapas da aprovação' })
+    await stages.getByText('aguarda decisão').waitFor()
+    expect(await button(page, 'Aprovar: Forneiro atrasado').count()).toBe(0)
+
+    await pool.query('update aprovacao set prazo = $1::date - 1 where registro_id = $2', [stage.app.today(), id])
+    await prumo.jobs.run('passos-por-prazo', {})
+    await load('/')
+    const card = page.getByRole('region', { name: 'Aguardam a sua aprovação' })
+    await card.getByText(/Gestor da área · prazo vencido em/).waitFor()
+    await button(card, 'Aprovar: Forneiro atrasado').click()
+    const dialog = page.getByRole('dialog', { name: 'Aprovar: Forneiro atrasado' })
+    await fill(dialog, 'Motivo', 'O gestor não respondeu.')
+    await button(dialog, 'Aprovar').click()
+    await page.getByText('Aprovar: concluído com sucesso.').first().waitFor()
+    await open(`${SOLICITACOES}/${id}`)
+    await stages.getByText(/aprovou em .*: O gestor não respondeu\.$/).waitFor()
+    await stages.getByText('aguarda decisão').waitFor()
+  })
+})
+
 test('on a phone: steps, stages and counts fit', () =>
   stage.story(
     'admin',

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button, notice, placeOf } from './steps.ts'
 
+type Spot = Pick<Awaited<ReturnType<typeof placeOf>>, 'x' | 'y'>
+
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
@@ -82,14 +84,22 @@ test('a register is seen on the calendar: an event goes to another day, and a da
     })
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-event'))).toBe(String(id))
 
+    const from = await placeOf(event)
+    const to = await placeOf(grid.locator('[data-day="2031-03-14"]'))
+    await page.mouse.move(from.x + 12, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 8, to.y + 8, { steps: 6 })
+    await page.mouse.up()
+    await notice(page, `${nome}: agora em 14/03/2031.`)
+
     await button(page, 'Semana').click()
-    await page.getByRole('region', { name: 'qui., 13/03', exact: true }).getByText('09:00 · 60 min').waitFor()
+    await page.getByRole('region', { name: 'sex., 14/03', exact: true }).getByText('09:00 · 60 min').waitFor()
     expect(await barriers(page)).toEqual([])
     await page
       .getByRole('group', { name: 'Período do calendário' })
       .getByRole('button', { name: 'Lista', exact: true })
       .click()
-    await page.getByRole('region', { name: 'qui., 13/03', exact: true }).getByRole('link').first().waitFor()
+    await page.getByRole('region', { name: 'sex., 14/03', exact: true }).getByRole('link').first().waitFor()
     await button(page, 'Próximo mês').click()
     await page.getByText('Não há nada marcado neste mês.').waitFor()
 
@@ -125,18 +135,49 @@ test('a calendar is subscribed to: the address is shown once, read by whoever ha
   })
 })
 
-test('board and calendar fit a telephone', async () => {
+test('on a telephone the board fits; on the calendar a finger chooses a day, moves an event that is held, and opens it', async () => {
+  const { id, nome } = await one<{ id: number; nome: string }>(
+    `select e.id, c.nome from entrevista e join candidato c on c.empresa_id = e.candidato_empresa_id and c.id = e.candidato_id
+     where e.empresa_id = 1 and e.situacao = 'M' order by e.inicio desc limit 1`,
+  )
+  await stage.app.database.pool.query(`update entrevista set inicio = '2031-04-09T12:00:00Z' where id = $1`, [id])
   await stage.story(
     'rh',
     async ({ page, open }) => {
       await open('/captacao/entrevistas?visao=quadro')
       await column(page, 'Marcada').locator('[data-card]').first().waitFor()
       expect(await overflow(page)).toBe(0)
-      await page.getByRole('button', { name: 'Calendário', exact: true }).click()
-      await page.getByRole('grid').waitFor()
-      expect(await overflow(page)).toBe(0)
-      expect(await barriers(page)).toEqual([])
+      await open('/captacao/entrevistas?visao=calendario&dia=2031-04-02')
+      const grid = page.getByRole('grid', { name: 'abril de 2031' })
+      await grid.locator('[data-day="2031-04-09"]').tap()
+      const event = page.locator(`[data-event="${id}"]`)
+      await event.getByRole('link', { name: nome }).waitFor()
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+
+      await dragByFinger(page, await placeOf(event), await placeOf(grid.locator('[data-day="2031-04-10"]')))
+      await notice(page, `${nome}: agora em 10/04/2031.`)
+      expect(await one(`select inicio from entrevista where id = ${id}`)).toEqual({
+        inicio: '2031-04-10T12:00:00.000Z',
+      })
+      await grid.locator('[data-day="2031-04-10"]').tap()
+      await event.getByRole('link', { name: nome }).tap()
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(new RegExp(`/captacao/entrevistas/${id}$`))
     },
-    { viewport: PHONE },
+    { viewport: PHONE, hasTouch: true, isMobile: true },
   )
 })
+
+/** A finger rests until it holds what is below it, and takes it to another place. */
+async function dragByFinger(page: Page, from: Spot, to: Spot): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] })
+  const start = { x: from.x + 16, y: from.y + 12 }
+  const end = { x: to.x + 8, y: to.y + 8 }
+  await touch('touchStart', start)
+  await page.getByText(/: em movimento\./).waitFor({ state: 'attached' })
+  for (let i = 1; i <= 6; i++)
+    await touch('touchMove', { x: start.x + ((end.x - start.x) * i) / 6, y: start.y + ((end.y - start.y) * i) / 6 })
+  await touch('touchEnd')
+  await cdp.detach()
+}
