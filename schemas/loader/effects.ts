@@ -70,6 +70,7 @@ class EffectReader {
         `"${creates}" não é um cadastro`,
         suggest(creates ?? '', this.entities.keys()),
       )
+    if (!this.isOfSameCompany(target, [...at, 'creates'])) return undefined
     this.readValues(values, { target, scope, effect, at: [...at, 'values'] })
     return { ...effect, creates }
   }
@@ -88,9 +89,13 @@ class EffectReader {
     const references = leafFields(inside.fields).flatMap(({ kind, path }) => (kind === 'reference' ? [path] : []))
     if (!target)
       return this.wrong(at, `"${changes}" não é uma referência de ${inside.path}`, suggest(changes, references))
-    if (target.scope !== this.entity.scope)
-      return this.wrong(at, `${target.path} não é da mesma empresa que o registro`, 'um efeito não sai dela')
-    return target
+    return this.isOfSameCompany(target, at) ? target : undefined
+  }
+
+  private isOfSameCompany(target: Entity, at: Path): boolean {
+    if (target.scope === this.entity.scope) return true
+    this.wrong(at, `${target.path} não é da mesma empresa que o registro`, 'um efeito não sai dela')
+    return false
   }
 
   private readSet(set: XEffect['set'], { target, scope, effect, at }: Reading): void {
@@ -131,9 +136,11 @@ class EffectReader {
   }
 
   private fitting(expression: Expression, field: Field, scope: Scope, at: Path): Node | undefined {
-    const node = this.expression(expression, scope, at)
     const type = valueTypeOf(field)
-    if (!node || !type) return undefined
+    const read = this.expression(expression, scope, at)
+    if (!read || !type) return undefined
+    // the id of this record, where a reference is wanted, is a reference to it
+    const node: Node = type === 'reference' && isId(read) ? { ...read, type } : read
     if (!fits(node.type, type)) return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)
     if (type === 'reference' && this.referred(node, scope) !== field.target)
       return this.wrong(at, `a referência não é a ${field.target}`)
@@ -142,7 +149,9 @@ class EffectReader {
 
   /** The register a reference among the record's own fields leads to. */
   private referred(node: Node, { entity, outer }: Scope): string | undefined {
-    return node.op === 'field' ? fieldAt(node.outer && outer ? outer : entity, node.path)?.target : undefined
+    const from = node.op === 'field' && node.outer && outer ? outer : entity
+    if (isId(node)) return from.path
+    return node.op === 'field' ? fieldAt(from, node.path)?.target : undefined
   }
 
   private expression(expression: Expression, scope: Scope, at: Path, type?: 'boolean'): Node | undefined {
@@ -160,6 +169,8 @@ interface Reading {
   effect: Effect
   at: Path
 }
+
+const isId = (node: Node): boolean => node.op === 'field' && node.path === 'id'
 
 /** Whether an expression looks at other records: a step knows what it saves, not them. */
 const looksElsewhere = (node: Node): boolean =>

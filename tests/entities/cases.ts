@@ -8,6 +8,7 @@ import { children } from './aspects/children.ts'
 import { computed } from './aspects/computed.ts'
 import { copies } from './aspects/copies.ts'
 import { dependencies } from './aspects/dependencies.ts'
+import { effects } from './aspects/effects.ts'
 import { exchange } from './aspects/exchange.ts'
 import { expiry } from './aspects/expiry.ts'
 import { histories } from './aspects/histories.ts'
@@ -28,6 +29,7 @@ import { single } from './aspects/single.ts'
 import { spoken } from './aspects/spoken.ts'
 import { storing } from './aspects/storing.ts'
 import { versions } from './aspects/versions.ts'
+import { views } from './aspects/views.ts'
 import { workflow } from './aspects/workflow.ts'
 import { caseOf } from './case.ts'
 import { collect, type Declared } from './declare.ts'
@@ -52,6 +54,8 @@ const aspects = [
   managers,
   actions,
   workflow,
+  effects,
+  views,
   children,
   childRoutes,
   bulkEdit,

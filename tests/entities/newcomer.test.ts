@@ -6,8 +6,9 @@ import { listed, startSubject } from './subject.ts'
 import { describeEntities } from './suite.ts'
 
 /**
- * Four registers as somebody new to the project writes them: patterns, defaults that a rule looks at, references to each other and to registers
- * without a row, a tree, a list. Nothing is done for their tests.
+ * Five registers as somebody new to the project writes them: patterns, defaults that a rule looks at, references to each other and to registers
+ * without a row, a tree, a list,
+ * a process that changes other records and makes one, a board and a calendar. Nothing is done for their tests.
  */
 const folder = join(import.meta.dirname, 'newcomer')
 const files = readdirSync(folder).map((name) => ({
@@ -16,7 +17,7 @@ const files = readdirSync(folder).map((name) => ({
 }))
 const { model, mistakes } = loadWorld(files)
 
-test('the four registers of a newcomer are valid', () => expect(mistakes).toEqual([]))
+test('the five registers of a newcomer are valid', () => expect(mistakes).toEqual([]))
 
 describeEntities('almoxarifado', listed(model, 'almoxarifado'), model, async () =>
   startSubject(await serveWorld(model)),

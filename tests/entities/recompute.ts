@@ -10,7 +10,7 @@ import { json } from './case.ts'
 type Known = string | number | boolean | undefined
 
 /** A record with its definition, and the one around its row. */
-interface Around {
+export interface Around {
   entity: Entity
   record: RecordData
   outer?: Around
@@ -37,7 +37,8 @@ export class Recomputer {
     return { entity, record, context: this.context, entityOf: (path: string) => this.model.entities.get(path) }
   }
 
-  private async worth(node: Node, around: Around): Promise<Known> {
+  /** What an expression comes to. */
+  async worth(node: Node, around: Around): Promise<Known> {
     return compute({ node: await this.settle(node, around), from: 'record' }, this.sight(around))
   }
 

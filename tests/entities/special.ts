@@ -14,10 +14,6 @@ export const special: Record<string, Special> = {
     pick: { avaliacao: { titulo: 'Entrevista inicial' } },
     values: { dataHoraExpiracao: () => '2099-12-31T23:59:00.000Z' },
   },
-  'captacao/entrevista': {
-    reason: 'No candidate is in two interviews at once.',
-    values: { inicio: () => new Date(Date.UTC(2001, 0, 1) + next() * 86_400_000).toISOString() },
-  },
   'captacao/candidato': {
     reason: 'A password is repeated and not easy to guess.',
     values: { senha: () => senha, confirmaSenha: () => senha },

@@ -7,5 +7,11 @@ export const tellsApart = (entity: Entity, { path, schema, hint, options }: Fiel
   options === undefined &&
   entity.unique.some(({ fields }) => fields.includes(path))
 
+/** Fields by which records have to differ: those of keys, and when they take place where two cannot be at once. */
+export const keyFields = ({ unique, views }: Entity): Set<string> => {
+  const start = views?.calendar?.clashes ? [views.calendar.start] : []
+  return new Set([...unique.flatMap(({ fields }) => fields), ...start])
+}
+
 /** What a body may carry. */
 export const writable = (entity: Entity): Field[] => leafFields(entity.fields).filter((f) => !f.readOnly && !f.computed)

@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 import { Draft, type Values } from './draft.ts'
 import { tellsApart } from './fields.ts'
 import { ReferenceMaker, type Source } from './references.ts'
-import { spreadHistory } from './row-dates.ts'
+import { apartInTime, mayClash, spreadHistory } from './row-dates.ts'
 import { sampleValue } from './sample-value.ts'
 import { holds } from './schema-holds.ts'
 import type { Special, Wanted, Wish } from './wish.ts'
@@ -53,6 +53,7 @@ export class RecordMaker implements Values {
     const own = this.special[draft.entity.path]?.values?.[field.path]
     if (own) return own()
     if (field.format === 'arquivo') return this.filesOf(field)
+    if (attempt === 0 && mayClash(draft.entity, field)) return apartInTime(field)
     if (!field.target) {
       const usual = field.schema.default
       if (

@@ -1,6 +1,7 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { next } from './numbers.ts'
 
 /** Days from one row of a history to the next. */
 const apart = 100
@@ -16,4 +17,14 @@ export function spreadHistory({ effective }: Entity, rows: RecordData[]): Record
     if (ends && end) setAt(row, end, shiftDay(first, -(i - 1) * apart - 1))
   }
   return rows
+}
+
+/** Whether records that begin at the same time would be at two places at once. */
+export const mayClash = ({ views }: Entity, { path }: Field): boolean =>
+  views?.calendar?.start === path && views.calendar.clashes !== undefined
+
+/** A day, or nine o'clock of one, on which no other record begins. */
+export function apartInTime({ format }: Field): string {
+  const day = shiftDay('2001-01-01', next())
+  return format === 'date' ? day : `${day}T12:00:00.000Z`
 }

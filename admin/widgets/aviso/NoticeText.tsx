@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { placeCaret } from '#admin/form/widgets/caret.ts'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import { TextArea } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
@@ -21,11 +22,7 @@ export default function NoticeText(props: WidgetProps) {
     const before = start === text.length && text !== '' ? `${text.trimEnd()} ` : text.slice(0, start)
     const inserted = `${before}{{${marker}}}`
     onChange(`${inserted}${text.slice(end)}`)
-    const after = inserted.length
-    requestAnimationFrame(() => {
-      box?.focus()
-      box?.setSelectionRange(after, after)
-    })
+    placeCaret(box, inserted.length)
   }
   return (
     <Box>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { FormStore } from '#admin/form/state/FormStore.ts'
 import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
 import { useTextTarget } from '#admin/form/state/text-targets.ts'
+import { placeCaret } from '#admin/form/widgets/caret.ts'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import { TextLike, TextView, useText } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
@@ -36,11 +37,7 @@ function LineWithFields({ store, ...props }: WidgetProps & { store: FormStore })
     const blank = start === buffer.text.length && /\S$/.test(buffer.text) ? ' ' : ''
     const piece = `${blank}{{${marker}}}`
     buffer.type(buffer.text.slice(0, start) + piece + buffer.text.slice(end))
-    // the text stands in the box after the next frame
-    window.requestAnimationFrame(() => {
-      box?.focus()
-      box?.setSelectionRange(start + piece.length, start + piece.length)
-    })
+    placeCaret(box, start + piece.length)
   }
   const isLong = (field.schema.maxLength ?? 0) > LONG
   const onFocus = useTextTarget({

@@ -83,7 +83,8 @@ const lastOf = (node: FieldNode | ThroughNode): string => (node.op === 'field' ?
 
 function fromJson(value: unknown, { type }: Node): Value {
   if (value === undefined || value === null || value === '') return undefined
-  if (type === 'reference') return decimal(Number((value as { id?: number }).id))
+  // the id of the record itself is a reference to it
+  if (type === 'reference') return decimal(Number(typeof value === 'number' ? value : (value as { id?: number }).id))
   if (typeof value === 'number') return decimal(value)
   if (typeof value === 'boolean') return value
   if (typeof value !== 'string') return undefined

@@ -4,6 +4,7 @@ import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import { keyFields } from '#tests/helpers/fields.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 import { breaches } from '../broken/rules.ts'
@@ -89,7 +90,7 @@ export function bulkEdit(tested: Case): void {
 
 /** A record that differs from another one only where it must: rules between fields then say the same of both. */
 async function createAlike({ entity, url, subject }: Case, other: Stored): Promise<Stored> {
-  const unique = new Set(entity.unique.flatMap(({ fields }) => fields))
+  const unique = keyFields(entity)
   const { admin, maker } = subject()
   const same = writable(entity).filter(
     (field) => !unique.has(field.path) && !isFileField(field) && field.kind !== 'children' && !field.writeOnly,

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
+import { keyFields } from '#tests/helpers/fields.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
 import { sameRecord } from '../compare.ts'
@@ -67,7 +68,7 @@ export function storing(one: Case): void {
     expect(copy.statusCode).toBe(200)
     for (const name of ['id', 'versao']) expect(copy.json()).not.toHaveProperty(name)
     // what tells records apart, and what a copy has to leave behind, is filled in anew
-    const unique = new Set(entity.unique.flatMap(({ fields }) => fields))
+    const unique = keyFields(entity)
     const given = new Map(
       leafFields(entity.fields).flatMap(({ path }): [string, unknown][] => {
         const value = valueAt(copy.json(), path)

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { checks } from '#schemas/runtime/checks/checks.ts'
-import type { Action, Field, RecordData, State, Transition, Workflow } from '#schemas/runtime/model.ts'
+import type { Action, Field, RecordData, State, Workflow } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { keptMessage, lockedMessage, lockOf, stateOf } from '#schemas/runtime/workflow.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 import { broken } from '../broken/check-breaches.ts'
-import { emptyPlan, type Plan, satisfy, settingsOnly, together } from '../broken/plan.ts'
 import { under } from '../broken/settings.ts'
 import { stepsWith } from '../broken/steps.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
+import { askedBy, read, settingsFor, walk, wayTo } from '../walk.ts'
 
 interface Span {
   estado: string
@@ -57,9 +57,6 @@ async function breaksRule(one: Case, action: Action, check: XCheck): Promise<voi
     ])
   })
 }
-
-const read = async ({ url, subject }: Case, id: number): Promise<Stored> =>
-  (await subject().admin.get(`${url}/${id}`)).json() as Stored
 
 async function ignoresState(one: Case, flow: Workflow): Promise<void> {
   const { admin, maker } = one.subject()
@@ -181,51 +178,3 @@ function otherValue(field: Field, stored: RecordData): unknown {
   const found = [0, 1, 2].map((from) => sampleValue(field, [], from)).find((value) => JSON.stringify(value) !== now)
   return found ?? null
 }
-
-type Step = Pick<Transition, 'name'> & { to: string }
-
-/** The shortest way from where a record begins. */
-function wayTo({ transitions, initial }: Workflow, goal: string): Step[] | undefined {
-  const ways = new Map<string, Step[]>(initial.slice(0, 1).map((name) => [name, []]))
-  const queue = [...ways.keys()]
-  for (let at = queue.shift(); at !== undefined; at = queue.shift())
-    for (const { name, from, to } of transitions)
-      for (const next of to)
-        if (from.includes(at) && !ways.has(next)) {
-          ways.set(next, [...(ways.get(at) ?? []), { name, to: next }])
-          queue.push(next)
-        }
-  return ways.get(goal)
-}
-
-/** A new record, taken along these steps. */
-async function walk(one: Case, { field }: Workflow, steps: readonly Step[]): Promise<Stored> {
-  const { admin } = one.subject()
-  let stored = await one.create()
-  for (const { name, to } of steps) {
-    const action = one.entity.actions.find((each) => each.name === name)
-    const body: RecordData = { ...askedBy(one, action), versao: stored.versao }
-    if (field !== undefined && action?.fields.includes(field)) body[field] = to
-    const answer = await admin.put(`${one.url}/${stored.id}/${name}`, body)
-    expect([name, answer.statusCode, answer.json().message]).toEqual([name, 200, undefined])
-    stored = await read(one, stored.id)
-  }
-  return stored
-}
-
-/** What a step asks for. */
-function askedBy({ entity }: Case, action: Action | undefined): RecordData {
-  const body: RecordData = {}
-  for (const path of action?.required ?? []) {
-    const field = fieldOf(entity.fields, path)
-    if (field) setAt(body, path, sampleValue(field))
-  }
-  return body
-}
-
-/** The settings under which the steps can be taken. */
-const settingsFor = ({ entity }: Case, steps: readonly Step[]): Plan =>
-  entity.actions
-    .filter(({ name }) => steps.some((step) => step.name === name))
-    .flatMap(({ when }) => when.map(({ condition }) => settingsOnly(satisfy(entity.conditions[condition] ?? {}))))
-    .reduce((plan, one) => together(plan, one) ?? plan, emptyPlan())

@@ -1,5 +1,6 @@
 import type { XEntity } from '#schemas/runtime/written.ts'
 import type { XApproval, XEffect, XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import { entity } from '../project.ts'
 import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 
 const situacao = parsed(
@@ -269,6 +270,22 @@ export const wrongWorkflows: WrongDefinition[] = [
     'cadastro que um efeito cria',
     does({ creates: 'a/aria', values: { nome: { field: 'nome' } } }),
     `${f}.creates: "a/aria" não é um cadastro (você quis dizer "a/area"?)`,
+  ],
+  [
+    'cadastro de todas as empresas que um efeito cria',
+    {
+      ...does({ creates: 'a/lei', values: { nome: { field: 'nome' } } }),
+      'a/lei': entity({ nome: text }, { route: 'a/leis', scope: 'instalacao' }),
+    },
+    `${f}.creates: a/lei não é da mesma empresa que o registro (um efeito não sai dela)`,
+  ],
+  [
+    'referência de um efeito a outro cadastro',
+    {
+      ...does({ creates: 'a/nota', values: { outra: { field: 'id' } } }),
+      'a/nota': entity({ nome: text, outra: { $ref: '#/$defs/ref' } }, { route: 'a/notas' }),
+    },
+    `${f}.values.outra: a referência não é a a/nota`,
   ],
   [
     'efeito que olha outro registro',

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import type { Action, RecordData, Transition, Workflow } from '#schemas/runtime/model.ts'
+import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
+import { sampleValue } from '#tests/helpers/sample-value.ts'
+import { emptyPlan, type Plan, satisfy, settingsOnly, together } from './broken/plan.ts'
+import type { Case, Stored } from './case.ts'
+
+/** A step of a workflow, and the state it leads to. */
+export type Step = Pick<Transition, 'name'> & { to: string }
+
+/** A record as it is stored now. */
+export const read = async ({ url, subject }: Pick<Case, 'url' | 'subject'>, id: number): Promise<Stored> =>
+  (await subject().admin.get(`${url}/${id}`)).json() as Stored
+
+/** The shortest way from where a record begins; undefined when none leads to that state. */
+export function wayTo({ transitions, initial }: Workflow, goal: string): Step[] | undefined {
+  const ways = new Map<string, Step[]>(initial.slice(0, 1).map((name) => [name, []]))
+  const queue = [...ways.keys()]
+  for (let at = queue.shift(); at !== undefined; at = queue.shift())
+    for (const { name, from, to } of transitions)
+      for (const next of to)
+        if (from.includes(at) && !ways.has(next)) {
+          ways.set(next, [...(ways.get(at) ?? []), { name, to: next }])
+          queue.push(next)
+        }
+  return ways.get(goal)
+}
+
+/** Takes one step, and gives back what the server answered. */
+export function take(one: Case, { field }: Workflow, { id, versao }: Stored, { name, to }: Step) {
+  const action = one.entity.actions.find((each) => each.name === name)
+  const body: RecordData = { ...askedBy(one, action), versao }
+  if (field !== undefined && action?.fields.includes(field)) body[field] = to
+  return one.subject().admin.put(`${one.url}/${id}/${name}`, body)
+}
+
+/** A record, a new one unless told, taken along these steps. */
+export async function walk(one: Case, flow: Workflow, steps: readonly Step[], from?: Stored): Promise<Stored> {
+  let stored = from ?? (await one.create())
+  for (const step of steps) {
+    const answer = await take(one, flow, stored, step)
+    expect([step.name, answer.statusCode, answer.json().message]).toEqual([step.name, 200, undefined])
+    stored = await read(one, stored.id)
+  }
+  return stored
+}
+
+/** What a step asks for. */
+export function askedBy({ entity }: Case, action: Action | undefined): RecordData {
+  const body: RecordData = {}
+  for (const path of action?.required ?? []) {
+    const field = fieldAt(entity, path)
+    if (field) setAt(body, path, sampleValue(field))
+  }
+  return body
+}
+
+/** The settings under which the steps can be taken. */
+export const settingsFor = ({ entity }: Case, steps: readonly Step[]): Plan =>
+  entity.actions
+    .filter(({ name }) => steps.some((step) => step.name === name))
+    .flatMap(({ when }) => when.map(({ condition }) => settingsOnly(satisfy(entity.conditions[condition] ?? {}))))
+    .reduce((plan, one) => together(plan, one) ?? plan, emptyPlan())
