@@ -335,6 +335,42 @@ test('its records are one more file: references by name, and each company of the
   await alert.waitFor({ state: 'hidden', timeout: 60_000 })
 }, 90_000)
 
+test('a process of three registers is seen in the open page with each save: list, demo rows, board, calendar and a record made from a picker', async () => {
+  const { page } = window
+  const own = join(import.meta.dirname, 'newcomer/sst')
+  const put = (...names: string[]) => {
+    for (const name of names) cpSync(join(own, `${name}.json`), file(`sst/${name}`))
+  }
+  await window.load('/sst/equipamentos')
+  await saveUntil(
+    () => page.getByRole('heading', { level: 1, name: 'Equipamentos' }).waitFor({ timeout: 60_000 }),
+    () => put('equipamento'),
+  )
+  await saveUntil(
+    () => page.getByRole('cell', { name: 'Luva nitrílica', exact: true }).waitFor({ timeout: 60_000 }),
+    () => put('dados/equipamento'),
+  )
+  await window.load('/sst/entregas-equipamentos?visao=quadro')
+  await saveUntil(
+    () => page.getByRole('region', { name: 'Rascunho' }).waitFor({ timeout: 60_000 }),
+    () => put('entrega-equipamento-item', 'entrega-equipamento'),
+  )
+  await page.getByRole('button', { name: 'Calendário', exact: true }).click()
+  await page.getByRole('grid').waitFor()
+  await window.open('/sst/entregas-equipamentos/new')
+  await page
+    .getByRole('button', { name: /^Adicionar/ })
+    .first()
+    .click()
+  const row = page.getByRole('dialog')
+  await row.getByRole('combobox', { name: 'Equipamento' }).click()
+  await page.getByRole('option', { name: /^Adicionar equipamento/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo equipamento' })
+  await dialog.getByRole('textbox', { name: 'Nome', exact: true }).fill('Bota de segurança')
+  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect.poll(async () => (await api('sst/equipamentos')).map(({ nome }) => nome)).toContain('Bota de segurança')
+}, 90_000)
+
 test('nothing was touched outside schemas/ and what is generated, and each save is seen within seconds', () => {
   const ours = /^(schemas\/|server\/(generated|migrations)\/|admin\/generated\/)/
   const changed = ['generator', 'server', 'admin'].flatMap((part) =>
@@ -343,7 +379,7 @@ test('nothing was touched outside schemas/ and what is generated, and each save 
       .filter((path) => statSync(join(copy, path)).isFile() && !same(path)),
   )
   expect(changed.filter((path) => !ours.test(path))).toEqual([])
-  expect(changed.filter((path) => path.endsWith('.sql')).length).toBe(3)
+  expect(changed.filter((path) => path.endsWith('.sql')).length).toBe(5)
   const start = performance.now()
   execFileSync(process.execPath, ['server/start/program.mjs', 'generator/main.ts', '--check'], { cwd: copy })
   const generation = performance.now() - start
