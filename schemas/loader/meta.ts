@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { Problem } from './problem.ts'
 import { GROUPS, type Sources } from './read.ts'
 import { suggest } from './suggest.ts'
@@ -8,46 +8,62 @@ import { suggest } from './suggest.ts'
 /** At every start the meta-schemas are compiled for one reading of the files: quick to compile counts, not quick to run. */
 const quick = { inlineRefs: false, validateSchema: false, code: { optimize: false } } as const
 
-/** `x-report.source`, which is half of what a report may say. */
-const SOURCE = 'source.json'
+/** Their files; `source.json` is half of what a report may say. */
+const META = ['entity.json', 'report.json', 'source.json', 'fragment.json', GROUPS, 'screen.json']
 
-/** Checks every file against its meta-schema; each mistake once, with the place and a hint. */
-export function checkMeta(root: string, sources: Sources): Problem[] {
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick })
-  ajv.addFormat('regex', (text: string) => isRegExp(text))
-  // names of this moment, for editors only: what exists is the resolver's business
-  ajv.addSchema(
-    { $defs: { ref: {}, options: {}, field: {}, subgroup: {}, after: {}, authority: {} } },
-    '../generated/names.json',
-  )
-  const read = (name: string) => JSON.parse(readFileSync(join(root, 'meta', name), 'utf8')) as object
-  const entity = ajv.compile(read('entity.json'))
-  const report = ajv.addSchema(read(SOURCE), SOURCE).compile(read('report.json'))
-  const problems: Problem[] = []
-  if (sources.fragments.length > 0) {
-    const fragment = ajv.addSchema(read('entity.json'), 'entity.json').compile(read('fragment.json'))
-    for (const { file, schema } of sources.fragments)
-      if (!fragment(schema)) problems.push(...toProblems(file, schema, fragment.errors ?? []))
-    // whoever takes it would be blamed for it too
-    if (problems.length > 0) return problems
+/** The meta-schemas of one folder, each compiled when it is first asked for. */
+class MetaSchemas {
+  private readonly ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick })
+  private readonly compiled = new Map<string, ValidateFunction>()
+
+  constructor(private readonly texts: ReadonlyMap<string, string>) {
+    this.ajv.addFormat('regex', (text: string) => isRegExp(text))
+    // names of this moment, for editors only: what exists is the resolver's business
+    this.ajv.addSchema(
+      { $defs: { ref: {}, options: {}, field: {}, subgroup: {}, after: {}, authority: {} } },
+      '../generated/names.json',
+    )
+    for (const [name, text] of texts) this.ajv.addSchema(JSON.parse(text), name)
   }
-  for (const { file, schema } of sources.entities)
-    if (!entity(schema)) problems.push(...toProblems(file, schema, entity.errors ?? []))
-  for (const { file, schema } of sources.reports)
-    if (!report(schema)) problems.push(...toProblems(file, schema, report.errors ?? []))
-  return [...problems, ...checkScreens(ajv, read, sources)]
+
+  /** What is wrong with something written by hand. @param name file of the meta-schema */
+  problems(name: string, file: string, written: object): Problem[] {
+    const validate = this.compiled.get(name) ?? this.ajv.getSchema(name)
+    if (!validate) throw new Error(`There is no meta-schema ${name}`)
+    this.compiled.set(name, validate)
+    return validate(written) ? [] : toProblems(file, written, validate.errors ?? [])
+  }
+
+  /** Whether they were made of these texts. */
+  isOf(texts: ReadonlyMap<string, string>): boolean {
+    return [...texts].every(([name, text]) => this.texts.get(name) === text)
+  }
 }
 
-/** groups.json and the bespoke screens, which name its pictures. */
-function checkScreens(ajv: Ajv, read: (name: string) => object, { groups, screens }: Sources): Problem[] {
-  if (!groups && screens.length === 0) return []
-  const group = ajv.addSchema(read(GROUPS), GROUPS).getSchema(GROUPS)
-  const problems = groups && !group?.(groups) ? toProblems(GROUPS, groups, group?.errors ?? []) : []
-  if (screens.length === 0) return problems
-  const screen = ajv.compile(read('screen.json'))
-  for (const { file, screen: written } of screens)
-    if (!screen(written)) problems.push(...toProblems(file, written, screen.errors ?? []))
-  return problems
+/** Those of the last reading, for as long as there is room: who generates with each save reads the same ones again. */
+let last: WeakRef<MetaSchemas> | undefined
+
+function metaSchemas(root: string): MetaSchemas {
+  const texts = new Map(META.map((name) => [name, readFileSync(join(root, 'meta', name), 'utf8')]))
+  const known = last?.deref()
+  if (known?.isOf(texts)) return known
+  const made = new MetaSchemas(texts)
+  last = new WeakRef(made)
+  return made
+}
+
+/** Checks every file against its meta-schema; each mistake once, with the place and a hint. */
+export function checkMeta(root: string, { fragments, entities, reports, groups, screens }: Sources): Problem[] {
+  const meta = metaSchemas(root)
+  const problems = fragments.flatMap(({ file, schema }) => meta.problems('fragment.json', file, schema))
+  // whoever takes it would be blamed for it too
+  if (problems.length > 0) return problems
+  return [
+    ...entities.flatMap(({ file, schema }) => meta.problems('entity.json', file, schema)),
+    ...reports.flatMap(({ file, schema }) => meta.problems('report.json', file, schema)),
+    ...(groups ? meta.problems(GROUPS, GROUPS, groups) : []),
+    ...screens.flatMap(({ file, screen }) => meta.problems('screen.json', file, screen)),
+  ]
 }
 
 function isRegExp(text: string): boolean {

@@ -64,8 +64,11 @@ function byDay(calendar: Calendar, year: number): Map<string, Holiday> {
   return days
 }
 
+const FIRST_DAY = '0001-01-01'
+const LAST_DAY = '9999-12-31'
+
 /** Days since a Monday a week before the year 1. */
-const numberOf = (day: string): number => daysBetween('0001-01-01', day) + 7
+const numberOf = (day: string): number => daysBetween(FIRST_DAY, day) + 7
 
 const isWeekend = (day: string): boolean => numberOf(day) % 7 > 4
 
@@ -90,34 +93,45 @@ const MOST_WORKING_DAYS = 10_000
 export function addWorkingDays(calendar: Calendar, day: string, days: number): string | undefined {
   if (!Number.isSafeInteger(days)) throw new RangeError(`${days} is no number of days`)
   if (Math.abs(days) > MOST_WORKING_DAYS) return undefined
-  const step = days < 0 ? -1 : 1
-  let left = Math.abs(days)
-  let at: string | undefined = day
-  if (days === 0) {
-    if (isWorkingDay(calendar, day)) return day
-    left = 1
+  let at = days === 0 ? numberOf(day) - 1 : numberOf(day)
+  // as many days from Monday to Friday as are left, and once more for those without work among them
+  for (let left = Math.max(1, Math.abs(days)); left > 0; ) {
+    const next = days < 0 ? weekdayAt(weekdaysBefore(at) - left) : weekdayAt(weekdaysBefore(at + 1) + left - 1)
+    const [from, to] = days < 0 ? [next, at - 1] : [at + 1, next]
+    if (textOf(next) === undefined) return undefined
+    left = countDaysOff(calendar, from, to)
+    at = next
   }
-  while (at !== undefined && left > 0) {
-    at = addDays(at, step)
-    if (at !== undefined && isWorkingDay(calendar, at)) left--
-  }
-  return at
+  return textOf(at)
 }
 
 /** Mondays to Fridays before a day, counted from a day before all others. */
 const weekdaysBefore = (number: number): number => Math.floor(number / 7) * 5 + Math.min(number % 7, 5)
 
+/** The nth of them, from 0. */
+const weekdayAt = (n: number): number => Math.floor(n / 5) * 7 + (n % 5)
+
+/** Undefined outside the years 1 to 9999. */
+const textOf = (number: number): string | undefined => addDays(FIRST_DAY, number - 7)
+
+/** Mondays to Fridays without work from one day to another. */
+function countDaysOff(calendar: Calendar, from: number, to: number): number {
+  const [first = FIRST_DAY, last = LAST_DAY] = [textOf(from), textOf(to)]
+  let off = 0
+  for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++)
+    for (const { data, diaUtil } of byDay(calendar, year).values())
+      if (!diaUtil && first <= data && data <= last && !isWeekend(data)) off++
+  return off
+}
+
 /** Working days after `from` up to and including `to` (the inverse of `addWorkingDays`); negative when `to` comes first. */
 export function countWorkingDays(calendar: Calendar, from: string, to: string): number {
-  const back = to < from
-  const [a, b] = [numberOf(back ? to : from), numberOf(back ? from : to)]
-  // after `from` and up to `to`, or from `to` on and before `from`
-  const weekdays = back ? weekdaysBefore(b) - weekdaysBefore(a) : weekdaysBefore(b + 1) - weekdaysBefore(a + 1)
-  const within = (day: string): boolean => (back ? to <= day && day < from : from < day && day <= to)
-  let off = 0
-  for (let year = Number((back ? to : from).slice(0, 4)); year <= Number((back ? from : to).slice(0, 4)); year++)
-    for (const { data, diaUtil } of byDay(calendar, year).values())
-      if (!diaUtil && !isWeekend(data) && within(data)) off++
-  const count = weekdays - off
-  return back && count !== 0 ? -count : count
+  if (to < from) {
+    // from `to` on and before `from`
+    const [a, b] = [numberOf(to), numberOf(from)]
+    const count = weekdaysBefore(b) - weekdaysBefore(a) - countDaysOff(calendar, a, b - 1)
+    return count === 0 ? 0 : -count
+  }
+  const [a, b] = [numberOf(from), numberOf(to)]
+  return weekdaysBefore(b + 1) - weekdaysBefore(a + 1) - countDaysOff(calendar, a + 1, b)
 }
