@@ -36,7 +36,7 @@ interface Place {
 
 /** Of a table: changes with each of the company's rows. Ids are never given twice and versions only rise. */
 const versionOf = (table: string, companies: string): string =>
-  `(select max(x.id) || '.' || sum(x.versao) || '.' || count(*) from ${table} x where x.empresa_id in (${companies}))`
+  `(select concat(max(x.id), '.', sum(x.versao), '.', count(*)) from ${table} x where x.empresa_id in (${companies}))`
 
 /** $1 company */
 const COMPANY = `select concat_ws(' ', ${versionOf('feriado', `${INSTALLATION}, $1`)}, ${versionOf('estabelecimento', '$1')}, c.facultativo_folga) as versao,
