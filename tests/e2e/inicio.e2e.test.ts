@@ -86,9 +86,13 @@ describe('the arrangement of the boxes', () => {
       )
       expect(await columns(page)).toEqual(AS_DELIVERED)
 
+      // the next key is pressed when the last one has been heard, as a person does
       await page.keyboard.press('Enter')
+      await expect.poll(() => said(page)).toMatch(/pronta para mover: posição 1 de 4/)
       await page.keyboard.press('ArrowRight')
+      await expect.poll(() => said(page)).toMatch(/: posição 1 de 5, coluna da direita\.$/)
       await page.keyboard.press('ArrowDown')
+      await expect.poll(() => said(page)).toMatch(/: posição 2 de 5, coluna da direita\.$/)
       const answer = saved(page)
       await page.keyboard.press('Enter')
       await answer
