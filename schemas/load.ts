@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { childCircles } from './loader/circles.ts'
-import { addComputations, takeComputations } from './loader/computations.ts'
+import { addComputations, takeComputations } from './loader/computed/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
 import { addEffects, takeEffects } from './loader/effects.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'

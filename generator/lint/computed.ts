@@ -1,5 +1,5 @@
+import { restsOn } from '#schemas/loader/computed/rests-on.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { restsOn } from '#schemas/loader/rests-on.ts'
 import { looksAtField } from '#schemas/runtime/computed/looks.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'

@@ -5,7 +5,7 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XExpiry, XNotice, XNoticeEvent, XRecipient } from '#schemas/runtime/written-notices.ts'
-import { ExpressionReader, type Scope } from './computed.ts'
+import { ExpressionReader, type Scope } from './computed/reader.ts'
 import type { Problem } from './problem.ts'
 import { suggest } from './suggest.ts'
 

@@ -1,4 +1,4 @@
-import { restsOn } from '#schemas/loader/rests-on.ts'
+import { restsOn } from '#schemas/loader/computed/rests-on.ts'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
 import { nearestRow } from '#schemas/runtime/effective.ts'
 import { type History, historiesOf } from '#schemas/runtime/histories.ts'

@@ -1,5 +1,5 @@
 import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
-import { ExpressionReader } from '#schemas/loader/computed.ts'
+import { ExpressionReader } from '#schemas/loader/computed/reader.ts'
 import type { Node } from '#schemas/runtime/computed/node.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'

@@ -7,8 +7,7 @@ import { describeEntities } from './suite.ts'
 
 /**
  * Five registers as somebody new to the project writes them: patterns, defaults that a rule looks at, references to each other and to registers
- * without a row, a tree, a list,
- * a process that changes other records and makes one, a board and a calendar. Nothing is done for their tests.
+ * without a row, a tree, a list, a process that changes other records and makes one, a board and a calendar. Nothing is done for their tests.
  */
 const folder = join(import.meta.dirname, 'newcomer')
 const files = readdirSync(folder).map((name) => ({

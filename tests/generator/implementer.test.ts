@@ -1,89 +1,32 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { prepare } from '#server/start/prepare.mjs'
-import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
-import { openBrowser, type Window } from '#tests/helpers/window.ts'
+import type { Window } from '#tests/helpers/window.ts'
+import { type Developed, developCopy, project } from './develop-copy.ts'
 
 /** What a new implementer does with a copy of the project, by the README alone: nothing outside schemas/ is touched by hand. */
 
-const project = resolve(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'prumo-implantador-'))
 const etapa = 'captacao/etapa-seletiva'
 /** From the save of a file until the page shows it (issue: 5 s). */
 const budget = 5000
 
-let database: TestDatabase
-let server: ChildProcess | undefined
-let browser: ReturnType<typeof openBrowser>
+let developed: Developed | undefined
 let window: Window
-const said: string[] = []
+let said: string[]
 const took: number[] = []
 
 beforeAll(async () => {
-  await prepare({ pages: true })
-  for (const part of [
-    'schemas',
-    'server',
-    'generator',
-    'admin/overrides',
-    'admin/screens',
-    'admin/generated',
-    'package.json',
-    'tsconfig.json',
-  ]) {
-    mkdirSync(join(copy, part, '..'), { recursive: true })
-    cpSync(join(project, part), join(copy, part), { recursive: true })
-  }
-  for (const part of ['node_modules', 'dist']) symlinkSync(join(project, part), join(copy, part))
-  database = await createTestDatabase()
-  const url = await startServer()
-  browser = openBrowser(url)
-  window = await browser.window('admin')
+  developed = await developCopy(copy)
+  window = developed.window
+  said = developed.said
 }, 180_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server?.kill('SIGTERM')
-  if (server?.exitCode === null) await new Promise((end) => server?.once('exit', end))
-  await database?.drop()
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
-})
-
-/** The server of `npm run dev`, without the watching of code and pages, which nobody changes here. */
-function startServer(): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: join(copy, 'data'), PORT: '0', DEMO: '1' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--dev'], {
-    cwd: copy,
-    env: { ...env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  server = child
-  return new Promise((up, failed) => {
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', (line) => {
-        said.push(line)
-        const [, url] = /^Prumo RH: (http:\S+)/.exec(line) ?? []
-        if (url) up(url)
-      })
-    child.once('exit', () => failed(new Error(said.join('\n'))))
-  })
-}
+afterAll(() => developed?.close())
 
 const file = (path: string) => join(copy, `schemas/${path}.json`)
 

@@ -98,8 +98,6 @@ export interface Computation {
   ruled?: true
   /** it changes with the day */
   daily?: true
-  /** it rests on the holidays of the company */
-  working?: true
   /** rows or other records are read for it */
   looksUp?: true
   /** nothing but columns of its own row and constants: an index can hold it */

@@ -1,6 +1,6 @@
 /**
  * What `x-field.computed` says: how a value follows from others, as data. One operator per object; a text, number or yes/no is itself, a text
- * 'YYYY-MM-DD' a day. `schemas/README.md` has the table of all operators; `loader/computed.ts` gives each its type and judges it.
+ * 'YYYY-MM-DD' a day. `schemas/README.md` has the table of all operators; `loader/computed/reader.ts` gives each its type and judges it.
  */
 export type Expression = string | number | boolean | Operators
 

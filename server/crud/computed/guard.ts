@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { restsOn } from '#schemas/loader/rests-on.ts'
+import { restsOn } from '#schemas/loader/computed/rests-on.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Registry } from '../define.ts'

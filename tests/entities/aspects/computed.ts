@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect } from 'vitest'
-import { restsOn } from '#schemas/loader/rests-on.ts'
+import { restsOn } from '#schemas/loader/computed/rests-on.ts'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'

@@ -8,13 +8,15 @@ import { apartInTime } from '#tests/helpers/row-dates.ts'
 import { type Case, errorsOf, json, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 
-/** A board and a calendar are read through the list: it tells the columns apart, has what cards and events show, and refuses what is at two places at once. */
+/**
+ * A board and a calendar are read through the list: it tells the columns apart, has what cards and events show (their order is tried with that of its
+ * columns), and refuses what is at two places at once.
+ */
 export function views(one: Case): void {
   const { board, calendar } = one.entity.views ?? {}
   if (board) {
     test('board: each record stands in one column', () => standsOnce(one, board))
     test('board: rows of the list have what a card shows', () => shows(one, [...board.title, ...board.card]))
-    test(`board: the list is read by ${board.order}`, () => isOrdered(one, board.order))
   }
   if (calendar) {
     const { title, who, start, end, minutes, color, place } = calendar
@@ -58,14 +60,6 @@ async function shows(one: Case, paths: string[]): Promise<void> {
   const [row] = (await rowsOf(admin, one.url, `filter=${json({ id })}`)).rows
   const pick = (record: RecordData | undefined) => paths.map((path) => [path, record && valueAt(record, path)])
   expect(pick(row)).toEqual(pick(stored))
-}
-
-async function isOrdered(one: Case, order: string): Promise<void> {
-  const { admin } = one.subject()
-  await one.create()
-  const path = order.replace(/^-/, '')
-  const answer = await admin.get(`${one.url}?sort=${json([path, path === order ? 'ASC' : 'DESC'])}&range=[0,19]`)
-  expect([answer.statusCode, errorsOf(answer)]).toEqual([200, []])
 }
 
 async function findsPeriod(one: Case, { start }: Calendar): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ExpressionReader } from '#schemas/loader/computed.ts'
+import { ExpressionReader } from '#schemas/loader/computed/reader.ts'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
 import type { Computation, ValueType } from '#schemas/runtime/computed/node.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'

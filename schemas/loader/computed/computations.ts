@@ -3,10 +3,10 @@ import { type Computation, isWorking, type Node } from '#schemas/runtime/compute
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import { ExpressionReader } from './computed.ts'
-import { digitsOf, fits, titleOfType, valueTypeOf } from './computed-types.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../problem.ts'
+import { ExpressionReader } from './reader.ts'
 import { type Access, looksAt, restsOn } from './rests-on.ts'
+import { digitsOf, fits, titleOfType, valueTypeOf } from './types.ts'
 
 type Path = (string | number)[]
 type Entities = ReadonlyMap<string, Entity>
@@ -75,7 +75,8 @@ function read(entities: Entities, entity: Entity, field: Field, written: Express
     wrong(`o cálculo dá ${titleOfType(node.type)}; "${field.path}" é ${titleOfType(type)}`)
   if (type === 'number' && digits === null) wrong('"multipleOf" de um valor calculado é 1, 0.1, 0.01 …')
   if (node && field.options)
-    for (const [at, one] of results(node, COMPUTED)) if (one.op === 'const') reader.checkOption(one, field.options, at)
+    for (const [at, one] of results(node, COMPUTED))
+      if (one.op === 'const') reader.plain.checkOption(one, field.options, at)
   if (reader.problems.length > 0 || !node) return { problems: reader.problems }
   const computation: Computation = {
     node,
@@ -145,7 +146,6 @@ function describe(entities: Entities, entity: Entity, field: Field): void {
   if (isRuled(entity, field)) computes.ruled = true
   if (nodes.some(({ op }) => op === 'today')) computes.daily = true
   if (nodes.some(({ op }) => op === 'rows' || op === 'through')) computes.looksUp = true
-  if (nodes.some(isWorking)) computes.working = true
   const stays = nodes.every((one) => one.op !== 'today' && one.op !== 'rows' && one.op !== 'through' && !isWorking(one))
   if (stays && fields.every((one) => one.where === 'record')) computes.fixed = true
 }

@@ -1,6 +1,4 @@
 import type {
-  Comparison,
-  ConstNode,
   FieldNode,
   Gathering,
   Node,
@@ -11,9 +9,12 @@ import type {
   WorkingDays,
 } from '#schemas/runtime/computed/node.ts'
 import type { Expression, Operators, Rows } from '#schemas/runtime/computed/written.ts'
-import type { Entity, FieldOption } from '#schemas/runtime/model.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import type { Problem } from '../problem.ts'
+import { suggest } from '../suggest.ts'
+import { PlainReader } from './plain.ts'
+import { findRows } from './row-source.ts'
 import {
   besides,
   fits,
@@ -26,9 +27,7 @@ import {
   type PlainName,
   titleOfType,
   valueTypeOf,
-} from './computed-types.ts'
-import type { Problem } from './problem.ts'
-import { suggest } from './suggest.ts'
+} from './types.ts'
 import { workplaceProblem } from './workplaces.ts'
 
 type Path = (string | number)[]
@@ -44,8 +43,11 @@ export interface Scope {
 /** Gives every part of a written expression its type, and says what is wrong with it. */
 export class ExpressionReader {
   readonly problems: Found[] = []
+  readonly plain: PlainReader
 
-  constructor(private readonly entities: ReadonlyMap<string, Entity>) {}
+  constructor(private readonly entities: ReadonlyMap<string, Entity>) {
+    this.plain = new PlainReader(entities, (path, message, hint) => this.wrong(path, message, hint))
+  }
 
   /** @returns undefined when a problem says why */
   read(expression: Expression, scope: Scope, at: Path): Node | undefined {
@@ -202,13 +204,16 @@ export class ExpressionReader {
     if (x.else !== undefined && !otherwise) return undefined
     const read = cases.flatMap(({ when, then: value }) => (when && value ? [{ when, then: value }] : []))
     if (read.length < cases.length) return undefined
-    const type = this.sameType([...read.map((one) => one.then), ...(otherwise ? [otherwise] : [])], [...at, 'cases'])
+    const type = this.plain.sameType(
+      [...read.map((one) => one.then), ...(otherwise ? [otherwise] : [])],
+      [...at, 'cases'],
+    )
     return type && { op: 'cases', type, cases: read, ...(otherwise ? { else: otherwise } : {}) }
   }
 
   private readRows(gather: Gathering, rows: Rows, scope: Scope, at: Path, told: boolean): Node | undefined {
-    const source = this.rowsOf(rows, scope.entity, at)
-    if (!source) return undefined
+    const source = findRows(rows, scope.entity, this.entities)
+    if ('message' in source) return this.wrong([...at, ...source.at], source.message, source.hint)
     const inside: Scope = { entity: source.entity, outer: scope.entity }
     const where = rows.where === undefined ? undefined : this.readAs('boolean', rows.where, inside, [...at, 'where'])
     if (rows.where !== undefined && !where) return undefined
@@ -257,50 +262,6 @@ export class ExpressionReader {
     return false
   }
 
-  private rowsOf(
-    rows: Rows,
-    entity: Entity,
-    at: Path,
-  ): { entity: Entity; list?: string; through?: string } | undefined {
-    if (rows.list !== undefined) {
-      if (rows.records !== undefined || rows.through !== undefined)
-        return this.wrong(at, 'diga "list", ou "records" com "through", não ambos')
-      const list = fieldAt(entity, rows.list)
-      const child = list?.kind === 'children' ? this.entities.get(list.target ?? '') : undefined
-      const lists = leafFields(entity.fields).flatMap(({ kind, path }) => (kind === 'children' ? [path] : []))
-      if (!child)
-        return this.wrong(
-          [...at, 'list'],
-          `"${rows.list}" não é uma lista de ${entity.path}`,
-          suggest(rows.list, lists),
-        )
-      return { entity: child, list: rows.list }
-    }
-    if (rows.records === undefined || rows.through === undefined)
-      return this.wrong(at, 'falta de onde vêm as linhas', '"list", ou "records" com "through"')
-    const other = this.entities.get(rows.records)
-    if (!other)
-      return this.wrong(
-        [...at, 'records'],
-        `"${rows.records}" não é um cadastro`,
-        suggest(rows.records, this.entities.keys()),
-      )
-    const back = fieldAt(other, rows.through)
-    // rows of several companies would be counted as one's
-    if (entity.scope !== 'empresa' && (isOfCompany(other) || mayBeOfInstallation(other)))
-      return this.wrong([...at, 'records'], `${other.path} é de cada empresa, e ${entity.path} não é de uma só`)
-    if (back?.kind === 'reference' && back.target === entity.path) return { entity: other, through: back.path }
-    const ways = leafFields(other.fields).flatMap(({ kind, target, path }) =>
-      kind === 'reference' && target === entity.path ? [path] : [],
-    )
-    const hint = suggest(rows.through, ways) ?? (ways.length > 0 ? `use ${ways.join(', ')}` : undefined)
-    return this.wrong(
-      [...at, 'through'],
-      `"${rows.through}" não é uma referência de ${other.path} a ${entity.path}`,
-      hint,
-    )
-  }
-
   private readAll(list: Expression[], scope: Scope, at: Path): Node[] | undefined {
     // an operator of one part has no list
     const nodes = list.map((one, i) => this.read(one, scope, isSingle(at) ? at : [...at, i]))
@@ -314,86 +275,8 @@ export class ExpressionReader {
     return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)
   }
 
-  /** The type that all have; a constant that looks like a day is a text beside texts. */
-  private sameType(nodes: Node[], at: Path): ValueType | undefined {
-    if (nodes.some(({ type }) => type === 'text'))
-      for (const node of nodes) if (node.op === 'const' && node.type === 'date') node.type = 'text'
-    const types = [...new Set(nodes.map(({ type }) => type))]
-    const [first, second] = types
-    if (second === undefined) return first
-    if (types.every(isNumber)) return 'number'
-    return this.wrong(at, `${titleOfType(first ?? 'text')} e ${titleOfType(second)} não vão juntos`)
-  }
-
   private readPlain(op: PlainName, list: Expression[], scope: Scope, at: Path, digits?: number): Node | undefined {
     const args = this.readAll(list, scope, at)
-    if (!args) return undefined
-    const all = (suits: (type: ValueType) => boolean, what: string): boolean => {
-      const i = args.findIndex(({ type }) => !suits(type))
-      if (i >= 0) this.wrong([...at, i], `"${op}" pede ${what}, não ${titleOfType(args[i]?.type ?? 'text')}`)
-      return i < 0
-    }
-    switch (op) {
-      case 'day':
-        return all((type) => type === 'instant', 'data e hora') ? { op, type: 'date', args } : undefined
-      case 'addDays':
-      case 'addMonths':
-      case 'addWorkingDays':
-        if (args[0]?.type !== 'date') return this.wrong([...at, 0], `"${op}" começa por uma data`)
-        if (args[1]?.type !== 'integer') return this.wrong([...at, 1], `"${op}" soma um número inteiro`)
-        return { op, type: 'date', args }
-      case 'daysBetween':
-      case 'monthsBetween':
-      case 'yearsBetween':
-      case 'workingDaysBetween':
-        return all((type) => type === 'date', 'datas') ? { op, type: 'integer', args } : undefined
-      case 'add':
-      case 'subtract':
-      case 'multiply': {
-        const type = args.every((arg) => arg.type === 'integer') ? 'integer' : 'number'
-        return all(isNumber, 'números') ? { op, type, args } : undefined
-      }
-      case 'divide':
-      case 'round':
-        if (digits === undefined) return this.wrong(at, `"${op}" diz com quantas casas: falta "digits"`)
-        return all(isNumber, 'números') ? { op, type: digits === 0 ? 'integer' : 'number', args, digits } : undefined
-      case 'firstFilled': {
-        const type = this.sameType(args, at)
-        return type && { op, type, args }
-      }
-      case 'filled':
-        return { op, type: 'boolean', args }
-      case 'not':
-      case 'all':
-      case 'any':
-        return all((type) => type === 'boolean', 'condições') ? { op, type: 'boolean', args } : undefined
-      default:
-        return this.readComparison(op, args, scope, at)
-    }
-  }
-
-  private readComparison(op: Comparison | 'in', args: Node[], scope: Scope, at: Path): Node | undefined {
-    const type = this.sameType(args, at)
-    if (!type) return undefined
-    if (op !== 'eq' && op !== 'ne' && op !== 'in' && !ordered.includes(type))
-      return this.wrong(at, `${titleOfType(type)} não vem antes nem depois`, 'use eq ou ne')
-    for (const [i, arg] of args.entries()) {
-      const options = args
-        .map((other) => optionsOf(other, scope.entity, this.entities))
-        .find((found) => found !== undefined)
-      if (arg.op === 'const' && options) this.checkOption(arg, options, op === 'in' ? [...at, 1, i - 1] : [...at, i])
-    }
-    return { op, type: 'boolean', args }
-  }
-
-  /** A constant beside a closed list is one of its codes. */
-  checkOption({ value }: ConstNode, options: FieldOption[], at: Path): void {
-    const codes = options.map((option) => String(option.value))
-    if (!options.some((option) => option.value === value))
-      this.wrong(
-        at,
-        `"${String(value)}" não é uma das opções`,
-        suggest(String(value), codes) ?? `use ${codes.join(', ')}`,
-      )
+    return args && this.plain.node({ op, args, digits }, scope.entity, at)
   }
 }
