@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { barriers, overflow, PHONE } from '#tests/helpers/browser.ts'
 import { closeError, handle, openStartPage, row, type StartPage } from './inicio/empty.ts'
-import { button, notice, placeOf, tabTo } from './steps.ts'
+import { button, notice, placeOf, tabTo, takeByKey } from './steps.ts'
 
 let start: StartPage
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('the arrangement of the boxes', () => {
       const grip = handle(page, 'Recrutamento & Seleção')
       await grip.waitFor()
       await tabTo(page, grip)
-      await page.keyboard.press('Space')
+      await takeByKey(page, 'Space')
       expect(await said(page)).toBe(
         'Caixa Recrutamento & Seleção pronta para mover: posição 1 de 4, coluna da esquerda. Use as setas para mover, Espaço para soltar e Esc para cancelar.',
       )
@@ -86,8 +86,7 @@ describe('the arrangement of the boxes', () => {
       )
       expect(await columns(page)).toEqual(AS_DELIVERED)
 
-      // the next key is pressed when the last one has been heard, as a person does
-      await page.keyboard.press('Enter')
+      await takeByKey(page, 'Enter')
       await expect.poll(() => said(page)).toMatch(/pronta para mover: posição 1 de 4/)
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => said(page)).toMatch(/: posição 1 de 5, coluna da direita\.$/)

@@ -73,6 +73,15 @@ export async function placeOf(target: Locator) {
   return place
 }
 
+/**
+ * Takes what has the focus with a key, to move it with others. The library that moves it hears those from the next turn of the page on; input comes before
+ * such turns, and the next key would be lost where nothing else is to be done first.
+ */
+export async function takeByKey(page: Page, key: 'Space' | 'Enter'): Promise<void> {
+  await page.keyboard.press(key)
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+}
+
 export const notice = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 /** Presses Tab until what is wanted has the focus, as somebody without a mouse does. @throws Error when it cannot be reached */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, notice, placeOf } from './steps.ts'
+import { button, notice, placeOf, takeByKey } from './steps.ts'
 
 type Spot = Pick<Awaited<ReturnType<typeof placeOf>>, 'x' | 'y'>
 
@@ -32,7 +32,7 @@ test('a register is seen as a board: a card is moved by keyboard and mouse, and 
     expect(new URL(page.url()).searchParams.get('visao')).toBe('quadro')
     const card = page.locator(`[data-card="${id}"]`)
     await card.focus()
-    await page.keyboard.press('Space')
+    await takeByKey(page, 'Space')
     await page.getByText(`${descricao}, em Em análise: em movimento.`).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowRight')
     await page.getByText(`${descricao}, em Em análise: sobre Aprovada.`).waitFor({ state: 'attached' })
@@ -73,7 +73,7 @@ test('a register is seen on the calendar: an event goes to another day, and a da
     await event.getByRole('link', { name: nome }).waitFor()
     expect(await barriers(page)).toEqual([])
     await event.focus()
-    await page.keyboard.press('Space')
+    await takeByKey(page, 'Space')
     await page.getByText(/: em movimento\./).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowRight')
     await page.getByText(/sobre quinta-feira, 13 de março de 2031/).waitFor({ state: 'attached' })
