@@ -249,19 +249,22 @@ function roleOf(entity: Entity, { user, of, query }: XRole, at: Path, domain: Re
   const name = user ?? of ?? ''
   const field = fieldAt(entity, name)
   if (!field) return unknownField('', [...at, key], entity, name)
-  if (field.kind !== 'reference') return [{ path: [...at, key], message: `"${name}" não é uma referência` }]
+  // the record itself
+  const target = key === 'of' && name === 'id' ? entity.path : field.target
+  if (target !== entity.path && field.kind !== 'reference')
+    return [{ path: [...at, key], message: `"${name}" não é uma referência` }]
   if (user !== undefined)
     return field.target === 'utilitario/usuario'
       ? []
       : [{ path: [...at, key], message: `"${name}" não aponta para um usuário` }]
   if (query === undefined) return [{ path: at, message: 'falta "query"' }]
-  return domain.get(field.target ?? '')?.includes('roles')
+  return domain.get(target ?? '')?.includes('roles')
     ? []
     : [
         {
           path: [...at, 'query'],
           message: `"${query}" não tem código`,
-          hint: `crie server/domain/${field.target}/roles.ts`,
+          hint: `crie server/domain/${target}/roles.ts`,
         },
       ]
 }

@@ -1,5 +1,6 @@
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { answersForSql } from '#server/session/areas.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { FIRST_USER } from '#server/session/session.ts'
 
@@ -19,8 +20,9 @@ select u.id from usuario u where u.ativo and (u.id = ${FIRST_USER} or exists (
   join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
   join perfil p on p.id = l.perfil_id
   where x.usuario_id = u.id and x.empresa_id = $1 and p.authorities @> jsonb_build_array($2::text)
-  and (x.restringir_areas is not true or $3::bigint is null or (not $4 and exists (
-    select from jsonb_array_elements_text(coalesce(x.areas_ids, '[]')) as a(id) join area on area.id = a.id::bigint)))))
+  and (x.restringir_areas is not true or $3::bigint is null or (not $4 and exists (select from area
+    where area.id in (select jsonb_array_elements_text(coalesce(x.areas_ids, '[]'))::bigint
+      union all ${answersForSql('u.id', '$1')}))))))
 order by u.id`)
 
 /** Where a record stands that not every holder of an authority sees. */

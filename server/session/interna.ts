@@ -4,6 +4,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
 import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
+import { answersForSql } from './areas.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
 import type { CalendarReader } from './calendars.ts'
 import { type Companies, versionSql } from './company.ts'
@@ -166,7 +167,8 @@ select alvo.*,
   (select restringir_areas from acesso) as restrito,
   (with recursive area(id) as (
       select o.id from acesso join area_organizacional o on o.empresa_id = alvo.empresa_id
-        and o.id in (select (jsonb_array_elements_text(coalesce(acesso.areas_ids, '[]')))::bigint)
+        and o.id in (select (jsonb_array_elements_text(coalesce(acesso.areas_ids, '[]')))::bigint
+          union all ${answersForSql('alvo.usuario_id', 'alvo.empresa_id')})
       where acesso.restringir_areas
     union
       select filha.id from area join area_organizacional filha on filha.empresa_id = alvo.empresa_id and filha.area_mae_id = area.id

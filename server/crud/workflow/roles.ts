@@ -6,19 +6,24 @@ import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'
 
 /**
- * Ids of the users who have a role in a record (`x-entity.roles`): the one it names, or those the named query answers about the record it refers to.
+ * Ids of the users who have a role in a record (`x-entity.roles`): the one it names, or those the named query answers about the record it refers to
+ * (`id`: the record itself).
  * Empty where the record names nobody.
  */
 export async function usersInRole(ctx: Ctx, name: string, record: RecordData): Promise<number[]> {
   const role = ctx.entity.roles?.[name]
   if (!role) throw new Error(`${ctx.entity.path} has no role ${name}`)
+  if (role.of === 'id') return queried(ctx, ctx.entity.path, role.query, record.id)
   const named = valueAt(record, role.user ?? role.of ?? '') as { id?: number } | undefined
   if (named?.id === undefined) return []
   if (role.user !== undefined) return [named.id]
-  const target = targetOf(ctx.entity, role.of ?? '')
-  const query = ctx.deps.registry[target]?.roles?.[role.query ?? '']
-  if (!query) throw new Error(`${target} has no query ${role.query} in roles.ts`)
-  return query(forEntity(ctx, target), named.id)
+  return queried(ctx, targetOf(ctx.entity, role.of ?? ''), role.query, named.id)
+}
+
+function queried(ctx: Ctx, target: string, name: string | undefined, id: unknown): Promise<number[]> {
+  const query = ctx.deps.registry[target]?.roles?.[name ?? '']
+  if (!query) throw new Error(`${target} has no query ${name} in roles.ts`)
+  return query(forEntity(ctx, target), Number(id))
 }
 
 const targetOf = ({ fields }: Entity, path: string): string => fields.find((field) => field.path === path)?.target ?? ''

@@ -2,6 +2,7 @@
 
 import type { Registry } from '#server/crud/define.ts'
 import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
+import gestaoTalentosTalentoRoles from '#server/domain/gestao-talentos/talento/roles.ts'
 import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/routes.ts'
 
 /** Domain code by entity, of gestao-talentos. */
@@ -9,5 +10,6 @@ export const registry: Registry = {
   'gestao-talentos/talento': {
     hooks: gestaoTalentosTalentoHooks,
     routes: gestaoTalentosTalentoRoutes,
+    roles: gestaoTalentosTalentoRoles,
   },
 }

@@ -66,8 +66,13 @@ export interface TalentoTable {
   faixa_salarial_id: number | null
   funcao_id: number | null
   salario: number | null
+  superior_empresa_id: number | null
+  superior_id: number | null
   data_estabilidade: string | null
   codigo_ac: string | null
+  usuario_id: number | null
+  candidato_empresa_id: number | null
+  candidato_id: number | null
   campos_extras_texto1: string | null
   campos_extras_texto2: string | null
   campos_extras_texto3: string | null
@@ -165,6 +170,8 @@ export interface TalentoHistoricoTable {
   faixa_salarial_id: number
   funcao_id: number | null
   salario: number | null
+  superior_empresa_id: number | null
+  superior_id: number | null
   versao: Generated<number>
 }
 

@@ -42,6 +42,12 @@ export interface TalentoHistorico {
   }
   /** Salário */
   salario?: number
+  /** Superior */
+  superior?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
 }
 
 /** Histórico de situação: o que se envia */
@@ -74,4 +80,8 @@ export interface TalentoHistoricoInput {
   }
   /** Salário */
   salario?: number
+  /** Superior */
+  superior?: {
+    id: number
+  }
 }

@@ -147,6 +147,18 @@ export interface Talento {
   }
   /** Salário */
   salario?: number
+  /** Superior: A quem responde, quando não é o responsável pela área. */
+  superior?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
+  /** Gestor: O superior; sem ele, quem responde pela área ou pela mais próxima acima dela. */
+  gestor?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
   /** Histórico de Situação */
   historicos?: TalentoHistorico[]
   /** Data de Estabilidade */
@@ -155,6 +167,18 @@ export interface Talento {
   desligado?: boolean
   /** Código AC (folha) */
   codigoAC?: string
+  /** Usuário: Com que usuário esta pessoa entra no sistema. O responsável por uma área vê a área e as que estão abaixo dela. */
+  usuario?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }
+  /** Candidato: A inscrição de que veio a contratação. */
+  candidato?: {
+    id: number
+    /** Candidato */
+    nome?: string
+  }
   /** Documentos */
   documentos?: TalentoDocumento[]
   /** Campos Extras */
@@ -300,8 +324,16 @@ export interface TalentoInput {
   }
   /** Salário */
   salario?: number
+  /** Superior: A quem responde, quando não é o responsável pela área. */
+  superior?: {
+    id: number
+  }
   /** Histórico de Situação */
   historicos?: TalentoHistoricoInput[]
+  /** Usuário: Com que usuário esta pessoa entra no sistema. O responsável por uma área vê a área e as que estão abaixo dela. */
+  usuario?: {
+    id: number
+  }
   /** Documentos */
   documentos?: TalentoDocumentoInput[]
   /** Campos Extras */

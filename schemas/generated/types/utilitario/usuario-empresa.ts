@@ -18,9 +18,15 @@ export interface UsuarioEmpresa {
     /** Perfil */
     nome?: string
   }[]
+  /** Talento: Quem este usuário é nesta empresa. */
+  talento?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
   /** Ver somente as áreas permitidas */
   restringirAreas: boolean
-  /** Áreas permitidas: As áreas filhas estão incluídas. */
+  /** Áreas permitidas: As áreas filhas estão incluídas. Além delas o usuário vê as áreas por que responde o talento dele. */
   areasIds?: number[]
 }
 
@@ -40,6 +46,6 @@ export interface UsuarioEmpresaInput {
   }[]
   /** Ver somente as áreas permitidas */
   restringirAreas?: boolean
-  /** Áreas permitidas: As áreas filhas estão incluídas. */
+  /** Áreas permitidas: As áreas filhas estão incluídas. Além delas o usuário vê as áreas por que responde o talento dele. */
   areasIds?: number[]
 }

@@ -1,12 +1,17 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { recusaNomearSe } from './nomeacao.ts'
 import { hierarquias, nomesDosResponsaveis } from './queries.ts'
 import { replicaResponsaveis } from './replica.ts'
 import { maeRecusada, situacaoRecusada } from './rules.ts'
 
 export default defineHooks('cargo-salario/area-organizacional', {
   async validate(ctx, record, before) {
-    return [...(await maeRecusada(ctx, record, before)), ...(await situacaoRecusada(ctx, record, before))]
+    return [
+      ...(await maeRecusada(ctx, record, before)),
+      ...(await situacaoRecusada(ctx, record, before)),
+      ...(await recusaNomearSe(ctx, record, before)),
+    ]
   },
 
   async afterSave(ctx, record) {

@@ -2,7 +2,7 @@ import { defineRoles } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { worksIn } from '#server/messages/recipients.ts'
 
-/** The nearest area, from this one upwards, whose responsible talents are users of the company, by their e-mail. */
+/** The nearest area, from this one upwards, whose responsible talents are users of the company. */
 const GESTORES = `with recursive acima(id, mae, nivel) as (
     select id, area_mae_id, 0 from area_organizacional where empresa_id = $1 and id = $2
     union all
@@ -12,7 +12,7 @@ const GESTORES = `with recursive acima(id, mae, nivel) as (
   select u.id, min(acima.nivel) as nivel from acima
   join area_organizacional_responsavel r on r.empresa_id = $1 and r.area_organizacional_id = acima.id
   join talento t on t.empresa_id = r.colaborador_empresa_id and t.id = r.colaborador_id
-  join usuario u on lower(u.email) = lower(t.contato_email)
+  join usuario u on u.id = t.usuario_id and t.situacao not in ('C', 'D')
   where not acima.repetida and ${worksIn('u', '$1')}
   group by u.id order by nivel, u.id`
 

@@ -1,14 +1,18 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { cargosDasFaixas, geracoes, nomesDasEmpresas } from './queries.ts'
+import { cargosDasFaixas, geracoes, gestoresDe, nomesDasEmpresas } from './queries.ts'
 
-/** Company and generation (by year of birth). */
+/** Company, generation (by year of birth) and whom the talent answers to. */
 export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<void> {
   if (records.length === 0) return
   const empresas = await nomesDasEmpresas(ctx, [...new Set(records.map(({ empresaId }) => empresaId))])
   const todas = await geracoes(ctx)
   if (ctx.em !== undefined) await cargosDoDia(ctx, records)
+  const proprios = records.filter(({ empresaId }) => empresaId === ctx.session.empresaId).map(({ id }) => id)
+  const gestores = await gestoresDe(ctx, proprios, ctx.em ?? ctx.context.hoje)
   for (const record of records) {
+    const gestor = gestores.get(record.id)
+    if (gestor) record.gestor = { id: gestor.id, nome: gestor.nome }
     record.empresa = { id: record.empresaId, nome: empresas.get(record.empresaId) }
     const ano = Number(record.dataNascimento?.slice(0, 4))
     const geracao = todas.find(({ ano_inicio, ano_fim }) => ano >= ano_inicio && ano <= ano_fim)

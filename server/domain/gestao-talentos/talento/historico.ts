@@ -4,7 +4,15 @@ import { nearestRow } from '#schemas/runtime/effective.ts'
 type Historico = NonNullable<Talento['historicos']>[number]
 type Situacao = Omit<Historico, 'id' | 'versao' | 'data'>
 
-const fields = ['estabelecimento', 'areaOrganizacional', 'ambiente', 'faixaSalarial', 'funcao', 'salario'] as const
+const fields = [
+  'estabelecimento',
+  'areaOrganizacional',
+  'ambiente',
+  'faixaSalarial',
+  'funcao',
+  'salario',
+  'superior',
+] as const
 
 /**
  * Keeps a talent's situation and its history one thing (spec 2 §4): what is valid on `hoje` according to the history stands in the talent's

@@ -2,9 +2,13 @@ import { defineHooks } from '#server/crud/define.ts'
 import { preencheCalculados } from './calculados.ts'
 import { acertaHistorico } from './historico.ts'
 import { cargoDaFaixa } from './queries.ts'
+import { recusaNomeacoes, soltaVinculoAnterior } from './vinculo.ts'
 
 export default defineHooks('gestao-talentos/talento', {
+  validate: recusaNomeacoes,
+
   async beforeSave(ctx, record, before) {
+    await soltaVinculoAnterior(ctx, record, before)
     acertaHistorico(record, before, ctx.context.hoje)
     const { faixaSalarial } = record
     record.cargo = faixaSalarial && (await cargoDaFaixa(ctx, faixaSalarial.id))
@@ -19,6 +23,7 @@ export default defineHooks('gestao-talentos/talento', {
     delete copy.foto
     delete copy.documentos
     delete copy.historicos
+    delete copy.usuario
     delete copy.dataDesligamento
     delete copy.motivoDesligamento
     copy.situacao = 'A'

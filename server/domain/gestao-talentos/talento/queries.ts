@@ -1,6 +1,9 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { fail } from '#server/errors.ts'
+
+export { type Gestor, gestorDe, gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 
 // asked for each candidate that is saved, also by the thousand of an import
 const DESLIGADO = hot(`select 1 from talento
@@ -67,4 +70,45 @@ export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<b
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Who the session's user is in its company. */
+export async function talentoDoUsuario({ db, session }: Pick<Ctx, 'db' | 'session'>) {
+  const row = await db
+    .selectFrom('talento')
+    .select(['id', 'nome'])
+    .where('empresa_id', '=', session.empresaId)
+    .where('usuario_id', '=', session.usuario.id)
+    .executeTakeFirst()
+  return row && { id: Number(row.id), nome: row.nome }
+}
+
+/** The same for what is called mine, or my team. @throws DomainError SEM_TALENTO */
+export const exigeTalento = async (ctx: Pick<Ctx, 'db' | 'session'>) =>
+  (await talentoDoUsuario(ctx)) ?? fail('SEM_TALENTO')
+
+/** Whether a talent answers to another, by the superiors named today, however far above. */
+export async function respondeA({ db }: Ctx, talento: number, acima: number): Promise<boolean> {
+  const text = `with recursive linha(id) as (
+      select superior_id from talento where id = $1
+      union
+      select t.superior_id from linha join talento t on t.id = linha.id
+    ) select 1 from linha where id = $2`
+  return (await run(db, text, [talento, acima])).length > 0
+}
+
+/** Talents linked to users in the session's company, by user. */
+export async function talentosDosUsuarios({ db, session }: Ctx, usuarios: number[]) {
+  const rows = await db
+    .selectFrom('talento')
+    .select(['id', 'nome', 'usuario_id', 'empresa_id'])
+    .where('empresa_id', 'in', session.kind === 'interna' ? session.empresas.map(({ id }) => id) : [])
+    .where('usuario_id', 'in', usuarios)
+    .execute()
+  return rows.map((row) => ({
+    id: Number(row.id),
+    nome: row.nome,
+    usuario: Number(row.usuario_id),
+    empresaId: Number(row.empresa_id),
+  }))
 }

@@ -14,6 +14,7 @@ import { areasDemais, limitesDe } from './limites.ts'
 import { recusaMaior } from './maior.ts'
 import { avisaUsuario } from './mensagens.ts'
 import { areasDeFora, type Concede, concessoesDe, perfisPorId, recusaTrancarSe } from './queries.ts'
+import { gravaVinculo, preencheTalentos, recusaVinculos } from './vinculos.ts'
 
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {
@@ -27,6 +28,7 @@ export default defineHooks('utilitario/usuario', {
     errors.push(...(await perfisDemais(ctx, record, concede)))
     errors.push(...areasDemais(record.empresas ?? [], await limitesDe(ctx)))
     errors.push(...(await recusaSenhaFraca(ctx, record)))
+    errors.push(...(await recusaVinculos(ctx, record)))
     const mustStay = before?.id === FIRST_USER || before?.id === ctx.session.usuario.id
     if (mustStay && !record.ativo) errors.push(fieldError('ativo', 'Este usuário não pode ser desativado'))
     return errors
@@ -48,6 +50,7 @@ export default defineHooks('utilitario/usuario', {
   /** Whoever was shut out, or got a new password from somebody else, has to log in again. */
   async afterSave(ctx, record, before) {
     await avisaUsuario(ctx, record, before)
+    await gravaVinculo(ctx, record)
     if (!before) return
     if (before.email && before.email !== record.email)
       await tellEmailChange(ctx.db, ctx.deps.links, before.id, before.email)
@@ -75,7 +78,10 @@ export default defineHooks('utilitario/usuario', {
     await forgetReader(ctx.db, id)
   },
 
+  compute: preencheTalentos,
+
   clone(_ctx, copy) {
+    for (const acesso of copy.empresas ?? []) delete acesso.talento
     delete copy.login
     delete copy.email
     delete copy.avatar

@@ -2,59 +2,56 @@ import { sql } from 'kysely'
 import type { UsuarioEmpresa } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
 import { fieldError } from '#server/errors.ts'
+import { answersForSql } from '#server/session/areas.ts'
 import { isFirstUser } from '#server/session/session.ts'
 
 /** The areas a restricted user sees, by company, with those below them; a company in which he sees everything is missing. */
 export type Limites = ReadonlyMap<number, ReadonlySet<number>>
 
-/** What a user may see in a company. */
-type Acesso = Pick<UsuarioEmpresa, 'restringirAreas' | 'areasIds'> & { empresa: { id: number } }
+/** Areas given by hand, and those his talents answer for. $1 the user */
+const LIMITES = `with recursive acesso as (
+    select empresa_id, usuario_id, areas_ids from usuario_empresa where usuario_id = $1 and restringir_areas
+  ), area(empresa_id, id) as (
+    select o.empresa_id, o.id from acesso join area_organizacional o on o.empresa_id = acesso.empresa_id
+      and o.id in (select (jsonb_array_elements_text(coalesce(acesso.areas_ids, '[]')))::bigint
+        union all ${answersForSql('acesso.usuario_id', 'acesso.empresa_id')})
+    union
+    select filha.empresa_id, filha.id from area join area_organizacional filha
+      on filha.empresa_id = area.empresa_id and filha.area_mae_id = area.id
+  )
+  select acesso.empresa_id as empresa, coalesce(jsonb_agg(area.id) filter (where area.id is not null), '[]') as areas
+  from acesso left join area on area.empresa_id = acesso.empresa_id group by acesso.empresa_id`
 
 export async function limitesDe({ db, session }: Ctx): Promise<Limites> {
-  if (isFirstUser(session)) return new Map()
-  const { rows } = await sql<{ empresa: number; areas: number[] }>`
-    with recursive acesso as (
-      select empresa_id, areas_ids from usuario_empresa where usuario_id = ${session.usuario.id} and restringir_areas
-    ), area(empresa_id, id) as (
-      select o.empresa_id, o.id from acesso join area_organizacional o on o.empresa_id = acesso.empresa_id
-        and o.id in (select (jsonb_array_elements_text(coalesce(acesso.areas_ids, '[]')))::bigint)
-      union
-      select filha.empresa_id, filha.id from area join area_organizacional filha
-        on filha.empresa_id = area.empresa_id and filha.area_mae_id = area.id
-    )
-    select acesso.empresa_id as empresa, coalesce(jsonb_agg(area.id) filter (where area.id is not null), '[]') as areas
-    from acesso left join area on area.empresa_id = acesso.empresa_id group by acesso.empresa_id`.execute(db)
-  return new Map(rows.map(({ empresa, areas }) => [Number(empresa), new Set(areas.map(Number))]))
+  return isFirstUser(session) ? new Map() : limitesDoUsuario(db, session.usuario.id)
 }
 
-/** Whether an access shows more of its company than somebody with these limits sees. */
-function excede(limites: Limites, { empresa, restringirAreas, areasIds = [] }: Acesso): boolean {
-  const limite = limites.get(empresa.id)
-  return limite !== undefined && (restringirAreas !== true || areasIds.some((id) => !limite.has(id)))
+async function limitesDoUsuario(db: Ctx['db'], usuarioId: number): Promise<Limites> {
+  const rows = await run<{ empresa: number; areas: number[] }>(db, LIMITES, [usuarioId])
+  return new Map(rows.map(({ empresa, areas }) => [Number(empresa), new Set(areas.map(Number))]))
 }
 
 /** A restriction binds its bearer: he gives himself and others at most the areas he sees. */
 export function areasDemais(empresas: UsuarioEmpresa[], limites: Limites): FieldError[] {
-  return empresas.flatMap((acesso, i) =>
-    excede(limites, acesso)
-      ? [fieldError(`empresas[${i}].areasIds`, 'Você só pode conceder acesso às áreas que você mesmo vê nesta empresa')]
-      : [],
-  )
+  return empresas.flatMap(({ empresa, restringirAreas, areasIds = [] }, i) => {
+    const limite = limites.get(empresa.id)
+    if (limite === undefined || (restringirAreas === true && areasIds.every((id) => limite.has(id)))) return []
+    const text = 'Você só pode conceder acesso às áreas que você mesmo vê nesta empresa'
+    return [fieldError(`empresas[${i}].areasIds`, text)]
+  })
 }
 
 /** Whether a user sees more than the session does. */
 export async function veMais({ db }: Ctx, usuarioId: number, limites: Limites): Promise<boolean> {
   if (limites.size === 0) return false
-  const { rows } = await sql<{ empresa: number; restringir_areas: boolean; areas_ids: number[] | null }>`
-    select empresa_id as empresa, restringir_areas, areas_ids from usuario_empresa where usuario_id = ${usuarioId}`.execute(
-    db,
-  )
-  return rows.some(({ empresa, restringir_areas, areas_ids }) =>
-    excede(limites, {
-      empresa: { id: Number(empresa) },
-      restringirAreas: restringir_areas,
-      areasIds: (areas_ids ?? []).map(Number),
-    }),
-  )
+  const { rows } = await sql<{ empresa: number }>`
+    select empresa_id as empresa from usuario_empresa where usuario_id = ${usuarioId}`.execute(db)
+  const dele = await limitesDoUsuario(db, usuarioId)
+  return rows.some(({ empresa }) => {
+    const limite = limites.get(Number(empresa))
+    const areas = dele.get(Number(empresa))
+    return limite !== undefined && (areas === undefined || [...areas].some((id) => !limite.has(id)))
+  })
 }

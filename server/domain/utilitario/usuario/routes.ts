@@ -1,8 +1,29 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
 import { areasDasEmpresas, perfisDasEmpresas } from './queries.ts'
 import { encerraSessoes, sessoesDe } from './sessoes.ts'
+import { usuariosSemVinculo, vinculaVarios } from './vinculos.ts'
+
+const VINCULOS: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['vinculos'],
+  properties: {
+    vinculos: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['usuario', 'talento'],
+        properties: { usuario: { type: 'integer', minimum: 1 }, talento: { type: 'integer', minimum: 1 } },
+      },
+    },
+  },
+}
 
 export default defineRoutes('utilitario/usuario', (route) => {
   route.get(
@@ -15,6 +36,24 @@ export default defineRoutes('utilitario/usuario', (route) => {
     '/perfis',
     { summary: 'Perfis das empresas a que se tem acesso, para as permissões de um usuário' },
     perfisDasEmpresas,
+  )
+
+  route.get(
+    '/vinculos',
+    { summary: 'Usuários da empresa sem talento, com o talento de mesmo e-mail' },
+    usuariosSemVinculo,
+  )
+
+  route.put(
+    '/vinculos',
+    {
+      summary: 'Vincula usuários a talentos da empresa',
+      authority: 'ROLE_CAD_USUARIO_ALTERAR',
+      body: VINCULOS,
+      response: { type: 'object', properties: { vinculados: { type: 'integer' } } },
+    },
+    async (ctx, request) =>
+      vinculaVarios(ctx, (request.body as { vinculos: { usuario: number; talento: number }[] }).vinculos),
   )
 
   route.get('/{id}/sessoes', { summary: 'Sessões abertas de um usuário' }, async (ctx, request) =>

@@ -1,0 +1,79 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { worksIn } from '#server/messages/recipients.ts'
+
+/** A talent somebody answers to. */
+export interface Gestor {
+  id: number
+  empresaId: number
+  nome: string
+  /** with which user he logs in */
+  usuario?: number
+}
+
+/**
+ * SQL: a talent works there on a day. The day of dismissal is the last one; who has left without a day works nowhere.
+ * @param dia expression of SQL
+ */
+export const trabalhaEmSql = (t: string, dia: string): string => `(${t}.situacao <> 'C' and ${t}.data_admissao <= ${dia}
+  and case when ${t}.data_desligamento is null then ${t}.situacao <> 'D' else ${t}.data_desligamento >= ${dia} end)`
+
+/** SQL: the row of a talent's history in force on a day; before the first one, the first. */
+export const situacaoEmSql = (t: string, dia: string): string => `(select h.* from talento_historico h
+  where h.empresa_id = ${t}.empresa_id and h.talento_id = ${t}.id
+  order by h.data > ${dia}, case when h.data <= ${dia} then h.data end desc, h.data limit 1)`
+
+/** $1 company, $2 talents, $3 day */
+const gestores = (serve: string): string => `with recursive alvo as (
+    select t.id, coalesce(h.area_organizacional_id, t.area_organizacional_id) as area,
+      coalesce(h.superior_empresa_id, t.superior_empresa_id) as superior_empresa_id, coalesce(h.superior_id, t.superior_id) as superior_id
+    from talento t left join lateral ${situacaoEmSql('t', '$3::date')} h on true
+    where t.empresa_id = $1 and t.id = any($2::bigint[])
+  ), acima(talento, area, mae, nivel) as (
+    select alvo.id, a.id, a.area_mae_id, 0 from alvo join area_organizacional a on a.empresa_id = $1 and a.id = alvo.area
+    union all
+    select acima.talento, a.id, a.area_mae_id, acima.nivel + 1
+    from acima join area_organizacional a on a.empresa_id = $1 and a.id = acima.mae
+  ) cycle area set repetida using percurso, quem as (
+    select id as talento, superior_empresa_id as empresa_id, superior_id as id, -1 as nivel, 0 as ordem from alvo
+    union all
+    select acima.talento, r.colaborador_empresa_id, r.colaborador_id, acima.nivel, r.ordem_
+    from acima join area_organizacional_responsavel r on r.empresa_id = $1 and r.area_organizacional_id = acima.area
+    where not acima.repetida
+  )
+  select distinct on (quem.talento) quem.talento, g.id, g.empresa_id as "empresaId", g.nome, g.usuario_id as usuario
+  from quem join talento g on g.empresa_id = quem.empresa_id and g.id = quem.id and g.id <> quem.talento
+    and ${trabalhaEmSql('g', '$3::date')} and ${serve}
+  order by quem.talento, quem.nivel, quem.ordem, g.id`
+
+const QUALQUER = gestores('true')
+const COM_USUARIO = gestores(`exists (select from usuario u where u.id = g.usuario_id and ${worksIn('u', '$1')})`)
+
+/**
+ * Whom each of these talents of the session's company answers to on a day: the superior that is named for him, else the first responsible of his
+ * area who is not he himself, else of the nearest area above. Who no longer works there leads nobody.
+ * @param comUsuario passes over who cannot log in to the company: for whoever is to be told or asked
+ */
+export async function gestoresDe(
+  { db, session }: Pick<Ctx, 'db' | 'session'>,
+  talentos: number[],
+  dia: string,
+  { comUsuario = false } = {},
+): Promise<Map<number, Gestor>> {
+  if (talentos.length === 0) return new Map()
+  const rows = await run<Gestor & { talento: number; usuario: number | null }>(
+    db,
+    comUsuario ? COM_USUARIO : QUALQUER,
+    [session.empresaId, talentos, dia],
+  )
+  return new Map(
+    rows.map(({ talento, id, empresaId, nome, usuario }) => [
+      Number(talento),
+      { id: Number(id), empresaId: Number(empresaId), nome, ...(usuario === null ? {} : { usuario: Number(usuario) }) },
+    ]),
+  )
+}
+
+/** Whom one talent answers to on a day (`gestoresDe`). */
+export const gestorDe = async (ctx: Pick<Ctx, 'db' | 'session'>, talento: number, dia: string) =>
+  (await gestoresDe(ctx, [talento], dia)).get(talento)
