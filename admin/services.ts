@@ -27,6 +27,7 @@ const hostWidgets = {
   eventos: later(() => import('./widgets/eventos/EventsField.tsx')),
   'perfis-da-empresa': later(() => import('./widgets/perfis/PerfisDaEmpresa.tsx')),
   permissoes: later(() => import('./widgets/permissoes/PermissionsField.tsx')),
+  'talento-da-empresa': later(() => import('./widgets/vinculo/TalentoDaEmpresa.tsx')),
   'senha-usuario': later(() => import('./widgets/senha/UserPassword.tsx')),
 }
 
@@ -43,6 +44,7 @@ const panels = {
   aparencia: later(() => import('./widgets/aparencia/AppearancePreview.tsx')),
   'previa-campo': later(() => import('./widgets/previa-campo/FieldPreview.tsx')),
   'limite-cargo': later(() => import('./widgets/limite/LimiteCargo.tsx')),
+  'vinculos-anteriores': later(() => import('./widgets/vinculo/VinculosAnteriores.tsx')),
 }
 
 /** Whoever may create records of a register in its list may do so from a picker. */

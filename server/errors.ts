@@ -48,7 +48,7 @@ export const errors = entry({
   SEGUNDO_FATOR_VENCIDO: { status: 401, message: 'O tempo para informar o código acabou. Entre novamente.' },
   SESSAO_EXPIRADA: { status: 401, message: 'Sessão expirada.' },
   CHAVE_API_INVALIDA: { status: 401, message: 'A chave de API não existe, venceu ou foi revogada.' },
-  SEM_TALENTO: { status: 403, message: 'Seu usuário não está vinculado a um talento.' },
+  SEM_TALENTO: { status: 409, message: 'Seu usuário não está vinculado a um talento.' },
   NAO_AUTORIZADO: { status: 403, message: 'Não autorizado.' },
   CHAVE_API_NAO_SERVE: {
     status: 403,

@@ -10,6 +10,7 @@ export const group: GroupRegistry = {
     { path: 'gestao-talentos/tipo-documento', route: 'gestao-talentos/tipo-documento' },
   ],
   screens: [
+    { key: 'gestao-talentos/minha-equipe', path: 'gestao-talentos/minha-equipe', title: 'Minha Equipe', authorities: ['ROLE_CAD_TALENTO_VER'], load: () => import('#admin/screens/gestao-talentos/minha-equipe/Screen.tsx') },
     { key: 'gestao-talentos/vencimentos', path: 'gestao-talentos/vencimentos', title: 'Vencimentos', authorities: ['ROLE_VENCIMENTOS'], load: () => import('#admin/screens/gestao-talentos/vencimentos/Screen.tsx') },
   ],
 }

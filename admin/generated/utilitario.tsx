@@ -37,5 +37,6 @@ export const group: GroupRegistry = {
     { key: 'utilitario/seguranca', path: 'utilitario/seguranca', title: 'Registro de Segurança', authorities: ['ROLE_VER_SEGURANCA'], load: () => import('#admin/screens/utilitario/seguranca/Screen.tsx') },
     { key: 'utilitario/sobre', path: 'utilitario/sobre', title: 'Sobre', authorities: [], load: () => import('#admin/screens/utilitario/sobre/Screen.tsx') },
     { key: 'utilitario/tarefas', path: 'utilitario/tarefas', title: 'Tarefas', authorities: [], load: () => import('#admin/screens/utilitario/tarefas/Screen.tsx') },
+    { key: 'utilitario/vinculo-usuario', path: 'utilitario/vinculo-usuario', title: 'Usuários sem Talento', authorities: ['ROLE_CAD_USUARIO_ALTERAR'], load: () => import('#admin/screens/utilitario/vinculo-usuario/Screen.tsx') },
   ],
 }

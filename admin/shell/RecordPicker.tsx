@@ -17,6 +17,8 @@ interface Props {
   label: string
   value: number | undefined
   onChange: (id: number | undefined) => void
+  /** what keeps the choice from being stored */
+  error?: string | undefined
 }
 
 const optionsOf = (route: string, query: Record<string, string>) => ({
@@ -26,7 +28,7 @@ const optionsOf = (route: string, query: Record<string, string>) => ({
 })
 
 /** Chooses one record of an entity by typing, on a page that is no form. */
-export function RecordPicker({ route, label, value, onChange }: Props) {
+export function RecordPicker({ route, label, value, onChange, error }: Props) {
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)
   const found = useQuery({ ...optionsOf(route, { q, range: '[0,19]' }), placeholderData: keepPreviousData })
@@ -49,7 +51,9 @@ export function RecordPicker({ route, label, value, onChange }: Props) {
       filterOptions={(options) => options}
       noOptionsText={commonTexts.noOptions}
       loadingText={commonTexts.loading}
-      renderInput={(params) => <TextField {...params} size="small" label={label} />}
+      renderInput={(params) => (
+        <TextField {...params} size="small" label={label} error={error !== undefined} helperText={error} />
+      )}
     />
   )
 }

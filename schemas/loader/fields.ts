@@ -39,7 +39,8 @@ function buildField(
     hint: rest,
     required,
     requiredWhen: around.required.get(path) ?? [],
-    readOnly: own.readOnly === true || isComputed(hint),
+    // what a hook works out, it may also take: said outright
+    readOnly: own.readOnly ?? isComputed(hint),
     writeOnly: own.writeOnly === true,
     computed: isComputed(hint),
   }

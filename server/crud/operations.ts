@@ -35,12 +35,17 @@ export async function createRecord(ctx: Ctx, body: RecordData): Promise<StoredRe
   return readRecord(ctx, id)
 }
 
-/** The transaction's part of `createRecord`: also for imports and actions that create. @returns the new id */
-export async function insertBody(tx: Ctx, body: RecordData): Promise<number> {
+/**
+ * The transaction's part of `createRecord`: also for imports and actions that create.
+ * @param given read-only fields, which no body may say
+ * @returns the new id
+ */
+export async function insertBody(tx: Ctx, body: RecordData, given: RecordData = {}): Promise<number> {
   const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
   await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
   await copyChosen(tx, record, undefined, body)
   keepHidden(tx, record, {})
+  Object.assign(record, given)
   return persist(tx, { record, operation: 'criacao' })
 }
 

@@ -5,12 +5,16 @@ import { isWrite } from './guard.ts'
 const FEEDS_SESSIONS =
   /^\/api\/(utilitario\/(usuarios|perfis|empresas|parametros-sistema|menu-extra|campos-empresa)|parametros-do-sistema|empresas|cargo-salario\/areas-organizacionais)\b/
 
+/** Writes to these may change which areas a user answers for, seldom and hardly ever those of who asks. */
+const MAY_FEED_SESSIONS =
+  /^\/api\/(gestao-talentos\/talentos|cargo-salario\/colaboradores|captacao\/candidatos-solicitacao)\b/
+
 /** Writes to these change who is told of others. */
 const SWITCHES_WEBHOOKS = /^\/api\/utilitario\/webhooks\b/
 
 /**
  * After a write to users, profiles, companies, settings or areas, sessions are read anew before its answer leaves, which tells the screens; after
- * one to webhooks, whether the company has any.
+ * one to talents they are read anew; after one to webhooks, whether the company has any.
  */
 export function forgetSessions(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -18,6 +22,7 @@ export function forgetSessions(app: FastifyInstance): void {
       app.prumo.sessions.forget()
       if (reply.statusCode < 300) reply.header('x-sessao', 'alterada')
     }
+    if (isWrite(request) && MAY_FEED_SESSIONS.test(request.url)) app.prumo.sessions.forget()
     if (isWrite(request) && SWITCHES_WEBHOOKS.test(request.url)) app.prumo.listeners.forget()
     done(null, payload)
   })

@@ -13,7 +13,10 @@ export default function TalentoDaEmpresa(props: WidgetProps) {
   return scope ? <InForm {...props} store={scope.store} /> : <Text {...props} />
 }
 
-function InForm({ store, ...props }: WidgetProps & { store: NonNullable<ReturnType<typeof useOptionalScope>>['store'] }) {
+function InForm({
+  store,
+  ...props
+}: WidgetProps & { store: NonNullable<ReturnType<typeof useOptionalScope>>['store'] }) {
   const { empresa } = useSession().info
   const chosen = useStore(store, ({ record }) => (record.empresa as { id?: number } | undefined)?.id)
   if (chosen !== undefined && chosen !== empresa?.id) return <ReadOnly {...props} help={ELSEWHERE} />

@@ -66,4 +66,12 @@ export const demoUsers: DemoUser[] = [
     papel: 'analista de RH da empresa 2',
     empresas: [acesso(HORIZONTE, perfis.analista)],
   },
+  {
+    id: usuarios.lider,
+    login: 'lider',
+    nome: 'Lídia Rocha Peixoto',
+    email: 'lider@aurora.example',
+    papel: 'responsável pela Logística da empresa 1, vê as áreas por que responde',
+    empresas: [acesso(AURORA, perfis.lideranca, { restringirAreas: true })],
+  },
 ]

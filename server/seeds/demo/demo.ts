@@ -31,6 +31,7 @@ import { addMotivosDesligamento } from './registers/motivos-desligamento.ts'
 import { addRegistersSst } from './registers/sst.ts'
 import { setResponsaveis } from './responsaveis.ts'
 import { addTalentos } from './talentos.ts'
+import { linkUsuarios } from './vinculos.ts'
 import { addWebhooks } from './webhooks.ts'
 
 const TALENTOS: Record<CompanyId, number> = { [AURORA]: 350, [HORIZONTE]: 150 }
@@ -59,6 +60,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   const motivosDesligamento = addMotivosDesligamento(demo, company)
   const talentos = addTalentos(demo, company, TALENTOS[company], { cargos, catalogue, motivosDesligamento, ...sst })
   setResponsaveis(areas, talentos)
+  linkUsuarios(company, areas, talentos)
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
 }

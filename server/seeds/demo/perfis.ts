@@ -10,7 +10,7 @@ import {
 } from '#server/session/authorities.ts'
 
 /** Ids of the demo profiles. */
-export const perfis = { administrador: 1, analista: 2, gestor: 3, seguranca: 4 } as const
+export const perfis = { administrador: 1, analista: 2, gestor: 3, seguranca: 4, lideranca: 5 } as const
 
 /** What they are called. */
 export const nomesDosPerfis: Record<keyof typeof perfis, string> = {
@@ -18,6 +18,7 @@ export const nomesDosPerfis: Record<keyof typeof perfis, string> = {
   analista: 'Analista de RH',
   gestor: 'Gestor de área',
   seguranca: 'Segurança do Trabalho',
+  lideranca: 'Liderança',
 }
 
 /** Folders whose registers, actions and reports the HR analyst works with. */
@@ -30,6 +31,21 @@ const ANALISTA = [
   'desenvolvimento',
   'gestao-talentos',
   'geral',
+]
+
+/** Who leads an area: its people, its vacancies and whoever applies for them; no amounts. */
+const LIDERANCA = [
+  'ROLE_CAD_TALENTO_VER',
+  'ROLE_CAD_AREA_ORGANIZACIONAL_VER',
+  'ROLE_CAD_CANDIDATO_VER',
+  'ROLE_MOV_SOLICITACAO',
+  'ROLE_MOV_CANDIDATO_SOLICITACAO_VER',
+  'ROLE_MOV_ENTREVISTA_VER',
+  'ROLE_REL_CANDIDATO_SELECAO',
+  'ROLE_REL_DURACAO_VAGA',
+  'ROLE_REL_INDICACAO_CANDIDATO',
+  'ROLE_REL_VAGA_MOTIVO',
+  CAD_INFO_PESSOAL,
 ]
 
 /** The demo profiles. They follow the definitions: a new register of an area is in the profiles of that area. */
@@ -69,6 +85,12 @@ export function buildPerfis(model: Model, registry: Registry) {
       nome: nomesDosPerfis.seguranca,
       descricao: 'Segurança e saúde do trabalho',
       authorities: sorted([...all(['sst']), CAD_INFO_PESSOAL]),
+    },
+    {
+      id: perfis.lideranca,
+      nome: nomesDosPerfis.lideranca,
+      descricao: 'Talentos, candidatos, solicitações e relatórios das áreas por que responde',
+      authorities: sorted(LIDERANCA),
     },
   ]
 }

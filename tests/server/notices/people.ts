@@ -51,12 +51,7 @@ export function peopleOf(app: TestApp, admin: () => Client) {
       const usuario = Number(rows[0]?.id)
       const limited = 'update usuario_empresa set restringir_areas = true, areas_ids = $2 where usuario_id = $1'
       await pool.query(limited, [usuario, JSON.stringify([id])])
-      const boss = `select r.colaborador_id as id from area_organizacional_responsavel r where r.empresa_id = 1 and r.area_organizacional_id = $1 limit 1`
-      const found = await pool.query<{ id: number }>(boss, [id])
-      const talento = found.rows[0]?.id ?? (await makeResponsible(app, id))
-      const address = 'lider@exemplo.com.br'
-      await pool.query('update talento set contato_email = $2 where id = $1', [talento, address])
-      await pool.query('update usuario set email = $2 where id = $1', [usuario, address])
+      await linkTo(app, usuario, await makeResponsible(app, id))
       app.fastify.prumo.sessions.forget()
       return { client, usuario }
     },
@@ -76,12 +71,17 @@ export async function createCertified(daysOver: number) {
   return { app, admin, people, ana, bia, manager }
 }
 
+/** Makes somebody of another area, who logs in with no user, the first to answer for an area. */
 async function makeResponsible({ database }: TestApp, area: number): Promise<number> {
-  const some = "select id from talento where empresa_id = 1 and situacao = 'A' order by id desc limit 1"
-  const { rows } = await database.pool.query<{ id: number }>(some)
+  const some = `select id from talento where empresa_id = 1 and situacao = 'A' and area_organizacional_id <> $1 and usuario_id is null
+    order by id desc limit 1`
+  const { rows } = await database.pool.query<{ id: number }>(some, [area])
   const id = Number(rows[0]?.id)
-  const text = `insert into area_organizacional_responsavel (empresa_id, area_organizacional_id, colaborador_empresa_id, colaborador_id)
-    values (1, $1, 1, $2)`
+  const text = `insert into area_organizacional_responsavel (empresa_id, area_organizacional_id, colaborador_empresa_id, colaborador_id, ordem_)
+    values (1, $1, 1, $2, -1)`
   await database.pool.query(text, [area, id])
   return id
 }
+
+const linkTo = ({ database }: TestApp, usuario: number, talento: number) =>
+  database.pool.query('update talento set usuario_id = $1 where id = $2', [usuario, talento])

@@ -67,10 +67,26 @@ describe('what runs out', () => {
     await on.nextDay()
     await on.people.certify(on.ana.id, 'NR-12', on.people.inDays(4))
     const before = (await on.messagesOf(on.leader)).length
-    await on.app.database.pool.query(`update usuario_empresa set areas_ids = $2 where usuario_id = $1`, [
+    // leads her still, from an area out of which her record is not seen
+    const { pool } = on.app.database
+    const boss = 'select id from talento where usuario_id = $1'
+    await pool.query(`update usuario_empresa set areas_ids = $2 where usuario_id = $1`, [
       on.leader,
       JSON.stringify([on.bia.areaOrganizacional.id]),
     ])
+    for (const [table, key] of [
+      ['talento', 'id'],
+      ['talento_historico', 'talento_id'],
+    ])
+      await pool.query(`update ${table} set superior_empresa_id = 1, superior_id = (${boss}) where ${key} = $2`, [
+        on.leader,
+        on.ana.id,
+      ])
+    await pool.query(`update area_organizacional_responsavel set ordem_ = -1, colaborador_id = $2 where colaborador_id = (${boss})`, [
+      on.leader,
+      on.bia.id,
+    ])
+    on.app.fastify.prumo.sessions.forget()
     await on.morning()
     expect(await on.messagesOf(on.leader)).toHaveLength(before)
     const aviso = await on.shipped('certificadoVence')

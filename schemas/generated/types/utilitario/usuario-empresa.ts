@@ -44,6 +44,10 @@ export interface UsuarioEmpresaInput {
   perfis: {
     id: number
   }[]
+  /** Talento: Quem este usuário é nesta empresa. */
+  talento?: {
+    id: number
+  }
   /** Ver somente as áreas permitidas */
   restringirAreas?: boolean
   /** Áreas permitidas: As áreas filhas estão incluídas. Além delas o usuário vê as áreas por que responde o talento dele. */

@@ -28,7 +28,7 @@ export async function admite(ctx: Ctx, candidatoId: number, vaga: Vaga, dataAdmi
   if (await talentoAtivo(ctx, cpf))
     recusa('Já existe um talento ativo com este CPF: registre a movimentação no cadastro dele.')
   const body = { ...pessoa(candidato, cpf), ...posto(vaga), dataAdmissao, foto: await foto(ctx, candidato) }
-  const id = await insere(ctx, body)
+  const id = await insere(ctx, body, candidatoId)
   await changeStored(candidatos, candidato, { contratado: true, disponivel: false }, 'alteracao')
   return { id }
 }
@@ -36,9 +36,9 @@ export async function admite(ctx: Ctx, candidatoId: number, vaga: Vaga, dataAdmi
 const recusa = (message: string): never => fail('ACAO_NAO_PERMITIDA', {}, { message })
 
 /** What the talent's register demands is said of the candidate's, where it can be filled in. */
-async function insere(ctx: Ctx, body: RecordData): Promise<number> {
+async function insere(ctx: Ctx, body: RecordData, candidatoId: number): Promise<number> {
   try {
-    return await insertBody(forEntity(ctx, 'gestao-talentos/talento'), body)
+    return await insertBody(forEntity(ctx, 'gestao-talentos/talento'), body, { candidato: { id: candidatoId } })
   } catch (error) {
     if (!(error instanceof DomainError) || error.status !== 400) throw error
     const faltas = error.errors.map(({ message }) => message.replace(/\.$/, '')).join('; ')

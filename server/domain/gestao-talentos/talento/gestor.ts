@@ -26,7 +26,8 @@ export const situacaoEmSql = (t: string, dia: string): string => `(select h.* fr
 /** $1 company, $2 talents, $3 day */
 const gestores = (serve: string): string => `with recursive alvo as (
     select t.id, coalesce(h.area_organizacional_id, t.area_organizacional_id) as area,
-      coalesce(h.superior_empresa_id, t.superior_empresa_id) as superior_empresa_id, coalesce(h.superior_id, t.superior_id) as superior_id
+      case when h.id is null then t.superior_empresa_id else h.superior_empresa_id end as superior_empresa_id,
+      case when h.id is null then t.superior_id else h.superior_id end as superior_id
     from talento t left join lateral ${situacaoEmSql('t', '$3::date')} h on true
     where t.empresa_id = $1 and t.id = any($2::bigint[])
   ), acima(talento, area, mae, nivel) as (

@@ -5,6 +5,7 @@ import { mayPick } from '#server/crud/options.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
 
 const lists = ['formacoes', 'certificados', 'idiomas', 'experiencias'] as const
 
@@ -15,6 +16,14 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
       const record = await readRecord(ctx, idParam(request))
       return record[list] ?? []
     })
+
+  route.get(
+    '/{id}/vinculos-anteriores',
+    { summary: 'Vínculos anteriores da mesma pessoa na empresa' },
+    (ctx, request) => vinculosAnteriores(ctx, idParam(request)),
+  )
+
+  route.get('/minha-equipe', { summary: 'Quem responde hoje ao talento do usuário' }, minhaEquipe)
 
   route.get('/{id}/foto', { summary: 'Foto do talento' }, async (ctx, request, reply) => {
     const { foto } = await readRecord(ctx, idParam(request))

@@ -2,9 +2,10 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
 import { areasDasEmpresas, perfisDasEmpresas } from './queries.ts'
 import { encerraSessoes, sessoesDe } from './sessoes.ts'
-import { usuariosSemVinculo, vinculaVarios } from './vinculos.ts'
+import { usuariosSemVinculo, type Vinculo, vinculaVarios } from './vinculos.ts'
 
 const VINCULOS: JsonSchema = {
   type: 'object',
@@ -24,6 +25,8 @@ const VINCULOS: JsonSchema = {
     },
   },
 }
+
+const leVinculos = bodyCheck<{ vinculos: Vinculo[] }>(VINCULOS)
 
 export default defineRoutes('utilitario/usuario', (route) => {
   route.get(
@@ -52,8 +55,7 @@ export default defineRoutes('utilitario/usuario', (route) => {
       body: VINCULOS,
       response: { type: 'object', properties: { vinculados: { type: 'integer' } } },
     },
-    async (ctx, request) =>
-      vinculaVarios(ctx, (request.body as { vinculos: { usuario: number; talento: number }[] }).vinculos),
+    async (ctx, request) => vinculaVarios(ctx, leVinculos(request.body).vinculos),
   )
 
   route.get('/{id}/sessoes', { summary: 'Sessões abertas de um usuário' }, async (ctx, request) =>

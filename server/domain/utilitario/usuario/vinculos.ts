@@ -102,11 +102,14 @@ export async function usuariosSemVinculo(ctx: Ctx): Promise<SemVinculo[]> {
   })
 }
 
+/** Ids of a user and of the talent he is. */
+export interface Vinculo {
+  usuario: number
+  talento: number
+}
+
 /** Links many at once: all, or none with what is wrong of each. */
-export async function vinculaVarios(
-  ctx: Ctx,
-  pedidos: { usuario: number; talento: number }[],
-): Promise<{ vinculados: number }> {
+export async function vinculaVarios(ctx: Ctx, pedidos: Vinculo[]): Promise<{ vinculados: number }> {
   return inTransaction(ctx, async (tx) => {
     const errors: FieldError[] = []
     for (const [i, { usuario, talento }] of pedidos.entries())

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+
+const url = '/api/utilitario/usuarios/vinculos'
+
+export interface SemVinculo {
+  usuario: { id: number; nome: string; email?: string }
+  proposta?: { id: number; nome: string; area?: string }
+}
+
+/** Users of the company that are nobody there yet, and who they seem to be. */
+export const useSemVinculo = () =>
+  useQuery({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson<SemVinculo[]>(url, { signal }),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  })
+
+export function useVincula() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (vinculos: { usuario: number; talento: number }[]) =>
+      sendJson<{ vinculados: number }>('PUT', url, { vinculos }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [url] }),
+  })
+}

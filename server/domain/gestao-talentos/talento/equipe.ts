@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+import { exigeTalento, gestoresDe, trabalhaEmSql } from './queries.ts'
+
+/** Somebody of a team. */
+export interface Liderado {
+  id: number
+  nome: string
+  cargo?: string
+  area?: string
+  dataAdmissao: string
+  /** leads people himself */
+  lidera: boolean
+}
+
+export interface Equipe {
+  talento: { id: number; nome: string }
+  gestor?: { id: number; nome: string }
+  liderados: Liderado[]
+}
+
+interface Linha {
+  id: number
+  nome: string
+  cargo: string | null
+  area: string | null
+  admissao: string
+}
+
+/** Who answers to the talent of the session's user today, and whom he answers to. @throws DomainError SEM_TALENTO */
+export async function minhaEquipe(ctx: Ctx): Promise<Equipe> {
+  const talento = await exigeTalento(ctx)
+  const { hoje } = ctx.context
+  const linhas = await ativos(ctx)
+  const gestores = await gestoresDe(ctx, [...linhas.map(({ id }) => id), talento.id], hoje)
+  const lideres = new Set([...gestores.values()].map(({ id }) => id))
+  const gestor = gestores.get(talento.id)
+  return {
+    talento,
+    ...(gestor ? { gestor: { id: gestor.id, nome: gestor.nome } } : {}),
+    liderados: linhas
+      .filter(({ id }) => gestores.get(id)?.id === talento.id)
+      .map(({ id, nome, cargo, area, admissao }) => ({
+        id,
+        nome,
+        ...(cargo === null ? {} : { cargo }),
+        ...(area === null ? {} : { area }),
+        dataAdmissao: admissao,
+        lidera: lideres.has(id),
+      })),
+  }
+}
+
+/** The talents of the company that the session sees and who work there today. */
+async function ativos(ctx: Ctx): Promise<Linha[]> {
+  const { rows } = await sql<Linha>`
+    select t.id::int as id, t.nome, c.nome as cargo, a.nome as area, t.data_admissao::text as admissao
+    from talento t
+    left join cargo c on c.empresa_id = t.empresa_id and c.id = t.cargo_id
+    left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
+    where t.empresa_id = ${ctx.session.empresaId} and ${sql.raw(trabalhaEmSql('t', `date '${ctx.context.hoje}'`))}
+      and ${visibleSql(ctx, ctx.entity.path, 't')}
+    order by prumo_busca(t.nome), t.id`.execute(ctx.db)
+  return rows
+}
+
+/** An earlier employment of the same person in the same company. */
+export interface VinculoAnterior {
+  id: number
+  dataAdmissao: string
+  dataDesligamento?: string
+  cargo?: string
+  motivo?: string
+}
+
+/** Who came back has several records, one for each employment: those before this one, the last first. */
+export async function vinculosAnteriores(ctx: Ctx, id: number): Promise<VinculoAnterior[]> {
+  await readStored(ctx, id)
+  const { rows } = await sql<{
+    id: number
+    admissao: string
+    desligamento: string | null
+    cargo: string | null
+    motivo: string | null
+  }>`
+    select t.id::int as id, t.data_admissao::text as admissao, t.data_desligamento::text as desligamento, c.nome as cargo, m.descricao as motivo
+    from talento este
+    join talento t on t.empresa_id = este.empresa_id and t.cpf = este.cpf and t.data_admissao < este.data_admissao
+    left join cargo c on c.empresa_id = t.empresa_id and c.id = t.cargo_id
+    left join motivo_desligamento m on m.empresa_id = t.empresa_id and m.id = t.motivo_desligamento_id
+    where este.id = ${id} and ${visibleSql(ctx, ctx.entity.path, 't')}
+    order by t.data_admissao desc`.execute(ctx.db)
+  return rows.map(({ id: anterior, admissao, desligamento, cargo, motivo }) => ({
+    id: anterior,
+    dataAdmissao: admissao,
+    ...(desligamento === null ? {} : { dataDesligamento: desligamento }),
+    ...(cargo === null ? {} : { cargo }),
+    ...(motivo === null ? {} : { motivo }),
+  }))
+}
