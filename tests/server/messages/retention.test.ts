@@ -42,7 +42,7 @@ test('messages read or removed long ago are not kept for ever; unread ones stay'
   expect(await texts()).toEqual(['Não lida.'])
   // what an administrator wrote stays in his register
   expect(await stored()).toBe(2)
-  expect((await admin.get(`${URL}/${written.id}`)).json()).toMatchObject({ destinatarios: 3, lidas: 0 })
+  expect((await admin.get(`${URL}/${written.id}`)).json()).toMatchObject({ destinatarios: 4, lidas: 0 })
 })
 
 test('the company says how long; an old message that is corrected does not come back to who no longer has it', async () => {

@@ -35,7 +35,7 @@ test('loading again changes nothing', async () => {
 test('without DEMO the demo users are deactivated and the administrator gets a code to set the installation up', async () => {
   await app.database.pool.query(`update usuario set ativo = false where login = 'sst'`)
   const { password, disabled } = await prepareAccess(app.database.pool, real)
-  expect([disabled, await active()]).toEqual([4, ['admin']])
+  expect([disabled, await active()]).toEqual([5, ['admin']])
   expect(password?.printed).toMatch(/^[\w-]{16}$/)
   await expect(login(app, 'admin')).rejects.toThrow('401')
   await expect(login(app, 'rh')).rejects.toThrow('401')
@@ -47,7 +47,7 @@ test('without DEMO the demo users are deactivated and the administrator gets a c
 
 test('with DEMO again they come back, but for those a person deactivated', async () => {
   const { enabled } = await prepareAccess(app.database.pool, demo)
-  expect([enabled, await active()]).toEqual([3, ['admin', 'rh', 'gestor', 'rh2']])
+  expect([enabled, await active()]).toEqual([4, ['admin', 'rh', 'gestor', 'rh2', 'lider']])
   await expect(login(app, 'admin')).rejects.toThrow('401')
 })
 

@@ -51,7 +51,7 @@ const write = async (body: object, client = admin) => {
 describe('the register of messages', () => {
   test('a message to all reaches each user of the company, and none of another', async () => {
     const stored = await write({ tipo: 'R', link: '/captacao/solicitacoes-pessoal/1', target: '_blank' })
-    expect(stored).toMatchObject({ remetente: 'Administrador do Sistema', destinatarios: 4, lidas: 0 })
+    expect(stored).toMatchObject({ remetente: 'Administrador do Sistema', destinatarios: 5, lidas: 0 })
     for (const client of [admin, rh, gestor]) {
       const message = await first(client, 'R')
       expect(message).toEqual({
@@ -131,7 +131,7 @@ describe('the register of messages', () => {
     expect(await first(rh, 'S')).toMatchObject({ texto: 'Corrigida.', lida: true })
     expect(await texts(rh, 'U')).toEqual([])
     expect(await texts(gestor, 'S')).toEqual([])
-    expect((await admin.get(`${URL}/${stored.id}`)).json()).toMatchObject({ destinatarios: 4, lidas: 1 })
+    expect((await admin.get(`${URL}/${stored.id}`)).json()).toMatchObject({ destinatarios: 5, lidas: 1 })
   })
 
   test('who is no longer a recipient no longer has it; once deleted, nobody has it', async () => {
@@ -172,10 +172,10 @@ describe('the register of messages', () => {
     })
     const { id, versao } = user.json()
     const stored = await write({})
-    expect(stored.destinatarios).toBe(5)
+    expect(stored.destinatarios).toBe(6)
     const gone = await admin.delete(`/api/utilitario/usuarios/${id}`, undefined, { 'if-match': `"${versao}"` })
     expect([gone.statusCode, gone.body]).toEqual([200, gone.body])
-    expect((await admin.get(`${URL}/${stored.id}`)).json().destinatarios).toBe(4)
+    expect((await admin.get(`${URL}/${stored.id}`)).json().destinatarios).toBe(5)
   })
 })
 

@@ -84,10 +84,19 @@ describe('the demo users', () => {
       login,
       empresas.map((e) => (e.empresa as { id: number }).id),
     ])
-    expect(Object.fromEntries(companies)).toEqual({ admin: [1, 2], rh: [1], gestor: [1], sst: [1], rh2: [2] })
+    expect(Object.fromEntries(companies)).toEqual({
+      admin: [1, 2],
+      rh: [1],
+      gestor: [1],
+      sst: [1],
+      rh2: [2],
+      lider: [1],
+    })
     const restricted = demoUsers.filter(({ empresas }) => empresas.some((e) => e.restringirAreas))
     expect(restricted.map(({ login, empresas }) => [login, empresas[0]?.areasIds])).toEqual([
       ['gestor', [AREA_DO_GESTOR_ID]],
+      // sees what his talent answers for
+      ['lider', undefined],
     ])
   })
 })
