@@ -7,6 +7,8 @@ export interface LookupItem {
   rotulo: string
   /** id of the parent node, for trees */
   pai?: number
+  /** why it cannot be chosen now */
+  indisponivel?: string
   /** the label under the name references carry it by (`nome`, `descricao` …) */
   [labelKey: string]: unknown
 }
@@ -48,7 +50,7 @@ export function totalText(total: number): string {
 
 /** The value a reference field stores for an item: `{ id, [labelKey]: text }`. */
 export function referenceOf(item: LookupItem): RecordData {
-  const { rotulo, pai: _parent, ...rest } = item
+  const { rotulo, pai: _parent, indisponivel: _reason, ...rest } = item
   return Object.values(rest).some((value) => typeof value === 'string') ? rest : { ...rest, nome: rotulo }
 }
 

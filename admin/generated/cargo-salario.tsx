@@ -10,6 +10,7 @@ export const group: GroupRegistry = {
     { path: 'cargo-salario/conhecimento', route: 'cargo-salario/conhecimentos' },
     { path: 'cargo-salario/criterio-avaliacao-competencia', route: 'cargo-salario/criterios-avaliacao-competencia' },
     { path: 'cargo-salario/faixa-salarial', route: 'cargo-salario/faixas-salariais' },
+    { path: 'cargo-salario/faturamento-mensal', route: 'cargo-salario/faturamentos-mensais' },
     { path: 'cargo-salario/grupo-ocupacional', route: 'cargo-salario/grupos-ocupacionais' },
     { path: 'cargo-salario/habilidade', route: 'cargo-salario/habilidades' },
     { path: 'cargo-salario/indice', route: 'cargo-salario/indices' },

@@ -322,6 +322,8 @@ export interface XEntity {
   notices?: XNotice[]
   /** a yes or no: whether a record still counts; what runs out of others is silent */
   current?: Expression
+  /** a yes or no: whether other records may begin to refer to this one; `message` when not */
+  choosable?: { when: Expression; message: string }
   checks?: XCheck[]
   unique?: (string[] | { fields: string[]; message?: string })[]
   indexes?: string[][]

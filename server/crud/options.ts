@@ -3,6 +3,7 @@ import { snake } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/session/session.ts'
 import { listChoices, mayRead } from './choice.ts'
+import { expressionSql } from './computed/sql.ts'
 import type { Ctx, Deps } from './define.ts'
 import { selectPage } from './list.ts'
 import type { ListQuery } from './list-query.ts'
@@ -11,15 +12,19 @@ import { labelSql, planOf } from './plan.ts'
 /** Columns of a picker's row over alias `t`. */
 export function optionSql({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): string {
   const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
-  return `t.id, ${labelSql(entity, deps.model, 't')} as rotulo${parent}`
+  const { model } = deps
+  const free = entity.choosable && expressionSql(entity.choosable.when, { entity, alias: 't', model })
+  const choosable = free === undefined ? '' : `, coalesce(${free}, false) as livre`
+  return `t.id, ${labelSql(entity, model, 't')} as rotulo${parent}${choosable}`
 }
 
 /** A picker's row of what `optionSql` reads. */
-export function toOption(entity: Entity, { id, rotulo: text, pai }: Record<string, unknown>): RecordData {
+export function toOption(entity: Entity, { id, rotulo: text, pai, livre }: Record<string, unknown>): RecordData {
   // a line without a text could not be told from no line
   const rotulo = text ?? `${entity.title} ${id}`
   const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
   if (pai !== null && pai !== undefined) row.pai = pai
+  if (livre === false) row.indisponivel = entity.choosable?.message
   return row
 }
 

@@ -7,7 +7,7 @@ import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { useFilter, useLookup } from './useLookup.ts'
 import { useOptions } from './useOptions.ts'
-import { POPUP } from './usePicker.ts'
+import { POPUP } from './usePicker.tsx'
 
 /**
  * A free text with the names of another entity offered while it is typed (`x-field.suggest`). Where the names depend on other fields
