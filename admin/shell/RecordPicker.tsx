@@ -17,6 +17,9 @@ interface Props {
   label: string
   value: number | undefined
   onChange: (id: number | undefined) => void
+  /** as wide as what it stands in */
+  fullWidth?: boolean
+  error?: string
 }
 
 const optionsOf = (route: string, query: Record<string, string>) => ({
@@ -26,7 +29,7 @@ const optionsOf = (route: string, query: Record<string, string>) => ({
 })
 
 /** Chooses one record of an entity by typing, on a page that is no form. */
-export function RecordPicker({ route, label, value, onChange }: Props) {
+export function RecordPicker({ route, label, value, onChange, fullWidth = false, error }: Props) {
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)
   const found = useQuery({ ...optionsOf(route, { q, range: '[0,19]' }), placeholderData: keepPreviousData })
@@ -37,7 +40,7 @@ export function RecordPicker({ route, label, value, onChange }: Props) {
   const chosen = value === undefined ? null : (own.data?.[0] ?? null)
   return (
     <Autocomplete
-      sx={{ width: { xs: 'calc(100vw - 32px)', sm: 360 } }}
+      sx={fullWidth ? { width: '100%' } : { width: { xs: 'calc(100vw - 32px)', sm: 360 } }}
       options={found.data ?? []}
       loading={found.isFetching}
       value={chosen}
@@ -49,7 +52,9 @@ export function RecordPicker({ route, label, value, onChange }: Props) {
       filterOptions={(options) => options}
       noOptionsText={commonTexts.noOptions}
       loadingText={commonTexts.loading}
-      renderInput={(params) => <TextField {...params} size="small" label={label} />}
+      renderInput={(params) => (
+        <TextField {...params} size="small" label={label} error={error !== undefined} helperText={error} />
+      )}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { FaixaSalarialHistorico } from '#schemas/generated/types/cargo-salario/faixa-salarial-historico.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -37,4 +38,19 @@ async function nomeDaFaixa({ db, session }: Ctx, linha: number): Promise<string>
     .where('h.id', '=', linha)
     .executeTakeFirstOrThrow()
   return `${row.cargo} ${row.faixa}`
+}
+
+/** What each row pays as of its own day: its amount, or the confirmed value of its index times a quantity; by position it has none — spec 2 §3 */
+export async function preencheSalarios({ db, session }: Ctx, rows: Linha[]): Promise<void> {
+  const ids = rows.flatMap(({ id }) => id ?? [])
+  if (ids.length === 0) return
+  const found = await sql<{ id: number; salario: number | null }>`
+    select h.id, case h.tipo when 3 then h.valor when 2 then round(h.quantidade * (
+      select i.valor from indice_historico i
+      where i.empresa_id = h.empresa_id and i.indice_id = h.indice_id and i.data <= h.data and coalesce(i.status, 'C') = 'C'
+      order by i.data desc limit 1), 2) end as salario
+    from faixa_salarial_historico h
+    where h.empresa_id = ${session.empresaId} and h.id = any(${ids}::bigint[])`.execute(db)
+  const salarios = new Map(found.rows.map(({ id, salario }) => [id, salario]))
+  for (const row of rows) row.salario = (row.id === undefined ? undefined : salarios.get(row.id)) ?? undefined
 }

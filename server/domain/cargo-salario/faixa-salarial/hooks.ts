@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { lancamentosDeFaixas } from '#server/domain/cargo-salario/faixa-salarial-historico/queries.ts'
+import { lancamentosDeFaixas, preencheSalarios } from '#server/domain/cargo-salario/faixa-salarial-historico/queries.ts'
 import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { faixasEmVigor } from './queries.ts'
 import { talentosSeguem } from './talentos.ts'
@@ -26,6 +26,10 @@ export default defineHooks('cargo-salario/faixa-salarial', {
       record.salario = vigente?.salario ?? undefined
       record.status = vigente?.status
     }
+    await preencheSalarios(
+      ctx,
+      records.flatMap(({ historico }) => historico ?? []),
+    )
   },
 
   /** spec 2 §5: a copy needs a name of its own */

@@ -1,0 +1,27 @@
+import History from '@mui/icons-material/HistoryOutlined'
+import SwapHoriz from '@mui/icons-material/SwapHoriz'
+import { later } from '#admin/form/later.tsx'
+import { defineOverride } from '#admin/resource/override.ts'
+import { TransferButton } from '#admin/screens/cargo-salario/cargos/ListButtons.tsx'
+import { cargosTexts as t } from '#admin/screens/cargo-salario/cargos/texts.ts'
+import type { FaixaSalarial } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
+
+const TransferOfBand = later(() => import('#admin/screens/cargo-salario/cargos/TransferOfBand.tsx'))
+
+export default defineOverride<FaixaSalarial>({
+  listActions: (base) => [<TransferButton key="transferir" />, ...base],
+  recordActions: (base, { id, cargo }, { can }) => {
+    const history = {
+      name: 'historicos',
+      title: t.history,
+      icon: <History fontSize="small" />,
+      to: `/cargo-salario/cargos/${cargo.id}/faixas-salariais/${id}/historicos`,
+    }
+    if (!can.update) return [...base, history]
+    return [
+      ...base,
+      history,
+      { name: 'transferir', title: t.transfer, icon: <SwapHoriz fontSize="small" />, dialog: TransferOfBand },
+    ]
+  },
+})
