@@ -17,9 +17,11 @@ export default defineOverride<FaixaSalarial>({
       icon: <History fontSize="small" />,
       to: `/cargo-salario/cargos/${cargo.id}/faixas-salariais/${id}/historicos`,
     }
-    if (!can.update) return [...base, history]
+    // 'Copiar' asks for the name and stores: the only copy of a band (spec 2 §5)
+    const own = base.filter(({ name }) => name !== 'clone')
+    if (!can.update) return [...own, history]
     return [
-      ...base,
+      ...own,
       history,
       { name: 'transferir', title: t.transfer, icon: <SwapHoriz fontSize="small" />, dialog: TransferOfBand },
     ]
