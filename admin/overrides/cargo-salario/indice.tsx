@@ -8,7 +8,7 @@ export default defineOverride<Indice>({
     ...base,
     {
       name: 'historicos',
-      title: t.history,
+      title: t.values,
       icon: <History fontSize="small" />,
       to: `/cargo-salario/indices/${id}/historicos`,
     },

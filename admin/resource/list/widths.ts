@@ -22,7 +22,7 @@ const longestHead = 108
 
 /** What texts of a format need: they have one length. */
 const formats: Record<string, number> = {
-  ...{ date: 77, 'date-time': 118, hora: 40, horas: 48, 'mes-ano': 54, cep: 66, ddd: 30 },
+  ...{ date: 77, 'date-time': 118, hora: 40, horas: 48, 'mes-ano': 64, cep: 66, ddd: 30 },
   ...{ cpf: 106, cnpj: 136, 'cnpj-cpf': 136, telefone: 88, pis: 106, 'titulo-eleitor': 106, cno: 108, caepf: 120 },
   inscricao: 136,
 }

@@ -2,7 +2,8 @@ import { plural } from '#admin/i18n/words.ts'
 
 export const cargosTexts = {
   bands: 'Faixas salariais',
-  history: 'Histórico',
+  history: 'Histórico salarial',
+  values: 'Histórico de valores',
   activate: 'Ativar',
   deactivate: 'Inativar',
   activateText: (nome: string) => `O cargo ${nome} volta a ser oferecido onde se escolhe um cargo ativo.`,

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-/** Faturamento Mensal */
+/** Faturamento mensal */
 export interface FaturamentoMensal {
   /** Código */
   id: number
@@ -20,7 +20,7 @@ export interface FaturamentoMensal {
   extras?: Record<string, unknown>
 }
 
-/** Faturamento Mensal: o que se envia */
+/** Faturamento mensal: o que se envia */
 export interface FaturamentoMensalInput {
   /** Versão do registro; toda gravação a aumenta */
   versao?: number

@@ -39,6 +39,14 @@ test('of two who say the month of the company at once one is refused; zero is an
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400])
   expect((await inclui('2031-06', undefined, 0)).statusCode).toBe(201)
   expect((await inclui('2031-07', undefined, -0.01)).statusCode).toBe(400)
+  for (const [mes, valor] of [
+    ['2031-08', 1234567.89],
+    ['2031-09', 4321098765.43],
+  ] as const)
+    expect((await inclui(mes, undefined, valor)).json().valor).toBe(valor)
+  expect((await inclui('2031-10', undefined, 1234567.891)).json().message).toBe(
+    'Valor deve ter no máximo 2 casas decimais',
+  )
   const wrong = await inclui('2031-13')
   expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'Mês/ano inválido'])
 })
