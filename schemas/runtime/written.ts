@@ -69,6 +69,8 @@ export interface XField {
   filterBy?: Record<string, string>
   /** on a text: path of the entity whose names are offered while it is typed ('geral/bairro'); any other text may stand */
   suggest?: string
+  /** the part of the label that is taken of what is chosen there; absent: the name */
+  suggestField?: string
   visibleWhen?: JsonSchema
   enabledWhen?: JsonSchema
   /** a default that no constant can say */
