@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { addChoosable, takeChoosable } from './loader/choosable.ts'
 import { childCircles } from './loader/circles.ts'
 import { addComputations, takeComputations } from './loader/computed/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
@@ -9,7 +10,6 @@ import { findForeignFields } from './loader/foreign-filters.ts'
 import { expandFragments } from './loader/fragments.ts'
 import { buildMenu } from './loader/menu.ts'
 import { checkMeta } from './loader/meta.ts'
-import { addChoosable, takeChoosable } from './loader/choosable.ts'
 import { addNotices, takeNotices } from './loader/notices.ts'
 import { AUTHORITIES, permissionOptions, permissionsOf } from './loader/permissions.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
@@ -190,7 +190,9 @@ export function buildModel(
   findForeignFields(model.entities)
   offerDays(model)
   guardFollowed(model.entities)
-  const misworked = [addComputations, addNotices, addChoosable, addEffects].flatMap((read) => read(model.entities, model.schemas))
+  const misworked = [addComputations, addNotices, addChoosable, addEffects].flatMap((read) =>
+    read(model.entities, model.schemas),
+  )
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])

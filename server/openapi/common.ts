@@ -38,7 +38,10 @@ export const commonSchemas: Record<string, JsonSchema> = {
       id: { type: 'integer' },
       rotulo: { type: 'string' },
       pai: number('Nó superior, numa árvore'),
-      partes: { type: 'object', description: 'Textos de que o rótulo é composto, como o código de um código e descrição' },
+      partes: {
+        type: 'object',
+        description: 'Textos de que o rótulo é composto, como o código de um código e descrição',
+      },
       indisponivel: text('Por que não pode ser escolhido agora; ausente: pode'),
     },
     required: ['id', 'rotulo'],
