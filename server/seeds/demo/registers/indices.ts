@@ -13,8 +13,8 @@ const indices: [nome: string, titulo: string, valores: number[]][] = [
 
 /** The group of the payroll system a company is in: code and name. */
 const grupos: Record<CompanyId, [codigo: string, descricao: string]> = {
-  [AURORA]: ['001', 'Folha Aurora'],
-  [HORIZONTE]: ['002', 'Folha Horizonte'],
+  [AURORA]: ['A01', 'Folha Aurora'],
+  [HORIZONTE]: ['H01', 'Folha Horizonte'],
 }
 
 /** Indices of a company, each with a dated line per year. @returns them with their present value */

@@ -67,14 +67,16 @@ test('histories of another company are not there, and the call asks whose', asyn
 
 test('a group of the payroll stands beside the code, and its code is there once', async () => {
   const grupos = '/api/utilitario/grupos-ac'
-  const grupo = stored(await admin.post(grupos, { codigo: '001', descricao: 'Folha matriz', senha: 'Girassol-Azul' }))
+  const grupo = stored(await admin.post(grupos, { codigo: 'Z01', descricao: 'Folha matriz', senha: 'Girassol-Azul' }))
   expect(grupo.senha).toBeUndefined()
   const { rows } = await app.database.pool.query('select senha from grupo_ac where id = $1', [grupo.id])
   expect(rows[0].senha).not.toContain('Girassol')
-  const twice = await admin.post(grupos, { codigo: '001', descricao: 'Outra' })
+  const twice = await admin.post(grupos, { codigo: 'Z01', descricao: 'Outra' })
   expect([twice.statusCode, twice.json().message]).toEqual([409, 'Já existe um grupo AC com este código.'])
   const saved = await admin.put(`${INDICES}/${outro.id}`, { ...outro, grupoAC: { id: grupo.id }, codigoAC: '77' })
-  expect(saved.json()).toMatchObject({ grupoAC: { id: grupo.id, descricao: '001 Folha matriz' }, codigoAC: '77' })
+  expect(saved.json()).toMatchObject({ grupoAC: { id: grupo.id, descricao: 'Z01 Folha matriz' }, codigoAC: '77' })
   expect((await admin.get(`${INDICES}?grupoAC=${grupo.id}`)).json()).toMatchObject([{ id: outro.id }])
-  expect((await outra.get(`${grupos}/${grupo.id}`)).statusCode).toBe(404)
+  const emOutra = await login(app, 'admin')
+  await emOutra.put('/api/userinfo/empresa', { empresaId: 2 })
+  expect((await emOutra.get(`${grupos}/${grupo.id}`)).statusCode).toBe(404)
 })
