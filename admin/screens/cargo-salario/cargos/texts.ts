@@ -25,7 +25,7 @@ export const cargosTexts = {
   chooseBands: 'Escolha ao menos uma faixa',
   loadingBands: 'Buscando as faixas…',
   transferred: (n: number) =>
-    n === 1 ? 'Faixa salarial transferida com sucesso.' : `${n} faixas salariais transferidas com sucesso.`,
+    plural(n, 'Faixa salarial transferida com sucesso.', '% faixas salariais transferidas com sucesso.'),
   addAreas: 'Incluir áreas em cargos',
   addAreasSubmit: 'Incluir',
   addAreasHelp: 'As áreas escolhidas são incluídas em cada um dos cargos; as que eles já têm ficam.',
@@ -34,9 +34,11 @@ export const cargosTexts = {
   choosePositions: 'Escolha ao menos um cargo',
   chooseAreas: 'Escolha ao menos uma área organizacional',
   areasAdded: (n: number) =>
-    n === 0 ? 'Os cargos já tinham essas áreas.' : `Áreas incluídas em ${plural(n, 'cargo', 'cargos')}.`,
+    n === 0
+      ? 'Os cargos já tinham essas áreas.'
+      : plural(n, 'Áreas incluídas em 1 cargo.', 'Áreas incluídas em % cargos.'),
   withoutAreas: (n: number) =>
-    n === 1 ? '1 cargo não tem área organizacional.' : `${n} cargos não têm área organizacional.`,
+    plural(n, '1 cargo não tem área organizacional.', '% cargos não têm área organizacional.'),
   noAreas:
     'Este cargo não tem área organizacional relacionada: escolha ao menos uma em Áreas Organizacionais Relacionadas.',
   full: (maximo: number) => `A empresa já tem o máximo de ${maximo} cargos.`,
