@@ -80,6 +80,8 @@ test('an index that is not confirmed has no value, is listed as pending, and no 
   const made = await make.indice('Índice novo', [{ data: '2020-01-01', valor: 50 }])
   expect(made).toMatchObject({ status: 'A', pendente: true })
   expect(made.valorAtual).toBeUndefined()
+  const paga = '/api/cargo-salario/cargos/faixas-salariais/calcularSalarioHistorico'
+  expect((await admin.get(`${paga}?tipo=2&indiceId=${made.id}&quantidade=2`)).json()).toEqual({})
   expect((await admin.get(`${INDICES}/pendentes-desabilitados`)).json()).toContain(made.id)
   const message = 'Este índice aguarda a confirmação da folha e ainda não pode ser escolhido.'
   const options = (await admin.get(`${INDICES}/opcoes?unpaged=true`)).json() as Stored[]
@@ -91,6 +93,7 @@ test('an index that is not confirmed has no value, is listed as pending, and no 
   const confirmed = { ...made, historico: (made.historico as Stored[]).map((row) => ({ ...row, status: 'C' })) }
   const now = stored(await admin.put(`${INDICES}/${made.id}`, confirmed), 200)
   expect(now).toMatchObject({ valorAtual: 50, pendente: false })
+  expect((await admin.get(`${paga}?tipo=2&indiceId=${made.id}&quantidade=2`)).json()).toEqual({ salario: 100 })
   expect(await pendencias('Índice novo')).toEqual([])
   expect((await admin.get(`${INDICES}/pendentes-desabilitados`)).json()).not.toContain(made.id)
   expect(
