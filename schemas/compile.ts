@@ -13,7 +13,8 @@ export const ajvOptions = {
   strictRequired: false,
   validateFormats: false,
   messages: false,
-  multipleOfPrecision: 8,
+  // 1234567.89 / 0.01 is off by 1.5e-8: amounts up to billions have their two decimals
+  multipleOfPrecision: 4,
 } as const
 
 /** Runtimes of a model, each compiled when first used (250 entities compiled at start would cost two seconds). */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { addChoosable, takeChoosable } from './loader/choosable.ts'
 import { childCircles } from './loader/circles.ts'
 import { addComputations, takeComputations } from './loader/computed/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
@@ -83,6 +84,7 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
   built.extensible = shipped.extensible
   takeComputations(shipped, built)
   takeNotices(shipped, built)
+  takeChoosable(shipped, built)
   takeEffects(shipped, built)
   for (const [i, action] of built.actions.entries()) action.authority ||= shipped.actions[i]?.authority ?? ''
   for (const filter of built.list.filters) {
@@ -188,7 +190,9 @@ export function buildModel(
   findForeignFields(model.entities)
   offerDays(model)
   guardFollowed(model.entities)
-  const misworked = [addComputations, addNotices, addEffects].flatMap((read) => read(model.entities, model.schemas))
+  const misworked = [addComputations, addNotices, addChoosable, addEffects].flatMap((read) =>
+    read(model.entities, model.schemas),
+  )
   model.permissions.push(...permissionsOf(model, lists(AUTHORITIES)))
   offer(model, AUTHORITIES, permissionOptions(model.permissions))
   offer(model, EVENTS, [...(lists(EVENTS) ?? []), ...eventOptions(model.entities.values())])

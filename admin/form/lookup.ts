@@ -7,6 +7,10 @@ export interface LookupItem {
   rotulo: string
   /** id of the parent node, for trees */
   pai?: number
+  /** texts the label is put together from: the code of a code and a description */
+  partes?: Record<string, string>
+  /** why it cannot be chosen now */
+  indisponivel?: string
   /** the label under the name references carry it by (`nome`, `descricao` …) */
   [labelKey: string]: unknown
 }
@@ -48,7 +52,7 @@ export function totalText(total: number): string {
 
 /** The value a reference field stores for an item: `{ id, [labelKey]: text }`. */
 export function referenceOf(item: LookupItem): RecordData {
-  const { rotulo, pai: _parent, ...rest } = item
+  const { rotulo, pai: _parent, indisponivel: _reason, partes: _parts, ...rest } = item
   return Object.values(rest).some((value) => typeof value === 'string') ? rest : { ...rest, nome: rotulo }
 }
 

@@ -5,10 +5,15 @@ export const routerPath = (route: string): string => route.replace(/\{(\w+)\}/g,
 export const fillRoute = (route: string, params: Readonly<Record<string, string | undefined>>): string =>
   route.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Of a list below a parent's record: that record's address and id. */
-export function parentOf(route: string, resource: string): { to: string; id: string } | undefined {
-  const last = route.split('/').findLastIndex((part) => part.startsWith('{'))
-  const parts = resource.split('/')
-  const id = last < 0 ? undefined : parts[last]
-  return id === undefined ? undefined : { to: `/${parts.slice(0, last + 1).join('/')}`, id }
+/**
+ * Of a list below a parent's record: that record's address and id.
+ * @param own the route of the list below the parent alone, where it is also served below what the parent refers to
+ */
+export function parentOf(route: string, resource: string, own = route): { to: string; id: string } | undefined {
+  const id = resource.split('/')[lastParameter(route)]
+  if (id === undefined) return undefined
+  const parts = own.split('/').slice(0, lastParameter(own) + 1)
+  return { to: `/${parts.map((part) => (part.startsWith('{') ? id : part)).join('/')}`, id }
 }
+
+const lastParameter = (route: string): number => route.split('/').findLastIndex((part) => part.startsWith('{'))

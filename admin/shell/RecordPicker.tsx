@@ -17,6 +17,8 @@ interface Props {
   label: string
   value: number | undefined
   onChange: (id: number | undefined) => void
+  /** as wide as what it stands in */
+  fullWidth?: boolean
   /** what keeps the choice from being stored */
   error?: string | undefined
 }
@@ -28,7 +30,7 @@ const optionsOf = (route: string, query: Record<string, string>) => ({
 })
 
 /** Chooses one record of an entity by typing, on a page that is no form. */
-export function RecordPicker({ route, label, value, onChange, error }: Props) {
+export function RecordPicker({ route, label, value, onChange, fullWidth = false, error }: Props) {
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)
   const found = useQuery({ ...optionsOf(route, { q, range: '[0,19]' }), placeholderData: keepPreviousData })
@@ -39,7 +41,7 @@ export function RecordPicker({ route, label, value, onChange, error }: Props) {
   const chosen = value === undefined ? null : (own.data?.[0] ?? null)
   return (
     <Autocomplete
-      sx={{ width: { xs: 'calc(100vw - 32px)', sm: 360 } }}
+      sx={fullWidth ? { width: '100%' } : { width: { xs: 'calc(100vw - 32px)', sm: 360 } }}
       options={found.data ?? []}
       loading={found.isFetching}
       value={chosen}

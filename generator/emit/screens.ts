@@ -8,7 +8,10 @@ import { type Output, output } from './output.ts'
  * knows of each group only where its addresses begin; user-menu.ts has the entries below the user's name. One arrow function per import, so that each is a chunk.
  */
 export function emitAdmin({ entities, screens }: Pick<Model, 'entities' | 'screens'>, code: CodeFiles): Output[] {
-  const registers = [...entities.values()].filter(({ route }) => route !== undefined && !route.includes('{'))
+  const registers = [...entities.values()].filter(
+    // rows of lists have the screens of every register: what is written for them is all there is to say
+    ({ route, path }) => route !== undefined && (!route.includes('{') || code.overrides.has(path)),
+  )
   const folders = [...new Set([...registers, ...screens.values()].map(({ group }) => group))].sort()
   const groups = folders.map((folder) => ({
     folder,

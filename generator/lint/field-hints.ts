@@ -47,8 +47,16 @@ function suggestion({ hint, kind, type, options }: Field, { model }: LintContext
   const path = ['x-field', 'suggest']
   if (kind !== 'scalar' || type !== 'string' || options)
     return [{ path, message: 'só um texto livre recebe sugestões' }]
-  if (model.entities.has(hint.suggest)) return []
-  return [{ path, message: `"${hint.suggest}" não é um cadastro`, hint: suggest(hint.suggest, model.entities.keys()) }]
+  const target = model.entities.get(hint.suggest)
+  if (!target)
+    return [
+      { path, message: `"${hint.suggest}" não é um cadastro`, hint: suggest(hint.suggest, model.entities.keys()) },
+    ]
+  const part = hint.suggestField
+  if (part === undefined || (target.label.includes(part) && part !== target.labelKey)) return []
+  const known = target.label.filter((name) => name !== target.labelKey)
+  const message = `"${part}" não é uma parte do rótulo de ${hint.suggest}`
+  return [{ path: ['x-field', 'suggestField'], message, hint: suggest(part, known) }]
 }
 
 function filterBy(entity: Entity, field: Field, { model }: LintContext): Found[] {

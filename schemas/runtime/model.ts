@@ -226,6 +226,8 @@ export interface Entity {
   notices?: Notice[]
   /** whether a record still counts; absent: always */
   current?: Node
+  /** whether other records may begin to refer to this one, and what is said when not; absent: always */
+  choosable?: { when: Node; message: string }
   checks: XCheck[]
   unique: { fields: string[]; message?: string }[]
   indexes: string[][]

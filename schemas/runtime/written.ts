@@ -69,6 +69,8 @@ export interface XField {
   filterBy?: Record<string, string>
   /** on a text: path of the entity whose names are offered while it is typed ('geral/bairro'); any other text may stand */
   suggest?: string
+  /** the part of the label that is taken of what is chosen there; absent: the name */
+  suggestField?: string
   visibleWhen?: JsonSchema
   enabledWhen?: JsonSchema
   /** a default that no constant can say */
@@ -322,6 +324,8 @@ export interface XEntity {
   notices?: XNotice[]
   /** a yes or no: whether a record still counts; what runs out of others is silent */
   current?: Expression
+  /** a yes or no: whether other records may begin to refer to this one; `message` when not */
+  choosable?: { when: Expression; message: string }
   checks?: XCheck[]
   unique?: (string[] | { fields: string[]; message?: string })[]
   indexes?: string[][]

@@ -1,5 +1,6 @@
 import { eventOf } from '#schemas/runtime/events.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record.ts'
 import { fail } from '#server/errors.ts'
 import { conceal } from './answer.ts'
@@ -24,6 +25,12 @@ interface Family {
   column: string
 }
 
+/** Which parent an address names, and what it says the parent refers to. */
+export interface ParentPath {
+  id: number
+  above?: { field: string; id: number }[]
+}
+
 function familyOf(ctx: Ctx): Family {
   const { parent } = ctx.entity
   const plan = planOf(ctx.entity, ctx.deps.model)
@@ -31,18 +38,25 @@ function familyOf(ctx: Ctx): Family {
   return { plan, parent: forEntity(ctx, parent.entity), column: plan.storage.parent.column }
 }
 
-/** 404 unless the session sees the parent. @returns the condition that keeps a child route to that parent */
-export async function withinParent(ctx: Ctx, parentId: number) {
+/** 404 unless the session sees the parent at this address. @returns the condition that keeps a child route to that parent */
+export async function withinParent(ctx: Ctx, path: ParentPath) {
   const { parent, column } = familyOf(ctx)
-  await readStored(parent, parentId)
-  return { column, value: parentId }
+  requireAbove(await readStored(parent, path.id), path)
+  return { column, value: path.id }
+}
+
+/** 404 where the parent does not refer to what the address says it does. */
+function requireAbove(parent: StoredRecord, { above = [] }: ParentPath): void {
+  for (const { field, id } of above)
+    if ((valueAt(parent, field) as { id?: number } | undefined)?.id !== id) fail('NAO_ENCONTRADO')
 }
 
 /** Creates a child row through its own route; the parent's version rises. */
-export async function createChild(ctx: Ctx, parentId: number, body: RecordData): Promise<StoredRecord> {
+export async function createChild(ctx: Ctx, path: ParentPath, body: RecordData): Promise<StoredRecord> {
   const { plan, column } = familyOf(ctx)
+  const parentId = path.id
   const id = await inTransaction(ctx, async (tx) => {
-    const owner = await lockParent(tx, parentId)
+    const owner = await lockParent(tx, path)
     const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
     await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
     await copyChosen(tx, record, undefined, body)
@@ -59,16 +73,16 @@ export async function createChild(ctx: Ctx, parentId: number, body: RecordData):
 /** Changes a child row through its own route; the parent's version rises. */
 export async function updateChild(
   ctx: Ctx,
-  parentId: number,
+  path: ParentPath,
   id: number,
   body: RecordData,
   options: UpdateOptions,
 ): Promise<StoredRecord> {
   if (options.version === undefined) fail('VERSAO_OBRIGATORIA')
   const { column } = familyOf(ctx)
-  const within = { column, value: parentId }
+  const within = { column, value: path.id }
   await inTransaction(ctx, async (tx) => {
-    const owner = await lockParent(tx, parentId)
+    const owner = await lockParent(tx, path)
     const before = await readStored(tx, id, { lock: true, within })
     await checkVersion(tx, before, options.version)
     const { record, kept } = mergeBody(tx, before, body, options.partial)
@@ -82,14 +96,14 @@ export async function updateChild(
 /** Deletes a child row through its own route; the parent's version rises. */
 export async function deleteChild(
   ctx: Ctx,
-  parentId: number,
+  path: ParentPath,
   id: number,
   version: number | undefined,
 ): Promise<StoredRecord> {
   const { plan, column } = familyOf(ctx)
   return inTransaction(ctx, async (tx) => {
-    const owner = await lockParent(tx, parentId)
-    const stored = await readStored(tx, id, { lock: true, within: { column, value: parentId } })
+    const owner = await lockParent(tx, path)
+    const stored = await readStored(tx, id, { lock: true, within: { column, value: path.id } })
     await checkVersion(tx, stored, version)
     await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
     await writeAudit(tx, id, owner.company, 'exclusao', changesBetween(tx.entity, stored, undefined))
@@ -106,9 +120,10 @@ interface Owner {
 }
 
 /** Locks the parent and says which company owns it. */
-async function lockParent(tx: Ctx, parentId: number): Promise<Owner> {
+async function lockParent(tx: Ctx, path: ParentPath): Promise<Owner> {
   const { parent } = familyOf(tx)
-  const before = await readStored(parent, parentId, { lock: true })
+  const before = await readStored(parent, path.id, { lock: true })
+  requireAbove(before, path)
   refuseLockedList(parent, before, tx.entity.parent?.field ?? '')
   return { parent, before, company: Number(before.empresaId ?? tx.session.empresaId) }
 }

@@ -129,8 +129,9 @@ function cases(plan: Plan, filter: Filter, value: unknown, values: Values, ctx: 
 function condition(plan: Plan, at: Found, op: Op, name: string, value: unknown, values: Values, ctx: Asking): string {
   if (at.hop !== undefined) return hop(plan, { field: at.field, path: at.hop }, op, name, value, values, ctx)
   const { field } = at
+  if (field.kind === 'references' || field.kind === 'ids')
+    return op === 'empty' ? unlinked(plan, field, name, value) : linked(plan, field, name, value, values)
   if (op === 'empty' && field.kind !== 'scalar' && field.kind !== 'reference') return unknownFilter(name)
-  if (field.kind === 'references' || field.kind === 'ids') return linked(plan, field, name, value, values)
   if (field.kind === 'json')
     return `t.${column(plan, field, name)} @> ${values.add(JSON.stringify(list(value)))}::jsonb`
   const target = field.path === 'id' ? 't.id' : (valueSql(plan, field, values, ctx) ?? unknownFilter(name))
@@ -235,6 +236,14 @@ function equals(target: string, field: Field, value: string | number | boolean, 
   if (field.format === 'date-time' && typeof value === 'string' && value.length === 10)
     return `(${target} at time zone 'America/Sao_Paulo')::date = ${placeholder}::date`
   return `${target} = ${placeholder}`
+}
+
+/** Whether a list of references is empty ('areas_vazio': true), or not. */
+function unlinked(plan: Plan, field: Field, name: string, value: unknown): string {
+  const link = plan.storage.links.find((l) => l.field.path === field.path)
+  if (!link) return unknownFilter(name)
+  const company = plan.storage.company ? ' and l.empresa_id = t.empresa_id' : ''
+  return isEmpty(`(select 1 from ${link.table} l where l.${link.owner} = t.id${company} limit 1)`, name, value)
 }
 
 function linked(plan: Plan, field: Field, name: string, value: unknown, values: Values): string {

@@ -1,8 +1,9 @@
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import { leafFields } from '#schemas/runtime/paths.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/session/session.ts'
 import { listChoices, mayRead } from './choice.ts'
+import { expressionSql } from './computed/sql.ts'
 import type { Ctx, Deps } from './define.ts'
 import { selectPage } from './list.ts'
 import type { ListQuery } from './list-query.ts'
@@ -11,15 +12,34 @@ import { labelSql, planOf } from './plan.ts'
 /** Columns of a picker's row over alias `t`. */
 export function optionSql({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): string {
   const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
-  return `t.id, ${labelSql(entity, deps.model, 't')} as rotulo${parent}`
+  const { model } = deps
+  const free = entity.choosable && expressionSql(entity.choosable.when, { entity, alias: 't', model })
+  const choosable = free === undefined ? '' : `, coalesce(${free}, false) as livre`
+  const parts = partsOf(entity).map((path) => `, t.${snake(path)} as ${partName(path)}`)
+  return `t.id, ${labelSql(entity, model, 't')} as rotulo${parent}${choosable}${parts.join('')}`
 }
 
+/** Texts that a label is put together from, apart from what references carry it by: a code before a description. */
+const partsOf = (entity: Entity): string[] =>
+  entity.label.length < 2
+    ? []
+    : entity.label.filter((path) => {
+        const field = fieldAt(entity, path)
+        return field?.kind === 'scalar' && field.type === 'string' && path !== entity.labelKey
+      })
+
+const partName = (path: string): string => `parte_${snake(path)}`
+
 /** A picker's row of what `optionSql` reads. */
-export function toOption(entity: Entity, { id, rotulo: text, pai }: Record<string, unknown>): RecordData {
+export function toOption(entity: Entity, read: Record<string, unknown>): RecordData {
+  const { id, rotulo: text, pai, livre } = read
   // a line without a text could not be told from no line
   const rotulo = text ?? `${entity.title} ${id}`
   const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
   if (pai !== null && pai !== undefined) row.pai = pai
+  const parts = partsOf(entity).map((path) => [path, read[partName(path)]] as const)
+  if (parts.length > 0) row.partes = Object.fromEntries(parts.filter(([, part]) => part !== null && part !== undefined))
+  if (livre === false) row.indisponivel = entity.choosable?.message
   return row
 }
 

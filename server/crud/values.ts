@@ -4,6 +4,8 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { hasForeignKey, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import type { Session } from '#server/session/session.ts'
+import { bindContext } from './computed/context.ts'
+import { expressionSql } from './computed/sql.ts'
 import type { Ctx } from './define.ts'
 import { planOf, targetOf } from './plan.ts'
 import { run, Values } from './sql.ts'
@@ -48,8 +50,17 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
     const target = targetOf(field, ctx.deps.model)
     const ids = idsOf(field, valueAt(data, field.path))
     // no foreign key stands behind a company's own reference
-    if (ids.length === 0 || (field.hint.own === undefined && !needsLook(ctx, target))) continue
+    if (ids.length === 0) continue
     const known = new Set(idsOf(field, old && valueAt(old, field.path)))
+    errors.push(
+      ...(await refuseUnchoosable(
+        ctx,
+        target,
+        ids.filter((id) => !known.has(id)),
+        prefix + field.path,
+      )),
+    )
+    if (field.hint.own === undefined && !needsLook(ctx, target)) continue
     const session = choosingSession(ctx, field, data)
     const found = await owned(ctx, target, ids, (values) => visibleRows(target, session, 't', values, ctx.deps))
     // what was chosen while it could be seen stays chosen
@@ -73,6 +84,20 @@ export const missing = (path: string, field: Field): FieldError => ({
   field: path,
   message: `O registro informado em ${field.title} não existe`,
 })
+
+/** What is chosen anew must be free to be chosen (`x-entity.choosable`); a record that comes back refers to what it did. */
+async function refuseUnchoosable(ctx: Ctx, target: Entity, ids: number[], path: string): Promise<FieldError[]> {
+  const { choosable } = target
+  if (!choosable || ids.length === 0 || ctx.restoring) return []
+  const { model } = ctx.deps
+  const values = new Values()
+  const when = expressionSql(choosable.when, { entity: target, alias: 't', model })
+  const conditions = [`t.id = any(${values.add(ids)}::bigint[])`, `not coalesce(${when}, false)`]
+  if (isOfCompany(target)) conditions.push(`t.empresa_id = ${values.add(ctx.session.empresaId)}`)
+  const text = `select 1 from ${planOf(target, model).storage.table} t where ${conditions.join(' and ')} limit 1`
+  const rows = await run(ctx.db, bindContext(text, values, ctx.context), values.list)
+  return rows.length === 0 ? [] : [{ code: violation, field: path, message: choosable.message }]
+}
 
 interface Found {
   field: Field

@@ -34,7 +34,16 @@ export const commonSchemas: Record<string, JsonSchema> = {
   Opcao: {
     type: 'object',
     description: 'Uma linha para escolher um registro; traz também o rótulo sob o nome do campo que o dá',
-    properties: { id: { type: 'integer' }, rotulo: { type: 'string' }, pai: number('Nó superior, numa árvore') },
+    properties: {
+      id: { type: 'integer' },
+      rotulo: { type: 'string' },
+      pai: number('Nó superior, numa árvore'),
+      partes: {
+        type: 'object',
+        description: 'Textos de que o rótulo é composto, como o código de um código e descrição',
+      },
+      indisponivel: text('Por que não pode ser escolhido agora; ausente: pode'),
+    },
     required: ['id', 'rotulo'],
   },
   Relacionado: {

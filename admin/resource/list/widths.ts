@@ -22,7 +22,7 @@ const longestHead = 108
 
 /** What texts of a format need: they have one length. */
 const formats: Record<string, number> = {
-  ...{ date: 77, 'date-time': 118, hora: 40, horas: 48, 'mes-ano': 54, cep: 66, ddd: 30 },
+  ...{ date: 77, 'date-time': 118, hora: 40, horas: 48, 'mes-ano': 64, cep: 66, ddd: 30 },
   ...{ cpf: 106, cnpj: 136, 'cnpj-cpf': 136, telefone: 88, pis: 106, 'titulo-eleitor': 106, cno: 108, caepf: 120 },
   inscricao: 136,
 }
@@ -32,7 +32,7 @@ export function widthOf(entity: Entity, { path, field, sortable }: Column): Colu
   const title = field.title.split(/\s+/).reduce((longest, word) => Math.max(longest, word.length), 0) * headLetter
   const head = title + (sortable ? sortMark : 0)
   const isLabel = entity.label.includes(path)
-  const { min, ideal, grow } = contentWidth(field)
+  const { min, ideal, grow } = isLabel ? inBold(contentWidth(field)) : contentWidth(field)
   const least = Math.max(min, Math.min(head, longestHead))
   return {
     min: Math.ceil(Math.max(least, isLabel && grow > 0 ? 108 : 0) + cellPadding),
@@ -40,6 +40,10 @@ export function widthOf(entity: Entity, { path, field, sortable }: Column): Colu
     grow: isLabel && grow > 0 ? grow + 2 : grow,
   }
 }
+
+/** What a record is called stands in bold letters: a code or a date that just fits would be cut. */
+const inBold = (width: ColumnWidth): ColumnWidth =>
+  width.grow > 0 ? width : { min: width.min * 1.1, ideal: width.ideal * 1.1, grow: 0 }
 
 function contentWidth(field: Field): ColumnWidth {
   if (field.path === 'id') return { min: 40, ideal: 52, grow: 0 }

@@ -12,6 +12,7 @@ import type { Conhecimento, ConhecimentoInput } from '#schemas/generated/types/c
 import type { CriterioAvaliacaoCompetencia, CriterioAvaliacaoCompetenciaInput } from '#schemas/generated/types/cargo-salario/criterio-avaliacao-competencia.ts'
 import type { FaixaSalarialHistorico, FaixaSalarialHistoricoInput } from '#schemas/generated/types/cargo-salario/faixa-salarial-historico.ts'
 import type { FaixaSalarial, FaixaSalarialInput } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
+import type { FaturamentoMensal, FaturamentoMensalInput } from '#schemas/generated/types/cargo-salario/faturamento-mensal.ts'
 import type { GrupoOcupacional, GrupoOcupacionalInput } from '#schemas/generated/types/cargo-salario/grupo-ocupacional.ts'
 import type { HabilidadeComportamento, HabilidadeComportamentoInput } from '#schemas/generated/types/cargo-salario/habilidade-comportamento.ts'
 import type { Habilidade, HabilidadeInput } from '#schemas/generated/types/cargo-salario/habilidade.ts'
@@ -32,6 +33,7 @@ export interface CargoSalarioEntities {
   'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetencia
   'cargo-salario/faixa-salarial-historico': FaixaSalarialHistorico
   'cargo-salario/faixa-salarial': FaixaSalarial
+  'cargo-salario/faturamento-mensal': FaturamentoMensal
   'cargo-salario/grupo-ocupacional': GrupoOcupacional
   'cargo-salario/habilidade-comportamento': HabilidadeComportamento
   'cargo-salario/habilidade': Habilidade
@@ -53,6 +55,7 @@ export interface CargoSalarioInputs {
   'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetenciaInput
   'cargo-salario/faixa-salarial-historico': FaixaSalarialHistoricoInput
   'cargo-salario/faixa-salarial': FaixaSalarialInput
+  'cargo-salario/faturamento-mensal': FaturamentoMensalInput
   'cargo-salario/grupo-ocupacional': GrupoOcupacionalInput
   'cargo-salario/habilidade-comportamento': HabilidadeComportamentoInput
   'cargo-salario/habilidade': HabilidadeInput

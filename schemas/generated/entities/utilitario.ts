@@ -12,6 +12,7 @@ import type { DocumentoEmitido, DocumentoEmitidoInput } from '#schemas/generated
 import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/generated/types/utilitario/empresa-configuracao.ts'
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
+import type { GrupoAc, GrupoAcInput } from '#schemas/generated/types/utilitario/grupo-ac.ts'
 import type { LoginUnico, LoginUnicoInput } from '#schemas/generated/types/utilitario/login-unico.ts'
 import type { Mensagem, MensagemInput } from '#schemas/generated/types/utilitario/mensagem.ts'
 import type { MenuExtraLink, MenuExtraLinkInput } from '#schemas/generated/types/utilitario/menu-extra-link.ts'
@@ -45,6 +46,7 @@ export interface UtilitarioEntities {
   'utilitario/empresa-configuracao': EmpresaConfiguracao
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
+  'utilitario/grupo-ac': GrupoAc
   'utilitario/login-unico': LoginUnico
   'utilitario/mensagem': Mensagem
   'utilitario/menu-extra-link': MenuExtraLink
@@ -79,6 +81,7 @@ export interface UtilitarioInputs {
   'utilitario/empresa-configuracao': EmpresaConfiguracaoInput
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput
+  'utilitario/grupo-ac': GrupoAcInput
   'utilitario/login-unico': LoginUnicoInput
   'utilitario/mensagem': MensagemInput
   'utilitario/menu-extra-link': MenuExtraLinkInput

@@ -5,12 +5,17 @@ import cargoSalarioAreaOrganizacionalHooks from '#server/domain/cargo-salario/ar
 import cargoSalarioAreaOrganizacionalRoles from '#server/domain/cargo-salario/area-organizacional/roles.ts'
 import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
+import cargoSalarioCargoRoutes from '#server/domain/cargo-salario/cargo/routes.ts'
 import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
 import cargoSalarioCriterioAvaliacaoCompetenciaHooks from '#server/domain/cargo-salario/criterio-avaliacao-competencia/hooks.ts'
+import cargoSalarioFaixaSalarialHistoricoHooks from '#server/domain/cargo-salario/faixa-salarial-historico/hooks.ts'
 import cargoSalarioFaixaSalarialHooks from '#server/domain/cargo-salario/faixa-salarial/hooks.ts'
 import cargoSalarioFaixaSalarialRoutes from '#server/domain/cargo-salario/faixa-salarial/routes.ts'
+import cargoSalarioFaturamentoMensalHooks from '#server/domain/cargo-salario/faturamento-mensal/hooks.ts'
 import cargoSalarioHabilidadeHooks from '#server/domain/cargo-salario/habilidade/hooks.ts'
+import cargoSalarioIndiceHistoricoHooks from '#server/domain/cargo-salario/indice-historico/hooks.ts'
 import cargoSalarioIndiceHooks from '#server/domain/cargo-salario/indice/hooks.ts'
+import cargoSalarioIndiceRoutes from '#server/domain/cargo-salario/indice/routes.ts'
 import cargoSalarioNivelCompetenciaRoutes from '#server/domain/cargo-salario/nivel-competencia/routes.ts'
 
 /** Domain code by entity, of cargo-salario. */
@@ -24,12 +29,16 @@ export const registry: Registry = {
   },
   'cargo-salario/cargo': {
     hooks: cargoSalarioCargoHooks,
+    routes: cargoSalarioCargoRoutes,
   },
   'cargo-salario/conhecimento': {
     hooks: cargoSalarioConhecimentoHooks,
   },
   'cargo-salario/criterio-avaliacao-competencia': {
     hooks: cargoSalarioCriterioAvaliacaoCompetenciaHooks,
+  },
+  'cargo-salario/faixa-salarial-historico': {
+    hooks: cargoSalarioFaixaSalarialHistoricoHooks,
   },
   'cargo-salario/faixa-salarial': {
     hooks: cargoSalarioFaixaSalarialHooks,
@@ -38,11 +47,18 @@ export const registry: Registry = {
     },
     routes: cargoSalarioFaixaSalarialRoutes,
   },
+  'cargo-salario/faturamento-mensal': {
+    hooks: cargoSalarioFaturamentoMensalHooks,
+  },
   'cargo-salario/habilidade': {
     hooks: cargoSalarioHabilidadeHooks,
   },
+  'cargo-salario/indice-historico': {
+    hooks: cargoSalarioIndiceHistoricoHooks,
+  },
   'cargo-salario/indice': {
     hooks: cargoSalarioIndiceHooks,
+    routes: cargoSalarioIndiceRoutes,
   },
   'cargo-salario/nivel-competencia': {
     routes: cargoSalarioNivelCompetenciaRoutes,

@@ -14,6 +14,7 @@ import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
 import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts'
 import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
+import utilitarioGrupoAcHooks from '#server/domain/utilitario/grupo-ac/hooks.ts'
 import utilitarioLoginUnicoHooks from '#server/domain/utilitario/login-unico/hooks.ts'
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
 import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
@@ -67,6 +68,9 @@ export const registry: Registry = {
   'utilitario/estabelecimento': {
     hooks: utilitarioEstabelecimentoHooks,
     routes: utilitarioEstabelecimentoRoutes,
+  },
+  'utilitario/grupo-ac': {
+    hooks: utilitarioGrupoAcHooks,
   },
   'utilitario/login-unico': {
     hooks: utilitarioLoginUnicoHooks,

@@ -212,6 +212,13 @@ export interface FaixaSalarialTable {
   busca: GeneratedAlways<string>
 }
 
+export interface FaixaSalarialCertificacoesIdsTable {
+  empresa_id: number
+  faixa_salarial_id: number
+  certificacao_id: number
+  ordem_: Generated<number>
+}
+
 export interface FaixaSalarialHistoricoTable {
   empresa_id: number
   id: Generated<number>
@@ -224,6 +231,16 @@ export interface FaixaSalarialHistoricoTable {
   valor: number | null
   status: 'C' | 'A' | 'X' | null
   versao: Generated<number>
+}
+
+export interface FaturamentoMensalTable {
+  empresa_id: number
+  id: Generated<number>
+  mes_ano: string
+  estabelecimento_id: number | null
+  valor: number
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 export interface GrupoOcupacionalTable {
@@ -277,6 +294,7 @@ export interface IndiceTable {
   id: Generated<number>
   nome: string
   titulo: string | null
+  grupo_ac_id: number | null
   codigo_ac: string | null
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
@@ -290,6 +308,7 @@ export interface IndiceHistoricoTable {
   ordem_: Generated<number>
   data: string
   valor: number
+  status: 'C' | 'A' | 'X' | null
   versao: Generated<number>
 }
 
@@ -326,7 +345,9 @@ export interface CargoSalarioTables {
   conhecimento_cursos: ConhecimentoCursosTable
   criterio_avaliacao_competencia: CriterioAvaliacaoCompetenciaTable
   faixa_salarial: FaixaSalarialTable
+  faixa_salarial_certificacoes_ids: FaixaSalarialCertificacoesIdsTable
   faixa_salarial_historico: FaixaSalarialHistoricoTable
+  faturamento_mensal: FaturamentoMensalTable
   grupo_ocupacional: GrupoOcupacionalTable
   habilidade: HabilidadeTable
   habilidade_areas_organizacionais: HabilidadeAreasOrganizacionaisTable

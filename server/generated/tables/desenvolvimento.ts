@@ -25,6 +25,27 @@ export interface CategoriaCursoTable {
   busca: GeneratedAlways<string>
 }
 
+export interface CertificacaoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  periodicidade: number | null
+  certificacao_pre_requisito_id: number | null
+  certificado_titulo: string | null
+  certificado_conteudo: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface CertificacaoCursosTable {
+  empresa_id: number
+  certificacao_id: number
+  curso_empresa_id: number
+  curso_id: number
+  ordem_: Generated<number>
+}
+
 export interface CursoTable {
   empresa_id: number
   id: Generated<number>
@@ -61,6 +82,8 @@ export interface CursoEmpresasParticipantesTable {
 export interface DesenvolvimentoTables {
   avaliacao_curso: AvaliacaoCursoTable
   categoria_curso: CategoriaCursoTable
+  certificacao: CertificacaoTable
+  certificacao_cursos: CertificacaoCursosTable
   curso: CursoTable
   curso_avaliacoes_curso: CursoAvaliacoesCursoTable
   curso_empresas_participantes: CursoEmpresasParticipantesTable

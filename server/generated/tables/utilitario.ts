@@ -29,7 +29,7 @@ export interface AvisoAutomaticoTable {
   ativo: Generated<boolean>
   personalizado: Generated<boolean>
   definicao: string | null
-  cadastro: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'utilitario/aviso-automatico' | 'utilitario/campo-empresa' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'utilitario/mensagem' | 'utilitario/menu-extra' | 'captacao/modelo-avaliacao-candidato' | 'utilitario/modelo-documento' | 'captacao/modelo-email' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'utilitario/problema' | 'utilitario/relatorio-agendado' | 'utilitario/solicitacao-creditos' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento' | 'utilitario/webhook'
+  cadastro: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'utilitario/aviso-automatico' | 'utilitario/campo-empresa' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'desenvolvimento/certificacao' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'cargo-salario/faturamento-mensal' | 'sst/funcao' | 'gestao-talentos/geracao' | 'utilitario/grupo-ac' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'utilitario/mensagem' | 'utilitario/menu-extra' | 'captacao/modelo-avaliacao-candidato' | 'utilitario/modelo-documento' | 'captacao/modelo-email' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'utilitario/problema' | 'utilitario/relatorio-agendado' | 'utilitario/solicitacao-creditos' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento' | 'utilitario/webhook'
   evento: Generated<'VENCIMENTO' | 'CRIADO' | 'ESTADO' | 'ALTERADO' | 'CONDICAO'>
   vencimento: string | null
   dias: string | null
@@ -233,6 +233,20 @@ export interface EstabelecimentoTable {
   busca: GeneratedAlways<string>
 }
 
+export interface GrupoAcTable {
+  empresa_id: number
+  id: Generated<number>
+  codigo: string
+  descricao: string
+  url_soap: string | null
+  url_wsdl: string | null
+  usuario: string | null
+  senha: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
 export interface LoginUnicoTable {
   empresa_id: number
   id: Generated<number>
@@ -312,7 +326,7 @@ export interface ModeloDocumentoTable {
   id: Generated<number>
   nome: string
   tipo: 'SOLICITACAO' | 'CURRICULO' | 'PROPOSTA' | 'COMUNICADO' | 'OUTRO'
-  entidade: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'utilitario/ausencia' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'geral/bairro' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'geral/cidade' | 'geral/codigo-cbo' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'geral/estado' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'geral/feriado' | 'sst/funcao' | 'gestao-talentos/geracao' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'captacao/modelo-avaliacao-candidato' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento'
+  entidade: 'sst/ambiente' | 'captacao/anuncio' | 'captacao/area-formacao' | 'captacao/area-interesse' | 'cargo-salario/area-organizacional' | 'cargo-salario/atitude' | 'utilitario/ausencia' | 'captacao/avaliacao-candidato' | 'desenvolvimento/avaliacao-curso' | 'geral/bairro' | 'captacao/candidato' | 'captacao/candidato-solicitacao' | 'cargo-salario/cargo' | 'desenvolvimento/categoria-curso' | 'desenvolvimento/certificacao' | 'geral/cidade' | 'geral/codigo-cbo' | 'captacao/como-ficou-sabendo-vaga' | 'cargo-salario/conhecimento' | 'cargo-salario/criterio-avaliacao-competencia' | 'desenvolvimento/curso' | 'captacao/entrevista' | 'utilitario/estabelecimento' | 'geral/estado' | 'captacao/etapa-seletiva' | 'captacao/exame-palografico' | 'cargo-salario/faixa-salarial' | 'cargo-salario/faturamento-mensal' | 'geral/feriado' | 'sst/funcao' | 'gestao-talentos/geracao' | 'utilitario/grupo-ac' | 'cargo-salario/grupo-ocupacional' | 'cargo-salario/habilidade' | 'captacao/idioma' | 'cargo-salario/indice' | 'captacao/modelo-avaliacao-candidato' | 'captacao/motivo-solicitacao' | 'gestao-talentos/motivo-desligamento' | 'cargo-salario/nivel-competencia' | 'captacao/solicitacao-pessoal' | 'gestao-talentos/talento' | 'gestao-talentos/tipo-documento'
   titulo: string
   corpo: string
   cabecalho: 'COMPLETO' | 'LOGO' | 'NENHUM' | null
@@ -388,6 +402,8 @@ export interface PendenciaAcTable {
   msg: string | null
   role: string | null
   status_cancelado: Generated<boolean>
+  origem: string | null
+  origem_id: number | null
   versao: Generated<number>
 }
 
@@ -563,6 +579,7 @@ export interface UtilitarioTables {
   empresa: EmpresaTable
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable
+  grupo_ac: GrupoAcTable
   login_unico: LoginUnicoTable
   login_unico_perfis_novos: LoginUnicoPerfisNovosTable
   mensagem: MensagemTable

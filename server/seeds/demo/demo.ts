@@ -17,13 +17,16 @@ import {
   HORIZONTE,
   INTEGRADAS,
 } from './empresas.ts'
+import { addLancamentos } from './inicio/lancamentos.ts'
 import { addMensagens } from './inicio/mensagens.ts'
 import { addNoticias } from './inicio/noticias.ts'
 import { addPendencias } from './inicio/pendencias.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
+import { addCertificacoes } from './registers/certificacoes.ts'
 import { addCompetencias } from './registers/competencias.ts'
 import { addCursos } from './registers/cursos.ts'
+import { addFaturamentos } from './registers/faturamentos.ts'
 import { addIndices } from './registers/indices.ts'
 import { addModelosDocumento } from './registers/modelos-documento.ts'
 import { addModelosEmail } from './registers/modelos-email.ts'
@@ -52,10 +55,13 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   const estabelecimentos = addEstabelecimentos(demo, company)
   const areas = addAreas(demo, company)
   const captacao = addRegistersCaptacao(demo, company, areas)
-  const competencias = addCompetencias(demo, company, areas, addCursos(demo, company))
+  const cursos = addCursos(demo, company)
+  const certificacoes = addCertificacoes(demo, company, cursos)
+  const competencias = addCompetencias(demo, company, areas, cursos)
   const indices = addIndices(demo, company)
   const sst = addRegistersSst(demo, company, estabelecimentos, areas)
-  const cargos = addCargos(demo, company, { areas, competencias, indices, ...captacao })
+  const cargos = addCargos(demo, company, { areas, competencias, indices, certificacoes, ...captacao })
+  addFaturamentos(demo, company, estabelecimentos)
   const catalogue = { cargos, areasFormacao: captacao.areasFormacao, idiomas: captacao.idiomas }
   const motivosDesligamento = addMotivosDesligamento(demo, company)
   const talentos = addTalentos(demo, company, TALENTOS[company], { cargos, catalogue, motivosDesligamento, ...sst })
@@ -93,5 +99,8 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addModelosDocumento(demo, company)
   addWebhooks(demo, company)
   addMensagens(demo, company, solicitacoes)
-  if (INTEGRADAS.has(company)) addPendencias(demo, talentos)
+  if (INTEGRADAS.has(company)) {
+    addPendencias(demo, talentos)
+    addLancamentos(demo, company, cadastros.cargos)
+  }
 }

@@ -31,6 +31,13 @@ test("a list below a parent's record knows the way back to it", () => {
   const [route = ''] = anexos.routes
   expect(parentOf(route, 'captacao/candidatos/7/documentos-anexos')).toEqual({ to: '/captacao/candidatos/7', id: '7' })
   expect(parentOf('captacao/cargo', 'captacao/cargo')).toBeUndefined()
+  // below what the parent refers to, the way back leads to the parent's own address
+  const two = 'cargo-salario/cargos/{cargoId}/faixas-salariais/{faixaSalarialId}/historicos'
+  const own = 'cargo-salario/faixas-salariais/{faixaSalarialId}/historicos'
+  expect(parentOf(two, 'cargo-salario/cargos/3/faixas-salariais/8/historicos', own)).toEqual({
+    to: '/cargo-salario/faixas-salariais/8',
+    id: '8',
+  })
 })
 
 test("an entity's second route leads to its first", () => {

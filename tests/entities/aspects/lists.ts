@@ -91,7 +91,11 @@ export function lists({ entity, url, subject, create, createFull }: Case): void 
     for (const option of options) {
       expect(option.rotulo).toEqual(expect.any(String))
       expect(option[entity.labelKey]).toBe(option.rotulo)
-      expect(Object.keys(option).filter((key) => !['id', 'rotulo', 'pai', entity.labelKey].includes(key))).toEqual([])
+      expect(
+        Object.keys(option).filter(
+          (key) => !['id', 'rotulo', 'pai', 'partes', 'indisponivel', entity.labelKey].includes(key),
+        ),
+      ).toEqual([])
     }
   })
 

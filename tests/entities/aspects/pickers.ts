@@ -23,9 +23,10 @@ export function pickers({ entity, model, url, subject, createFull }: Case): void
     if (own.statusCode === 403) return
     const [option] = own.json() as Stored[]
     const rotulo = String(option?.rotulo)
-    expect(Object.keys(option ?? {}).filter((key) => !['id', 'rotulo', entity.labelKey, 'pai'].includes(key))).toEqual(
-      [],
-    )
+    expect(
+      Object.keys(option ?? {}).filter((key) => !['id', 'rotulo', entity.labelKey, 'pai', 'partes'].includes(key)),
+    ).toEqual([])
+    expect(Object.keys(option?.partes ?? {}).filter((key) => !entity.label.includes(key))).toEqual([])
     const found = async (q: string) => (await options(`range=[0,99]&q=${encodeURIComponent(q)}`)).json() as Stored[]
     const [word = ''] = rotulo.split(/\s+/).filter((part) => part.length > 2)
     if (word) expect((await found(word)).every((row) => fold(String(row.rotulo)).includes(fold(word)))).toBe(true)

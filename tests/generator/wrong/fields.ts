@@ -242,6 +242,19 @@ export const wrongFields: WrongDefinition[] = [
     'properties.cor.x-field.suggest: "a/cro" não é um cadastro (você quis dizer "a/cor"?)',
   ],
   [
+    'uma parte do rótulo que o cadastro sugerido não tem',
+    {
+      ...area({}, { cor: { type: 'string', maxLength: 6, 'x-field': { suggest: 'a/cor', suggestField: 'codgo' } } }),
+      'a/cor': entity({ codigo: text, nome: text }, { route: 'a/cores', label: ['codigo', 'nome'] }),
+    },
+    'properties.cor.x-field.suggestField: "codgo" não é uma parte do rótulo de a/cor (você quis dizer "codigo"?)',
+  ],
+  [
+    'uma condição para escolher que não é sim ou não',
+    area({ choosable: { when: { field: 'nome' }, message: 'Não pode.' } }, {}),
+    'x-entity.choosable.when: aqui vale sim ou não, não um texto',
+  ],
+  [
     'sugestões para o que não é um texto livre',
     {
       ...area({}, { cor: { type: 'integer', 'x-field': { suggest: 'a/cor' } } }),

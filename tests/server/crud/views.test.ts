@@ -115,11 +115,13 @@ describe('what views ask of the list', () => {
     expect((await found({ area_vazio: true })).names).toEqual(['Três'])
     expect((await found({ area_vazio: false }, 'peso,asc')).names).toEqual(['Um', 'Dois'])
     expect((await found({ fim_vazio: 'true' })).names).toEqual(['Três'])
+    expect((await found({ participantes_vazio: true }, 'peso,asc')).names).toEqual(['Um', 'Dois'])
+    expect((await found({ participantes_vazio: false })).names).toEqual(['Três'])
   })
 
-  test('what is neither yes nor no, or holds many, is refused by name', async () => {
+  test('what is neither yes nor no is refused by name', async () => {
     expect((await found({ area_vazio: 'talvez' })).status).toBe(400)
-    expect((await found({ participantes_vazio: true })).status).toBe(400)
+    expect((await found({ participantes_vazio: 'talvez' })).status).toBe(400)
     expect((await found({ nada_vazio: true })).status).toBe(400)
   })
 

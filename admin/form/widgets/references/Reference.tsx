@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { usePicker } from './usePicker.ts'
+import { usePicker } from './usePicker.tsx'
 
 /** One record of another entity, found by typing; its choices may depend on other fields (`x-field.filterBy`). */
 export default function Reference(props: WidgetProps) {

@@ -5,7 +5,7 @@ import { ReadOnly } from '../ReadOnly.tsx'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { storedItems, useItems } from './useItems.ts'
-import { usePicker } from './usePicker.ts'
+import { isUnavailable, usePicker } from './usePicker.tsx'
 
 /** Several records of another entity: chosen ones as chips, found by typing. */
 export default function References(props: WidgetProps) {
@@ -33,7 +33,9 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
         fullWidth
         disabled={disabled}
         value={items}
-        getOptionDisabled={(item) => items.length >= limit && !items.some((chosen) => chosen.id === item.id)}
+        getOptionDisabled={(item) =>
+          isUnavailable(item, items) || (items.length >= limit && !items.some((chosen) => chosen.id === item.id))
+        }
         onChange={(_, chosen) => takes(chosen) || store(chosen)}
         onBlur={onBlur}
         slotProps={{ ...slotProps, chip: { size: 'small' } }}

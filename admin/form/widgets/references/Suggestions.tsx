@@ -7,11 +7,11 @@ import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { useFilter, useLookup } from './useLookup.ts'
 import { useOptions } from './useOptions.ts'
-import { POPUP } from './usePicker.ts'
+import { POPUP } from './usePicker.tsx'
 
 /**
  * A free text with the names of another entity offered while it is typed (`x-field.suggest`). Where the names depend on other fields
- * (`x-field.filterBy`) nothing is offered before those are filled in.
+ * (`x-field.filterBy`) nothing is offered before those are filled in. With `x-field.suggestField` the text becomes a part of what is chosen: a code.
  */
 export default function Suggestions(props: WidgetProps) {
   const { id, field, onBlur, disabled, label } = props
@@ -27,7 +27,13 @@ export default function Suggestions(props: WidgetProps) {
     filter,
     open: open && ready,
   })
-  const names = ready ? [...new Set(items.map((item) => nameOf(item)))] : []
+  const part = field.hint.suggestField
+  const offered = new Map(
+    ready
+      ? items.map((item) => (part === undefined ? [nameOf(item), nameOf(item)] : [item.rotulo, item.partes?.[part]]))
+      : [],
+  )
+  const names = [...offered.keys()]
   return (
     <Autocomplete<string, false, true, true>
       id={id}
@@ -51,7 +57,7 @@ export default function Suggestions(props: WidgetProps) {
         setOpen(true)
       }}
       onChange={(_, name) => {
-        buffer.type(name)
+        buffer.type(offered.get(name) ?? name)
         buffer.settle()
         setTyped('')
         onBlur()
@@ -61,13 +67,22 @@ export default function Suggestions(props: WidgetProps) {
         setTyped('')
         onBlur()
       }}
-      slotProps={{ paper: { sx: POPUP }, listbox: { 'aria-label': label } }}
+      slotProps={{
+        paper: { sx: POPUP },
+        listbox: { 'aria-label': label },
+        // a code is short, what stands beside it is not
+        popper:
+          part === undefined ? {} : { placement: 'bottom-start', sx: { minWidth: 'min(360px, calc(100vw - 32px))' } },
+      }}
       renderInput={(params) => (
         <TextField
           {...params}
           {...baseProps(props)}
           id={id}
-          slotProps={{ htmlInput: { ...params.inputProps, maxLength: field.schema.maxLength } }}
+          // words of a description may be longer than the code they lead to
+          slotProps={{
+            htmlInput: { ...params.inputProps, maxLength: part === undefined ? field.schema.maxLength : undefined },
+          }}
         />
       )}
     />

@@ -20,6 +20,8 @@ export interface FaixaSalarialHistorico {
   quantidade?: number
   /** Valor */
   valor?: number
+  /** Salário: O que a linha paga a partir da data; em branco, por cargo. */
+  salario?: number
   /** Status */
   status?: 'C' | 'A' | 'X'
 }

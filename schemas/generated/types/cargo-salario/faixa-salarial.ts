@@ -22,12 +22,16 @@ export interface FaixaSalarial {
   nomeACPessoal?: string
   /** Código CBO */
   codigoCBO?: string
+  /** Certificações */
+  certificacoesIds?: number[]
   /** Histórico */
   historico?: FaixaSalarialHistorico[]
   /** Salário atual */
   salario?: number
   /** Status */
   status?: 'C' | 'A' | 'X'
+  /** Aguarda a folha */
+  pendente?: boolean
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }
@@ -48,6 +52,8 @@ export interface FaixaSalarialInput {
   nomeACPessoal?: string
   /** Código CBO */
   codigoCBO?: string
+  /** Certificações */
+  certificacoesIds?: number[]
   /** Histórico */
   historico?: FaixaSalarialHistoricoInput[]
   /** Campos próprios da empresa */

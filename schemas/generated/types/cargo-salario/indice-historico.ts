@@ -10,6 +10,8 @@ export interface IndiceHistorico {
   data: string
   /** Valor */
   valor: number
+  /** Status */
+  status?: 'C' | 'A' | 'X'
 }
 
 /** Histórico do índice: o que se envia */
@@ -22,4 +24,6 @@ export interface IndiceHistoricoInput {
   data: string
   /** Valor */
   valor: number
+  /** Status */
+  status?: 'C' | 'A' | 'X'
 }

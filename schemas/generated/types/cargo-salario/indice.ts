@@ -12,12 +12,22 @@ export interface Indice {
   nome: string
   /** Título */
   titulo?: string
+  /** Grupo AC */
+  grupoAC?: {
+    id: number
+    /** Grupo AC */
+    descricao?: string
+  }
   /** Código AC */
   codigoAC?: string
   /** Histórico */
   historico?: IndiceHistorico[]
   /** Valor atual */
   valorAtual?: number
+  /** Status */
+  status?: 'C' | 'A' | 'X'
+  /** Aguarda a folha */
+  pendente?: boolean
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }
@@ -30,6 +40,10 @@ export interface IndiceInput {
   nome: string
   /** Título */
   titulo?: string
+  /** Grupo AC */
+  grupoAC?: {
+    id: number
+  }
   /** Código AC */
   codigoAC?: string
   /** Histórico */

@@ -20,6 +20,10 @@ export interface PendenciaAc {
   role?: string
   /** Cancelado */
   statusCancelado: boolean
+  /** Origem */
+  origem?: string
+  /** Código da origem */
+  origemId?: number
 }
 
 /** Pendência da Folha (AC): o que se envia */
@@ -40,4 +44,8 @@ export interface PendenciaAcInput {
   role?: string
   /** Cancelado */
   statusCancelado?: boolean
+  /** Origem */
+  origem?: string
+  /** Código da origem */
+  origemId?: number
 }

@@ -6,7 +6,7 @@ import { idParam } from '#server/crud/request.ts'
 /** GET …/documentos-anexos/{id}/download: the stored file itself, always as a download — spec 1 §7.3 */
 export default defineRoutes('captacao/candidato-documento', (route) => {
   route.get('/{id}/download', { summary: 'Baixa o documento' }, async (ctx, request, reply) => {
-    const within = await withinParent(ctx, idParam(request, 'candidatoId'))
+    const within = await withinParent(ctx, { id: idParam(request, 'candidatoId') })
     const { documento } = await readRecord(ctx, idParam(request), within)
     return reply.redirect(`/api/arquivos/${String(documento)}?baixar=1`)
   })

@@ -51,7 +51,7 @@ export function documentosProprios(route: RouteCollector): void {
   )
   route.post(base, { summary: 'Anexa um documento', authority, body }, async (ctx, request, reply) => {
     const own = dono(ctx, request)
-    const { id } = await createChild(own.ctx, own.id, escolhe(objectBody(request)))
+    const { id } = await createChild(own.ctx, { id: own.id }, escolhe(objectBody(request)))
     const { row, anexos } = await daqui(own, id)
     return sendRecord(reply, visto(row, anexos), 201)
   })
@@ -60,14 +60,14 @@ export function documentosProprios(route: RouteCollector): void {
     const { row } = await seu(own, request)
     const given = objectBody(request)
     const options = { partial: true, version: versionOf(request, given) }
-    await updateChild(own.ctx, own.id, Number(row.id), escolhe(given), options)
+    await updateChild(own.ctx, { id: own.id }, Number(row.id), escolhe(given), options)
     const { row: changed, anexos } = await daqui(own, Number(row.id))
     return sendRecord(reply, visto(changed, anexos))
   })
   route.delete(one, { summary: 'Exclui um documento anexo próprio', authority }, async (ctx, request, reply) => {
     const own = dono(ctx, request)
     const { row } = await seu(own, request)
-    await deleteChild(own.ctx, own.id, Number(row.id), undefined)
+    await deleteChild(own.ctx, { id: own.id }, Number(row.id), undefined)
     return reply.code(204).send()
   })
 }
@@ -97,7 +97,7 @@ async function seu(own: Dono, request: FastifyRequest) {
 }
 
 async function daqui({ ctx, id }: Dono, documento: number): Promise<{ row: StoredRecord; anexos: Map<string, Anexo> }> {
-  const row = await readRecord(ctx, documento, await withinParent(ctx, id))
+  const row = await readRecord(ctx, documento, await withinParent(ctx, { id }))
   const anexos = await anexosDe(ctx, id, [row])
   return anexos.has(String(row.documento)) ? { row, anexos } : fail('NAO_ENCONTRADO')
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
+import { selectPage } from '#server/crud/list.ts'
+import { parseListQuery } from '#server/crud/list-query.ts'
+import { planOf } from '#server/crud/plan.ts'
 
 export interface FaixaEmVigor {
   /** absent while no row of the history gives an amount */
@@ -9,7 +12,7 @@ export interface FaixaEmVigor {
 
 /**
  * What each band pays on a day — spec 2 §3: an amount, or an index times a quantity. A row 'por cargo' gives no amount of its own, so the
- * last amount before it goes on; cancelled rows count for nothing.
+ * last amount before it goes on; only what is confirmed counts.
  */
 export async function faixasEmVigor(
   { db, session }: Ctx,
@@ -28,28 +31,22 @@ export async function faixasEmVigor(
       select round(case h.tipo when 3 then h.valor else h.quantidade * (
         select i.valor from indice_historico i
         where i.empresa_id = h.empresa_id and i.indice_id = h.indice_id and i.data <= ${dia}::date
+          and coalesce(i.status, 'C') = 'C'
         order by i.data desc limit 1) end, 2) as salario
       from faixa_salarial_historico h
       where h.empresa_id = f.empresa_id and h.faixa_salarial_id = f.id and h.data <= ${dia}::date
-        and h.tipo <> 1 and h.status is distinct from 'X'
+        and h.tipo <> 1 and coalesce(h.status, 'C') = 'C'
       order by h.data desc limit 1
     ) v on true
     where f.empresa_id = ${session.empresaId} and f.id = any(${ids}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
 
-/** Ids of the bands of some positions (none named: of all) whose row in force is not confirmed — spec 2 §7. */
-export async function faixasPendentes({ db, session, context }: Ctx, cargosIds: number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select f.id
-    from faixa_salarial f
-    cross join lateral (
-      select h.status from faixa_salarial_historico h
-      where h.empresa_id = f.empresa_id and h.faixa_salarial_id = f.id
-      order by h.data > ${context.hoje}::date, h.data desc limit 1
-    ) h
-    where f.empresa_id = ${session.empresaId} and h.status in ('A', 'X')
-      and (cardinality(${cargosIds}::bigint[]) = 0 or f.cargo_id = any(${cargosIds}::bigint[]))
-    order by f.id`.execute(db)
-  return rows.map(({ id }) => id)
+/** Ids of the bands of some positions (none named: of all) that the payroll has not confirmed yet — spec 2 §7. */
+export async function faixasPendentes(ctx: Ctx, cargosIds: number[]): Promise<number[]> {
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const filter = JSON.stringify({ pendente: true, ...(cargosIds.length > 0 ? { cargosIds } : {}) })
+  const query = parseListQuery(ctx.entity, { filter, unpaged: 'true', sort: 'id,asc' })
+  const { rows } = await selectPage(ctx, plan, { name: 'pendentes', select: 't.id' }, query)
+  return rows.map(({ id }) => Number(id))
 }

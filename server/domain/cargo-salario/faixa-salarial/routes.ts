@@ -1,22 +1,13 @@
 import { defineRoutes } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request.ts'
 import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { faixasDoCargo } from './do-cargo.ts'
 import { faixasPendentes } from './queries.ts'
 
 export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
-  /** spec 2 §7 */
-  route.get('/cargo/{id}', { summary: 'Faixas de um cargo', authority: 'LOGIN' }, async ({ db, session }, request) =>
-    db
-      .selectFrom('faixa_salarial')
-      .select(['id', 'nome'])
-      .where('empresa_id', '=', session.empresaId)
-      .where('cargo_id', '=', idParam(request))
-      .orderBy('nome')
-      .execute(),
-  )
+  faixasDoCargo(route)
 
-  /** spec 2 §7: bands whose row in force awaits the payroll system, or was cancelled by it */
+  /** spec 2 §7: bands that the payroll system has not confirmed, or has cancelled */
   route.get(
     '/pendentes-desabilitados',
     {

@@ -1,6 +1,20 @@
 import { defineHooks } from '#server/crud/define.ts'
+import { lancamentosDeIndices } from '#server/domain/cargo-salario/indice-historico/queries.ts'
+import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 
 export default defineHooks('cargo-salario/indice', {
+  beforeSave(ctx, record, before) {
+    aguardaFolha(ctx, lancamentosDeIndices, record.historico, before?.historico)
+  },
+
+  async afterSave(ctx, record, before) {
+    await acompanhaFolha(ctx, lancamentosDeIndices, record.historico, before?.historico)
+  },
+
+  async beforeDelete(ctx, record) {
+    await acompanhaFolha(ctx, lancamentosDeIndices, [], record.historico)
+  },
+
   clone(_ctx, copy) {
     delete copy.nome
   },

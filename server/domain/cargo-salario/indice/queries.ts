@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
+import { selectPage } from '#server/crud/list.ts'
+import { parseListQuery } from '#server/crud/list-query.ts'
+import { planOf } from '#server/crud/plan.ts'
 
-/** Value in force on a day, by index id; an index that has not begun by then is absent — spec 2 §3. */
+/** Confirmed value in force on a day, by index id; an index that has none by then is absent — spec 2 §3. */
 export async function valoresDosIndices(
   { db, session }: Ctx,
   ids: number[],
@@ -11,6 +14,15 @@ export async function valoresDosIndices(
     select distinct on (h.indice_id) h.indice_id as id, h.valor
     from indice_historico h
     where h.empresa_id = ${session.empresaId} and h.indice_id = any(${ids}::bigint[]) and h.data <= ${dia}::date
+      and coalesce(h.status, 'C') = 'C'
     order by h.indice_id, h.data desc`.execute(db)
   return new Map(rows.map(({ id, valor }) => [id, valor]))
+}
+
+/** Ids of the indices of the company that the payroll has not confirmed yet — spec 2 §7. */
+export async function indicesPendentes(ctx: Ctx): Promise<number[]> {
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const query = parseListQuery(ctx.entity, { filter: '{"pendente":true}', unpaged: 'true', sort: 'id,asc' })
+  const { rows } = await selectPage(ctx, plan, { name: 'pendentes', select: 't.id' }, query)
+  return rows.map(({ id }) => Number(id))
 }

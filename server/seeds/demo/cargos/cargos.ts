@@ -17,6 +17,7 @@ interface Needs {
   areasFormacao: { id: number; nome: string }[]
   competencias: Competencias
   indices: (Ref & { valor: number })[]
+  certificacoes: Ref[]
 }
 
 /** Occupational groups, positions and their salary bands. */
@@ -43,7 +44,7 @@ export function addCargos(demo: Collection, company: CompanyId, needs: Needs): C
       id: cargo.id,
       linha,
       areas,
-      faixas: addFaixas(demo, company, { id: cargo.id, linha, index }, needs.indices),
+      faixas: addFaixas(demo, company, { id: cargo.id, linha, index }, needs),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
 import { type CompanyId, INTEGRADAS } from '../empresas.ts'
+import { certificacoesDo } from '../registers/certificacoes.ts'
 import type { LinhaCargo } from './tabela.ts'
 
 export interface Faixa extends Ref {
@@ -27,9 +28,10 @@ export function addFaixas(
   demo: Collection,
   company: CompanyId,
   cargo: { id: number; linha: LinhaCargo; index: number },
-  indices: (Ref & { valor: number })[],
+  { indices, certificacoes }: { indices: (Ref & { valor: number })[]; certificacoes: Ref[] },
 ): Faixa[] {
   const { linha, index } = cargo
+  const certificacoesIds = certificacoesDo(linha.nome, certificacoes)
   const nomes = linha.grupo === 'Especialistas e analistas' ? senioridade : passos
   return nomes.map((nome, degrau) => {
     const primeiro = cents(linha.salario * (1 + 0.18 * degrau))
@@ -40,6 +42,7 @@ export function addFaixas(
       nome,
       cargo: { id: cargo.id },
       codigoCBO: linha.cbo,
+      ...(certificacoesIds.length > 0 ? { certificacoesIds } : {}),
       ...(INTEGRADAS.has(company) ? { nomeACPessoal: `${linha.nome} ${nome}` } : {}),
       historico: [
         ...inicio(salarios, indice),

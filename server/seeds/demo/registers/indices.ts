@@ -1,6 +1,6 @@
 import { type Collection, type Ref, ref } from '../collection.ts'
 import { HOJE } from '../days.ts'
-import type { CompanyId } from '../empresas.ts'
+import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 
 /** Index → its value on 1 January of 2020, 2021 … in reais; the first is the national minimum wage. */
 const indices: [nome: string, titulo: string, valores: number[]][] = [
@@ -11,12 +11,31 @@ const indices: [nome: string, titulo: string, valores: number[]][] = [
   ['Referência interna', 'Valor de referência da tabela de cargos', [100, 104.5, 112.2, 118.9, 124.3, 130.6, 136.8]],
 ]
 
+/** The group of the payroll system a company is in: code and name. */
+const grupos: Record<CompanyId, [codigo: string, descricao: string]> = {
+  [AURORA]: ['A01', 'Folha Aurora'],
+  [HORIZONTE]: ['H01', 'Folha Horizonte'],
+}
+
 /** Indices of a company, each with a dated line per year. @returns them with their present value */
 export function addIndices(demo: Collection, company: CompanyId): (Ref & { valor: number })[] {
-  return indices.map(([nome, titulo, valores]) => {
+  const [codigo, descricao] = grupos[company]
+  const grupoAC = ref(demo.add('utilitario/grupo-ac', company, { codigo, descricao }))
+  return indices.map(([nome, titulo, valores], index) => {
     const historico = valores
-      .map((valor, i) => ({ data: `${2020 + i}-01-01`, valor }))
+      .map((valor, i) => ({ data: `${2020 + i}-01-01`, valor, status: 'C' as const }))
       .filter(({ data }) => data <= HOJE)
-    return { ...ref(demo.add('cargo-salario/indice', company, { nome, titulo, historico })), valor: valores[0] ?? 0 }
+    return {
+      ...ref(
+        demo.add('cargo-salario/indice', company, {
+          nome,
+          titulo,
+          grupoAC,
+          codigoAC: String(index + 1).padStart(4, '0'),
+          historico,
+        }),
+      ),
+      valor: valores[0] ?? 0,
+    }
   })
 }

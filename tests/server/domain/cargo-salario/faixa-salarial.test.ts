@@ -48,6 +48,11 @@ test('[R-FAIXA-06+] [R-FAIXA-07+] [R-FAIXA-09+] [R-HIS-01+] the pay of the band 
   ]
   const stored = (await post('Histórico', historico)).json() as Faixa
   expect(stored).toMatchObject({ salario: 1505, status: 'C' })
+  // each row says what it pays as of its own day, when the index was 100; by position it has no amount of its own
+  const pay = (rows: RecordData[]) => Object.fromEntries(rows.map(({ data, salario }) => [data, salario]))
+  const rows = (await admin.get(`${url}/${stored.id}/historicos`)).json() as RecordData[]
+  expect(pay(rows)).toEqual({ '2019-01-01': 900, '2020-01-01': 1000, '2021-01-01': undefined, '2099-01-01': 5000 })
+  expect(pay(stored.historico as RecordData[])).toEqual(pay(rows))
 })
 
 test('[R-FAIXA-06-] [R-FAIXA-07-] [R-FAIXA-09-] [R-HIS-01-] each kind of pay asks for its own, in the words of the specification', async () => {

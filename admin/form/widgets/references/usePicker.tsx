@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { type HTMLAttributes, type Key, type SyntheticEvent, useState } from 'react'
 import type { Field } from '#schemas/runtime/model.ts'
 import { type LookupItem, totalText } from '../../lookup.ts'
 import { Listbox } from './Listbox.tsx'
@@ -27,6 +28,8 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
     filterOptions: (items: LookupItem[]) => items,
     getOptionLabel: (item: LookupItem) => item.rotulo,
     getOptionKey: (item: LookupItem) => item.id,
+    getOptionDisabled: (item: LookupItem) => isUnavailable(item, chosen),
+    renderOption: (props: OptionProps, item: LookupItem) => <Option {...props} key={props.key} item={item} />,
     isOptionEqualToValue: (a: LookupItem, b: LookupItem) => a.id === b.id,
     onInputChange: (_: SyntheticEvent, text: string, reason: string) => {
       setQ(reason === 'input' ? text.trim() : '')
@@ -60,6 +63,28 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
     },
     dialog: adding.dialog,
   }
+}
+
+type OptionProps = HTMLAttributes<HTMLLIElement> & { key: Key }
+
+/** What the register keeps from being chosen (`x-entity.choosable`); what was chosen before stays. */
+export const isUnavailable = (item: LookupItem, chosen: LookupItem[]): boolean =>
+  item.indisponivel !== undefined && !chosen.some(({ id }) => id === item.id)
+
+/** A line of the list, with the reason where it cannot be chosen. */
+function Option({ item, ...line }: HTMLAttributes<HTMLLIElement> & { item: LookupItem }) {
+  return (
+    <li {...line}>
+      <span>
+        {item.rotulo}
+        {item.indisponivel !== undefined && (
+          <Typography variant="caption" sx={{ display: 'block' }}>
+            {item.indisponivel}
+          </Typography>
+        )}
+      </span>
+    </li>
+  )
 }
 
 const NONE = 'Nenhum registro encontrado'

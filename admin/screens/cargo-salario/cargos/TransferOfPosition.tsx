@@ -1,0 +1,8 @@
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import { TransferDialog } from './TransferDialog.tsx'
+
+/** The bands of this position. */
+export default function TransferOfPosition({ record, onClose }: RecordDialogProps) {
+  return <TransferDialog de={(record as unknown as Cargo).id} onClose={onClose} />
+}

@@ -1,0 +1,21 @@
+import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import { changeStored } from '#server/crud/change.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored } from '#server/crud/read.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+
+/** Adds areas to those that positions have; those they have stay. @returns how many positions changed */
+export async function incluiAreas(tx: Ctx, cargos: number[], areas: number[]): Promise<number> {
+  let changed = 0
+  for (const id of cargos) {
+    const stored = await findStored(tx, id, { lock: true })
+    if (!stored) return invalid([fieldError('cargosIds', 'Um dos cargos informados não existe')])
+    const own = (stored as unknown as Cargo).areasOrganizacionais ?? []
+    const missing = areas.filter((area) => !own.some((one) => one.id === area))
+    if (missing.length === 0) continue
+    const areasOrganizacionais = [...own, ...missing.map((area) => ({ id: area }))]
+    await changeStored(tx, stored, { areasOrganizacionais }, 'alteracao')
+    changed += 1
+  }
+  return changed
+}

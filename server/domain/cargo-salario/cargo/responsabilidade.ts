@@ -1,0 +1,46 @@
+import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { Funcao } from '#schemas/generated/types/sst/funcao.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { asOf } from '#server/crud/in-force.ts'
+import { findStored, readRecord } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+
+/** Which description of responsibilities holds, and where it comes from; ABERTA: none is written down, it is left open. */
+export interface Responsabilidade {
+  fonte: 'ABERTA' | 'FUNCAO' | 'CARGO'
+  descricao?: string
+  complemento?: string
+  cargo?: { id: number; nome?: string }
+  funcao?: { id: number; nome?: string }
+}
+
+/** spec 2 §7, §9 */
+export function responsabilidadeDoCargo({ id, nome, ...cargo }: Cargo): Responsabilidade {
+  const { responsabilidades: descricao, complementoResponsabilidades: complemento } = cargo
+  if (descricao === undefined && complemento === undefined) return { fonte: 'ABERTA', cargo: { id, nome } }
+  return { fonte: 'CARGO', descricao, complemento, cargo: { id, nome } }
+}
+
+/**
+ * What a talent answers for on a day: what his function says from its last row until then, else what the position of his band says, else nothing
+ * — spec 2 §7, §9; the function comes first because it is what he does where he is (its text goes to eSocial S-2240).
+ */
+export async function responsabilidadeDoTalento(ctx: Ctx, id: number, dia: string) {
+  const talentos = forEntity(ctx, 'gestao-talentos/talento')
+  if (!hasAuthority(ctx.session, talentos.entity.authority.read)) fail('NAO_AUTORIZADO')
+  const { cargo, funcao } = (await readRecord(asOf(talentos, dia), id)) as unknown as Talento
+  const daFuncao = funcao && (await descricaoDaFuncao(ctx, funcao.id, dia))
+  if (daFuncao !== undefined) return { fonte: 'FUNCAO', descricao: daFuncao, cargo, funcao, data: dia }
+  const stored = cargo && ((await findStored(ctx, cargo.id)) as unknown as Cargo | undefined)
+  const found: Responsabilidade = stored ? responsabilidadeDoCargo(stored) : { fonte: 'ABERTA', cargo }
+  return { ...found, funcao, data: dia }
+}
+
+async function descricaoDaFuncao(ctx: Ctx, id: number, dia: string): Promise<string | undefined> {
+  const funcao = (await findStored(forEntity(ctx, 'sst/funcao'), id)) as unknown as Funcao | undefined
+  const begun = (funcao?.historicoFuncao ?? []).filter(({ data }) => data <= dia)
+  return begun.sort((a, b) => a.data.localeCompare(b.data)).at(-1)?.descricao
+}

@@ -1,0 +1,20 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { acompanhaFolha, aguardaFolha, encerra } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import { lancamentosDeFaixas, preencheSalarios } from './queries.ts'
+
+/** A row that is written through its own address; with its band, the hooks of the band do the same. */
+export default defineHooks('cargo-salario/faixa-salarial-historico', {
+  beforeSave(ctx, record, before) {
+    aguardaFolha(ctx, lancamentosDeFaixas, [record], before && [before])
+  },
+
+  async afterSave(ctx, record, before) {
+    await acompanhaFolha(ctx, lancamentosDeFaixas, [record], before && [before])
+  },
+
+  compute: preencheSalarios,
+
+  async beforeDelete(ctx, { id }) {
+    if (id !== undefined) await encerra(ctx, lancamentosDeFaixas.origem, id)
+  },
+})

@@ -1,0 +1,23 @@
+import { changeStored } from '#server/crud/change.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+
+/**
+ * The position of a talent is that of the band: whoever is in a band that came to another position is there at once, also where whoever moves the band
+ * does not see him. The band stays, so nothing is added to the talent's history. @returns how many followed
+ */
+export async function talentosSeguem(ctx: Ctx, faixa: number): Promise<number> {
+  const { db, session } = ctx
+  const rows = await db
+    .selectFrom('talento')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('faixa_salarial_id', '=', faixa)
+    .orderBy('id')
+    .execute()
+  const everyone = { ...forEntity(ctx, 'gestao-talentos/talento'), session: { ...session, restricted: false } }
+  for (const { id } of rows)
+    await changeStored(everyone, await readStored(everyone, Number(id), { lock: true }), {}, 'alteracao')
+  return rows.length
+}
