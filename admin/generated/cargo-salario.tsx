@@ -7,6 +7,7 @@ export const group: GroupRegistry = {
     { path: 'cargo-salario/area-organizacional', route: 'cargo-salario/areas-organizacionais' },
     { path: 'cargo-salario/atitude', route: 'cargo-salario/atitudes' },
     { path: 'cargo-salario/cargo', route: 'cargo-salario/cargos' },
+    { path: 'cargo-salario/competencia', route: 'cargo-salario/competencias', override: () => import('#admin/overrides/cargo-salario/competencia.tsx') },
     { path: 'cargo-salario/conhecimento', route: 'cargo-salario/conhecimentos' },
     { path: 'cargo-salario/criterio-avaliacao-competencia', route: 'cargo-salario/criterios-avaliacao-competencia' },
     { path: 'cargo-salario/faixa-salarial', route: 'cargo-salario/faixas-salariais' },

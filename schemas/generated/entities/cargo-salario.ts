@@ -7,6 +7,7 @@ import type { AreaOrganizacional, AreaOrganizacionalInput } from '#schemas/gener
 import type { AtitudeComportamento, AtitudeComportamentoInput } from '#schemas/generated/types/cargo-salario/atitude-comportamento.ts'
 import type { Atitude, AtitudeInput } from '#schemas/generated/types/cargo-salario/atitude.ts'
 import type { Cargo, CargoInput } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import type { Competencia, CompetenciaInput } from '#schemas/generated/types/cargo-salario/competencia.ts'
 import type { ConhecimentoComportamento, ConhecimentoComportamentoInput } from '#schemas/generated/types/cargo-salario/conhecimento-comportamento.ts'
 import type { Conhecimento, ConhecimentoInput } from '#schemas/generated/types/cargo-salario/conhecimento.ts'
 import type { CriterioAvaliacaoCompetencia, CriterioAvaliacaoCompetenciaInput } from '#schemas/generated/types/cargo-salario/criterio-avaliacao-competencia.ts'
@@ -27,6 +28,7 @@ export interface CargoSalarioEntities {
   'cargo-salario/atitude-comportamento': AtitudeComportamento
   'cargo-salario/atitude': Atitude
   'cargo-salario/cargo': Cargo
+  'cargo-salario/competencia': Competencia
   'cargo-salario/conhecimento-comportamento': ConhecimentoComportamento
   'cargo-salario/conhecimento': Conhecimento
   'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetencia
@@ -48,6 +50,7 @@ export interface CargoSalarioInputs {
   'cargo-salario/atitude-comportamento': AtitudeComportamentoInput
   'cargo-salario/atitude': AtitudeInput
   'cargo-salario/cargo': CargoInput
+  'cargo-salario/competencia': CompetenciaInput
   'cargo-salario/conhecimento-comportamento': ConhecimentoComportamentoInput
   'cargo-salario/conhecimento': ConhecimentoInput
   'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetenciaInput

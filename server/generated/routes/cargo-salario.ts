@@ -5,6 +5,8 @@ import cargoSalarioAreaOrganizacionalHooks from '#server/domain/cargo-salario/ar
 import cargoSalarioAreaOrganizacionalRoles from '#server/domain/cargo-salario/area-organizacional/roles.ts'
 import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
+import cargoSalarioCompetenciaHooks from '#server/domain/cargo-salario/competencia/hooks.ts'
+import cargoSalarioCompetenciaRoutes from '#server/domain/cargo-salario/competencia/routes.ts'
 import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
 import cargoSalarioCriterioAvaliacaoCompetenciaHooks from '#server/domain/cargo-salario/criterio-avaliacao-competencia/hooks.ts'
 import cargoSalarioFaixaSalarialHooks from '#server/domain/cargo-salario/faixa-salarial/hooks.ts'
@@ -24,6 +26,10 @@ export const registry: Registry = {
   },
   'cargo-salario/cargo': {
     hooks: cargoSalarioCargoHooks,
+  },
+  'cargo-salario/competencia': {
+    hooks: cargoSalarioCompetenciaHooks,
+    routes: cargoSalarioCompetenciaRoutes,
   },
   'cargo-salario/conhecimento': {
     hooks: cargoSalarioConhecimentoHooks,

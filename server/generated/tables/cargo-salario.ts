@@ -150,6 +150,26 @@ export interface CargoHabilidadesTable {
   ordem_: Generated<number>
 }
 
+export interface CompetenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  tipo: 'C' | 'H' | 'A'
+  nome: string
+  observacao: string | null
+  conhecimento_id: number | null
+  habilidade_id: number | null
+  atitude_id: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CompetenciaAreasOrganizacionaisTable {
+  empresa_id: number
+  competencia_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
 export interface ConhecimentoTable {
   empresa_id: number
   id: Generated<number>
@@ -188,10 +208,7 @@ export interface ConhecimentoCursosTable {
 export interface CriterioAvaliacaoCompetenciaTable {
   empresa_id: number
   id: Generated<number>
-  tipo: 'C' | 'H' | 'A'
-  conhecimento_id: number | null
-  habilidade_id: number | null
-  atitude_id: number | null
+  competencia_id: number | null
   descricao: string
   ativo: Generated<boolean>
   versao: Generated<number>
@@ -320,6 +337,8 @@ export interface CargoSalarioTables {
   cargo_conhecimentos: CargoConhecimentosTable
   cargo_etapa_seletivas: CargoEtapaSeletivasTable
   cargo_habilidades: CargoHabilidadesTable
+  competencia: CompetenciaTable
+  competencia_areas_organizacionais: CompetenciaAreasOrganizacionaisTable
   conhecimento: ConhecimentoTable
   conhecimento_areas_organizacionais: ConhecimentoAreasOrganizacionaisTable
   conhecimento_comportamento: ConhecimentoComportamentoTable

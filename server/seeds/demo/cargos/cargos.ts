@@ -64,7 +64,7 @@ function texts({ nome, escolaridade, areas }: LinhaCargo) {
 
 /** Two of the list, another pair for each position. */
 const some = (list: Ref[], index: number): Ref[] =>
-  list.filter((_, i) => i === index % list.length || i === (index + 2) % list.length)
+  list.filter((_, i) => i === index % list.length || i === (index + 2) % list.length).map(ref)
 
 function areaOf(areas: Area[], nome: string): Area {
   const area = areas.find((a) => a.nome === nome)
