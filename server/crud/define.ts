@@ -80,6 +80,8 @@ export interface EntityHooks<T = RecordData> {
   beforeRestore?(ctx: Ctx, record: T): void | Promise<void>
   /** fills computed fields; called once per answer with all its records */
   compute?(ctx: Ctx, records: T[]): void | Promise<void>
+  /** a new day has begun in the company: what follows from dated records outside their own; @returns how many records changed */
+  turnOfDay?(ctx: Ctx): Promise<number>
   /** takes away what a copy must not carry */
   clone?(ctx: Ctx, copy: Partial<T>): void | Promise<void>
   /** a further condition on which rows a session sees: SQL over the alias, or nothing for all */

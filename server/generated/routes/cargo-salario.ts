@@ -7,6 +7,9 @@ import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
 import cargoSalarioCompetenciaHooks from '#server/domain/cargo-salario/competencia/hooks.ts'
 import cargoSalarioCompetenciaRoutes from '#server/domain/cargo-salario/competencia/routes.ts'
+import cargoSalarioConfigNivelFaixaSalarialHooks from '#server/domain/cargo-salario/config-nivel-faixa-salarial/hooks.ts'
+import cargoSalarioConfigNivelFaixaSalarialRoutes from '#server/domain/cargo-salario/config-nivel-faixa-salarial/routes.ts'
+import cargoSalarioConfiguracaoNivelCompetenciaHooks from '#server/domain/cargo-salario/configuracao-nivel-competencia/hooks.ts'
 import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
 import cargoSalarioCriterioAvaliacaoCompetenciaHooks from '#server/domain/cargo-salario/criterio-avaliacao-competencia/hooks.ts'
 import cargoSalarioFaixaSalarialHooks from '#server/domain/cargo-salario/faixa-salarial/hooks.ts'
@@ -14,6 +17,8 @@ import cargoSalarioFaixaSalarialRoutes from '#server/domain/cargo-salario/faixa-
 import cargoSalarioHabilidadeHooks from '#server/domain/cargo-salario/habilidade/hooks.ts'
 import cargoSalarioIndiceHooks from '#server/domain/cargo-salario/indice/hooks.ts'
 import cargoSalarioNivelCompetenciaRoutes from '#server/domain/cargo-salario/nivel-competencia/routes.ts'
+import cargoSalarioNivelCompetenciaTalentoHooks from '#server/domain/cargo-salario/nivel-competencia-talento/hooks.ts'
+import cargoSalarioNivelCompetenciaTalentoRoutes from '#server/domain/cargo-salario/nivel-competencia-talento/routes.ts'
 
 /** Domain code by entity, of cargo-salario. */
 export const registry: Registry = {
@@ -30,6 +35,13 @@ export const registry: Registry = {
   'cargo-salario/competencia': {
     hooks: cargoSalarioCompetenciaHooks,
     routes: cargoSalarioCompetenciaRoutes,
+  },
+  'cargo-salario/config-nivel-faixa-salarial': {
+    hooks: cargoSalarioConfigNivelFaixaSalarialHooks,
+    routes: cargoSalarioConfigNivelFaixaSalarialRoutes,
+  },
+  'cargo-salario/configuracao-nivel-competencia': {
+    hooks: cargoSalarioConfiguracaoNivelCompetenciaHooks,
   },
   'cargo-salario/conhecimento': {
     hooks: cargoSalarioConhecimentoHooks,
@@ -49,6 +61,10 @@ export const registry: Registry = {
   },
   'cargo-salario/indice': {
     hooks: cargoSalarioIndiceHooks,
+  },
+  'cargo-salario/nivel-competencia-talento': {
+    hooks: cargoSalarioNivelCompetenciaTalentoHooks,
+    routes: cargoSalarioNivelCompetenciaTalentoRoutes,
   },
   'cargo-salario/nivel-competencia': {
     routes: cargoSalarioNivelCompetenciaRoutes,

@@ -170,6 +170,50 @@ export interface CompetenciaAreasOrganizacionaisTable {
   ordem_: Generated<number>
 }
 
+export interface ConfigNivelFaixaSalarialTable {
+  empresa_id: number
+  id: Generated<number>
+  faixa_salarial_id: number
+  data: string
+  configuracao_id: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface ConfigNivelFaixaSalarialLinhaTable {
+  empresa_id: number
+  id: Generated<number>
+  config_nivel_faixa_salarial_id: number
+  ordem_: Generated<number>
+  competencia_id: number
+  competencia_peso: number | null
+  nivel_competencia_id: number
+  ordem: number | null
+  percentual: number | null
+  versao: Generated<number>
+}
+
+export interface ConfiguracaoNivelCompetenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  data: string
+  considerar_percentual_minimo: Generated<boolean>
+  obrigar_percentual: Generated<boolean>
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface ConfiguracaoNivelCompetenciaNivelTable {
+  empresa_id: number
+  id: Generated<number>
+  configuracao_nivel_competencia_id: number
+  ordem_: Generated<number>
+  nivel_competencia_id: number
+  ordem: number | null
+  percentual: number | null
+  versao: Generated<number>
+}
+
 export interface ConhecimentoTable {
   empresa_id: number
   id: Generated<number>
@@ -321,6 +365,37 @@ export interface NivelCompetenciaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface NivelCompetenciaTalentoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_empresa_id: number
+  talento_id: number
+  data: string
+  configuracao_id: number | null
+  observacao: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface NivelCompetenciaTalentoLinhaTable {
+  empresa_id: number
+  id: Generated<number>
+  nivel_competencia_talento_id: number
+  ordem_: Generated<number>
+  competencia_id: number
+  por_criterios: Generated<boolean>
+  nivel_competencia_id: number | null
+  percentual: number | null
+  versao: Generated<number>
+}
+
+export interface NivelCompetenciaTalentoLinhaCriteriosAtendidosTable {
+  empresa_id: number
+  nivel_competencia_talento_linha_id: number
+  criterio_avaliacao_competencia_id: number
+  ordem_: Generated<number>
+}
+
 export interface CargoSalarioTables {
   area_organizacional: AreaOrganizacionalTable
   area_organizacional_corresponsavel: AreaOrganizacionalCorresponsavelTable
@@ -339,6 +414,10 @@ export interface CargoSalarioTables {
   cargo_habilidades: CargoHabilidadesTable
   competencia: CompetenciaTable
   competencia_areas_organizacionais: CompetenciaAreasOrganizacionaisTable
+  config_nivel_faixa_salarial: ConfigNivelFaixaSalarialTable
+  config_nivel_faixa_salarial_linha: ConfigNivelFaixaSalarialLinhaTable
+  configuracao_nivel_competencia: ConfiguracaoNivelCompetenciaTable
+  configuracao_nivel_competencia_nivel: ConfiguracaoNivelCompetenciaNivelTable
   conhecimento: ConhecimentoTable
   conhecimento_areas_organizacionais: ConhecimentoAreasOrganizacionaisTable
   conhecimento_comportamento: ConhecimentoComportamentoTable
@@ -354,4 +433,7 @@ export interface CargoSalarioTables {
   indice: IndiceTable
   indice_historico: IndiceHistoricoTable
   nivel_competencia: NivelCompetenciaTable
+  nivel_competencia_talento: NivelCompetenciaTalentoTable
+  nivel_competencia_talento_linha: NivelCompetenciaTalentoLinhaTable
+  nivel_competencia_talento_linha_criterios_atendidos: NivelCompetenciaTalentoLinhaCriteriosAtendidosTable
 }
