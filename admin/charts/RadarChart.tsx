@@ -38,7 +38,7 @@ export default function RadarChart({ max, height = 380, ...props }: Props) {
   return (
     <ChartFrame {...props} height={height} legend={<Legend label={chartsTexts.legend(title)} items={legend} />}>
       <ResponsiveContainer width="100%" height={height} onResize={(width) => setNarrow(width < ROOMY)}>
-        <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '50%' : '74%'} title={title}>
+        <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '45%' : '74%'} title={title}>
           <PolarGrid stroke={look.line} />
           <PolarAngleAxis dataKey="nome" tick={<Name look={look.text} />} />
           <PolarRadiusAxis
