@@ -158,6 +158,13 @@ describe('a database of before', () => {
     const criterio = `insert into criterio_avaliacao_competencia (empresa_id, tipo, descricao`
     await pool.query(`${criterio}, conhecimento_id) values (1, 'C', 'Sabe', ${saber})`)
     await pool.query(`${criterio}, habilidade_id) values (1, 'H', 'Faz', ${fazer})`)
+    await pool.query(
+      'insert into empresa_configuracao (empresa_id, considerar_percentual_minimo) values (1, false), (2, true)',
+    )
+    await pool.query(`insert into nivel_competencia (empresa_id, descricao, ordem, percentual)
+      values (1, 'Pouco', 1, null), (1, 'Muito', 2, 80), (2, 'Só', 1, 50)`)
+    await pool.query(`insert into perfil (nome, authorities) values ('Lê', '["ROLE_CAD_ATITUDE_VER", "ROLE_CAD_FAIXA_SALARIAL", "ROLE_CAD_CARGO_VER"]'),
+      ('Outro', '["ROLE_CAD_CARGO", "ROLE_CAD_NIVEL_COMPETENCIA"]')`)
     await earlier.upgrade()
 
     const { rows } = await pool.query(
@@ -171,6 +178,31 @@ describe('a database of before', () => {
       { empresa_id: 1, tipo: 'C', nome: 'Saber', observacao: 'Muito', area, criterio: 'Sabe' },
       { empresa_id: 1, tipo: 'H', nome: 'Fazer', observacao: null, area: null, criterio: 'Faz' },
       { empresa_id: 2, tipo: 'A', nome: 'Ser', area: null, criterio: null },
+    ])
+  })
+
+  test('who did not consider the minimum percentage has a configuration that says so, and rights go on', async () => {
+    const { pool } = earlier
+    const configuracoes = await pool.query(
+      `select c.empresa_id, c.considerar_percentual_minimo as considera, n.descricao, l.ordem, l.percentual
+       from configuracao_nivel_competencia c
+       join configuracao_nivel_competencia_nivel l on l.empresa_id = c.empresa_id and l.configuracao_nivel_competencia_id = c.id
+       join nivel_competencia n on n.empresa_id = l.empresa_id and n.id = l.nivel_competencia_id order by l.ordem_`,
+    )
+    expect(configuracoes.rows).toEqual([
+      { empresa_id: 1, considera: false, descricao: 'Pouco', ordem: 1, percentual: null },
+      { empresa_id: 1, considera: false, descricao: 'Muito', ordem: 2, percentual: 80 },
+    ])
+    const { rows } = await pool.query('select authorities from perfil order by nome')
+    expect(rows.map(({ authorities }) => authorities)).toEqual([
+      [
+        'ROLE_CAD_ATITUDE_VER',
+        'ROLE_CAD_FAIXA_SALARIAL',
+        'ROLE_CAD_CARGO_VER',
+        'ROLE_CAD_COMPETENCIA_VER',
+        'ROLE_CAD_NIVEL_COMPETENCIA_FAIXA',
+      ],
+      ['ROLE_CAD_CARGO', 'ROLE_CAD_NIVEL_COMPETENCIA', 'ROLE_CAD_CONFIGURACAO_NIVEL_COMPETENCIA'],
     ])
   })
 })
