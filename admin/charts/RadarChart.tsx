@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
 import {
   PolarAngleAxis,
   PolarGrid,
@@ -20,22 +20,27 @@ interface Props extends ChartProps {
   max?: number
 }
 
+/** Pixels from which the picture need not be smaller for the names beside it. */
+const ROOMY = 560
+/** Characters of a line of a name. */
+const LINE = 14
+
 const DASHES = [undefined, '6 4', '2 3']
 
 /** Several profiles over the same criteria: what a position requires against what a person has. */
 export default function RadarChart({ max, height = 380, ...props }: Props) {
   const { data, format, title } = props
-  // names of the criteria stand beside the picture: on a telephone it makes room for them
-  const narrow = useMediaQuery('(max-width: 768px)')
+  // names of the criteria stand beside the picture: where there is little room it makes some for them
+  const [narrow, setNarrow] = useState(false)
   const look = useLook(data.series.length)
   const top = Math.max(1, Math.ceil(max ?? Math.max(...data.series.flatMap(({ values }) => values.map((v) => v ?? 0)))))
   const legend = data.series.map((series, at) => ({ title: series.title, color: look.colors[at] ?? look.line }))
   return (
     <ChartFrame {...props} height={height} legend={<Legend label={chartsTexts.legend(title)} items={legend} />}>
-      <ResponsiveContainer width="100%" height={height}>
-        <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '46%' : '74%'} title={title}>
+      <ResponsiveContainer width="100%" height={height} onResize={(width) => setNarrow(width < ROOMY)}>
+        <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '45%' : '74%'} title={title}>
           <PolarGrid stroke={look.line} />
-          <PolarAngleAxis dataKey="nome" tick={look.text} />
+          <PolarAngleAxis dataKey="nome" tick={<Name look={look.text} />} />
           <PolarRadiusAxis
             domain={[0, top]}
             tickCount={top + 1}
@@ -62,4 +67,37 @@ export default function RadarChart({ max, height = 380, ...props }: Props) {
       </ResponsiveContainer>
     </ChartFrame>
   )
+}
+
+interface NameProps {
+  look: object
+  /** given by recharts */
+  x?: number
+  y?: number
+  textAnchor?: 'start' | 'middle' | 'end'
+  payload?: { value: string }
+}
+
+/** A name in lines that leave room for the picture. */
+function Name({ look, x = 0, y = 0, textAnchor, payload }: NameProps) {
+  const lines = linesOf(payload?.value ?? '')
+  return (
+    <text x={x} y={y} textAnchor={textAnchor} {...look}>
+      {lines.map((line, at) => (
+        <tspan key={line} x={x} dy={at === 0 ? `${0.3 - 0.6 * (lines.length - 1)}em` : '1.2em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function linesOf(name: string): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < LINE) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }

@@ -6,7 +6,7 @@ export const group: GroupRegistry = {
   resources: [
     { path: 'gestao-talentos/geracao', route: 'gestao-talentos/geracao' },
     { path: 'gestao-talentos/motivo-desligamento', route: 'gestao-talentos/motivo-desligamento' },
-    { path: 'gestao-talentos/talento', route: 'gestao-talentos/talentos' },
+    { path: 'gestao-talentos/talento', route: 'gestao-talentos/talentos', override: () => import('#admin/overrides/gestao-talentos/talento.tsx') },
     { path: 'gestao-talentos/tipo-documento', route: 'gestao-talentos/tipo-documento' },
   ],
   screens: [

@@ -7,6 +7,8 @@ interface Props {
   label: string
   /** 'YYYY-MM-DD', or empty */
   value: string
+  error?: string
+  readOnly?: boolean
   onChange(value: string): void
 }
 
@@ -16,8 +18,8 @@ const day = (name: string, title: string): Field => ({
   ...{ required: false, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },
 })
 
-/** A day something is narrowed by, typed or chosen in the calendar; half a date waits until it is whole. */
-export function DateFilter({ name, label, value, onChange }: Props) {
+/** A day on a page that is no form, typed or chosen in the calendar; half a date waits until it is whole. */
+export function DateFilter({ name, label, value, error, readOnly = false, onChange }: Props) {
   return (
     <DateBox
       id={`filtro-${name}`}
@@ -31,7 +33,8 @@ export function DateFilter({ name, label, value, onChange }: Props) {
       onBlur={() => {}}
       required={false}
       disabled={false}
-      readOnly={false}
+      readOnly={readOnly}
+      error={error}
     />
   )
 }

@@ -36,14 +36,19 @@ function numberText({ hint, type }: Field, value: number): string {
 /** The text of an embedded reference: whatever stands beside its id. */
 function referenceText(value: RecordData): string {
   const text = Object.entries(value).find(([key, inner]) => key !== 'id' && typeof inner === 'string')?.[1]
-  return text === undefined ? String(value.id ?? '') : String(text)
+  return text === undefined ? String(value.id ?? '') : worded(String(text))
 }
+
+/** What names a record, as people read it: a day is no exception. */
+const worded = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? displayDay(text) : text)
 
 /** The text a person recognises a record by. */
 export function labelOf(entity: Entity, record: RecordData): string {
   const parts = entity.label.map((path) => {
     const value = valueAt(record, path)
-    return typeof value === 'object' && value !== null ? referenceText(value as RecordData) : String(value ?? '')
+    return typeof value === 'object' && value !== null
+      ? referenceText(value as RecordData)
+      : worded(String(value ?? ''))
   })
   return parts.filter(Boolean).join(' ') || `${entity.title} ${String(record.id ?? '')}`.trim()
 }

@@ -61,6 +61,13 @@ export function forEntity(ctx: Ctx, path: string): Ctx {
   return { ...ctx, entity }
 }
 
+/** For what a hook does to a record of another entity as part of its own operation: a new act of its own, whatever the first one brings back. */
+export const onBehalf = (ctx: Ctx, path: string): Ctx => ({
+  ...forEntity(ctx, path),
+  causedBy: ctx.entity.path,
+  restoring: undefined,
+})
+
 /** Two transactions that met: PostgreSQL ended one of them, and it may simply be run again. */
 const metAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')

@@ -97,9 +97,12 @@ function danglingField(plan: Plan, error: PostgresError): FieldError | undefined
   return undefined
 }
 
+/** What PostgreSQL says of a row that others refer to: 23001 (restrict) since version 18, 23503 before. */
+const REFERRED = new Set(['23001', '23503'])
+
 /** A refused deletion: names the registers that still refer to the record. */
 export function translateDeleteError(ctx: Ctx, error: unknown, label: string): never {
-  if (!isPostgresError(error) || error.code !== '23503') throw error
+  if (!isPostgresError(error) || !REFERRED.has(error.code ?? '')) throw error
   const { model } = ctx.deps
   const owner = [...model.entities.values()].find((entity) => {
     const { storage } = planOf(entity, model)

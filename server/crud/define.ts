@@ -58,6 +58,8 @@ export interface Ctx {
   lote?: number
   /** everything is undone in the end (a dry run): numbers are made up, of which so many were given */
   rehearsal?: { numbers: number }
+  /** the register whose hook asks for this as part of its own operation: two that keep each other in step know whose turn it is */
+  causedBy?: string
   /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */
   restoring?: { columns: Record<string, unknown> }
 }
@@ -72,8 +74,14 @@ export interface EntityHooks<T = RecordData> {
   beforeSave?(ctx: Ctx, record: T, before?: T): void | Promise<void>
   afterSave?(ctx: Ctx, record: T, before?: T): void | Promise<void>
   beforeDelete?(ctx: Ctx, record: T): void | Promise<void>
+  /** the record is gone: what it referred to may go now */
+  afterDelete?(ctx: Ctx, record: T): void | Promise<void>
+  /** a deleted record comes back, before what it refers to is looked up: brings back what went with it */
+  beforeRestore?(ctx: Ctx, record: T): void | Promise<void>
   /** fills computed fields; called once per answer with all its records */
   compute?(ctx: Ctx, records: T[]): void | Promise<void>
+  /** a new day has begun in the company: what follows from dated records outside their own; @returns how many records changed */
+  turnOfDay?(ctx: Ctx): Promise<number>
   /** takes away what a copy must not carry */
   clone?(ctx: Ctx, copy: Partial<T>): void | Promise<void>
   /** a further condition on which rows a session sees: SQL over the alias, or nothing for all */

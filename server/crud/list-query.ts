@@ -47,9 +47,9 @@ export function parseListQuery(entity: Entity, query: Record<string, unknown>): 
 }
 
 /** @throws DomainError 400 for anything but a day */
-export function readDay(value: unknown): string | undefined {
+export function readDay(value: unknown, name = 'em'): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
-  return typeof value === 'string' && formats.date?.validate(value) ? value : wrong('em', 'Data inválida')
+  return typeof value === 'string' && formats.date?.validate(value) ? value : wrong(name, 'Data inválida')
 }
 
 const text = (value: unknown): string | undefined => {

@@ -114,6 +114,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   } catch (error) {
     translateDeleteError(tx, error, labelOf(tx.entity, stored))
   }
+  await tx.deps.registry[tx.entity.path]?.hooks?.afterDelete?.(tx, stored)
   return stored
 }
 

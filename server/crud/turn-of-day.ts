@@ -31,6 +31,8 @@ async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
   for (const entity of prumo.model.entities.values()) {
     const ctx = contextOf(prumo, entity, session)
     for (const id of await late(ctx)) if (await turn(ctx, id)) changed++
+    const own = prumo.registry[entity.path]?.hooks?.turnOfDay
+    if (own) changed += await inTransaction(ctx, own)
   }
   return changed
 }

@@ -18,6 +18,7 @@ alter table entrevista drop constraint entrevista_candidato_fk;
 alter table exame_palografico drop constraint exame_palografico_candidato_fk;
 alter table funcao_historico_gerencial_funcao_cursos_ids drop constraint funcao_historico_gerencial_funcao_cursos_ids_target_fk;
 alter table habilidade_cursos drop constraint habilidade_cursos_target_fk;
+alter table nivel_competencia_talento drop constraint nivel_competencia_talento_talento_fk;
 alter table solicitacao_pessoal_colaboradores_substituidos drop constraint solicitacao_pessoal_colaboradores_substituidos_target_fk;
 
 -- What all companies have in common, on every node.
@@ -102,8 +103,14 @@ select create_distributed_table('certificacao', 'empresa_id', colocate_with => '
 select create_distributed_table('certificacao_cursos', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('chave_api', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('como_ficou_sabendo_vaga', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('competencia', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('competencia_areas_organizacionais', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('config_nivel_faixa_salarial', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('config_nivel_faixa_salarial_linha', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('configuracao_limite_colaborador', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('configuracao_limite_colaborador_limite', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('configuracao_nivel_competencia', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('configuracao_nivel_competencia_nivel', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('conhecimento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('conhecimento_areas_organizacionais', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('conhecimento_comportamento', 'empresa_id', colocate_with => 'aceite_termo');
@@ -158,6 +165,9 @@ select create_distributed_table('modelo_email', 'empresa_id', colocate_with => '
 select create_distributed_table('motivo_desligamento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('motivo_solicitacao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('nivel_competencia', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('nivel_competencia_talento', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('nivel_competencia_talento_linha', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('nivel_competencia_talento_linha_criterios_atendidos', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('numeracao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pendencia_ac', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('problema', 'empresa_id', colocate_with => 'aceite_termo');

@@ -1,3 +1,4 @@
+import { shiftDay } from '#schemas/runtime/dates.ts'
 import { next } from '#tests/helpers/sample-value.ts'
 import type { Special } from '#tests/helpers/wish.ts'
 
@@ -17,6 +18,24 @@ export const special: Record<string, Special> = {
   'captacao/candidato': {
     reason: 'A password is repeated and not easy to guess.',
     values: { senha: () => senha, confirmaSenha: () => senha },
+  },
+  'cargo-salario/config-nivel-faixa-salarial': {
+    reason: 'Levels are those of the configuration in force on its day.',
+    values: { data: () => shiftDay('2026-01-01', next()) },
+  },
+  'cargo-salario/config-nivel-faixa-salarial-linha': {
+    reason: 'Levels are those of the configuration in force on the day.',
+    pick: { nivelCompetencia: { descricao: 'Básico' } },
+  },
+  'cargo-salario/nivel-competencia-talento': {
+    reason: 'A talent of the company, on a day after his admission.',
+    pick: { talento: { dataDesligamento_vazio: true } },
+    values: { data: () => shiftDay('2027-01-01', next()) },
+  },
+  'cargo-salario/nivel-competencia-talento-linha': {
+    reason: 'Levels are those of the configuration in force, criteria those of the competence.',
+    pick: { nivelCompetencia: { descricao: 'Básico' } },
+    values: { porCriterios: () => false },
   },
   'utilitario/ausencia': {
     reason: 'Nobody is his own substitute.',

@@ -7,6 +7,11 @@ import type { AreaOrganizacional, AreaOrganizacionalInput } from '#schemas/gener
 import type { AtitudeComportamento, AtitudeComportamentoInput } from '#schemas/generated/types/cargo-salario/atitude-comportamento.ts'
 import type { Atitude, AtitudeInput } from '#schemas/generated/types/cargo-salario/atitude.ts'
 import type { Cargo, CargoInput } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import type { Competencia, CompetenciaInput } from '#schemas/generated/types/cargo-salario/competencia.ts'
+import type { ConfigNivelFaixaSalarialLinha, ConfigNivelFaixaSalarialLinhaInput } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial-linha.ts'
+import type { ConfigNivelFaixaSalarial, ConfigNivelFaixaSalarialInput } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial.ts'
+import type { ConfiguracaoNivelCompetenciaNivel, ConfiguracaoNivelCompetenciaNivelInput } from '#schemas/generated/types/cargo-salario/configuracao-nivel-competencia-nivel.ts'
+import type { ConfiguracaoNivelCompetencia, ConfiguracaoNivelCompetenciaInput } from '#schemas/generated/types/cargo-salario/configuracao-nivel-competencia.ts'
 import type { ConhecimentoComportamento, ConhecimentoComportamentoInput } from '#schemas/generated/types/cargo-salario/conhecimento-comportamento.ts'
 import type { Conhecimento, ConhecimentoInput } from '#schemas/generated/types/cargo-salario/conhecimento.ts'
 import type { CriterioAvaliacaoCompetencia, CriterioAvaliacaoCompetenciaInput } from '#schemas/generated/types/cargo-salario/criterio-avaliacao-competencia.ts'
@@ -18,6 +23,8 @@ import type { HabilidadeComportamento, HabilidadeComportamentoInput } from '#sch
 import type { Habilidade, HabilidadeInput } from '#schemas/generated/types/cargo-salario/habilidade.ts'
 import type { IndiceHistorico, IndiceHistoricoInput } from '#schemas/generated/types/cargo-salario/indice-historico.ts'
 import type { Indice, IndiceInput } from '#schemas/generated/types/cargo-salario/indice.ts'
+import type { NivelCompetenciaTalentoLinha, NivelCompetenciaTalentoLinhaInput } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento-linha.ts'
+import type { NivelCompetenciaTalento, NivelCompetenciaTalentoInput } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
 import type { NivelCompetencia, NivelCompetenciaInput } from '#schemas/generated/types/cargo-salario/nivel-competencia.ts'
 
 export interface CargoSalarioEntities {
@@ -28,6 +35,11 @@ export interface CargoSalarioEntities {
   'cargo-salario/atitude-comportamento': AtitudeComportamento
   'cargo-salario/atitude': Atitude
   'cargo-salario/cargo': Cargo
+  'cargo-salario/competencia': Competencia
+  'cargo-salario/config-nivel-faixa-salarial-linha': ConfigNivelFaixaSalarialLinha
+  'cargo-salario/config-nivel-faixa-salarial': ConfigNivelFaixaSalarial
+  'cargo-salario/configuracao-nivel-competencia-nivel': ConfiguracaoNivelCompetenciaNivel
+  'cargo-salario/configuracao-nivel-competencia': ConfiguracaoNivelCompetencia
   'cargo-salario/conhecimento-comportamento': ConhecimentoComportamento
   'cargo-salario/conhecimento': Conhecimento
   'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetencia
@@ -39,6 +51,8 @@ export interface CargoSalarioEntities {
   'cargo-salario/habilidade': Habilidade
   'cargo-salario/indice-historico': IndiceHistorico
   'cargo-salario/indice': Indice
+  'cargo-salario/nivel-competencia-talento-linha': NivelCompetenciaTalentoLinha
+  'cargo-salario/nivel-competencia-talento': NivelCompetenciaTalento
   'cargo-salario/nivel-competencia': NivelCompetencia
 }
 
@@ -50,6 +64,11 @@ export interface CargoSalarioInputs {
   'cargo-salario/atitude-comportamento': AtitudeComportamentoInput
   'cargo-salario/atitude': AtitudeInput
   'cargo-salario/cargo': CargoInput
+  'cargo-salario/competencia': CompetenciaInput
+  'cargo-salario/config-nivel-faixa-salarial-linha': ConfigNivelFaixaSalarialLinhaInput
+  'cargo-salario/config-nivel-faixa-salarial': ConfigNivelFaixaSalarialInput
+  'cargo-salario/configuracao-nivel-competencia-nivel': ConfiguracaoNivelCompetenciaNivelInput
+  'cargo-salario/configuracao-nivel-competencia': ConfiguracaoNivelCompetenciaInput
   'cargo-salario/conhecimento-comportamento': ConhecimentoComportamentoInput
   'cargo-salario/conhecimento': ConhecimentoInput
   'cargo-salario/criterio-avaliacao-competencia': CriterioAvaliacaoCompetenciaInput
@@ -61,5 +80,7 @@ export interface CargoSalarioInputs {
   'cargo-salario/habilidade': HabilidadeInput
   'cargo-salario/indice-historico': IndiceHistoricoInput
   'cargo-salario/indice': IndiceInput
+  'cargo-salario/nivel-competencia-talento-linha': NivelCompetenciaTalentoLinhaInput
+  'cargo-salario/nivel-competencia-talento': NivelCompetenciaTalentoInput
   'cargo-salario/nivel-competencia': NivelCompetenciaInput
 }

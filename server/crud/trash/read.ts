@@ -78,6 +78,23 @@ export async function findDeleted(ctx: Ctx, id: number, lock = false): Promise<D
   return found ?? fail('NAO_ENCONTRADO')
 }
 
+/** The deleted record that had this id, or whose reference led to this one; the last one deleted. */
+export async function deletedLike(
+  ctx: Ctx,
+  { id, reference }: { id: number; reference?: string },
+): Promise<number | undefined> {
+  const values = new Values()
+  const where = conditions(ctx, values)
+  where.push(
+    reference === undefined
+      ? `registro_id = ${values.add(id)}`
+      : `(dados #>> array[${values.add(reference)}::text, 'id'])::bigint = ${values.add(id)}`,
+  )
+  const text = `select id from registro_excluido where ${where.join(' and ')} order by id desc limit 1`
+  const [found] = await run<{ id: number }>(ctx.db, text, values.list)
+  return found?.id
+}
+
 export function rowOf({ id, registro_id, rotulo, usuario_nome, excluido_em }: Deleted): DeletedRow {
   const apagado = new Date(Date.parse(excluido_em) + trashDays * 86_400_000)
   return {

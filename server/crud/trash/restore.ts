@@ -15,23 +15,27 @@ import { findDeleted } from './read.ts'
  * refuse today and did not then comes back as it was.
  */
 export async function restoreDeleted(ctx: Ctx, id: number): Promise<StoredRecord> {
-  const recordId = await inTransaction(ctx, async (tx) => {
-    const { dados, colunas, empresa_id } = await findDeleted(tx, id, true)
-    const restoring = { columns: { ...colunas, versao: dados.versao + 1 } }
-    await persist(
-      { ...tx, restoring },
-      {
-        record: dados,
-        operation: 'restauracao',
-        kept: new Set(tx.entity.fields.filter((f) => f.writeOnly).map((f) => f.path)),
-        tolerated: dados,
-        company: empresa_id ?? undefined,
-      },
-    )
-    await run(tx.db, 'delete from registro_excluido where id = $1', [id])
-    return dados.id
-  })
+  const recordId = await inTransaction(ctx, async (tx) => restoreInside(tx, id))
   return readRecord(ctx, recordId)
+}
+
+/** The transaction's part of `restoreDeleted`: also for what went with another record. @returns the record's id */
+export async function restoreInside(tx: Ctx, id: number): Promise<number> {
+  const { dados, colunas, empresa_id } = await findDeleted(tx, id, true)
+  await tx.deps.registry[tx.entity.path]?.hooks?.beforeRestore?.(tx, dados)
+  const restoring = { columns: { ...colunas, versao: dados.versao + 1 } }
+  await persist(
+    { ...tx, restoring },
+    {
+      record: dados,
+      operation: 'restauracao',
+      kept: new Set(tx.entity.fields.filter((f) => f.writeOnly).map((f) => f.path)),
+      tolerated: dados,
+      company: empresa_id ?? undefined,
+    },
+  )
+  await run(tx.db, 'delete from registro_excluido where id = $1', [id])
+  return dados.id
 }
 
 /** Erases a deleted record for good; its files go with the next cleaning. */

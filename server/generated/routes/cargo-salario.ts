@@ -6,6 +6,11 @@ import cargoSalarioAreaOrganizacionalRoles from '#server/domain/cargo-salario/ar
 import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
 import cargoSalarioCargoRoutes from '#server/domain/cargo-salario/cargo/routes.ts'
+import cargoSalarioCompetenciaHooks from '#server/domain/cargo-salario/competencia/hooks.ts'
+import cargoSalarioCompetenciaRoutes from '#server/domain/cargo-salario/competencia/routes.ts'
+import cargoSalarioConfigNivelFaixaSalarialHooks from '#server/domain/cargo-salario/config-nivel-faixa-salarial/hooks.ts'
+import cargoSalarioConfigNivelFaixaSalarialRoutes from '#server/domain/cargo-salario/config-nivel-faixa-salarial/routes.ts'
+import cargoSalarioConfiguracaoNivelCompetenciaHooks from '#server/domain/cargo-salario/configuracao-nivel-competencia/hooks.ts'
 import cargoSalarioConhecimentoHooks from '#server/domain/cargo-salario/conhecimento/hooks.ts'
 import cargoSalarioCriterioAvaliacaoCompetenciaHooks from '#server/domain/cargo-salario/criterio-avaliacao-competencia/hooks.ts'
 import cargoSalarioFaixaSalarialHistoricoHooks from '#server/domain/cargo-salario/faixa-salarial-historico/hooks.ts'
@@ -17,6 +22,8 @@ import cargoSalarioIndiceHistoricoHooks from '#server/domain/cargo-salario/indic
 import cargoSalarioIndiceHooks from '#server/domain/cargo-salario/indice/hooks.ts'
 import cargoSalarioIndiceRoutes from '#server/domain/cargo-salario/indice/routes.ts'
 import cargoSalarioNivelCompetenciaRoutes from '#server/domain/cargo-salario/nivel-competencia/routes.ts'
+import cargoSalarioNivelCompetenciaTalentoHooks from '#server/domain/cargo-salario/nivel-competencia-talento/hooks.ts'
+import cargoSalarioNivelCompetenciaTalentoRoutes from '#server/domain/cargo-salario/nivel-competencia-talento/routes.ts'
 
 /** Domain code by entity, of cargo-salario. */
 export const registry: Registry = {
@@ -30,6 +37,17 @@ export const registry: Registry = {
   'cargo-salario/cargo': {
     hooks: cargoSalarioCargoHooks,
     routes: cargoSalarioCargoRoutes,
+  },
+  'cargo-salario/competencia': {
+    hooks: cargoSalarioCompetenciaHooks,
+    routes: cargoSalarioCompetenciaRoutes,
+  },
+  'cargo-salario/config-nivel-faixa-salarial': {
+    hooks: cargoSalarioConfigNivelFaixaSalarialHooks,
+    routes: cargoSalarioConfigNivelFaixaSalarialRoutes,
+  },
+  'cargo-salario/configuracao-nivel-competencia': {
+    hooks: cargoSalarioConfiguracaoNivelCompetenciaHooks,
   },
   'cargo-salario/conhecimento': {
     hooks: cargoSalarioConhecimentoHooks,
@@ -59,6 +77,10 @@ export const registry: Registry = {
   'cargo-salario/indice': {
     hooks: cargoSalarioIndiceHooks,
     routes: cargoSalarioIndiceRoutes,
+  },
+  'cargo-salario/nivel-competencia-talento': {
+    hooks: cargoSalarioNivelCompetenciaTalentoHooks,
+    routes: cargoSalarioNivelCompetenciaTalentoRoutes,
   },
   'cargo-salario/nivel-competencia': {
     routes: cargoSalarioNivelCompetenciaRoutes,

@@ -150,6 +150,70 @@ export interface CargoHabilidadesTable {
   ordem_: Generated<number>
 }
 
+export interface CompetenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  tipo: 'C' | 'H' | 'A'
+  nome: string
+  observacao: string | null
+  conhecimento_id: number | null
+  habilidade_id: number | null
+  atitude_id: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface CompetenciaAreasOrganizacionaisTable {
+  empresa_id: number
+  competencia_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface ConfigNivelFaixaSalarialTable {
+  empresa_id: number
+  id: Generated<number>
+  faixa_salarial_id: number
+  data: string
+  configuracao_id: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface ConfigNivelFaixaSalarialLinhaTable {
+  empresa_id: number
+  id: Generated<number>
+  config_nivel_faixa_salarial_id: number
+  ordem_: Generated<number>
+  competencia_id: number
+  competencia_peso: number | null
+  nivel_competencia_id: number
+  ordem: number | null
+  percentual: number | null
+  versao: Generated<number>
+}
+
+export interface ConfiguracaoNivelCompetenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  data: string
+  considerar_percentual_minimo: Generated<boolean>
+  obrigar_percentual: Generated<boolean>
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface ConfiguracaoNivelCompetenciaNivelTable {
+  empresa_id: number
+  id: Generated<number>
+  configuracao_nivel_competencia_id: number
+  ordem_: Generated<number>
+  nivel_competencia_id: number
+  ordem: number | null
+  percentual: number | null
+  versao: Generated<number>
+}
+
 export interface ConhecimentoTable {
   empresa_id: number
   id: Generated<number>
@@ -188,10 +252,7 @@ export interface ConhecimentoCursosTable {
 export interface CriterioAvaliacaoCompetenciaTable {
   empresa_id: number
   id: Generated<number>
-  tipo: 'C' | 'H' | 'A'
-  conhecimento_id: number | null
-  habilidade_id: number | null
-  atitude_id: number | null
+  competencia_id: number | null
   descricao: string
   ativo: Generated<boolean>
   versao: Generated<number>
@@ -323,6 +384,37 @@ export interface NivelCompetenciaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface NivelCompetenciaTalentoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_empresa_id: number
+  talento_id: number
+  data: string
+  configuracao_id: number | null
+  observacao: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface NivelCompetenciaTalentoLinhaTable {
+  empresa_id: number
+  id: Generated<number>
+  nivel_competencia_talento_id: number
+  ordem_: Generated<number>
+  competencia_id: number
+  por_criterios: Generated<boolean>
+  nivel_competencia_id: number | null
+  percentual: number | null
+  versao: Generated<number>
+}
+
+export interface NivelCompetenciaTalentoLinhaCriteriosAtendidosTable {
+  empresa_id: number
+  nivel_competencia_talento_linha_id: number
+  criterio_avaliacao_competencia_id: number
+  ordem_: Generated<number>
+}
+
 export interface CargoSalarioTables {
   area_organizacional: AreaOrganizacionalTable
   area_organizacional_corresponsavel: AreaOrganizacionalCorresponsavelTable
@@ -339,6 +431,12 @@ export interface CargoSalarioTables {
   cargo_conhecimentos: CargoConhecimentosTable
   cargo_etapa_seletivas: CargoEtapaSeletivasTable
   cargo_habilidades: CargoHabilidadesTable
+  competencia: CompetenciaTable
+  competencia_areas_organizacionais: CompetenciaAreasOrganizacionaisTable
+  config_nivel_faixa_salarial: ConfigNivelFaixaSalarialTable
+  config_nivel_faixa_salarial_linha: ConfigNivelFaixaSalarialLinhaTable
+  configuracao_nivel_competencia: ConfiguracaoNivelCompetenciaTable
+  configuracao_nivel_competencia_nivel: ConfiguracaoNivelCompetenciaNivelTable
   conhecimento: ConhecimentoTable
   conhecimento_areas_organizacionais: ConhecimentoAreasOrganizacionaisTable
   conhecimento_comportamento: ConhecimentoComportamentoTable
@@ -356,4 +454,7 @@ export interface CargoSalarioTables {
   indice: IndiceTable
   indice_historico: IndiceHistoricoTable
   nivel_competencia: NivelCompetenciaTable
+  nivel_competencia_talento: NivelCompetenciaTalentoTable
+  nivel_competencia_talento_linha: NivelCompetenciaTalentoLinhaTable
+  nivel_competencia_talento_linha_criterios_atendidos: NivelCompetenciaTalentoLinhaCriteriosAtendidosTable
 }

@@ -31,6 +31,7 @@ import { addIndices } from './registers/indices.ts'
 import { addModelosDocumento } from './registers/modelos-documento.ts'
 import { addModelosEmail } from './registers/modelos-email.ts'
 import { addMotivosDesligamento } from './registers/motivos-desligamento.ts'
+import { addNiveisCompetencia } from './registers/niveis-competencia.ts'
 import { addRegistersSst } from './registers/sst.ts'
 import { setResponsaveis } from './responsaveis.ts'
 import { addTalentos } from './talentos.ts'
@@ -67,6 +68,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   const talentos = addTalentos(demo, company, TALENTOS[company], { cargos, catalogue, motivosDesligamento, ...sst })
   setResponsaveis(areas, talentos)
   linkUsuarios(company, areas, talentos)
+  addNiveisCompetencia(demo, company, { cargos, talentos })
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
 }

@@ -38,8 +38,12 @@ function references({ entity, model, url, subject }: Case): void {
 }
 
 function keys({ entity, url, subject }: Case): void {
-  // the system gives a number, nobody repeats it
-  const said = entity.unique.filter(({ fields }) => !fields.some((path) => fieldAt(entity, path)?.hint.number))
+  // the system gives a number, and says alone what nobody may write: nobody repeats it
+  const said = entity.unique.filter(
+    ({ fields }) =>
+      !fields.some((path) => fieldAt(entity, path)?.hint.number) &&
+      !fields.every((path) => fieldAt(entity, path)?.readOnly),
+  )
   for (const rule of said)
     test(`refuses the repetition of ${rule.fields.join(', ')}`, async () => {
       const { maker, admin } = subject()

@@ -6,26 +6,14 @@ export interface CriterioAvaliacaoCompetencia {
   id: number
   /** Versão do registro; toda gravação a aumenta */
   versao: number
+  /** Competência */
+  competencia: {
+    id: number
+    /** Competência */
+    nome?: string
+  }
   /** Tipo de Competência */
-  tipo: 'C' | 'H' | 'A'
-  /** Conhecimento */
-  conhecimento?: {
-    id: number
-    /** Conhecimento */
-    nome?: string
-  }
-  /** Habilidade */
-  habilidade?: {
-    id: number
-    /** Habilidade */
-    nome?: string
-  }
-  /** Atitude */
-  atitude?: {
-    id: number
-    /** Atitude */
-    nome?: string
-  }
+  tipo?: 'C' | 'H' | 'A'
   /** Descrição */
   descricao: string
   /** Ativo */
@@ -38,18 +26,8 @@ export interface CriterioAvaliacaoCompetencia {
 export interface CriterioAvaliacaoCompetenciaInput {
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
-  /** Tipo de Competência */
-  tipo: 'C' | 'H' | 'A'
-  /** Conhecimento */
-  conhecimento?: {
-    id: number
-  }
-  /** Habilidade */
-  habilidade?: {
-    id: number
-  }
-  /** Atitude */
-  atitude?: {
+  /** Competência */
+  competencia: {
     id: number
   }
   /** Descrição */

@@ -1,8 +1,13 @@
 import { defineHooks } from '#server/crud/define.ts'
+import { acompanhaItem, retiraCompetencia } from '#server/domain/cargo-salario/competencia/queries.ts'
 import { existeNivelCompetencia, recusaComportamentos } from '#server/domain/cargo-salario/nivel-competencia/queries.ts'
 
 export default defineHooks('cargo-salario/conhecimento', {
   validate: (ctx, record) => recusaComportamentos(ctx, record),
+
+  afterSave: (ctx, record) => acompanhaItem(ctx, 'C', record),
+
+  beforeDelete: (ctx, { id }) => retiraCompetencia(ctx, 'C', id),
 
   async compute(ctx, records) {
     const existe = await existeNivelCompetencia(ctx)

@@ -1,6 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 
 /** Whether the company has any level of competence. */
 export async function existeNivelCompetencia({ db, session }: Ctx): Promise<boolean> {
@@ -14,8 +15,9 @@ export async function existeNivelCompetencia({ db, session }: Ctx): Promise<bool
 }
 
 /** Whether a level lacks the minimum percentage in a company that considers it (by default: spec 2 §9). */
-export async function existeNivelSemPercentual({ db, session, context }: Ctx): Promise<boolean> {
-  if (context.empresa.considerarPercentualMinimo === false) return false
+export async function existeNivelSemPercentual(ctx: Ctx): Promise<boolean> {
+  if (!(await configuracaoEm(ctx, ctx.context.hoje)).considerarPercentualMinimo) return false
+  const { db, session } = ctx
   const row = await db
     .selectFrom('nivel_competencia')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Area } from '../areas.ts'
 import { type Collection, type Ref, ref } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
-import type { Competencias } from '../registers/competencias.ts'
+import type { Competencias, ItemCompetencia } from '../registers/competencias.ts'
 import { addFaixas, type Faixa } from './faixas.ts'
 import { cargos, type LinhaCargo } from './tabela.ts'
 
@@ -9,6 +9,8 @@ export interface Cargo extends Ref {
   linha: LinhaCargo
   areas: Area[]
   faixas: Faixa[]
+  /** what the position asks for, of all three kinds */
+  competencias: ItemCompetencia[]
 }
 
 interface Needs {
@@ -29,21 +31,23 @@ export function addCargos(demo: Collection, company: CompanyId, needs: Needs): C
       grupos.set(grupo, ref(demo.add('cargo-salario/grupo-ocupacional', company, { descricao: grupo, turnover: 2.5 })))
   return linhas.map((linha, index) => {
     const areas = linha.areas.map((nome) => areaOf(needs.areas, nome))
+    const { conhecimento, habilidade, atitude } = competenciasDo(needs.competencias, index)
     const cargo = demo.add('cargo-salario/cargo', company, {
       ...texts(linha),
       exibirModuloExterno: linha.grupo !== 'Direção',
       grupoOcupacional: grupos.get(linha.grupo),
       areasOrganizacionais: areas.map(ref),
       etapaSeletivas: needs.etapas.filter((_, i) => i !== 2 || index % 2 === 0),
-      conhecimentos: some(needs.competencias.conhecimento, index),
-      habilidades: some(needs.competencias.habilidade, index),
-      atitudes: some(needs.competencias.atitude, index),
+      conhecimentos: conhecimento.map(ref),
+      habilidades: habilidade.map(ref),
+      atitudes: atitude.map(ref),
       areasFormacaoRelacionadas: needs.areasFormacao.filter(({ nome }) => linha.formacao.includes(nome)).map(ref),
     })
     return {
       id: cargo.id,
       linha,
       areas,
+      competencias: [...conhecimento, ...habilidade, ...atitude],
       faixas: addFaixas(demo, company, { id: cargo.id, linha, index }, needs),
     }
   })
@@ -63,8 +67,14 @@ function texts({ nome, escolaridade, areas }: LinhaCargo) {
   }
 }
 
+const competenciasDo = ({ conhecimento, habilidade, atitude }: Competencias, index: number): Competencias => ({
+  conhecimento: some(conhecimento, index),
+  habilidade: some(habilidade, index),
+  atitude: some(atitude, index),
+})
+
 /** Two of the list, another pair for each position. */
-const some = (list: Ref[], index: number): Ref[] =>
+const some = (list: ItemCompetencia[], index: number): ItemCompetencia[] =>
   list.filter((_, i) => i === index % list.length || i === (index + 2) % list.length)
 
 function areaOf(areas: Area[], nome: string): Area {

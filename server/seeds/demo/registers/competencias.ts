@@ -4,6 +4,8 @@ import type { CompanyId } from '../empresas.ts'
 
 type Tipo = 'conhecimento' | 'habilidade' | 'atitude'
 
+const codigos = { conhecimento: 'C', habilidade: 'H', atitude: 'A' } as const
+
 /** Competence → how it shows. */
 const competencias: Record<Tipo, [nome: string, comportamentos: [string, string]][]> = {
   conhecimento: [
@@ -33,27 +35,39 @@ const competencias: Record<Tipo, [nome: string, comportamentos: [string, string]
   ],
 }
 
-export type Competencias = Record<Tipo, Ref[]>
+/** An item of one of the three registers, and the competence it is. */
+export interface ItemCompetencia extends Ref {
+  competencia: Ref
+  criterios: Ref[]
+}
 
-/** Knowledge, skills and attitudes with their behaviours and criteria. */
+export type Competencias = Record<Tipo, ItemCompetencia[]>
+
+/** Knowledge, skills and attitudes with their behaviours, each with its competence and the criteria of that. */
 export function addCompetencias(demo: Collection, company: CompanyId, areas: Area[], cursos: Ref[]): Competencias {
-  const add = (tipo: Tipo, codigo: 'C' | 'H' | 'A') =>
+  const add = (tipo: Tipo): ItemCompetencia[] =>
     competencias[tipo].map(([nome, comportamentos], index) => {
-      const record = demo.add(`cargo-salario/${tipo}`, company, {
+      const areasOrganizacionais = everyThird(areas, index).map(ref)
+      const { id } = demo.add(`cargo-salario/${tipo}`, company, {
         nome,
-        areasOrganizacionais: everyThird(areas, index).map(ref),
+        areasOrganizacionais,
         cursos: cursos.slice(index % cursos.length, (index % cursos.length) + 2).map(ref),
         competencias: comportamentos.map((descricao) => ({ descricao })),
       })
-      for (const descricao of comportamentos)
-        demo.add('cargo-salario/criterio-avaliacao-competencia', company, {
-          tipo: codigo,
-          [tipo]: ref(record),
-          descricao,
-        })
-      return ref(record)
+      const competencia = ref(
+        demo.add('cargo-salario/competencia', company, {
+          tipo: codigos[tipo],
+          nome,
+          areasOrganizacionais,
+          [tipo]: { id },
+        }),
+      )
+      const criterios = comportamentos.map((descricao) =>
+        ref(demo.add('cargo-salario/criterio-avaliacao-competencia', company, { competencia, descricao })),
+      )
+      return { id, competencia, criterios }
     })
-  return { conhecimento: add('conhecimento', 'C'), habilidade: add('habilidade', 'H'), atitude: add('atitude', 'A') }
+  return { conhecimento: add('conhecimento'), habilidade: add('habilidade'), atitude: add('atitude') }
 }
 
 /** The first area and every third one: each area has several competences, the root all. */

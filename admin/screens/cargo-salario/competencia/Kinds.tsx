@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useQuery } from '@tanstack/react-query'
+import { useListContext } from 'react-admin'
+import { getJson } from '#admin/providers/http.ts'
+import { useFilterValues } from '#admin/resource/filters/useFilterValues.ts'
+import { competenciaTexts } from './texts.ts'
+
+interface Kind {
+  id: string
+  descricao: string
+  total: number
+}
+
+/** How many competences there are of each kind; a click narrows the list to it. */
+export function Kinds() {
+  const { data: rows } = useListContext()
+  const { values, set } = useFilterValues()
+  const { data = [] } = useQuery({
+    queryKey: ['tipo-competencia', rows],
+    queryFn: () => getJson<Kind[]>('/api/cargo-salario/competencias/tipo-competencia'),
+    placeholderData: (before: Kind[] | undefined) => before,
+  })
+  const total = data.reduce((sum, kind) => sum + kind.total, 0)
+  const chips: Kind[] = [{ id: '', descricao: competenciaTexts.all, total }, ...data]
+  return (
+    <Box
+      role="group"
+      aria-label={competenciaTexts.kinds}
+      sx={{ display: 'flex', gap: 0.75, mb: 1.5, minHeight: 34, overflowX: 'auto', pb: 0.25 }}
+    >
+      {chips.map(({ id, descricao, total: count }) => {
+        const pressed = (values.tipo ?? '') === id
+        return (
+          <Chip
+            key={id}
+            component="button"
+            clickable
+            aria-pressed={pressed}
+            onClick={() => set('tipo', id || undefined)}
+            color={pressed ? 'primary' : 'default'}
+            variant={pressed ? 'filled' : 'outlined'}
+            label={`${descricao} ${competenciaTexts.count(count)}`}
+          />
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import People from '@mui/icons-material/PeopleOutlined'
+import { useNavigate } from 'react-router-dom'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { talentoNiveisTexts as t } from './texts.ts'
+
+/** Levels are said of somebody: his band tells which competences. */
+export default function ChooseTalent() {
+  const navigate = useNavigate()
+  const picker = (
+    <RecordPicker
+      route="gestao-talentos/talentos"
+      label={t.talent}
+      value={undefined}
+      onChange={(id) => id !== undefined && navigate(`/cargo-salario/niveis-competencia/new/${id}`)}
+    />
+  )
+  return (
+    <>
+      <PageHeader title={t.newDate} actions={picker} />
+      <NothingYet icon={People}>{t.choose}</NothingYet>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SxProps } from '@mui/material/styles'
+
+/** A table with boxes to write in: on a telephone each row is a card, its cells below each other, named by their `data-label`. */
+export const stackedTable: SxProps = {
+  '& tbody td, & tbody th': { verticalAlign: 'top', py: 1 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '@media (max-width: 768px)': {
+    '& thead': { display: 'none' },
+    '& tbody tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
+    '& tbody tr > *': { display: 'block', border: 0, textAlign: 'left', py: 0.25 },
+    '& tbody th': { fontWeight: 600 },
+    '& [data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary', fontSize: 12 },
+  },
+}

@@ -1,0 +1,28 @@
+import type { Competencia } from '#schemas/generated/types/cargo-salario/competencia.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+
+/** The three kinds and the register that holds the items of each — spec 2 §3 */
+export const tipos = {
+  C: { campo: 'conhecimento', coluna: 'conhecimento_id', registro: 'cargo-salario/conhecimento' },
+  H: { campo: 'habilidade', coluna: 'habilidade_id', registro: 'cargo-salario/habilidade' },
+  A: { campo: 'atitude', coluna: 'atitude_id', registro: 'cargo-salario/atitude' },
+} as const
+
+export type TipoCompetencia = keyof typeof tipos
+
+/** What an item and its competence say alike. */
+export type Comuns = Pick<Competencia, 'nome' | 'observacao' | 'areasOrganizacionais'>
+
+/** As the changes of a record: undefined clears. */
+export const valoresComuns = ({ nome, observacao, areasOrganizacionais }: Comuns): RecordData => ({
+  nome,
+  observacao,
+  areasOrganizacionais,
+})
+
+/** Whether a stored record says something else. */
+export const mudou = (stored: RecordData, item: Comuns): boolean =>
+  assinatura(stored as unknown as Comuns) !== assinatura(item)
+
+const assinatura = ({ nome, observacao, areasOrganizacionais = [] }: Comuns): string =>
+  JSON.stringify([nome, observacao ?? null, areasOrganizacionais.map(({ id }) => id).sort((a, b) => a - b)])

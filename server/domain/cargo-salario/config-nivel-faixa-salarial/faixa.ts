@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/crud/define.ts'
+import { readRecord, type StoredRecord } from '#server/crud/read.ts'
+import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import type { CompetenciaVista } from './queries.ts'
+
+/** Configurations of a band that are told at once, the newest first: more than a career of changes. */
+const MAIS = 100
+
+/** All configurations of a band with their rows. */
+export async function todasDaFaixa(ctx: Ctx, faixa: StoredRecord): Promise<StoredRecord[]> {
+  const rows = await ctx.db
+    .selectFrom('config_nivel_faixa_salarial')
+    .select('id')
+    .where('empresa_id', '=', ctx.session.empresaId)
+    .where('faixa_salarial_id', '=', faixa.id)
+    .orderBy('data', 'desc')
+    .limit(MAIS)
+    .execute()
+  const found: StoredRecord[] = []
+  for (const { id } of rows) found.push(await readRecord(ctx, id))
+  return found
+}
+
+/** What the screen of a band offers: the levels that count on a day, and all competences, those of the position marked. */
+export async function informacoesDaFaixa(ctx: Ctx, faixa: StoredRecord, dia: string) {
+  const configuracao = await configuracaoEm(ctx, dia)
+  const cargo = faixa.cargo as { id: number; nome: string }
+  return {
+    faixaSalarial: { id: faixa.id, nome: faixa.nome },
+    cargo,
+    data: dia,
+    configuracao,
+    /** end of the radar's axis — spec 2 §9 */
+    maximo: Math.max(0, ...configuracao.niveis.map(({ ordem }) => ordem)),
+    competencias: await competenciasDoCargo(ctx, cargo.id),
+  }
+}
+
+async function competenciasDoCargo({ db, session }: Ctx, cargoId: number) {
+  const { rows } = await sql<Omit<CompetenciaVista, 'observacao'> & { observacao: string | null; doCargo: boolean }>`
+    select c.id, c.nome, c.tipo, c.observacao, coalesce(
+      exists (select from cargo_conhecimentos l where l.empresa_id = c.empresa_id and l.cargo_id = ${cargoId}
+        and l.conhecimento_id = c.conhecimento_id)
+      or exists (select from cargo_habilidades l where l.empresa_id = c.empresa_id and l.cargo_id = ${cargoId}
+        and l.habilidade_id = c.habilidade_id)
+      or exists (select from cargo_atitudes l where l.empresa_id = c.empresa_id and l.cargo_id = ${cargoId}
+        and l.atitude_id = c.atitude_id), false) as "doCargo"
+    from competencia c where c.empresa_id = ${session.empresaId}
+    order by array_position(array['C', 'H', 'A'], c.tipo), c.nome, c.id`.execute(db)
+  return rows.map(({ observacao, ...row }) => ({ ...row, ...(observacao === null ? {} : { observacao }) }))
+}

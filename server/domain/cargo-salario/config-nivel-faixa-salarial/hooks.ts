@@ -1,0 +1,38 @@
+import type { ConfigNivelFaixaSalarial } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import {
+  type ConfiguracaoNiveis,
+  configuracaoEm,
+} from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import { fieldError } from '#server/errors.ts'
+
+export default defineHooks('cargo-salario/config-nivel-faixa-salarial', {
+  async validate(ctx, record) {
+    return recusadas(record, await configuracaoEm(ctx, record.data))
+  },
+
+  /** spec 2 §3: weight and minimum percentage are those of the level on that day, unless the row says others */
+  async beforeSave(ctx, record) {
+    const { id, considerarPercentualMinimo, niveis } = await configuracaoEm(ctx, record.data)
+    record.configuracao = id === undefined ? undefined : ({ id } as ConfigNivelFaixaSalarial['configuracao'])
+    for (const linha of record.linhas ?? []) {
+      const nivel = niveis.find((each) => each.id === linha.nivelCompetencia.id)
+      linha.competenciaPeso ??= 1
+      linha.ordem ??= nivel?.ordem
+      linha.percentual = considerarPercentualMinimo ? (linha.percentual ?? nivel?.percentual) : undefined
+    }
+  },
+})
+
+function recusadas({ linhas = [] }: ConfigNivelFaixaSalarial, configuracao: ConfiguracaoNiveis): FieldError[] {
+  const { considerarPercentualMinimo, obrigarPercentual, niveis } = configuracao
+  return linhas.flatMap(({ nivelCompetencia, percentual }, at) => {
+    if (!niveis.some(({ id }) => id === nivelCompetencia.id))
+      return [fieldError(`linhas[${at}].nivelCompetencia`, 'O nível não está na configuração vigente nesta data.')]
+    // the company asks each band to say its own
+    if (considerarPercentualMinimo && obrigarPercentual && percentual === undefined)
+      return [fieldError(`linhas[${at}].percentual`, 'Percentual Mínimo é obrigatório')]
+    return []
+  })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { ScaleLevel } from '#schemas/runtime/competences.ts'
+import type { Ctx } from '#server/crud/define.ts'
+
+/** A level of a configuration. */
+export interface Nivel extends ScaleLevel {
+  descricao: string
+}
+
+/** What holds on a day: a configuration of the company, or what holds without any. */
+export interface ConfiguracaoNiveis {
+  id?: number
+  data?: string
+  considerarPercentualMinimo: boolean
+  obrigarPercentual: boolean
+  /** by weight */
+  niveis: Nivel[]
+}
+
+/** The configuration in force on a day — spec 2 §9: without one, all levels as they are, and the minimum percentage is considered. */
+export async function configuracaoEm(ctx: Ctx, dia: string): Promise<ConfiguracaoNiveis> {
+  const { db, session } = ctx
+  const found = await db
+    .selectFrom('configuracao_nivel_competencia')
+    .select(['id', 'data', 'considerar_percentual_minimo', 'obrigar_percentual'])
+    .where('empresa_id', '=', session.empresaId)
+    .where('data', '<=', sql<string>`${dia}::date`)
+    .orderBy('data', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) return { considerarPercentualMinimo: true, obrigarPercentual: false, niveis: await niveisDoCadastro(ctx) }
+  return {
+    id: found.id,
+    data: found.data,
+    considerarPercentualMinimo: found.considerar_percentual_minimo,
+    obrigarPercentual: found.obrigar_percentual,
+    niveis: await niveisDaConfiguracao(ctx, found.id),
+  }
+}
+
+/** All levels of the company as the register has them, by weight. */
+export async function niveisDoCadastro({ db, session }: Ctx): Promise<Nivel[]> {
+  const rows = await db
+    .selectFrom('nivel_competencia')
+    .select(['id', 'descricao', 'ordem', 'percentual'])
+    .where('empresa_id', '=', session.empresaId)
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute()
+  return rows.map(nivelDe)
+}
+
+async function niveisDaConfiguracao({ db, session }: Ctx, id: number): Promise<Nivel[]> {
+  const rows = await db
+    .selectFrom('configuracao_nivel_competencia_nivel as c')
+    .innerJoin('nivel_competencia as n', (join) =>
+      join.onRef('n.empresa_id', '=', 'c.empresa_id').onRef('n.id', '=', 'c.nivel_competencia_id'),
+    )
+    .select(({ fn }) => ['n.id', 'n.descricao', fn.coalesce('c.ordem', 'n.ordem').as('ordem'), 'c.percentual'])
+    .where('c.empresa_id', '=', session.empresaId)
+    .where('c.configuracao_nivel_competencia_id', '=', id)
+    .orderBy('ordem')
+    .orderBy('n.id')
+    .execute()
+  return rows.map(nivelDe)
+}
+
+const nivelDe = ({ percentual, ...nivel }: Omit<Nivel, 'percentual'> & { percentual: number | null }): Nivel => ({
+  ...nivel,
+  ...(percentual === null ? {} : { percentual }),
+})

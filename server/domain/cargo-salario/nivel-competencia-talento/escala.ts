@@ -1,0 +1,15 @@
+import type { ScaleLevel } from '#schemas/runtime/competences.ts'
+import type { Exigencia } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
+import type { Nivel } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+
+/** The levels as they count for one competence of a band: the level it requires has the weight and the minimum percentage the band gives it. */
+export function escalaDe(niveis: Nivel[], exigida: Exigencia | undefined): Nivel[] {
+  if (!exigida) return niveis
+  const { nivelCompetencia, ordem, percentual } = exigida
+  const own: Nivel = { ...nivelCompetencia, ordem, ...(percentual === undefined ? {} : { percentual }) }
+  return [...niveis.filter(({ id }) => id !== own.id), own].sort((a, b) => a.ordem - b.ordem)
+}
+
+/** End of the radar's axis: the highest weight of all the scales — spec 2 §9 */
+export const maiorPeso = (escalas: ScaleLevel[][]): number =>
+  Math.max(0, ...escalas.flatMap((niveis) => niveis.map(({ ordem }) => ordem)))

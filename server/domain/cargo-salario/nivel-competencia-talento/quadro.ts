@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
+import { adherence } from '#schemas/runtime/competences.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+import {
+  type CompetenciaVista,
+  type Exigencia,
+  exigidasDaFaixa,
+} from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
+import {
+  type ConfiguracaoNiveis,
+  configuracaoEm,
+  type Nivel,
+} from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import { fail } from '#server/errors.ts'
+import { type Criterio, criteriosDe } from './criterios.ts'
+import { escalaDe, maiorPeso } from './escala.ts'
+import { talentoEm } from './talento.ts'
+
+type Registro = NivelCompetenciaTalento
+type Linha = NonNullable<Registro['linhas']>[number]
+
+/** A competence of a talent: what his band requires of him and what he has. */
+export interface LinhaDoQuadro extends Partial<Omit<Exigencia, 'competencia' | 'nivelCompetencia' | 'ordem'>> {
+  competencia: CompetenciaVista
+  /** absent: his band does not ask for it */
+  exigido?: { id: number; descricao: string; ordem: number; percentual?: number }
+  obtido?: { id: number; descricao: string; ordem: number }
+  porCriterios: boolean
+  /** share of criteria met */
+  percentual?: number
+  criterios: { id: number; descricao: string; atendido: boolean }[]
+  /** the levels as they count for this competence */
+  niveis: Nivel[]
+}
+
+/** What a session sees of a talent's levels: the dates, the newest first. */
+export async function historicoDe(ctx: Ctx, talentoId: number): Promise<{ id: number; data: string }[]> {
+  const { rows } = await sql<{ id: number; data: string }>`
+    select h.id, h.data from nivel_competencia_talento h
+    where h.talento_id = ${talentoId} and ${visibleSql(ctx, ctx.entity.path, 'h')}
+    order by h.data desc, h.id`.execute(ctx.db)
+  return rows
+}
+
+/** The talent's levels in force on a day, or those of one of his dates, beside what his band requires on that day — spec 2 §7: edit/{id} */
+export async function quadroDoTalento(ctx: Ctx, talentoId: number, asked: { data?: string; id?: number }) {
+  const historico = await historicoDe(ctx, (await talentoEm(ctx, talentoId, ctx.context.hoje)).id)
+  const dia = asked.data ?? ctx.context.hoje
+  const chosen =
+    asked.id === undefined ? historico.find(({ data }) => data <= dia) : historico.find(({ id }) => id === asked.id)
+  if (asked.id !== undefined && !chosen) fail('NAO_ENCONTRADO')
+  const stored = chosen && ((await readRecord(ctx, chosen.id)) as unknown as Registro)
+  // what was required when he was judged, where a date of his is asked for
+  const em = asked.id === undefined ? dia : (chosen?.data ?? dia)
+  return { ...(await quadroDe(ctx, talentoId, em, stored)), historico }
+}
+
+/** What a new date starts from: the band of that day, and what the talent had before — spec 2 §7: new/{id} */
+export async function rascunhoDoTalento(ctx: Ctx, talentoId: number, dia: string) {
+  const quadro = await quadroDoTalento(ctx, talentoId, { data: dia })
+  const { id: _, versao: __, observacao: ___, ...rest } = quadro
+  return { ...rest, data: dia }
+}
+
+async function quadroDe(ctx: Ctx, talentoId: number, dia: string, stored: Registro | undefined) {
+  const { id, nome, faixaSalarial } = await talentoEm(ctx, talentoId, dia)
+  const configuracao = await configuracaoEm(ctx, dia)
+  const exigidas = faixaSalarial ? await exigidasDaFaixa(ctx, faixaSalarial.id, dia) : []
+  const linhas = await linhasDe(ctx, exigidas, stored?.linhas ?? [], configuracao)
+  return {
+    talento: { id, nome },
+    faixaSalarial,
+    ...(stored ? { id: stored.id, versao: stored.versao, observacao: stored.observacao } : {}),
+    data: stored?.data ?? dia,
+    configuracao,
+    maximo: maiorPeso([configuracao.niveis, ...linhas.map(({ niveis }) => niveis)]),
+    aderencia: adherence(
+      linhas.flatMap(({ exigido, obtido, competenciaPeso = 1 }) =>
+        exigido ? [{ weight: competenciaPeso, required: exigido.ordem, obtained: obtido?.ordem }] : [],
+      ),
+    ),
+    linhas,
+  }
+}
+
+async function linhasDe(
+  ctx: Ctx,
+  exigidas: Exigencia[],
+  guardadas: Linha[],
+  { niveis }: ConfiguracaoNiveis,
+): Promise<LinhaDoQuadro[]> {
+  const alem = guardadas.filter(({ competencia }) => !exigidas.some((each) => each.competencia.id === competencia.id))
+  const vistas = await competenciasDe(
+    ctx,
+    alem.map(({ competencia }) => competencia.id),
+  )
+  const criterios = await criteriosDe(
+    ctx,
+    [...exigidas, ...alem].map(({ competencia }) => competencia.id),
+  )
+  const linha = (competencia: CompetenciaVista, exigida?: Exigencia): LinhaDoQuadro =>
+    linhaDe(competencia, exigida, {
+      guardada: guardadas.find((each) => each.competencia.id === competencia.id),
+      criterios: criterios.get(competencia.id) ?? [],
+      niveis: escalaDe(niveis, exigida),
+    })
+  return [...exigidas.map((exigida) => linha(exigida.competencia, exigida)), ...vistas.map((vista) => linha(vista))]
+}
+
+interface Partes {
+  guardada: Linha | undefined
+  criterios: Criterio[]
+  niveis: Nivel[]
+}
+
+function linhaDe(competencia: CompetenciaVista, exigida: Exigencia | undefined, partes: Partes): LinhaDoQuadro {
+  const { guardada, criterios, niveis } = partes
+  const atendidos = new Set((guardada?.criteriosAtendidos ?? []).map(({ id }) => id))
+  const nivel = niveis.find(({ id }) => id === guardada?.nivelCompetencia?.id)
+  return {
+    competencia,
+    ...(exigida && { competenciaPeso: exigida.competenciaPeso, exigido: exigidoDe(exigida) }),
+    ...(nivel && { obtido: { id: nivel.id, descricao: nivel.descricao, ordem: nivel.ordem } }),
+    porCriterios: guardada?.porCriterios ?? false,
+    percentual: guardada?.percentual,
+    criterios: criterios
+      .filter(({ id, ativo }) => ativo || atendidos.has(id))
+      .map(({ id, descricao }) => ({ id, descricao, atendido: atendidos.has(id) })),
+    niveis,
+  }
+}
+
+const exigidoDe = ({ nivelCompetencia, ordem, percentual }: Exigencia) => ({ ...nivelCompetencia, ordem, percentual })
+
+async function competenciasDe({ db, session }: Ctx, ids: number[]): Promise<CompetenciaVista[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('competencia')
+    .select(['id', 'nome', 'tipo', 'observacao'])
+    .where('empresa_id', '=', session.empresaId)
+    .where('id', 'in', ids)
+    .orderBy('nome')
+    .execute()
+  return rows.map(({ observacao, ...row }) => ({
+    ...row,
+    ...(observacao === null ? {} : { observacao }),
+  })) as CompetenciaVista[]
+}

@@ -1,0 +1,35 @@
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { asOf } from '#server/crud/in-force.ts'
+import { findStored, readRecord } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
+
+/** A talent of the session's company, as he was on a day. */
+export interface TalentoNoDia {
+  id: number
+  nome: string
+  dataAdmissao: string
+  faixaSalarial?: { id: number; nome: string }
+}
+
+/**
+ * The band a talent has on a day follows his history. One who belongs to another company, though it may share him, has no band and no levels here;
+ * nor has whom the session does not see.
+ */
+export async function findTalentoEm(ctx: Ctx, id: number, dia: string): Promise<TalentoNoDia | undefined> {
+  const talentos = forEntity(ctx, 'gestao-talentos/talento')
+  if (!(await ehDaEmpresa(ctx, id)) || !(await findStored(talentos, id))) return undefined
+  return (await readRecord(asOf(talentos, dia), id)) as unknown as TalentoNoDia
+}
+
+/** The same, or 404. */
+export const talentoEm = async (ctx: Ctx, id: number, dia: string): Promise<TalentoNoDia> =>
+  (await findTalentoEm(ctx, id, dia)) ?? fail('NAO_ENCONTRADO')
+
+export const ehDaEmpresa = async ({ db, session }: Ctx, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('talento')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined
