@@ -46,6 +46,7 @@ function namesOf(x: XEntity): Named[] {
     ...one(x.rows?.about?.id, 'rows', 'about', 'id'),
     ...one(x.effective?.start, 'effective', 'start'),
     ...one(x.effective?.end, 'effective', 'end'),
+    ...Object.keys(x.effective?.counts ?? {}).flatMap((name) => one(name, 'effective', 'counts', name)),
     ...one(x.retention?.from, 'retention', 'from'),
   ]
 }

@@ -1,7 +1,7 @@
 import { displayDay, shiftDay } from './dates.ts'
 import date from './formats/date.ts'
 import { violation } from './messages.ts'
-import type { Effective, Field, FieldError, RecordData } from './model.ts'
+import type { Effective, Field, FieldError, JsonValue, RecordData } from './model.ts'
 import { valueAt } from './paths.ts'
 
 /** How a row of a dated history stands on a day. */
@@ -13,11 +13,18 @@ const dayAt = (row: object, path: string | undefined): string | undefined => {
   return typeof value === 'string' && date.validate(value) ? value : undefined
 }
 
+/** Whether a row holds at all from its day on (`counts`). */
+const isCounted = (row: object, { counts = {} }: Effective): boolean =>
+  Object.entries(counts).every(([field, values]) => {
+    const value = valueAt(row as RecordData, field) as JsonValue | undefined
+    return value === undefined || value === null || values.includes(value)
+  })
+
 /** Rows that begin on a day, earliest first. */
-function begun<T extends object>(rows: T[], { start }: Effective): { row: T; start: string }[] {
+function begun<T extends object>(rows: T[], effective: Effective): { row: T; start: string }[] {
   return rows
     .flatMap((row) => {
-      const day = dayAt(row, start)
+      const day = isCounted(row, effective) ? dayAt(row, effective.start) : undefined
       return day === undefined ? [] : [{ row, start: day }]
     })
     .sort((a, b) => a.start.localeCompare(b.start))
@@ -41,7 +48,7 @@ export function nearestRow<T extends object>(rows: T[], effective: Effective, da
 
 /**
  * Where a row stands on a day, and its last day: its own end, or the day before the next row begins.
- * @returns undefined for a row that does not say when it begins
+ * @returns undefined for a row that does not say when it begins, or does not count
  */
 export function standingOf(
   row: RecordData,
@@ -50,7 +57,7 @@ export function standingOf(
   day: string,
 ): { standing: Standing; until?: string } | undefined {
   const start = dayAt(row, effective.start)
-  if (start === undefined) return undefined
+  if (start === undefined || !isCounted(row, effective)) return undefined
   const next = begun(rows, effective).find((other) => other.start > start)
   const until = dayAt(row, effective.end) ?? (next && shiftDay(next.start, -1))
   if (start > day) return { standing: 'futura', until }

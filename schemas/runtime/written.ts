@@ -174,6 +174,8 @@ export interface Effective {
   end?: string
   /** days between two rows on which nothing holds are meant; without it they are refused */
   gaps?: boolean
+  /** closed list → values in which a row counts, also one that says nothing; the others stand in the list and hold on no day */
+  counts?: Record<string, JsonValue[]>
 }
 
 /**

@@ -10,6 +10,7 @@ import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { invalid } from '#server/errors.ts'
 import { bindContext } from './computed/context.ts'
 import type { Ctx } from './define.ts'
+import { countsSql } from './effective-sql.ts'
 import { mayKnow } from './field-authority.ts'
 import { planOf } from './plan.ts'
 import { selectionsOf } from './select.ts'
@@ -83,7 +84,7 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
   const day = `${values.add(ctx.em ?? ctx.context.hoje)}::date`
   const owners = `${parent} = any(${values.add(records.map(({ id }) => id))}::bigint[])`
   const text = `select distinct on (${parent}) ${parent} as de_, ${bindContext(sql, values, ctx.context)} from ${plan.storage.table} t
-    where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${start} <= ${day} order by ${parent}, ${start} desc, t.id desc`
+    where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${start} <= ${day} and ${countsSql(history.effective, 't')} order by ${parent}, ${start} desc, t.id desc`
   const rows = await run<Record<string, unknown> & { de_: number }>(ctx.db, text, values.list)
   return new Map(
     rows.map((row) => [Number(row.de_), toRecord(row)] as const).filter(([, row]) => holds(ctx, history, row)),
@@ -119,6 +120,6 @@ export function rowOfDay({ em, entity }: Ctx, within: { column: string; value: n
   const day = `${values.add(em)}::date`
   const { start, end } = entity.effective
   const owner = `h.${within.column} = ${values.add(within.value)}`
-  const latest = `t.id = (select h.id from ${entity.table} h where ${owner} and h.${snake(start)} <= ${day} order by h.${snake(start)} desc, h.id desc limit 1)`
+  const latest = `t.id = (select h.id from ${entity.table} h where ${owner} and h.${snake(start)} <= ${day} and ${countsSql(entity.effective, 'h')} order by h.${snake(start)} desc, h.id desc limit 1)`
   return end === undefined ? [latest] : [latest, `(t.${snake(end)} is null or t.${snake(end)} >= ${day})`]
 }

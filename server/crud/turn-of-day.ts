@@ -8,6 +8,7 @@ import type { Session } from '#server/session/session.ts'
 import { changeStored } from './change.ts'
 import { contextOf, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
+import { countsSql } from './effective-sql.ts'
 import { histories } from './in-force.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readStored } from './read.ts'
@@ -59,7 +60,7 @@ function lateSql(plan: Plan, child: Plan, { effective, followers }: History): st
   if (differs.length === 0) return undefined
   const start = `h.${snake(effective.start)}`
   const owner = `h.${child.storage.parent?.column} = t.id${isOfCompany(plan.entity) ? ' and h.empresa_id = t.empresa_id' : ''}`
-  const row = `select * from ${child.storage.table} h where ${owner} and ${start} <= $2::date order by ${start} desc, h.id desc limit 1`
+  const row = `select * from ${child.storage.table} h where ${owner} and ${start} <= $2::date and ${countsSql(effective, 'h')} order by ${start} desc, h.id desc limit 1`
   const company = isOfCompany(plan.entity) ? 't.empresa_id = $1' : '$1::bigint is not null'
   return `select t.id from ${plan.storage.table} t cross join lateral (${row}) h where ${company} and (${differs.join(' or ')}) order by t.id`
 }

@@ -1,6 +1,8 @@
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { bindContext } from './computed/context.ts'
 import type { Ctx } from './define.ts'
+import { countsSql } from './effective-sql.ts'
 import { mayKnow } from './field-authority.ts'
 import { histories } from './in-force.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -37,7 +39,7 @@ export function rowOfField(
     const day = `${values.add(em)}::date`
     const start = `d.${snake(effective.start)}`
     const company = plan.storage.company ? ' and d.empresa_id = t.empresa_id' : ''
-    const begun = `d.${child.storage.parent?.column} = t.id${company} and ${start} <= ${day}`
+    const begun = `d.${child.storage.parent?.column} = t.id${company} and ${start} <= ${day} and ${countsSql(effective, 'd')}`
     const row = `(select d.* from ${child.storage.table} d where ${begun} order by ${start} desc, d.id desc limit 1) d`
     const end =
       effective.end === undefined
@@ -46,7 +48,9 @@ export function rowOfField(
     return {
       child,
       source,
-      of: (expression) => `(select ${expression} from ${row} where ${end})`,
+      // what the row works out (its amount by an index) is that of the day, too
+      of: (expression) =>
+        bindContext(`(select ${expression} from ${row} where ${end})`, values, { ...session.context, hoje: em }),
       exists: (joined, condition) => `exists (select 1 from ${row} ${joined} where ${end} and ${condition})`,
     }
   }

@@ -65,6 +65,9 @@ export interface TalentoTable {
   cargo_id: number | null
   faixa_salarial_id: number | null
   funcao_id: number | null
+  tipo_salario: 1 | 2 | 3 | null
+  indice_id: number | null
+  quantidade: number | null
   salario: number | null
   superior_empresa_id: number | null
   superior_id: number | null
@@ -169,9 +172,14 @@ export interface TalentoHistoricoTable {
   ambiente_id: number | null
   faixa_salarial_id: number
   funcao_id: number | null
+  tipo_salario: 1 | 2 | 3 | null
+  indice_id: number | null
+  quantidade: number | null
   salario: number | null
   superior_empresa_id: number | null
   superior_id: number | null
+  motivo: 'ADMISSAO' | 'DISSIDIO' | 'MERITO' | 'PROMOCAO' | 'ENQUADRAMENTO' | 'TRANSFERENCIA' | 'OUTRO' | null
+  status: 'C' | 'A' | 'X' | null
   versao: Generated<number>
 }
 

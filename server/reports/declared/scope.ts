@@ -4,6 +4,7 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { XCondition, XValue } from '#schemas/runtime/written-report.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { countsSql } from '#server/crud/effective-sql.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { joinOn } from '#server/crud/join.ts'
 import { type Plan, planOf } from '#server/crud/plan.ts'
@@ -117,7 +118,7 @@ export class Scope {
     const { child, effective } = hop.history
     const day = this.frame.param(this.frame.day, 'date')
     const start = `d.${snake(effective.start)}`
-    const begun = `d.${this.frame.planOf(child).storage.parent?.column} = ${this.alias}.id${this.#sameCompany('d')} and ${start} <= ${day}`
+    const begun = `d.${this.frame.planOf(child).storage.parent?.column} = ${this.alias}.id${this.#sameCompany('d')} and ${start} <= ${day} and ${countsSql(effective, 'd')}`
     const end =
       effective.end === undefined
         ? 'true'
@@ -154,7 +155,7 @@ export class Scope {
     if (!effective || !parent) throw new Error(`${this.entity.path} has no rows in the order of days`)
     const alias = this.frame.alias()
     const start = snake(effective.start)
-    const before = `d.${parent} = ${this.alias}.${parent}${this.#sameCompany('d')} and (d.${start}, d.id) < (${this.alias}.${start}, ${this.alias}.id)`
+    const before = `d.${parent} = ${this.alias}.${parent}${this.#sameCompany('d')} and (d.${start}, d.id) < (${this.alias}.${start}, ${this.alias}.id) and ${countsSql(effective, 'd')}`
     this.joins.push(
       `left join lateral (select d.* from ${this.entity.table} d where ${before} order by d.${start} desc, d.id desc limit 1) ${alias} on true`,
     )

@@ -65,7 +65,13 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   addFaturamentos(demo, company, estabelecimentos)
   const catalogue = { cargos, areasFormacao: captacao.areasFormacao, idiomas: captacao.idiomas }
   const motivosDesligamento = addMotivosDesligamento(demo, company)
-  const talentos = addTalentos(demo, company, TALENTOS[company], { cargos, catalogue, motivosDesligamento, ...sst })
+  const talentos = addTalentos(demo, company, TALENTOS[company], {
+    cargos,
+    catalogue,
+    motivosDesligamento,
+    indices,
+    ...sst,
+  })
   setResponsaveis(areas, talentos)
   linkUsuarios(company, areas, talentos)
   addNiveisCompetencia(demo, company, { cargos, talentos })

@@ -12,10 +12,19 @@ export interface NeedsEmprego {
   motivosDesligamento: Ref[]
   funcoes: Map<string, Ref>
   localDaArea: LocalDaArea
+  /** the first is the minimum wage */
+  indices: (Ref & { valor: number; hoje: number })[]
 }
 
 /** Admission, the dated changes since, and for some the end. A `titular`, the first in his position, is an old hand, rose through all its bands and stays. */
-export function emprego(random: Random, titular: boolean, cargo: Cargo, area: Area, needs: NeedsEmprego) {
+export function emprego(
+  random: Random,
+  index: number,
+  titular: boolean,
+  cargo: Cargo,
+  area: Area,
+  needs: NeedsEmprego,
+) {
   const dataAdmissao = titular
     ? workday(dayBetween(random, '2015-02-02', '2021-10-01'))
     : workday(dayBetween(random, INICIO, addDays(HOJE, -20)))
@@ -24,8 +33,10 @@ export function emprego(random: Random, titular: boolean, cargo: Cargo, area: Ar
     ? workday(dayBetween(random, later(addDays(dataAdmissao, 90), INICIO), addDays(HOJE, -5)))
     : undefined
   const degraus = promocoes(random, titular || random.chance(0.4), cargo.faixas, dataAdmissao)
-  const historicos = carreira(cargo, area, degraus, dataDesligamento ?? HOJE, needs)
-  const { data: _, ...atual } = historicos.at(-1) ?? { data: '' }
+  const linhas = carreira(cargo, area, degraus, dataDesligamento ?? HOJE, needs)
+  const { historicos, salario } = pagos(index, linhas, needs.indices)
+  const { data: _, motivo: __, status: ___, ...situacao } = historicos.at(-1) ?? { data: '' }
+  const atual = { ...situacao, salario }
   const vinculo = random.weighted([
     ['E' as const, 94],
     ['T' as const, 4],
@@ -69,4 +80,38 @@ function carreira(cargo: Cargo, area: Area, degraus: Degrau[], to: string, { fun
       const faixa = degraus.findLast((degrau) => degrau.data <= data)?.faixa
       return faixa ? [{ data, ...onde, faixaSalarial: ref(faixa), salario: salarioEm(faixa, data) }] : []
     })
+}
+
+type Linha = ReturnType<typeof carreira>[number]
+type Pago = Omit<Linha, 'salario'> & {
+  salario?: number
+  tipoSalario: 1 | 2 | 3
+  indice?: Ref
+  quantidade?: number
+  motivo?: 'ADMISSAO'
+  status: 'C'
+}
+
+/**
+ * How a career is paid. Every fifth person is paid what his band says, and has a row only where the band changes; some are paid multiples of the
+ * minimum wage since their last row; the others an amount of their own.
+ * @returns the rows with the amount of today
+ */
+function pagos(index: number, linhas: Linha[], [minimo]: NeedsEmprego['indices']) {
+  const rows = linhas.map(
+    (linha, i): Pago => ({ ...linha, tipoSalario: 3, status: 'C', ...(i === 0 ? { motivo: 'ADMISSAO' } : {}) }),
+  )
+  const last = rows.at(-1)
+  if (index % 5 === 2) {
+    const starts = rows.filter((row, i) => row.faixaSalarial.id !== rows[i - 1]?.faixaSalarial.id)
+    return {
+      historicos: starts.map(({ salario: _, ...row }): Pago => ({ ...row, tipoSalario: 1 })),
+      salario: last?.salario,
+    }
+  }
+  if (index % 25 !== 8 || !last?.salario || !minimo) return { historicos: rows, salario: last?.salario }
+  const { salario, ...row } = last
+  const quantidade = Math.max(1, Math.round((salario / minimo.hoje) * 100) / 100)
+  const byIndex: Pago = { ...row, tipoSalario: 2, indice: ref(minimo), quantidade }
+  return { historicos: [...rows.slice(0, -1), byIndex], salario: Math.round(quantidade * minimo.hoje * 100) / 100 }
 }

@@ -31,7 +31,7 @@ export function addTalentos(demo: Collection, company: CompanyId, count: number,
     const area = cargo.areas[index % cargo.areas.length] as Area
     const registro = demo.add('gestao-talentos/talento', company, {
       ...pessoais(random, company, index, cargo, needs),
-      ...emprego(random, index < needs.cargos.length, cargo, area, needs),
+      ...emprego(random, index, index < needs.cargos.length, cargo, area, needs),
     })
     return { id: registro.id, area, registro }
   })

@@ -40,6 +40,16 @@ export interface TalentoHistorico {
     /** Função */
     nome?: string
   }
+  /** Tipo de Salário */
+  tipoSalario?: 1 | 2 | 3
+  /** Índice */
+  indice?: {
+    id: number
+    /** Índice */
+    nome?: string
+  }
+  /** Quantidade */
+  quantidade?: number
   /** Salário */
   salario?: number
   /** Superior */
@@ -48,6 +58,12 @@ export interface TalentoHistorico {
     /** Talento */
     nome?: string
   }
+  /** Motivo */
+  motivo?: 'ADMISSAO' | 'DISSIDIO' | 'MERITO' | 'PROMOCAO' | 'ENQUADRAMENTO' | 'TRANSFERENCIA' | 'OUTRO'
+  /** Status */
+  status?: 'C' | 'A' | 'X'
+  /** Salário no dia */
+  salarioNoDia?: number
 }
 
 /** Histórico de situação: o que se envia */
@@ -78,10 +94,22 @@ export interface TalentoHistoricoInput {
   funcao?: {
     id: number
   }
+  /** Tipo de Salário */
+  tipoSalario?: 1 | 2 | 3
+  /** Índice */
+  indice?: {
+    id: number
+  }
+  /** Quantidade */
+  quantidade?: number
   /** Salário */
   salario?: number
   /** Superior */
   superior?: {
     id: number
   }
+  /** Motivo */
+  motivo?: 'ADMISSAO' | 'DISSIDIO' | 'MERITO' | 'PROMOCAO' | 'ENQUADRAMENTO' | 'TRANSFERENCIA' | 'OUTRO'
+  /** Status */
+  status?: 'C' | 'A' | 'X'
 }

@@ -145,6 +145,16 @@ export interface Talento {
     /** Função */
     nome?: string
   }
+  /** Tipo de Salário */
+  tipoSalario?: 1 | 2 | 3
+  /** Índice */
+  indice?: {
+    id: number
+    /** Índice */
+    nome?: string
+  }
+  /** Quantidade */
+  quantidade?: number
   /** Salário */
   salario?: number
   /** Superior: A quem responde, quando não é o responsável pela área. */
@@ -322,6 +332,14 @@ export interface TalentoInput {
   funcao?: {
     id: number
   }
+  /** Tipo de Salário */
+  tipoSalario?: 1 | 2 | 3
+  /** Índice */
+  indice?: {
+    id: number
+  }
+  /** Quantidade */
+  quantidade?: number
   /** Salário */
   salario?: number
   /** Superior: A quem responde, quando não é o responsável pela área. */

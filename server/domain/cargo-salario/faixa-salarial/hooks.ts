@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { lancamentosDeFaixas, preencheSalarios } from '#server/domain/cargo-salario/faixa-salarial-historico/queries.ts'
+import { acertaSalarios } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { faixasEmVigor } from './queries.ts'
 import { talentosSeguem } from './talentos.ts'
@@ -12,6 +13,8 @@ export default defineHooks('cargo-salario/faixa-salarial', {
   async afterSave(ctx, record, before) {
     await acompanhaFolha(ctx, lancamentosDeFaixas, record.historico, before?.historico)
     if (before && before.cargo.id !== record.cargo.id) await talentosSeguem(ctx, record.id)
+    // what a band pays is what its talents are paid, from now on (spec 2 §3)
+    await acertaSalarios(ctx)
   },
 
   async beforeDelete(ctx, record) {
@@ -22,9 +25,7 @@ export default defineHooks('cargo-salario/faixa-salarial', {
     const ids = records.map(({ id }) => id)
     const vigentes = await faixasEmVigor(ctx, ids, ctx.context.hoje)
     for (const record of records) {
-      const vigente = vigentes.get(record.id)
-      record.salario = vigente?.salario ?? undefined
-      record.status = vigente?.status
+      record.status = vigentes.get(record.id)?.status
     }
     await preencheSalarios(
       ctx,

@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { lancamentosDeIndices } from '#server/domain/cargo-salario/indice-historico/queries.ts'
+import { acertaSalarios } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 
 export default defineHooks('cargo-salario/indice', {
@@ -9,6 +10,8 @@ export default defineHooks('cargo-salario/indice', {
 
   async afterSave(ctx, record, before) {
     await acompanhaFolha(ctx, lancamentosDeIndices, record.historico, before?.historico)
+    // an index rises, and every salary that rests on it (spec 2 §3)
+    await acertaSalarios(ctx)
   },
 
   async beforeDelete(ctx, record) {

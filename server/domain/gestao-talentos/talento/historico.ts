@@ -1,8 +1,9 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import { nearestRow } from '#schemas/runtime/effective.ts'
+import type { Effective } from '#schemas/runtime/model.ts'
 
 type Historico = NonNullable<Talento['historicos']>[number]
-type Situacao = Omit<Historico, 'id' | 'versao' | 'data'>
+type Situacao = Omit<Historico, 'id' | 'versao' | 'data' | 'status' | 'motivo' | 'salarioNoDia'>
 
 const fields = [
   'estabelecimento',
@@ -10,46 +11,69 @@ const fields = [
   'ambiente',
   'faixaSalarial',
   'funcao',
-  'salario',
   'superior',
+  'tipoSalario',
+  'indice',
+  'quantidade',
+  'salario',
 ] as const
+
+/** As the rows say it of themselves (`x-entity.effective`). */
+const HISTORICO: Effective = { start: 'data', counts: { status: ['C'] } }
+
+/** Rows say an amount of their own unless they say otherwise. */
+const POR_VALOR = 3
 
 /**
  * Keeps a talent's situation and its history one thing (spec 2 §4): what is valid on `hoje` according to the history stands in the talent's
- * own fields, and a change made there becomes an entry of that day (of the day of admission, for a new talent).
+ * own fields, and a change made there becomes an entry of that day (of the day of admission, for a new talent). What band or index pay is no part
+ * of an entry: it is worked out for each day.
  */
 export function acertaHistorico(record: Talento, before: Talento | undefined, hoje: string): void {
   const edited = key(record.historicos) !== key(before?.historicos)
   const moved = !edited && !sameSituation(record, before)
-  if (moved && !addEntry(record, before ? hoje : record.dataAdmissao)) return
-  const valid = nearestRow(record.historicos ?? [], { start: 'data' }, hoje)
+  if (moved && !addEntry(record, before ? hoje : record.dataAdmissao, before === undefined)) return
+  const valid = nearestRow(record.historicos ?? [], HISTORICO, hoje)
   if (valid) Object.assign(record, cleared, situationOf(valid))
 }
 
 /** False when the situation lacks what an entry must have. */
-function addEntry(record: Talento, data: string): boolean {
+function addEntry(record: Talento, data: string, admissao: boolean): boolean {
   const { areaOrganizacional, faixaSalarial } = record
   if (!areaOrganizacional || !faixaSalarial) return false
   const historicos = record.historicos ?? []
-  const sameDay = historicos.find((entry) => entry.data === data)
+  const sameDay = historicos.find((entry) => entry.data === data && (entry.status ?? 'C') === 'C')
   const others = historicos.filter((entry) => entry !== sameDay)
   const situation = situationOf({ ...record, areaOrganizacional, faixaSalarial })
-  const entry = { ...sameDay, ...cleared, ...situation, data } as Historico
-  record.historicos = [entry, ...others]
+  const entry = { ...sameDay, ...cleared, ...situation, data, status: 'C', ...(admissao ? { motivo: 'ADMISSAO' } : {}) }
+  record.historicos = [entry as Historico, ...others]
   return true
 }
 
 const situationOf = (from: Situacao): Situacao =>
-  Object.fromEntries(fields.flatMap((f) => (from[f] === undefined ? [] : [[f, from[f]]]))) as unknown as Situacao
+  Object.fromEntries(fields.flatMap((f) => (said(from, f) === undefined ? [] : [[f, from[f]]]))) as unknown as Situacao
 
 const cleared = Object.fromEntries(fields.map((field) => [field, undefined]))
 
-/** References compare by id: their labels are the server's. */
-const plain = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+/** What a situation says of a field; references compare by id: their labels are the server's. */
+function said(from: Partial<Situacao>, field: (typeof fields)[number]): unknown {
+  const tipo = from.tipoSalario ?? POR_VALOR
+  if (field === 'tipoSalario') return tipo
+  if (field === 'salario' && tipo !== POR_VALOR) return undefined
+  const value = from[field]
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}
 
 const sameSituation = (a: Talento, b: Talento | undefined): boolean =>
-  fields.every((field) => plain(a[field]) === plain(b?.[field]))
+  fields.every((field) => said(a, field) === (b && said(b, field)))
 
 const key = (historicos: Historico[] = []): string =>
-  JSON.stringify(historicos.map((entry) => [entry.id, entry.data, ...fields.map((field) => plain(entry[field]))]))
+  JSON.stringify(
+    historicos.map((entry) => [
+      entry.id,
+      entry.data,
+      entry.status ?? 'C',
+      entry.motivo,
+      ...fields.map((field) => said(entry, field)),
+    ]),
+  )

@@ -2,6 +2,7 @@ import { defineHooks } from '#server/crud/define.ts'
 import { preencheCalculados } from './calculados.ts'
 import { acertaHistorico } from './historico.ts'
 import { cargoDaFaixa } from './queries.ts'
+import { acertaSalarios, salarioDeHoje } from './salario.ts'
 import { recusaNomeacoes, soltaVinculoAnterior } from './vinculo.ts'
 
 export default defineHooks('gestao-talentos/talento', {
@@ -11,10 +12,13 @@ export default defineHooks('gestao-talentos/talento', {
     await soltaVinculoAnterior(ctx, record, before)
     acertaHistorico(record, before, ctx.context.hoje)
     const { faixaSalarial } = record
+    record.salario = await salarioDeHoje(ctx, record)
     record.cargo = faixaSalarial && (await cargoDaFaixa(ctx, faixaSalarial.id))
   },
 
   compute: preencheCalculados,
+
+  turnOfDay: acertaSalarios,
 
   /** A copy is another person, at the beginning of a history of his own. */
   clone(_ctx, copy) {

@@ -4,6 +4,7 @@ import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 
 export { type Gestor, gestorDe, gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
+export { acertaSalarios } from './salario.ts'
 
 // asked for each candidate that is saved, also by the thousand of an import
 const DESLIGADO = hot(`select 1 from talento

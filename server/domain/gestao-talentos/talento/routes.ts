@@ -3,9 +3,10 @@ import { listRecords } from '#server/crud/list.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { readRecord } from '#server/crud/read.ts'
-import { idParam } from '#server/crud/request.ts'
+import { dayParam, idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
+import { linhaSalarialDe } from './linha-salarial-de.ts'
 
 const lists = ['formacoes', 'certificados', 'idiomas', 'experiencias'] as const
 
@@ -16,6 +17,15 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
       const record = await readRecord(ctx, idParam(request))
       return record[list] ?? []
     })
+
+  route.get(
+    '/{id}/linha-salarial',
+    {
+      summary: 'Passos do salário do talento até um dia: valor, aumento e causa',
+      querystring: { type: 'object', properties: { em: { type: 'string', format: 'date' } } },
+    },
+    (ctx, request) => linhaSalarialDe(ctx, idParam(request), dayParam(request)),
+  )
 
   route.get(
     '/{id}/vinculos-anteriores',

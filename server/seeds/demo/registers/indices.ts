@@ -17,8 +17,8 @@ const grupos: Record<CompanyId, [codigo: string, descricao: string]> = {
   [HORIZONTE]: ['H01', 'Folha Horizonte'],
 }
 
-/** Indices of a company, each with a dated line per year. @returns them with their present value */
-export function addIndices(demo: Collection, company: CompanyId): (Ref & { valor: number })[] {
+/** Indices of a company, each with a dated line per year. @returns them with their first value and that of today */
+export function addIndices(demo: Collection, company: CompanyId): (Ref & { valor: number; hoje: number })[] {
   const [codigo, descricao] = grupos[company]
   const grupoAC = ref(demo.add('utilitario/grupo-ac', company, { codigo, descricao }))
   return indices.map(([nome, titulo, valores], index) => {
@@ -36,6 +36,7 @@ export function addIndices(demo: Collection, company: CompanyId): (Ref & { valor
         }),
       ),
       valor: valores[0] ?? 0,
+      hoje: historico.at(-1)?.valor ?? 0,
     }
   })
 }

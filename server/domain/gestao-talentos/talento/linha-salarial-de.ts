@@ -1,0 +1,21 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { linhaSalarial, mesesSemAumento, type Passo } from './linha-salarial.ts'
+import { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
+
+export interface LinhaSalarial {
+  passos: Passo[]
+  /** whole months since the last rise, else since the admission */
+  mesesSemAumento: number
+}
+
+/**
+ * How a talent's salary came to be what it is on a day.
+ * @throws DomainError 404
+ */
+export async function linhaSalarialDe(ctx: Ctx, id: number, dia = ctx.context.hoje): Promise<LinhaSalarial> {
+  const { dataAdmissao } = await readRecord(ctx, id)
+  const linhas = (await linhasDosTalentos(ctx, [id])).get(id) ?? []
+  const passos = linhaSalarial(linhas, await tabelasDe(ctx, linhas), dia)
+  return { passos, mesesSemAumento: mesesSemAumento(passos, String(dataAdmissao), dia) }
+}

@@ -1,0 +1,53 @@
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import { timesMoney } from '#schemas/runtime/money.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
+import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
+
+type Pago = Pick<Talento, 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>
+
+/** What a talent is paid today: an amount of his own, or what band or index say — spec 2 §3. Undefined where those have no value yet. */
+export async function salarioDeHoje(ctx: Ctx, talento: Pago): Promise<number | undefined> {
+  const { hoje } = ctx.context
+  if (talento.tipoSalario === 1) {
+    const faixa = talento.faixaSalarial?.id
+    const vigente = faixa === undefined ? undefined : (await faixasEmVigor(ctx, [faixa], hoje)).get(faixa)
+    return vigente?.salario ?? undefined
+  }
+  if (talento.tipoSalario !== 2) return talento.salario
+  const indice = talento.indice?.id
+  const valor = indice === undefined ? undefined : (await valoresDosIndices(ctx, [indice], hoje)).get(indice)
+  return valor === undefined ? undefined : timesMoney(talento.quantidade ?? 0, valor)
+}
+
+/** $1 company, $2 day */
+const ACERTA = `with indice_no_dia as (
+    select distinct on (indice_id) indice_id as id, valor from indice_historico
+    where empresa_id = $1 and data <= $2::date and coalesce(status, 'C') = 'C' order by indice_id, data desc
+  ), faixa_no_dia as (
+    select distinct on (h.faixa_salarial_id) h.faixa_salarial_id as id,
+      case h.tipo when 3 then h.valor else round(h.quantidade * i.valor, 2) end as salario
+    from faixa_salarial_historico h left join indice_no_dia i on i.id = h.indice_id
+    where h.empresa_id = $1 and h.data <= $2::date and h.tipo <> 1 and coalesce(h.status, 'C') = 'C'
+    order by h.faixa_salarial_id, h.data desc
+  ), devido as (
+    select t.id, case t.tipo_salario when 1 then f.salario else round(t.quantidade * i.valor, 2) end as salario
+    from talento t
+    left join faixa_no_dia f on f.id = t.faixa_salarial_id
+    left join indice_no_dia i on i.id = t.indice_id
+    where t.empresa_id = $1 and t.tipo_salario in (1, 2) and t.situacao <> 'D'
+  )
+  update talento t set salario = devido.salario from devido
+  where t.empresa_id = $1 and t.id = devido.id and t.salario is distinct from devido.salario`
+
+/**
+ * Gives every talent of the company that is paid by band or index today's amount: nobody did anything to his record, so that it has no line in its
+ * trail and keeps its version.
+ * @returns how many changed
+ */
+export async function acertaSalarios({ db, session, context }: Ctx): Promise<number> {
+  const text = `with mudados as (${ACERTA} returning 1) select count(*)::int as mudados from mudados`
+  const [row] = await run<{ mudados: number }>(db, text, [session.empresaId, context.hoje])
+  return row?.mudados ?? 0
+}
