@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+import { stackedTable } from '#admin/shell/stacked-table.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { linhaSalarialTexts as t } from './texts.ts'
+
+interface Passo {
+  data: string
+  salario?: number
+  aumento?: number
+  causa: keyof typeof t.causes
+  movimento?: keyof typeof t.kinds
+  cargo: { nome: string }
+  faixa: { nome: string }
+  area?: { nome: string }
+}
+
+interface Linha {
+  passos: Passo[]
+  mesesSemAumento: number
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const percent = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+})
+
+/** The steps of a talent's salary, the last first: what the history, the band or an index changed. As stored: not what is being typed. */
+export default function LinhaSalarial({ record: { id, versao } }: { record: RecordData }) {
+  const { data } = useQuery({
+    queryKey: ['linha-salarial', id, versao],
+    queryFn: ({ signal }) =>
+      getJson<Linha>(`/api/gestao-talentos/talentos/${id}/linha-salarial`, { quiet: true, signal }),
+    enabled: typeof id === 'number',
+    retry: false,
+    gcTime: 0,
+  })
+  if (!data) return null
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', mb: 1 }}>
+        <Typography variant="subtitle2" component="h3" id="linha-salarial">
+          {t.title}
+        </Typography>
+        {data.passos.length > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {t.without(data.mesesSemAumento)}
+          </Typography>
+        )}
+      </Box>
+      {data.passos.length === 0 ? (
+        <Typography color="text.secondary">{t.none}</Typography>
+      ) : (
+        <Steps passos={[...data.passos].reverse()} />
+      )}
+    </Box>
+  )
+}
+
+function Steps({ passos }: { passos: Passo[] }) {
+  const { day, amount, rise, kind, cause, position, area } = t.columns
+  return (
+    <TableContainer role="region" aria-labelledby="linha-salarial" tabIndex={0}>
+      <Table size="small" sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{day}</TableCell>
+            <TableCell align="right">{amount}</TableCell>
+            <TableCell align="right">{rise}</TableCell>
+            {[kind, cause, position, area].map((title) => (
+              <TableCell key={title}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {passos.map((passo) => (
+            <TableRow key={passo.data}>
+              <TableCell component="th" scope="row">
+                {displayDay(passo.data)}
+              </TableCell>
+              <TableCell align="right" data-label={amount}>
+                {passo.salario === undefined ? t.unknown : money.format(passo.salario)}
+              </TableCell>
+              <TableCell align="right" data-label={rise} sx={{ whiteSpace: 'nowrap' }}>
+                {passo.aumento === undefined ? '—' : `${percent.format(passo.aumento)}\u00a0%`}
+              </TableCell>
+              <TableCell data-label={kind}>{passo.movimento ? t.kinds[passo.movimento] : '—'}</TableCell>
+              <TableCell data-label={cause}>{t.causes[passo.causa]}</TableCell>
+              <TableCell data-label={position}>{`${passo.cargo.nome} – ${passo.faixa.nome}`}</TableCell>
+              <TableCell data-label={area}>{passo.area?.nome ?? '—'}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

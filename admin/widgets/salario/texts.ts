@@ -1,0 +1,28 @@
+import { plural } from '#admin/i18n/words.ts'
+
+export const linhaSalarialTexts = {
+  title: 'Linha salarial',
+  columns: {
+    day: 'A partir de',
+    amount: 'Salário',
+    rise: 'Aumento',
+    kind: 'Movimento',
+    cause: 'Causa',
+    position: 'Cargo/Faixa',
+    area: 'Área',
+  },
+  causes: { PROPRIA: 'Histórico do talento', FAIXA: 'Faixa salarial', INDICE: 'Índice' },
+  kinds: {
+    ADMISSAO: 'Admissão',
+    PROMOCAO_VERTICAL: 'Promoção vertical',
+    PROMOCAO_HORIZONTAL: 'Promoção horizontal',
+    MUDANCA_CARGO: 'Mudança de cargo',
+    REAJUSTE: 'Reajuste',
+    TRANSFERENCIA: 'Transferência',
+  },
+  /** a band or an index says nothing for that day */
+  unknown: 'Sem valor no dia',
+  without: (months: number) =>
+    months === 0 ? 'Último aumento há menos de 1 mês' : plural(months, '1 mês sem aumento', '% meses sem aumento'),
+  none: 'O histórico ainda não diz o salário deste talento.',
+}
