@@ -37,6 +37,10 @@ export const special: Record<string, Special> = {
     pick: { nivelCompetencia: { descricao: 'Básico' } },
     values: { porCriterios: () => false },
   },
+  'gestao-talentos/talento': {
+    reason: 'Who logs in as a talent works in the company.',
+    made: { usuario: { empresas: [{ empresa: { id: 1 }, perfis: [{ id: 4 }] }] } },
+  },
   'utilitario/ausencia': {
     reason: 'Nobody is his own substitute.',
     pick: { substituto: { login: 'rh2' } },

@@ -42,7 +42,8 @@ export class ReferenceMaker {
     const there = keepsApart(entity, field) ? [] : await this.source.pick(target, filter, count + attempt)
     const ids = there.slice(attempt, attempt + count)
     while (ids.length < count) {
-      const id = await this.create(target, filter, field)
+      const made = { ...valuesOf(target, filter), ...this.special[entity.path]?.made?.[field.path] }
+      const id = await this.create(target, made, field)
       if (id === undefined) break
       ids.push(id)
     }
@@ -53,7 +54,7 @@ export class ReferenceMaker {
   }
 
   /** @returns undefined where records of the target come about otherwise, and in a circle: perhaps one of them can do without the next */
-  private async create(target: Entity, filter: RecordData, field: Field): Promise<number | undefined> {
+  private async create(target: Entity, values: RecordData, field: Field): Promise<number | undefined> {
     if (!target.route || target.parent || target.single) return undefined
     if (this.way.includes(target.path)) {
       const circle = [...this.way.slice(this.way.indexOf(target.path)), target.path].join(' → ')
@@ -62,7 +63,7 @@ export class ReferenceMaker {
     }
     this.way.push(target.path)
     try {
-      return await this.source.create(target, await this.smallest(target.path, valuesOf(target, filter)))
+      return await this.source.create(target, await this.smallest(target.path, values))
     } catch (error) {
       throw new Error(`For ${field.path}: ${error instanceof Error ? error.message : String(error)}`)
     } finally {

@@ -7,6 +7,8 @@ export interface Special {
   values?: Record<string, () => unknown>
   /** reference's path → list filter of the records it may point to */
   pick?: Record<string, RecordData>
+  /** reference's path → further values of a record that is made for it */
+  made?: Record<string, RecordData>
 }
 
 /** What a record has to be besides valid. */
