@@ -17,9 +17,14 @@ export interface StoredPath {
 }
 
 /** Registers whose records name registers: their trail and their deleted records do, too. */
-const naming = ['campo-empresa', 'webhook', 'modelo-documento', 'documento-emitido', 'aviso-automatico'].map(
-  (name) => `utilitario/${name}`,
-)
+const naming = [
+  'campo-empresa',
+  'webhook',
+  'modelo-documento',
+  'documento-emitido',
+  'aviso-automatico',
+  'pendencia-ac',
+].map((name) => `utilitario/${name}`)
 
 /**
  * Every place that names a register by its path. A renamed one is renamed here, too; what is added to the product and names registers has its
@@ -48,4 +53,5 @@ export const storedPaths: StoredPath[] = [
   { table: 'webhook', column: 'eventos', kind: 'json' },
   { table: 'modelo_documento', column: 'entidade', kind: 'path' },
   { table: 'documento_emitido', column: 'entidade', kind: 'path' },
+  { table: 'pendencia_ac', column: 'origem', kind: 'path' },
 ]

@@ -6,13 +6,14 @@ import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import type { Session } from '#server/session/session.ts'
 import { changeStored } from './change.ts'
+import { bindContext } from './computed/context.ts'
 import { contextOf, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
 import { countsSql } from './effective-sql.ts'
 import { histories } from './in-force.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readStored } from './read.ts'
-import { run } from './sql.ts'
+import { run, Values } from './sql.ts'
 
 /**
  * Gives stored fields the values of the rows that have come into force since, or ended, in every company. What fits already is left alone, so that
@@ -31,9 +32,10 @@ async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
   let changed = 0
   for (const entity of prumo.model.entities.values()) {
     const ctx = contextOf(prumo, entity, session)
-    for (const id of await late(ctx)) if (await turn(ctx, id)) changed++
+    // what an entity does for many at once is not late any more
     const own = prumo.registry[entity.path]?.hooks?.turnOfDay
     if (own) changed += await inTransaction(ctx, own)
+    for (const id of await late(ctx)) if (await turn(ctx, id)) changed++
   }
   return changed
 }
@@ -43,25 +45,32 @@ async function late(ctx: Ctx): Promise<number[]> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const found = new Set<number>()
   for (const history of histories(ctx)) {
-    const text = lateSql(plan, planOf(history.child, ctx.deps.model), history)
+    const values = new Values()
+    const text = lateSql(ctx, plan, planOf(history.child, ctx.deps.model), history, values)
     if (text === undefined) continue
-    const rows = await run<{ id: number }>(ctx.db, text, [ctx.session.empresaId, ctx.context.hoje])
+    const rows = await run<{ id: number }>(ctx.db, text, values.list)
     for (const { id } of rows) found.add(Number(id))
   }
   return [...found]
 }
 
-function lateSql(plan: Plan, child: Plan, { effective, followers }: History): string | undefined {
+function lateSql(
+  { session, context }: Ctx,
+  plan: Plan,
+  child: Plan,
+  { effective, followers }: History,
+  values: Values,
+): string | undefined {
   const differs = followers.flatMap(({ field, source }) => {
     const own = plan.columnOf(field.path)?.name
-    const theirs = child.columnOf(source)?.name
-    return own && theirs ? [`t.${own} is distinct from h.${theirs}`] : []
+    const theirs = child.valueSql(source, 'h')
+    return own && theirs ? [`t.${own} is distinct from ${bindContext(theirs, values, context)}`] : []
   })
   if (differs.length === 0) return undefined
   const start = `h.${snake(effective.start)}`
   const owner = `h.${child.storage.parent?.column} = t.id${isOfCompany(plan.entity) ? ' and h.empresa_id = t.empresa_id' : ''}`
-  const row = `select * from ${child.storage.table} h where ${owner} and ${start} <= $2::date and ${countsSql(effective, 'h')} order by ${start} desc, h.id desc limit 1`
-  const company = isOfCompany(plan.entity) ? 't.empresa_id = $1' : '$1::bigint is not null'
+  const row = `select * from ${child.storage.table} h where ${owner} and ${start} <= ${values.add(context.hoje)}::date and ${countsSql(effective, 'h')} order by ${start} desc, h.id desc limit 1`
+  const company = isOfCompany(plan.entity) ? `t.empresa_id = ${values.add(session.empresaId)}` : 'true'
   return `select t.id from ${plan.storage.table} t cross join lateral (${row}) h where ${company} and (${differs.join(' or ')}) order by t.id`
 }
 

@@ -20,6 +20,9 @@ alter table funcao_historico_gerencial_funcao_cursos_ids drop constraint funcao_
 alter table habilidade_cursos drop constraint habilidade_cursos_target_fk;
 alter table nivel_competencia_talento drop constraint nivel_competencia_talento_talento_fk;
 alter table solicitacao_pessoal_colaboradores_substituidos drop constraint solicitacao_pessoal_colaboradores_substituidos_target_fk;
+alter table talento drop constraint talento_candidato_fk;
+alter table talento drop constraint talento_superior_fk;
+alter table talento_historico drop constraint talento_historico_superior_fk;
 
 -- What all companies have in common, on every node.
 select create_reference_table('aparelho_conhecido');

@@ -238,6 +238,7 @@ async function usedFor30Days(app: TestApp, admin: Client): Promise<void> {
     `update modelo_documento set entidade = 'exemplo/porta' where id = (select min(id) from modelo_documento)`,
     `insert into documento_emitido (empresa_id, modelo, versao_modelo, entidade, registro_id, titulo, emitido_por_id, emitido_em, arquivo)
       values (1, 'Ficha', 1, 'exemplo/porta', $1, 'Ficha', 1, now(), 'x')`,
+    `insert into pendencia_ac (empresa_id, tipo, pendencia, origem, origem_id) values (1, 'pendencia', 'Porta', 'exemplo/porta', $1)`,
   ])
     await pool.query(statement, statement.includes('$1') ? values : [])
 }

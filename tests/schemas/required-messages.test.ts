@@ -13,6 +13,8 @@ const quoted: Record<string, string> = {
   'gestao-talentos/talento-formacao.areaFormacao': 'Selecione a Área de Formação',
   'gestao-talentos/talento-formacao.situacao': 'Situação é obrigatória',
   'gestao-talentos/talento.foto': 'Foto é obrigatória',
+  'gestao-talentos/talento.quantidade': 'Quantidade é obrigatória',
+  'gestao-talentos/talento-historico.quantidade': 'Quantidade é obrigatória',
   'sst/ambiente-historico.estabelecimento': 'Estabelecimento é requerido',
   'utilitario/usuario.senha': 'Senha é obrigatória',
 }

@@ -66,6 +66,7 @@ describe('what an editor knows of a definition', () => {
       'roles',
       'while',
       'happens',
+      'counts',
     ])
     const used = new Set<string>()
     const walk = (part: unknown, isNames: boolean): void => {

@@ -111,7 +111,7 @@ test('an employee promoted as of next month is the former one until then', async
   const [atual] = stored.historicos
   const day = daysFromNow(30)
   const { id: _, ...copy } = atual
-  const promoted = { ...copy, data: day, salario: 98765.43 }
+  const promoted = { ...copy, data: day, tipoSalario: 3, salario: 98765.43 }
   const saved = await admin.put(at, { ...stored, historicos: [promoted, ...stored.historicos] })
   expect([saved.statusCode, saved.json().errors]).toEqual([200, undefined])
   expect(saved.json().salario).toBe(stored.salario)
@@ -133,7 +133,7 @@ test('filters and order of a date look at what held on it; who sees what is stil
     const { id: _, ...copy } = stored.historicos[0]
     const saved = await admin.put(`${list}/${id}`, {
       ...stored,
-      historicos: [{ ...copy, data: day, ...change }, ...stored.historicos],
+      historicos: [{ ...copy, data: day, tipoSalario: 3, ...change }, ...stored.historicos],
     })
     expect([saved.statusCode, saved.json().errors]).toEqual([200, undefined])
   }

@@ -82,10 +82,10 @@ describe('what runs out', () => {
         on.leader,
         on.ana.id,
       ])
-    await pool.query(`update area_organizacional_responsavel set ordem_ = -1, colaborador_id = $2 where colaborador_id = (${boss})`, [
-      on.leader,
-      on.bia.id,
-    ])
+    await pool.query(
+      `update area_organizacional_responsavel set ordem_ = -1, colaborador_id = $2 where colaborador_id = (${boss})`,
+      [on.leader, on.bia.id],
+    )
     on.app.fastify.prumo.sessions.forget()
     await on.morning()
     expect(await on.messagesOf(on.leader)).toHaveLength(before)

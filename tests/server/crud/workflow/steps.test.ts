@@ -70,7 +70,7 @@ describe('who may take a step', () => {
       versao: mae.versao,
     })
     expect([dito.statusCode, dito.json().errors]).toEqual([200, undefined])
-    const [{ email }] = (await admin.get('/api/utilitario/usuarios?login_contem=gestor')).json()
+    const [{ id: usuario }] = (await admin.get('/api/utilitario/usuarios?login_contem=gestor')).json()
     const enviado = async (areaId: number) => {
       const um = await novo(rh, { area: { id: areaId } })
       await rh.put(at(um, 'envia'))
@@ -78,10 +78,8 @@ describe('who may take a step', () => {
     }
     const acima = await enviado(mae.id)
     expect((await gestor.put(at(acima, 'aprova'))).statusCode).toBe(403)
-    await app.database.pool.query('update talento set contato_email = $1 where id = $2', [
-      String(email).toUpperCase(),
-      talento,
-    ])
+    await app.database.pool.query('update talento set usuario_id = null where usuario_id = $1', [usuario])
+    await app.database.pool.query('update talento set usuario_id = $1 where id = $2', [usuario, talento])
     expect((await gestor.put(at(acima, 'aprova'))).statusCode).toBe(200)
     expect((await gestor.put(at(await enviado(filha.id), 'aprova'))).statusCode).toBe(200)
     expect((await rh.put(at(await enviado(filha.id), 'aprova'))).statusCode).toBe(403)
