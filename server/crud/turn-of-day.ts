@@ -7,6 +7,7 @@ import { everyCompany } from '#server/session/every-company.ts'
 import type { Session } from '#server/session/session.ts'
 import { changeStored } from './change.ts'
 import { bindContext } from './computed/context.ts'
+import { expressionSql } from './computed/sql.ts'
 import { contextOf, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
 import { countsSql } from './effective-sql.ts'
@@ -40,7 +41,7 @@ async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
   return changed
 }
 
-/** Records whose stored fields are not those of the row in force. */
+/** Records that still count (`x-entity.current`) whose stored fields are not those of the row in force: who left keeps what held then. */
 async function late(ctx: Ctx): Promise<number[]> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const found = new Set<number>()
@@ -71,7 +72,9 @@ function lateSql(
   const owner = `h.${child.storage.parent?.column} = t.id${isOfCompany(plan.entity) ? ' and h.empresa_id = t.empresa_id' : ''}`
   const row = `select * from ${child.storage.table} h where ${owner} and ${start} <= ${values.add(context.hoje)}::date and ${countsSql(effective, 'h')} order by ${start} desc, h.id desc limit 1`
   const company = isOfCompany(plan.entity) ? `t.empresa_id = ${values.add(session.empresaId)}` : 'true'
-  return `select t.id from ${plan.storage.table} t cross join lateral (${row}) h where ${company} and (${differs.join(' or ')}) order by t.id`
+  const { entity, model } = plan
+  const current = entity.current ? expressionSql(entity.current, { entity, alias: 't', model }) : 'true'
+  return `select t.id from ${plan.storage.table} t cross join lateral (${row}) h where ${company} and ${current} and (${differs.join(' or ')}) order by t.id`
 }
 
 /** One record at a time: one that its rules of today refuse keeps no other from its turn. */

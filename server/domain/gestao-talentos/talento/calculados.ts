@@ -1,6 +1,6 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { cargosDasFaixas, geracoes, gestoresDe, nomesDasEmpresas } from './queries.ts'
+import { cargosDasFaixas, geracoes, gestoresDe, nomesDasEmpresas, talentosVistos } from './queries.ts'
 
 /** Company, generation (by year of birth) and whom the talent answers to. */
 export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<void> {
@@ -10,9 +10,10 @@ export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<
   if (ctx.em !== undefined) await cargosDoDia(ctx, records)
   const proprios = records.filter(({ empresaId }) => empresaId === ctx.session.empresaId).map(({ id }) => id)
   const gestores = await gestoresDe(ctx, proprios, ctx.em ?? ctx.context.hoje)
+  const vistos = await talentosVistos(ctx, [...new Set([...gestores.values()].map(({ id }) => id))])
   for (const record of records) {
     const gestor = gestores.get(record.id)
-    if (gestor) record.gestor = { id: gestor.id, nome: gestor.nome }
+    if (gestor && vistos.has(gestor.id)) record.gestor = { id: gestor.id, nome: gestor.nome }
     record.empresa = { id: record.empresaId, nome: empresas.get(record.empresaId) }
     const ano = Number(record.dataNascimento?.slice(0, 4))
     const geracao = todas.find(({ ano_inicio, ano_fim }) => ano >= ano_inicio && ano <= ano_fim)

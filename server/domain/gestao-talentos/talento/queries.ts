@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 
@@ -98,18 +99,26 @@ export async function respondeA({ db }: Ctx, talento: number, acima: number): Pr
   return (await run(db, text, [talento, acima])).length > 0
 }
 
-/** Talents linked to users in the session's company, by user. */
-export async function talentosDosUsuarios({ db, session }: Ctx, usuarios: number[]) {
-  const rows = await db
-    .selectFrom('talento')
-    .select(['id', 'nome', 'usuario_id', 'empresa_id'])
-    .where('empresa_id', 'in', session.kind === 'interna' ? session.empresas.map(({ id }) => id) : [])
-    .where('usuario_id', 'in', usuarios)
+/** Talents of the session's company that users are linked to, as far as the session sees them. */
+export async function talentosDosUsuarios(ctx: Ctx, usuarios: number[]) {
+  const rows = await ctx.db
+    .selectFrom('talento as t')
+    .select(['t.id', 't.nome', 't.usuario_id'])
+    .where('t.empresa_id', '=', ctx.session.empresaId)
+    .where('t.usuario_id', 'in', usuarios)
+    .where(visibleSql(ctx, 'gestao-talentos/talento', 't'))
     .execute()
-  return rows.map((row) => ({
-    id: Number(row.id),
-    nome: row.nome,
-    usuario: Number(row.usuario_id),
-    empresaId: Number(row.empresa_id),
-  }))
+  return rows.map((row) => ({ id: Number(row.id), nome: row.nome, usuario: Number(row.usuario_id) }))
+}
+
+/** Which of these talents the session sees. */
+export async function talentosVistos(ctx: Ctx, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.db
+    .selectFrom('talento as t')
+    .select('t.id')
+    .where('t.id', 'in', ids)
+    .where(visibleSql(ctx, 'gestao-talentos/talento', 't'))
+    .execute()
+  return new Set(rows.map(({ id }) => Number(id)))
 }

@@ -5,11 +5,12 @@ import { run } from '#server/crud/sql.ts'
 import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
 
-type Pago = Pick<Talento, 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>
+type Pago = Pick<Talento, 'dataDesligamento' | 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>
 
 /** What a talent is paid today: an amount of his own, or what band or index say — spec 2 §3. Undefined where those have no value yet. */
 export async function salarioDeHoje(ctx: Ctx, talento: Pago): Promise<number | undefined> {
-  const { hoje } = ctx.context
+  // who left is paid what held on his last day
+  const hoje = [ctx.context.hoje, talento.dataDesligamento ?? ctx.context.hoje].sort()[0] as string
   if (talento.tipoSalario === 1) {
     const faixa = talento.faixaSalarial?.id
     const vigente = faixa === undefined ? undefined : (await faixasEmVigor(ctx, [faixa], hoje)).get(faixa)

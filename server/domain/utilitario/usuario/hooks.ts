@@ -28,7 +28,7 @@ export default defineHooks('utilitario/usuario', {
     errors.push(...(await perfisDemais(ctx, record, concede)))
     errors.push(...areasDemais(record.empresas ?? [], await limitesDe(ctx)))
     errors.push(...(await recusaSenhaFraca(ctx, record)))
-    errors.push(...(await recusaVinculos(ctx, record)))
+    errors.push(...recusaVinculos(ctx, record))
     const mustStay = before?.id === FIRST_USER || before?.id === ctx.session.usuario.id
     if (mustStay && !record.ativo) errors.push(fieldError('ativo', 'Este usuário não pode ser desativado'))
     return errors

@@ -14,7 +14,7 @@ const TALENTO = 'gestao-talentos/talento'
 
 const podeVer = (ctx: Ctx): boolean => hasAuthority(ctx.session, forEntity(ctx, TALENTO).entity.authority.read)
 
-/** Says in each access who the user is in that company (`talento.usuario`). */
+/** Says in the access to the session's company who the user is there (`talento.usuario`). */
 export async function preencheTalentos(ctx: Ctx, records: Usuario[]): Promise<void> {
   const com = records.filter(({ empresas }) => empresas !== undefined)
   if (com.length === 0 || !podeVer(ctx)) return
@@ -22,21 +22,17 @@ export async function preencheTalentos(ctx: Ctx, records: Usuario[]): Promise<vo
     ctx,
     com.map(({ id }) => id),
   )
-  for (const { id, empresas = [] } of com)
-    for (const acesso of empresas) {
-      const talento = talentos.find((one) => one.usuario === id && one.empresaId === acesso.empresa.id)
-      if (talento) acesso.talento = { id: talento.id, nome: talento.nome }
-    }
+  for (const { id, empresas = [] } of com) {
+    const talento = talentos.find(({ usuario }) => usuario === id)
+    const acesso = empresas.find(({ empresa }) => empresa.id === ctx.session.empresaId)
+    if (talento && acesso) acesso.talento = { id: talento.id, nome: talento.nome }
+  }
 }
 
-/** Links are made in the company one works in: rights in another are not those of this session. */
-export async function recusaVinculos(ctx: Ctx, { id, empresas = [] }: Usuario): Promise<FieldError[]> {
-  if (!podeVer(ctx)) return []
-  const agora = id === undefined ? [] : await talentosDosUsuarios(ctx, [id])
+/** Links are made, and seen, in the company one works in: rights in another are not those of this session. */
+export function recusaVinculos({ session }: Ctx, { empresas = [] }: Usuario): FieldError[] {
   return empresas.flatMap(({ empresa, talento }, i) =>
-    empresa.id === ctx.session.empresaId ||
-    talento === undefined ||
-    agora.some((one) => one.id === talento.id && one.empresaId === empresa.id)
+    empresa.id === session.empresaId || talento === undefined
       ? []
       : [fieldError(`empresas[${i}].talento`, 'Para vincular o usuário a um talento desta empresa, entre nela.')],
   )
@@ -48,7 +44,7 @@ export async function gravaVinculo(ctx: Ctx, { id, empresas = [] }: Usuario): Pr
   const { empresaId } = ctx.session
   const i = empresas.findIndex(({ empresa }) => empresa.id === empresaId)
   const talento = empresas[i]?.talento?.id
-  const atual = (await talentosDosUsuarios(ctx, [id])).find((one) => one.empresaId === empresaId)
+  const [atual] = await talentosDosUsuarios(ctx, [id])
   if (atual?.id === talento) return
   try {
     if (atual) await vincula(ctx, atual.id, undefined)
