@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Client, login } from '#tests/helpers/app.ts'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { cpf } from '#tests/helpers/sample-value.ts'
+import { button, notice, tab } from './steps.ts'
+
+let stage: Stage
+let admin: Client
+/** paid what his band says, which is 1.25 of an index */
+let talento: { id: number }
+let indice: { id: number; versao: number; historico: RecordData[] }
+
+const made = async <T = { id: number }>(path: string, body: RecordData): Promise<T> => {
+  const answer = await admin.post(path, body)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json() as T
+}
+const first = async (path: string): Promise<{ id: number }> => (await admin.get(`/api/${path}?range=[0,0]`)).json()[0]
+
+beforeAll(async () => {
+  stage = await openStage()
+  admin = await login(stage.app, 'admin')
+  // rows of bands and indices of an integrated company would wait for the payroll
+  await stage.app.database.pool.query('update empresa set ac_integra = false')
+  stage.app.fastify.prumo.sessions.forget()
+  indice = await made('/api/cargo-salario/indices', {
+    nome: 'Piso da história',
+    historico: [{ data: '2024-01-01', valor: 1412 }],
+  })
+  const faixa = await made('/api/cargo-salario/faixas-salariais', {
+    nome: 'Faixa por índice',
+    cargo: { id: (await first('cargo-salario/cargos/opcoes')).id },
+    codigoCBO: '411010',
+    historico: [{ data: '2024-03-01', tipo: 2, indice: { id: indice.id }, quantidade: 1.25 }],
+  })
+  const areaOrganizacional = { id: (await first('cargo-salario/areas-organizacionais/opcoes')).id }
+  talento = await made('/api/gestao-talentos/talentos', {
+    nome: 'Inês do Índice',
+    cpf: cpf(888_002),
+    dataAdmissao: '2024-05-02',
+    historicos: [{ data: '2024-05-02', areaOrganizacional, faixaSalarial: { id: faixa.id }, tipoSalario: 1 }],
+  })
+}, 300_000)
+afterAll(() => stage?.close())
+
+test('an index rises, and the salary that rests on it shows the step', async () => {
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`/gestao-talentos/talentos/${talento.id}`)
+    await tab(page, 'Salário').click()
+    const steps = page.getByRole('region', { name: 'Linha salarial' })
+    await steps.getByRole('row', { name: /02\/05\/2024 R\$ 1\.765,00 — Admissão Histórico do talento/ }).waitFor()
+    const changed = await admin.patch(`/api/cargo-salario/indices/${indice.id}`, {
+      versao: indice.versao,
+      historico: [...indice.historico, { data: '2025-01-01', valor: 1518 }],
+    })
+    expect(changed.statusCode, changed.body).toBe(200)
+    await open('/gestao-talentos/talentos')
+    await open(`/gestao-talentos/talentos/${talento.id}`)
+    await tab(page, 'Salário').click()
+    await steps.getByRole('row', { name: /01\/01\/2025 R\$ 1\.897,50 \+7,51 % Reajuste Índice/ }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Salário', exact: true }).inputValue()).toBe('1.897,50')
+    expect(await barriers(page)).toEqual([])
+  })
+}, 120_000)
+
+test('users are linked to talents, and who leads sees her team', async () => {
+  await stage.story('admin', async ({ page, open }) => {
+    await open('/utilitario/vinculo-usuario')
+    const row = page.getByRole('listitem').filter({ hasText: 'Sônia Santana Teles' })
+    await row.getByText('Mesmo e-mail').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Vincular (1)').click()
+    await notice(page, '1 usuário vinculado.')
+    await row.waitFor({ state: 'detached' })
+    await open('/gestao-talentos/minha-equipe')
+    await page.getByText('Seu usuário não está vinculado a um talento.').waitFor()
+  })
+  await stage.story('lider', async ({ page, open }) => {
+    await open('/gestao-talentos/minha-equipe')
+    await page.getByText(/^\d+ pessoas · Você responde a /).waitFor()
+    // the areas below are hers, too; those beside are not
+    await page.getByRole('row').filter({ hasText: 'Expedição' }).filter({ hasText: 'Lidera' }).waitFor()
+    expect(await page.getByRole('row').filter({ hasText: 'Produção' }).count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+  })
+}, 120_000)
+
+test('the team on a telephone', async () => {
+  await stage.story(
+    'lider',
+    async ({ page, open }) => {
+      await open('/gestao-talentos/minha-equipe')
+      await page.getByText(/^\d+ pessoas · /).waitFor()
+      expect(await overflow(page)).toBe(0)
+    },
+    { viewport: PHONE, hasTouch: true, isMobile: true },
+  )
+}, 120_000)
