@@ -33,7 +33,7 @@ interface Linha {
 export async function minhaEquipe(ctx: Ctx): Promise<Equipe> {
   const talento = await exigeTalento(ctx)
   const { hoje } = ctx.context
-  const linhas = await ativos(ctx)
+  const linhas = await ativos(ctx, talento.id)
   const gestores = await gestoresDe(ctx, [...linhas.map(({ id }) => id), talento.id], hoje)
   const lideres = new Set([...gestores.values()].map(({ id }) => id))
   const gestor = gestores.get(talento.id)
@@ -53,14 +53,21 @@ export async function minhaEquipe(ctx: Ctx): Promise<Equipe> {
   }
 }
 
-/** The talents of the company that the session sees and who work there today. */
-async function ativos(ctx: Ctx): Promise<Linha[]> {
+/** Who works in the company today, is seen by the session and may answer to a talent: named so, or of an area he answers for or one below it. */
+async function ativos(ctx: Ctx, talento: number): Promise<Linha[]> {
   const { rows } = await sql<Linha>`
+    with recursive abaixo as (
+      select area_organizacional_id as id from area_organizacional_responsavel
+      where empresa_id = ${ctx.session.empresaId} and colaborador_id = ${talento}
+      union
+      select f.id from abaixo join area_organizacional f on f.empresa_id = ${ctx.session.empresaId} and f.area_mae_id = abaixo.id
+    )
     select t.id::int as id, t.nome, c.nome as cargo, a.nome as area, t.data_admissao::text as admissao
     from talento t
     left join cargo c on c.empresa_id = t.empresa_id and c.id = t.cargo_id
     left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
     where t.empresa_id = ${ctx.session.empresaId} and ${sql.raw(trabalhaEmSql('t', `date '${ctx.context.hoje}'`))}
+      and (t.superior_id = ${talento} or t.area_organizacional_id in (select id from abaixo))
       and ${visibleSql(ctx, ctx.entity.path, 't')}
     order by prumo_busca(t.nome), t.id`.execute(ctx.db)
   return rows
