@@ -11,6 +11,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
 import { linhaSalarialTexts as t } from './texts.ts'
 
 interface Passo {
@@ -37,7 +38,8 @@ const percent = new Intl.NumberFormat('pt-BR', {
 })
 
 /** The steps of a talent's salary, the last first: what the history, the band or an index changed. As stored: not what is being typed. */
-export default function LinhaSalarial({ record: { id, versao } }: { record: RecordData }) {
+export default function LinhaSalarial({ record }: { record: RecordData }) {
+  const { id, versao } = record
   const { data } = useQuery({
     queryKey: ['linha-salarial', id, versao],
     queryFn: ({ signal }) =>
@@ -46,25 +48,61 @@ export default function LinhaSalarial({ record: { id, versao } }: { record: Reco
     retry: false,
     gcTime: 0,
   })
-  if (!data) return null
+  return (
+    <>
+      <Today record={record} />
+      {data && <Stored {...data} />}
+    </>
+  )
+}
+
+function Stored({ passos, mesesSemAumento }: Linha) {
   return (
     <Box sx={{ mt: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', mb: 1 }}>
         <Typography variant="subtitle2" component="h3" id="linha-salarial">
           {t.title}
         </Typography>
-        {data.passos.length > 0 && (
+        {passos.length > 0 && (
           <Typography variant="body2" color="text.secondary">
-            {t.without(data.mesesSemAumento)}
+            {t.without(mesesSemAumento)}
           </Typography>
         )}
       </Box>
-      {data.passos.length === 0 ? (
+      {passos.length === 0 ? (
         <Typography color="text.secondary">{t.none}</Typography>
       ) : (
-        <Steps passos={[...data.passos].reverse()} />
+        <Steps passos={[...passos].reverse()} />
       )}
     </Box>
+  )
+}
+
+/** What the fields above pay today, while they are being chosen: by band or by index nobody works it out by heart. */
+function Today({ record }: { record: RecordData }) {
+  const { tipoSalario, quantidade } = record
+  const [faixa, indice] = [valueAt(record, 'faixaSalarial.id'), valueAt(record, 'indice.id')]
+  const asked = new URLSearchParams({ tipo: String(tipoSalario) })
+  if (typeof faixa === 'number') asked.set('faixaSalarialId', String(faixa))
+  if (typeof indice === 'number') asked.set('indiceId', String(indice))
+  if (typeof quantidade === 'number') asked.set('quantidade', String(quantidade))
+  const said =
+    tipoSalario === 1 ? faixa !== undefined : tipoSalario === 2 && indice !== undefined && quantidade !== undefined
+  const { data } = useQuery({
+    queryKey: ['salario-calculado', String(asked)],
+    queryFn: ({ signal }) =>
+      getJson<{ salario?: number }>(`/api/cargo-salario/cargos/faixas-salariais/calcularSalarioHistorico?${asked}`, {
+        quiet: true,
+        signal,
+      }),
+    enabled: said,
+    retry: false,
+    gcTime: 0,
+  })
+  return (
+    <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: said && data ? 1.5 : 0 }}>
+      {said && data && (data.salario === undefined ? t.nothingToday : t.today(money.format(data.salario)))}
+    </Typography>
   )
 }
 

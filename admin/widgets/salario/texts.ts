@@ -2,6 +2,9 @@ import { plural } from '#admin/i18n/words.ts'
 
 export const linhaSalarialTexts = {
   title: 'Linha salarial',
+  /** of what stands in the form */
+  today: (amount: string) => `Com estes dados, o salário de hoje é ${amount}.`,
+  nothingToday: 'Com estes dados não há salário hoje: a faixa ou o índice ainda não tem valor.',
   columns: {
     day: 'A partir de',
     amount: 'Salário',

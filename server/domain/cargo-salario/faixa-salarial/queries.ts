@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { timesMoney } from '#schemas/runtime/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { selectPage } from '#server/crud/list.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
 import { planOf } from '#server/crud/plan.ts'
+import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
 
 export interface FaixaEmVigor {
   /** absent while no row of the history gives an amount */
@@ -49,4 +51,24 @@ export async function faixasPendentes(ctx: Ctx, cargosIds: number[]): Promise<nu
   const query = parseListQuery(ctx.entity, { filter, unpaged: 'true', sort: 'id,asc' })
   const { rows } = await selectPage(ctx, plan, { name: 'pendentes', select: 't.id' }, query)
   return rows.map(({ id }) => Number(id))
+}
+
+/** How somebody, or a band, is paid: 1 as the band says, 2 an index times a quantity, 3 an amount — spec 2 §3. */
+export interface Pago {
+  tipo: 1 | 2 | 3
+  faixa?: number | undefined
+  indice?: number | undefined
+  quantidade?: number | undefined
+  valor?: number | undefined
+}
+
+/** What is paid so on a day; undefined where band or index have no value by then. */
+export async function salarioEm(ctx: Ctx, { tipo, faixa, indice, quantidade, valor }: Pago, dia: string) {
+  if (tipo === 3) return valor
+  if (tipo === 1) {
+    const vigente = faixa === undefined ? undefined : (await faixasEmVigor(ctx, [faixa], dia)).get(faixa)
+    return vigente?.salario ?? undefined
+  }
+  const doIndice = indice === undefined ? undefined : (await valoresDosIndices(ctx, [indice], dia)).get(indice)
+  return doIndice === undefined || quantidade === undefined ? undefined : timesMoney(quantidade, doIndice)
 }

@@ -1,8 +1,8 @@
+import date from '#schemas/runtime/formats/date.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { faixasDoCargo } from './do-cargo.ts'
-import { faixasPendentes } from './queries.ts'
+import { faixasPendentes, type Pago, salarioEm } from './queries.ts'
 
 export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
   faixasDoCargo(route)
@@ -21,7 +21,7 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
     },
   )
 
-  /** spec 2 §7: what a row of the history pays; type 1 has no amount of its own */
+  /** spec 2 §7: what somebody, or a band, is paid so on a day; nothing where band or index have no value by then */
   route.get(
     '//cargo-salario/cargos/faixas-salariais/calcularSalarioHistorico',
     {
@@ -30,6 +30,7 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
         type: 'object',
         properties: {
           tipo: { type: 'integer' },
+          faixaSalarialId: { type: 'integer' },
           indiceId: { type: 'integer' },
           quantidade: { type: 'number' },
           valor: { type: 'number' },
@@ -38,18 +39,22 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
       },
     },
     async (ctx, request) => {
-      const { tipo, indiceId, quantidade, valor, data } = request.query as Record<string, string | undefined>
-      if (tipo === '3') return { salario: positive('valor', valor) }
-      if (tipo !== '2') return {}
-      const indice = positive('indiceId', indiceId)
-      const dia = data !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(data) ? data : ctx.context.hoje
-      const valores = await valoresDosIndices(ctx, [indice], dia)
-      const unidade = valores.get(indice)
-      if (unidade === undefined) return {}
-      return { salario: Math.round(unidade * positive('quantidade', quantidade) * 100) / 100 }
+      const asked = request.query as Record<string, string | undefined>
+      const { data = ctx.context.hoje } = asked
+      const salario = await salarioEm(ctx, pagoDe(asked), date.validate(data) ? data : ctx.context.hoje)
+      return salario === undefined ? {} : { salario }
     },
   )
 })
+
+function pagoDe(asked: Record<string, string | undefined>): Pago {
+  const { tipo, faixaSalarialId, indiceId, quantidade, valor } = asked
+  if (tipo === '3') return { tipo: 3, valor: positive('valor', valor) }
+  if (tipo === '2')
+    return { tipo: 2, indice: positive('indiceId', indiceId), quantidade: positive('quantidade', quantidade) }
+  // a band that is not named yet pays nothing
+  return { tipo: 1, faixa: faixaSalarialId === undefined ? undefined : positive('faixaSalarialId', faixaSalarialId) }
+}
 
 function positive(name: string, text: string | undefined): number {
   const value = Number(text)

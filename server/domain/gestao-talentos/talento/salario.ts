@@ -1,25 +1,16 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import { timesMoney } from '#schemas/runtime/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
-import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
+import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 
 type Pago = Pick<Talento, 'dataDesligamento' | 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>
 
-/** What a talent is paid today: an amount of his own, or what band or index say — spec 2 §3. Undefined where those have no value yet. */
-export async function salarioDeHoje(ctx: Ctx, talento: Pago): Promise<number | undefined> {
-  // who left is paid what held on his last day
-  const hoje = [ctx.context.hoje, talento.dataDesligamento ?? ctx.context.hoje].sort()[0] as string
-  if (talento.tipoSalario === 1) {
-    const faixa = talento.faixaSalarial?.id
-    const vigente = faixa === undefined ? undefined : (await faixasEmVigor(ctx, [faixa], hoje)).get(faixa)
-    return vigente?.salario ?? undefined
-  }
-  if (talento.tipoSalario !== 2) return talento.salario
-  const indice = talento.indice?.id
-  const valor = indice === undefined ? undefined : (await valoresDosIndices(ctx, [indice], hoje)).get(indice)
-  return valor === undefined ? undefined : timesMoney(talento.quantidade ?? 0, valor)
+/** What a talent is paid today, or was on his last day; undefined where band or index have no value by then. */
+export function salarioDeHoje(ctx: Ctx, talento: Pago): Promise<number | undefined> {
+  const { hoje } = ctx.context
+  const { tipoSalario = 3, salario, indice, quantidade, faixaSalarial, dataDesligamento = hoje } = talento
+  const pago = { tipo: tipoSalario, valor: salario, indice: indice?.id, quantidade, faixa: faixaSalarial?.id }
+  return salarioEm(ctx, pago, [hoje, dataDesligamento].sort()[0] as string)
 }
 
 /** $1 company, $2 day */

@@ -258,3 +258,21 @@ test('a change of the situation is a row of today, of the type it says', async (
   const rows = `${TALENTOS}/${id}/historicos`
   expect((await admin.get(rows)).json()).toHaveLength(2)
 })
+
+test('what band, index or amount pay on a day is worked out before anybody saves it', async () => {
+  const indice = await index('Piso a calcular', [['2024-01-01', 1000.01]])
+  const faixa = await band((await position()).id, [{ data: '2024-06-01', tipo: 3, valor: 3000 }])
+  const url = '/api/cargo-salario/cargos/faixas-salariais/calcularSalarioHistorico'
+  const paid = async (query: string) => (await admin.get(`${url}?${query}`)).json()
+  expect(await paid(`tipo=2&indiceId=${indice.id}&quantidade=1.5&data=2024-02-01`)).toEqual({ salario: 1500.02 })
+  expect(await paid(`tipo=2&indiceId=${indice.id}&quantidade=1.5&data=2023-12-31`)).toEqual({})
+  expect(await paid(`tipo=1&faixaSalarialId=${faixa.id}&data=2024-06-01`)).toEqual({ salario: 3000 })
+  expect(await paid(`tipo=1&faixaSalarialId=${faixa.id}&data=2024-05-31`)).toEqual({})
+  expect(await paid('tipo=3&valor=1234.56')).toEqual({ salario: 1234.56 })
+  for (const [query, field] of [
+    ['tipo=1&faixaSalarialId=x', 'faixaSalarialId'],
+    ['tipo=2&indiceId=1', 'quantidade'],
+    ['tipo=3&valor=-1', 'valor'],
+  ])
+    expect(await paid(query as string)).toMatchObject({ errors: [{ field, message: 'Informe um número positivo' }] })
+})
