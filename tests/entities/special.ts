@@ -37,6 +37,10 @@ export const special: Record<string, Special> = {
     pick: { nivelCompetencia: { descricao: 'Básico' } },
     values: { porCriterios: () => false },
   },
+  'cargo-salario/faturamento-mensal': {
+    reason: 'A month of an establishment is said once, and the demo has those gone by.',
+    values: { mesAno: () => shiftDay('2030-01-01', 31 * (next() % 1500)).slice(0, 7) },
+  },
   'gestao-talentos/talento': {
     reason: 'Who logs in as a talent works in the company.',
     made: { usuario: { empresas: [{ empresa: { id: 1 }, perfis: [{ id: 4 }] }] } },
