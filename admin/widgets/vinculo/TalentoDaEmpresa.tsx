@@ -10,6 +10,7 @@ const ELSEWHERE = 'Para vincular a um talento desta empresa, entre nela.'
 /** Who a user is in the company of the same row; chosen in that company only, by whoever works there now. */
 export default function TalentoDaEmpresa(props: WidgetProps) {
   const scope = useOptionalScope()
+  if (props.readOnly) return <ReadOnly {...props} />
   return scope ? <InForm {...props} store={scope.store} /> : <Text {...props} />
 }
 
