@@ -42,9 +42,12 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
   const registers = [...definitions.entities.values()].filter(({ parent }) => !parent)
   for (const entity of registers.sort((a, b) => order(a) - order(b)))
     for (const own of ofEntity(definitions, entity)) add(own)
+  const named = new Set(others.map(({ value }) => value))
   for (const entity of definitions.entities.values())
+    // what several registers keep secret has a name of its own
     for (const { hint, title } of leafFields(entity.fields))
-      add({ ...place(definitions, entity), authority: hint.authority ?? '', title: `Ver ${title}` })
+      if (!named.has(hint.authority ?? ''))
+        add({ ...place(definitions, entity), authority: hint.authority ?? '', title: `Ver ${title}` })
   for (const { authority, title, group, menu } of definitions.reports.values())
     add({ authority, title, screen: 'Relatórios', group: menu?.group ?? groupOf(definitions, group) })
   for (const { title, menu, routes } of definitions.screens.values())

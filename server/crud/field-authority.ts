@@ -1,6 +1,52 @@
-import type { Field } from '#schemas/runtime/model.ts'
+import type { Model } from '#schemas/load.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** Whether a field exists for a session: one with an authority of its own is neither shown to others nor sorted, filtered or changed by them. */
 export const mayKnow = (session: Session, { hint }: Field): boolean =>
   hint.authority === undefined || session.authorities.has(hint.authority)
+
+/** What of an entity not everybody may know: fields of its own, and lists whose rows hold such fields. */
+interface Guarded {
+  fields: Field[]
+  lists: { field: Field; inside: Guarded }[]
+}
+
+type Entities = Pick<Model, 'entities'>
+const known = new WeakMap<Entity, Guarded>()
+
+/** Worked out once for each entity: most have nothing of the kind, and every answer asks. */
+export function guardedOf(model: Entities, entity: Entity): Guarded {
+  const found = known.get(entity)
+  if (found) return found
+  const leaves = leafFields(entity.fields)
+  const lists = leaves.flatMap((field) => {
+    const child = field.kind === 'children' ? model.entities.get(field.target ?? '') : undefined
+    const inside = child && guardedOf(model, child)
+    return inside && (inside.fields.length > 0 || inside.lists.length > 0) ? [{ field, inside }] : []
+  })
+  const guarded = { fields: leaves.filter(({ hint }) => hint.authority !== undefined), lists }
+  known.set(entity, guarded)
+  return guarded
+}
+
+/** Takes out of a record, and of its rows at every depth, what a session may not know, in place. */
+export function withoutUnknown({ fields, lists }: Guarded, session: Session, record: RecordData): void {
+  for (const field of fields) if (!mayKnow(session, field)) setAt(record, field.path, undefined)
+  for (const { field, inside } of lists) {
+    const rows = valueAt(record, field.path)
+    if (Array.isArray(rows)) for (const row of rows as RecordData[]) withoutUnknown(inside, session, row)
+  }
+}
+
+/** The rows of a list as a session may know them; any other value as it is. */
+export function knownRows(model: Entities, session: Session, { target }: Field, value: unknown): unknown {
+  const child = target === undefined ? undefined : model.entities.get(target)
+  if (!child || !Array.isArray(value)) return value
+  const guarded = guardedOf(model, child)
+  if (guarded.fields.length === 0 && guarded.lists.length === 0) return value
+  const rows = structuredClone(value) as RecordData[]
+  for (const row of rows) withoutUnknown(guarded, session, row)
+  return rows
+}

@@ -31,7 +31,7 @@ export function fromBody(ctx: Ctx, body: RecordData): RecordData {
   const record: RecordData = {}
   for (const field of leafFields(ctx.entity.fields)) {
     const value = isGiven(ctx, field) ? undefined : valueAt(data, field.path)
-    if (value !== undefined) setAt(record, field.path, withoutReadOnlyRows(ctx, field, value))
+    if (value !== undefined) setAt(record, field.path, givenRows(ctx, field, value))
   }
   return record
 }
@@ -58,7 +58,7 @@ export function mergeBody(
     const mentioned = mentions(body, field.path)
     if (field.writeOnly && !mentioned) kept.add(field.path)
     const keep = isGiven(ctx, field) || field.hint.owner || (!mentioned && (partial || field.kind === 'children'))
-    const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data, former)
+    const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data, former, valueAt(stored, field.path))
     if (value !== undefined) setAt(record, field.path, value)
   }
   keepHidden(ctx, record, stored)
@@ -70,9 +70,9 @@ export function mergeBody(
 /** Not for this session's body to say: read-only fields, and those it may not know. */
 const isGiven = ({ session }: Ctx, field: Field): boolean => field.readOnly || !mayKnow(session, field)
 
-function fullValue(ctx: Ctx, field: Field, data: RecordData, former: boolean): unknown {
+function fullValue(ctx: Ctx, field: Field, data: RecordData, former: boolean, stored: unknown): unknown {
   const value = valueAt(data, field.path)
-  if (value !== undefined) return completeRows(ctx, field, withoutReadOnlyRows(ctx, field, value), former)
+  if (value !== undefined) return completeRows(ctx, field, givenRows(ctx, field, value, stored), former)
   // a switch has no empty state: cleared means its default
   return field.type === 'boolean' ? field.schema.default : undefined
 }
@@ -128,15 +128,25 @@ export function mentions(body: RecordData, path: string): boolean {
   return true
 }
 
-/** Rows of a child list keep their id; the rest of their read-only fields is the system's. */
-function withoutReadOnlyRows(ctx: Ctx, field: Field, value: unknown): unknown {
+/**
+ * Rows of a child list keep their id; the rest of their read-only fields is the system's, and what the session may not know of them stays as it is
+ * stored.
+ */
+function givenRows(ctx: Ctx, field: Field, value: unknown, stored?: unknown): unknown {
   const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
   if (!child || !Array.isArray(value)) return value
-  const readOnly = leafFields(child.fields).filter((f) => f.readOnly && f.path !== 'id')
+  const before = new Map((Array.isArray(stored) ? (stored as RecordData[]) : []).map((row) => [row.id, row]))
+  const leaves = leafFields(child.fields).filter(({ path }) => path !== 'id')
   return value.map((row) => {
     if (!isObject(row)) return row
     const copy = structuredClone(row)
-    for (const f of readOnly) setAt(copy, f.path, undefined)
+    const old = row.id === undefined ? undefined : before.get(row.id)
+    for (const own of leaves) {
+      if (own.readOnly) setAt(copy, own.path, undefined)
+      else if (!mayKnow(ctx.session, own)) setAt(copy, own.path, old && valueAt(old, own.path))
+      else if (own.kind === 'children' && valueAt(copy, own.path) !== undefined)
+        setAt(copy, own.path, givenRows(ctx, own, valueAt(copy, own.path), old && valueAt(old, own.path)))
+    }
     delete copy.versao
     return copy
   })

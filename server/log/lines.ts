@@ -70,7 +70,7 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
   const told = rows.map((row) => {
     const entity = deps.model.entities.get(row.entidade)
     const changes = ownAccess(session, row.campos)
-    return { entity, changes: entity ? knownTo({ entity, session }, changes, hiddenIn(entity, row)) : {} }
+    return { entity, changes: entity ? knownTo({ entity, session, deps }, changes, hiddenIn(entity, row)) : {} }
   })
   const named = await nameReferences({ db: deps.database.kysely, session, deps }, told)
   return rows.map((row, i) => {

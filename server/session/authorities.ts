@@ -6,6 +6,8 @@ import type { Registry } from '#server/crud/define.ts'
 /** Authorities that no definition names (spec 1 §6), or that code asks for by name. */
 export const VER_TODAS_EMPRESAS = 'ROLE_VER_TODAS_EMPRESAS'
 export const CAD_INFO_PESSOAL = 'ROLE_CAD_INFO_PESSOAL'
+/** To see what people are paid: amounts of talents and of bands. */
+export const VER_SALARIO = 'ROLE_VER_SALARIO'
 export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
 /** Sees, stops and takes over the scheduled reports of others. */
 export const RELATORIOS_AGENDADOS_TODOS = 'ROLE_RELATORIOS_AGENDADOS_TODOS'

@@ -6,7 +6,7 @@ import { type Changes, sameInTrail } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
-import { mayKnow } from '../field-authority.ts'
+import { knownRows, mayKnow } from '../field-authority.ts'
 import { mergeBody } from '../merge.ts'
 import { checkVersion } from '../operations.ts'
 import { persist } from '../persist.ts'
@@ -70,8 +70,10 @@ async function stateOf(ctx: Ctx, stored: StoredRecord, linha: number): Promise<E
     ({ path }) =>
       before.has(path) && !lost.has(path) && !sameInTrail(fieldOf(ctx, path), before.get(path), valueAt(stored, path)),
   )
+  const knownThen = (path: string, value: unknown) => knownRows(ctx.deps.model, ctx.session, fieldOf(ctx, path), value)
   const valores: RecordData = {}
-  for (const { path, kind } of changed) setAt(valores, path, valueThen(kind, before.get(path), valueAt(stored, path)))
+  for (const { path, kind } of changed)
+    setAt(valores, path, knownThen(path, valueThen(kind, before.get(path), valueAt(stored, path))))
   return {
     linha,
     data: then.criada_em,

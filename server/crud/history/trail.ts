@@ -5,7 +5,7 @@ import { hot } from '#server/database/hot.ts'
 import type { Changes, Origin } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'
 import type { Ctx } from '../define.ts'
-import { mayKnow } from '../field-authority.ts'
+import { knownRows, mayKnow } from '../field-authority.ts'
 import { readStored } from '../read.ts'
 import { run } from '../sql.ts'
 import { nameReferences } from './named-references.ts'
@@ -97,15 +97,18 @@ export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
   }))
 }
 
-/** What a session may know of a change: without fields that are kept from it, and those this record conceals from it. */
+/** What a session may know of a change: without fields that are kept from it, also in the rows of lists, and those this record conceals from it. */
 export function knownTo(
-  { entity, session }: Pick<Ctx, 'entity' | 'session'>,
+  { entity, session, deps }: Pick<Ctx, 'entity' | 'session' | 'deps'>,
   changes: Changes,
   concealed: string[] = [],
 ): Changes {
-  const known = Object.entries(changes).filter(([path]) => {
+  const known = Object.entries(changes).flatMap(([path, change]): [string, Changes[string]][] => {
     const field = fieldAt(entity as Entity, path)
-    return field !== undefined && !concealed.includes(path) && mayKnow(session, field)
+    if (field === undefined || concealed.includes(path) || !mayKnow(session, field)) return []
+    if (field.kind !== 'children') return [[path, change]]
+    const rows = (value: unknown) => knownRows(deps.model, session, field, value)
+    return [[path, { ...change, de: rows(change.de), para: rows(change.para) }]]
   })
   return Object.fromEntries(known)
 }

@@ -1,6 +1,8 @@
 import date from '#schemas/runtime/formats/date.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { VER_SALARIO } from '#server/session/authorities.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import { faixasDoCargo } from './do-cargo.ts'
 import { faixasPendentes, type Pago, salarioEm } from './queries.ts'
 
@@ -41,7 +43,10 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
     async (ctx, request) => {
       const asked = request.query as Record<string, string | undefined>
       const { data = ctx.context.hoje } = asked
-      const salario = await salarioEm(ctx, pagoDe(asked), date.validate(data) ? data : ctx.context.hoje)
+      const pago = pagoDe(asked)
+      // what a band pays is not for everybody; the rest is only what was asked
+      if (pago.tipo === 1 && !hasAuthority(ctx.session, VER_SALARIO)) return {}
+      const salario = await salarioEm(ctx, pago, date.validate(data) ? data : ctx.context.hoje)
       return salario === undefined ? {} : { salario }
     },
   )

@@ -1,5 +1,8 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
+import { VER_SALARIO } from '#server/session/authorities.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import { linhaSalarial, mesesSemAumento, type Passo } from './linha-salarial.ts'
 import { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
 
@@ -11,9 +14,10 @@ export interface LinhaSalarial {
 
 /**
  * How a talent's salary came to be what it is on a day.
- * @throws DomainError 404
+ * @throws DomainError 403 without the right to see salaries, 404
  */
 export async function linhaSalarialDe(ctx: Ctx, id: number, dia = ctx.context.hoje): Promise<LinhaSalarial> {
+  if (!hasAuthority(ctx.session, VER_SALARIO)) fail('NAO_AUTORIZADO')
   const { dataAdmissao } = await readRecord(ctx, id)
   const linhas = (await linhasDosTalentos(ctx, [id])).get(id) ?? []
   const passos = linhaSalarial(linhas, await tabelasDe(ctx, linhas), dia)
