@@ -43,8 +43,8 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
   for (const entity of registers.sort((a, b) => order(a) - order(b)))
     for (const own of ofEntity(definitions, entity)) add(own)
   const named = new Set(others.map(({ value }) => value))
+  // what several registers keep secret has a name of its own
   for (const entity of definitions.entities.values())
-    // what several registers keep secret has a name of its own
     for (const { hint, title } of leafFields(entity.fields))
       if (!named.has(hint.authority ?? ''))
         add({ ...place(definitions, entity), authority: hint.authority ?? '', title: `Ver ${title}` })

@@ -29,6 +29,10 @@ export function evaluate(runtime: EntityRuntime, condition: number, data: Record
   return fn({ ...data, $context: context })
 }
 
+/** Whether a field exists for the person: one with an authority of its own only for whoever holds it. The server keeps what others do not know. */
+export const isKnown = ({ hint }: Field, { usuario }: RuleContext): boolean =>
+  hint.authority === undefined || usuario.authorities?.includes(hint.authority) === true
+
 /** False when the field's own condition, its section's or that of an object around it does not hold. */
 export function isVisible(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
   return visibleOf(runtime, data, context)(field)

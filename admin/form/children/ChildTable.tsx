@@ -16,7 +16,7 @@ import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { isVisible } from '#schemas/runtime/visibility.ts'
+import { isKnown, isVisible } from '#schemas/runtime/visibility.ts'
 import { useScope } from '../state/scope.ts'
 import { FileCell } from '../viewer/FileCell.tsx'
 import { InForce } from './InForce.tsx'
@@ -36,7 +36,10 @@ interface Props {
 export function ChildTable({ label, runtime, rows, errors, locked, onOpen, onRemove }: Props) {
   const { entity } = runtime
   const { context } = useScope()
-  const columns = entity.list.columns.flatMap((path) => fieldAt(entity, path) ?? [])
+  const columns = entity.list.columns.flatMap((path) => {
+    const field = fieldAt(entity, path)
+    return field && isKnown(field, context) ? [field] : []
+  })
   if (rows.length === 0)
     return (
       <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, pb: 1.5 }}>

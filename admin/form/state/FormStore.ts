@@ -2,6 +2,7 @@ import { withComputed } from '#schemas/runtime/computed/fill.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { isKnown } from '#schemas/runtime/visibility.ts'
 import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
 import { toRecord } from '../engine/values.ts'
 
@@ -42,7 +43,9 @@ export class FormStore {
     this.runtime = runtime
     this.context = context
     this.flat = initial
-    this.conditional = [...model.placed.values()].filter((placed) => placed.conditional)
+    this.conditional = [...model.placed.values()].filter(
+      ({ conditional, field }) => conditional || field.hint.authority !== undefined,
+    )
     this.evaluate()
   }
 
@@ -119,7 +122,7 @@ export class FormStore {
   private judge({ field }: PlacedField): FieldState {
     const { record, runtime, context } = this
     return {
-      visible: isVisible(runtime, field, record, context),
+      visible: isKnown(field, context) && isVisible(runtime, field, record, context),
       enabled: isEnabled(runtime, field, record, context),
       required: isRequired(runtime, field, record, context),
     }
