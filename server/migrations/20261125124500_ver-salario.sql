@@ -4,3 +4,8 @@ where not authorities @> '["ROLE_VER_SALARIO"]' and exists (
   select from jsonb_array_elements_text(authorities) as a(authority)
   where a.authority in ('ROLE_CAD_TALENTO', 'ROLE_CAD_TALENTO_VER', 'ROLE_CAD_FAIXA_SALARIAL', 'ROLE_CAD_FAIXA_SALARIAL_VER')
 );
+update chave_api set authorities = authorities || '["ROLE_VER_SALARIO"]'
+where not authorities @> '["ROLE_VER_SALARIO"]' and exists (
+  select from jsonb_array_elements_text(authorities) as a(authority)
+  where a.authority in ('ROLE_CAD_TALENTO', 'ROLE_CAD_TALENTO_VER', 'ROLE_CAD_FAIXA_SALARIAL', 'ROLE_CAD_FAIXA_SALARIAL_VER')
+);

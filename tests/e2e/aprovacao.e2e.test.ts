@@ -42,10 +42,10 @@ beforeAll(async () => {
   await patch('/api/utilitario/empresas/configuracao', { solPessoalAprovacaoDoGestor: true })
   const areas = (await admin.get(`${AREAS}?unpaged=true`)).json() as Stored[]
   const area = areas.find(({ nome }) => nome === 'Produção')
-  const [talento] = (await admin.get('/api/gestao-talentos/talentos?size=1')).json() as Stored[]
-  const [gestor] = (await admin.get('/api/utilitario/usuarios?login_contem=gestor')).json() as Stored[]
-  await patch(`/api/gestao-talentos/talentos/${talento?.id}`, { contato: { email: gestor?.email } })
-  await patch(`${AREAS}/${area?.id}`, { empresaEResponsaveis: [{ colaborador: { id: talento?.id } }] })
+  // the demo's manager is the talent who answers for the area
+  expect((await admin.get(`${AREAS}/${area?.id}`)).json()).toMatchObject({
+    empresaEResponsaveis: [{ colaborador: { nome: 'Gilberto Torres' } }],
+  })
   producao = area?.id
   pedido = await pede('Operador de forno')
 }, 400_000)

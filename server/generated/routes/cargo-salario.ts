@@ -3,6 +3,7 @@
 import type { Registry } from '#server/crud/define.ts'
 import cargoSalarioAreaOrganizacionalHooks from '#server/domain/cargo-salario/area-organizacional/hooks.ts'
 import cargoSalarioAreaOrganizacionalRoles from '#server/domain/cargo-salario/area-organizacional/roles.ts'
+import cargoSalarioAreaOrganizacionalRoutes from '#server/domain/cargo-salario/area-organizacional/routes.ts'
 import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
 import cargoSalarioCargoRoutes from '#server/domain/cargo-salario/cargo/routes.ts'
@@ -29,6 +30,7 @@ import cargoSalarioNivelCompetenciaTalentoRoutes from '#server/domain/cargo-sala
 export const registry: Registry = {
   'cargo-salario/area-organizacional': {
     hooks: cargoSalarioAreaOrganizacionalHooks,
+    routes: cargoSalarioAreaOrganizacionalRoutes,
     roles: cargoSalarioAreaOrganizacionalRoles,
   },
   'cargo-salario/atitude': {

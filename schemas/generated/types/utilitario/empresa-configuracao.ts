@@ -20,7 +20,7 @@ export interface EmpresaConfiguracao {
   exibirSalario: boolean
   /** Obrigar Ambiente e Função */
   obrigarAmbienteFuncao: boolean
-  /** Considerar Percentual Mínimo nos Níveis de Competência: Segue a configuração de níveis de competência em vigor. */
+  /** Considerar Percentual Mínimo: Segue a configuração de níveis de competência em vigor. */
   considerarPercentualMinimo: boolean
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
   facultativoFolga: boolean

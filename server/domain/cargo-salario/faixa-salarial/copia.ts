@@ -2,7 +2,9 @@ import { defineAction } from '#server/crud/define.ts'
 import { cloneRecord } from '#server/crud/operations.ts'
 import { persist } from '#server/crud/persist.ts'
 import { readRecord } from '#server/crud/read.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { VER_SALARIO } from '#server/session/authorities.ts'
+import { hasAuthority } from '#server/session/session.ts'
 
 /** spec 2 §5, §9 */
 const LONGEST_NAME = 15
@@ -10,6 +12,8 @@ const LONGEST_NAME = 15
 /** Stores a copy of a band under a new name and answers with it. PUT /cargo-salario/faixas-salariais/{id}/copia — spec 2 §5 */
 export default defineAction('cargo-salario/faixa-salarial', 'copia', async (ctx, { record, input }) => {
   const { nome = '' } = input
+  // what the band pays is copied, too
+  if (!hasAuthority(ctx.session, VER_SALARIO)) fail('NAO_AUTORIZADO')
   if (nome.length > LONGEST_NAME) invalid([fieldError('nome', `Nome deve ter no máximo ${LONGEST_NAME} caracteres`)])
   const copy = await cloneRecord(ctx, record.id)
   const id = await persist(ctx, { record: { ...copy, nome }, operation: 'criacao' })

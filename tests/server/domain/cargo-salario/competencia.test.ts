@@ -201,6 +201,7 @@ describe('a database of before', () => {
         'ROLE_CAD_CARGO_VER',
         'ROLE_CAD_COMPETENCIA_VER',
         'ROLE_CAD_NIVEL_COMPETENCIA_FAIXA',
+        'ROLE_VER_SALARIO',
       ],
       ['ROLE_CAD_CARGO', 'ROLE_CAD_NIVEL_COMPETENCIA', 'ROLE_CAD_CONFIGURACAO_NIVEL_COMPETENCIA'],
     ])

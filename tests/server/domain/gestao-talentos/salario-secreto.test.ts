@@ -94,6 +94,16 @@ test('who may not see an amount neither sets nor clears it, in the record and in
   const changed = await blind.put(url, { ...row, motivo: 'MERITO', salario: 2 })
   expect(changed.statusCode, changed.body).toBe(200)
   expect((await admin.get(url)).json()).toMatchObject({ motivo: 'MERITO', salario: SECRET })
+  // a row he adds is paid as the one before it was
+  const more = (await blind.get(`${TALENTOS}/${talento}`)).json()
+  const { id: _, versao: __, ...last } = more.historicos[0]
+  const added = { ...last, data: app.today(), motivo: 'TRANSFERENCIA' }
+  const grown = await blind.patch(`${TALENTOS}/${talento}`, {
+    versao: more.versao,
+    historicos: [added, ...more.historicos.filter(({ data }: RecordData) => data !== app.today())],
+  })
+  expect(grown.statusCode, grown.body).toBe(200)
+  expect((await admin.get(`${TALENTOS}/${talento}`)).json()).toMatchObject({ salario: SECRET, tipoSalario: 3 })
   // and where he moves somebody, the amount goes along
   const area = (
     (await admin.get('/api/cargo-salario/areas-organizacionais/opcoes?range=[0,5]')).json() as RecordData[]
@@ -121,4 +131,10 @@ test('of the demo’s log-ins those of HR see salaries, managers and safety do n
     lider: false,
     sst: false,
   })
+})
+
+test('a band is copied by who sees what it pays', async () => {
+  const copy = (client: Client) => client.put(`${FAIXAS}/${faixa}/copia`, { nome: 'Cópia' })
+  expect((await copy(blind)).statusCode).toBe(403)
+  expect((await copy(admin)).statusCode).toBe(200)
 })

@@ -1,0 +1,4 @@
+export const treeTexts = {
+  expand: (name: string) => `Expandir ${name}`,
+  collapse: (name: string) => `Recolher ${name}`,
+}

@@ -1,0 +1,25 @@
+import { plural } from '#admin/i18n/words.ts'
+
+export const organogramaTexts = {
+  views: { areas: 'Áreas', pessoas: 'Pessoas' },
+  view: 'O que mostrar',
+  day: 'Em',
+  search: 'Procurar no organograma',
+  found: (at: number, all: number) => (all === 0 ? 'Nada encontrado' : `${at} de ${all}`),
+  list: 'Em lista',
+  zoomIn: 'Aumentar',
+  zoomOut: 'Diminuir',
+  print: 'Imprimir',
+  onePage: 'Em uma página',
+  manyPages: 'Em várias páginas',
+  only: (name: string) => `Ver só ${name}`,
+  all: 'Ver tudo',
+  people: (own: number, all: number) =>
+    own === all
+      ? plural(own, '1 pessoa', '% pessoas')
+      : `${plural(own, '1 pessoa', '% pessoas')}, ${all} com as de baixo`,
+  vacancies: (count: number) => plural(count, '1 vaga aberta', '% vagas abertas'),
+  nobody: 'Sem responsável',
+  none: 'Nenhuma área aparece no organograma.',
+  noPeople: 'Ninguém trabalha na empresa neste dia.',
+}

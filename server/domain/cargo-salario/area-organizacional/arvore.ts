@@ -1,0 +1,50 @@
+/** An area as it is stored, with what is counted of it alone. */
+export interface AreaContada {
+  id: number
+  nome: string
+  mae: number | null
+  mostra: boolean
+  responsavel: string | null
+  pessoas: number
+  vagas: number
+}
+
+/** A box of the chart. `mae` is the nearest box above it. */
+export interface Caixa {
+  id: number
+  nome: string
+  mae?: number
+  responsavel?: string
+  pessoas: number
+  /** with the areas below, hidden ones too */
+  pessoasComAbaixo: number
+  vagas: number
+}
+
+/** The chart of these areas: what hangs on a hidden area hangs on the nearest shown one above; people of hidden areas count there, too. */
+export function organograma(areas: AreaContada[], raiz?: number): Caixa[] {
+  const porId = new Map(areas.map((area) => [area.id, area]))
+  const acima = (area: AreaContada): AreaContada[] => {
+    const linha: AreaContada[] = []
+    for (let up = porId.get(area.mae ?? 0); up && !linha.includes(up) && up !== area; up = porId.get(up.mae ?? 0))
+      linha.push(up)
+    return linha
+  }
+  const totais = new Map<number, number>()
+  const linhas = areas.map((area) => ({ area, linha: acima(area) }))
+  for (const { area, linha } of linhas)
+    for (const { id } of [area, ...linha]) totais.set(id, (totais.get(id) ?? 0) + area.pessoas)
+  return linhas
+    .filter(({ area, linha }) => raiz === undefined || area.id === raiz || linha.some(({ id }) => id === raiz))
+    .filter(({ area }) => area.mostra)
+    .map(({ area: { id, nome, responsavel, pessoas, vagas }, linha }) => {
+      const ate = linha.findIndex((area) => area.id === raiz)
+      const dentro = raiz === undefined ? linha : linha.slice(0, ate + 1)
+      const mae = dentro.find(({ mostra }) => mostra)?.id
+      return {
+        ...{ id, nome, pessoas, vagas, pessoasComAbaixo: totais.get(id) ?? 0 },
+        ...(mae === undefined ? {} : { mae }),
+        ...(responsavel === null ? {} : { responsavel }),
+      }
+    })
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/crud/define.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+import { gestoresDe, situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+
+/** Somebody in the chart of people. */
+export interface Pessoa {
+  id: number
+  nome: string
+  cargo?: string
+  area?: string
+  /** whom he answers to, when the session sees that talent */
+  gestor?: number
+}
+
+/** The talents of the company that the session sees and who work there on a day, each with whom he answers to. */
+export async function pessoasDoOrganograma(ctx: Ctx, dia: string): Promise<Pessoa[]> {
+  const { empresaId } = ctx.session
+  const { rows } = await sql<{ id: number; nome: string; cargo: string | null; area: string | null }>`
+    with dia as (select ${dia}::date as em)
+    select t.id::int as id, t.nome, c.nome as cargo, a.nome as area
+    from dia cross join talento t left join lateral ${sql.raw(situacaoEmSql('t', 'dia.em'))} h on true
+    left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = coalesce(h.faixa_salarial_id, t.faixa_salarial_id)
+    left join cargo c on c.empresa_id = t.empresa_id and c.id = f.cargo_id
+    left join area_organizacional a on a.empresa_id = t.empresa_id
+      and a.id = coalesce(h.area_organizacional_id, t.area_organizacional_id)
+    where t.empresa_id = ${empresaId} and ${sql.raw(trabalhaEmSql('t', 'dia.em'))}
+      and ${visibleSql(ctx, 'gestao-talentos/talento', 't')}
+    order by prumo_busca(t.nome), t.id`.execute(ctx.db)
+  const ids = rows.map(({ id }) => id)
+  const [gestores, there] = [await gestoresDe(ctx, ids, dia), new Set(ids)]
+  return rows.map(({ id, nome, cargo, area }) => {
+    const gestor = gestores.get(id)?.id
+    return {
+      id,
+      nome,
+      ...(cargo === null ? {} : { cargo }),
+      ...(area === null ? {} : { area }),
+      ...(gestor !== undefined && there.has(gestor) ? { gestor } : {}),
+    }
+  })
+}
