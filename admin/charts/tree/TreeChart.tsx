@@ -46,6 +46,13 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
     return () => element.removeEventListener('wheel', wheel)
   }, [zoom, onZoom])
 
+  // boxes begin where their root stands, not at the left end of what is below it
+  const root = placed[0]?.x ?? 0
+  useEffect(() => {
+    const element = frame.current
+    if (element && !list) element.scrollLeft = middleOf(root) - element.clientWidth / 2
+  }, [list, root])
+
   useEffect(() => {
     if (marked === undefined) return
     setClosed(new Set())
