@@ -17,6 +17,8 @@ test('an administrator makes a field, which appears in form, list, filter and sp
     await page.getByRole('link', { name: 'Novo campo' }).click()
     await fill(page, 'Rótulo', 'Vagas na garagem')
     await select(page, 'Tipo', 'Número')
+    // what a number is asked besides moves the switches down, once the menu has closed
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
     await page.getByRole('checkbox', { name: 'Coluna da lista' }).check()
     await page.getByRole('checkbox', { name: 'Filtro da lista' }).check()
     const preview = page.getByRole('region', { name: 'Como fica no formulário' })
