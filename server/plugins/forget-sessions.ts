@@ -6,8 +6,7 @@ const FEEDS_SESSIONS =
   /^\/api\/(utilitario\/(usuarios|perfis|empresas|parametros-sistema|menu-extra|campos-empresa)|parametros-do-sistema|empresas|cargo-salario\/areas-organizacionais)\b/
 
 /** Writes to these may change which areas a user answers for, seldom and hardly ever those of who asks. */
-const MAY_FEED_SESSIONS =
-  /^\/api\/(gestao-talentos\/talentos|cargo-salario\/colaboradores|captacao\/candidatos-solicitacao)\b/
+const MAY_FEED_SESSIONS = /^\/api\/(gestao-talentos\/talentos|cargo-salario\/colaboradores)\b/
 
 /** Writes to these change who is told of others. */
 const SWITCHES_WEBHOOKS = /^\/api\/utilitario\/webhooks\b/

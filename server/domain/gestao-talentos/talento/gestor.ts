@@ -18,9 +18,9 @@ export interface Gestor {
 export const trabalhaEmSql = (t: string, dia: string): string => `(${t}.situacao <> 'C' and ${t}.data_admissao <= ${dia}
   and case when ${t}.data_desligamento is null then ${t}.situacao <> 'D' else ${t}.data_desligamento >= ${dia} end)`
 
-/** SQL: the row of a talent's history in force on a day; before the first one, the first. */
+/** SQL: the confirmed row of a talent's history in force on a day; before the first one, the first. */
 export const situacaoEmSql = (t: string, dia: string): string => `(select h.* from talento_historico h
-  where h.empresa_id = ${t}.empresa_id and h.talento_id = ${t}.id
+  where h.empresa_id = ${t}.empresa_id and h.talento_id = ${t}.id and coalesce(h.status, 'C') = 'C'
   order by h.data > ${dia}, case when h.data <= ${dia} then h.data end desc, h.data limit 1)`
 
 /** $1 company, $2 talents, $3 day */
@@ -50,16 +50,20 @@ const gestores = (serve: string): string => `with recursive alvo as (
 const QUALQUER = gestores('true')
 const COM_USUARIO = gestores(`exists (select from usuario u where u.id = g.usuario_id and ${worksIn('u', '$1')})`)
 
+/** `comUsuario` passes over who cannot log in to the company: for whoever is to be told or asked. */
+interface Escolha {
+  comUsuario?: boolean
+}
+
 /**
  * Whom each of these talents of the session's company answers to on a day: the superior that is named for him, else the first responsible of his
  * area who is not he himself, else of the nearest area above. Who no longer works there leads nobody.
- * @param comUsuario passes over who cannot log in to the company: for whoever is to be told or asked
  */
 export async function gestoresDe(
   { db, session }: Pick<Ctx, 'db' | 'session'>,
   talentos: number[],
   dia: string,
-  { comUsuario = false } = {},
+  { comUsuario = false }: Escolha = {},
 ): Promise<Map<number, Gestor>> {
   if (talentos.length === 0) return new Map()
   const rows = await run<Gestor & { talento: number; usuario: number | null }>(
@@ -76,5 +80,5 @@ export async function gestoresDe(
 }
 
 /** Whom one talent answers to on a day (`gestoresDe`). */
-export const gestorDe = async (ctx: Pick<Ctx, 'db' | 'session'>, talento: number, dia: string) =>
-  (await gestoresDe(ctx, [talento], dia)).get(talento)
+export const gestorDe = async (ctx: Pick<Ctx, 'db' | 'session'>, talento: number, dia: string, escolha?: Escolha) =>
+  (await gestoresDe(ctx, [talento], dia, escolha)).get(talento)

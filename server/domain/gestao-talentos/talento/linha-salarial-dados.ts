@@ -60,7 +60,11 @@ export async function tabelasDe(ctx: Ctx, linhas: Linha[]): Promise<Tabelas> {
 
 function grouped<Row, Value>(rows: Row[], key: (row: Row) => number, value: (row: Row) => Value): Map<number, Value[]> {
   const found = new Map<number, Value[]>()
-  for (const row of rows) found.set(key(row), [...(found.get(key(row)) ?? []), value(row)])
+  for (const row of rows) {
+    const there = found.get(key(row))
+    if (there) there.push(value(row))
+    else found.set(key(row), [value(row)])
+  }
   return found
 }
 

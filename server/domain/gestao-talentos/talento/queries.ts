@@ -4,7 +4,7 @@ import { visibleSql } from '#server/crud/visible-sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 
-export { type Gestor, gestorDe, gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
+export { gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 export { acertaSalarios } from './salario.ts'
 
 // asked for each candidate that is saved, also by the thousand of an import
@@ -75,7 +75,7 @@ export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<b
 }
 
 /** Who the session's user is in its company. */
-export async function talentoDoUsuario({ db, session }: Pick<Ctx, 'db' | 'session'>) {
+async function talentoDoUsuario({ db, session }: Pick<Ctx, 'db' | 'session'>) {
   const row = await db
     .selectFrom('talento')
     .select(['id', 'nome'])

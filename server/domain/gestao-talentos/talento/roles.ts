@@ -1,9 +1,9 @@
 import { defineRoles } from '#server/crud/define.ts'
-import { gestoresDe } from './gestor.ts'
+import { gestorDe } from './gestor.ts'
 
 export default defineRoles('gestao-talentos/talento', {
   async gestor(ctx, id) {
-    const gestor = (await gestoresDe(ctx, [id], ctx.context.hoje, { comUsuario: true })).get(id)
+    const gestor = await gestorDe(ctx, id, ctx.context.hoje, { comUsuario: true })
     return gestor?.usuario === undefined ? [] : [gestor.usuario]
   },
 })

@@ -142,6 +142,8 @@ describe('who a user is in a company', () => {
     const all = await admin.put(`${USUARIOS}/vinculos`, { vinculos: [{ usuario: 4, talento: sst?.proposta?.id }] })
     expect(all.json()).toEqual({ vinculados: 1 })
     expect((await admin.put(`${USUARIOS}/vinculos`, { vinculos: [] })).statusCode).toBe(400)
+    const nobody = await admin.put(`${USUARIOS}/vinculos`, { vinculos: [{ usuario: 999_999, talento: 499 }] })
+    expect(errorsOf(nobody).map(({ message }) => message)).toEqual(['O registro informado em Usuário não existe'])
     await patch(`${TALENTOS}/${sst?.proposta?.id}`, { usuario: null })
   })
 })
@@ -257,6 +259,13 @@ describe('whom a talent answers to', () => {
     expect(saved.statusCode, saved.body).toBe(200)
     expect(await gestor(someone)).toBe(boss)
     expect(await gestor(someone, String(last.data))).toBe(before)
+    // a row that waits for the payroll, or was cancelled, names nobody
+    const status = (to: string) =>
+      run('update talento_historico set status = $3 where talento_id = $1 and data = $2', [someone, app.today(), to])
+    await status('A')
+    expect(await gestor(someone)).toBe(before)
+    await status('C')
+    expect(await gestor(someone)).toBe(boss)
     // the day of dismissal is the last one
     await run('update talento set data_desligamento = $2 where id = $1', [boss, app.today()])
     expect(await gestor(someone)).toBe(boss)
