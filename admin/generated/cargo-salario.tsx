@@ -7,6 +7,7 @@ export const group: GroupRegistry = {
     { path: 'cargo-salario/area-organizacional', route: 'cargo-salario/areas-organizacionais' },
     { path: 'cargo-salario/atitude', route: 'cargo-salario/atitudes' },
     { path: 'cargo-salario/cargo', route: 'cargo-salario/cargos', override: () => import('#admin/overrides/cargo-salario/cargo.tsx') },
+    { path: 'cargo-salario/cenario-reajuste', route: 'cargo-salario/cenarios-reajuste' },
     { path: 'cargo-salario/competencia', route: 'cargo-salario/competencias', override: () => import('#admin/overrides/cargo-salario/competencia.tsx') },
     { path: 'cargo-salario/config-nivel-faixa-salarial', route: 'cargo-salario/configuracoes-niveis-faixas', override: () => import('#admin/overrides/cargo-salario/config-nivel-faixa-salarial.tsx') },
     { path: 'cargo-salario/configuracao-nivel-competencia', route: 'cargo-salario/configuracoes-niveis-competencia', override: () => import('#admin/overrides/cargo-salario/configuracao-nivel-competencia.tsx') },
@@ -21,6 +22,10 @@ export const group: GroupRegistry = {
     { path: 'cargo-salario/indice', route: 'cargo-salario/indices', override: () => import('#admin/overrides/cargo-salario/indice.tsx') },
     { path: 'cargo-salario/nivel-competencia-talento', route: 'cargo-salario/niveis-competencia-talentos', override: () => import('#admin/overrides/cargo-salario/nivel-competencia-talento.tsx') },
     { path: 'cargo-salario/nivel-competencia', route: 'cargo-salario/niveis-competencia', override: () => import('#admin/overrides/cargo-salario/nivel-competencia.tsx') },
+    { path: 'cargo-salario/reajuste-colaborador', route: 'cargo-salario/reajustes' },
+    { path: 'cargo-salario/reajuste-faixa-salarial', route: 'cargo-salario/reajustes-faixas-salariais' },
+    { path: 'cargo-salario/reajuste-indice', route: 'cargo-salario/reajustes-indices' },
+    { path: 'cargo-salario/tabela-reajuste-colaborador', route: 'cargo-salario/tabelas-reajustes-colaboradores' },
   ],
   screens: [
     { key: 'cargo-salario/niveis-competencia-faixa', path: 'cargo-salario/faixas-salariais/:faixaId/niveis-competencia', title: 'Níveis de Competência da Faixa Salarial', authorities: ['ROLE_CAD_NIVEL_COMPETENCIA_FAIXA_VER'], load: () => import('#admin/screens/cargo-salario/niveis-competencia-faixa/Screen.tsx') },

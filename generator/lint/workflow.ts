@@ -185,7 +185,8 @@ function approvalOf(entity: Entity, { approval }: XWorkflow, { states, transitio
     const path = [...at, 'levels', i]
     const roles = [...(level.by ?? []).map((name, j) => ({ name, path: [...path, 'by', j] }))]
     const later = (level.escalates?.by ?? []).map((name, j) => ({ name, path: [...path, 'escalates', 'by', j] }))
-    for (const one of [...roles, ...later])
+    const kept = (level.never ?? []).map((name, j) => ({ name, path: [...path, 'never', j] }))
+    for (const one of [...roles, ...later, ...kept])
       found.push(...oneOf(one.name, Object.keys(entity.roles ?? {}), one.path, 'um papel'))
     if (levels.findIndex(({ name }) => name === level.name) < i)
       found.push({ path: [...path, 'name'], message: `"${level.name}" já é uma etapa` })

@@ -15,3 +15,16 @@ export function riseOf(before: number, after: number): number | undefined {
   const rate = divide(change, decimal(before), 2)
   return rate && toNumber(rate)
 }
+
+/** An amount raised by so many per cent of it: 1.501,00 by 4,5 is 1.568,55 (in floating point 1.568,54). */
+export const raiseMoney = (value: number, percent: number): number => partMoney(value, percent, 100, value)
+
+/** `base` and so many parts of an amount more: 6 % of it for 5 of 12 months is `partMoney(value, 6 * 5, 1200, value)`. */
+export function partMoney(value: number, parts: number, of: number, base = 0): number {
+  const part = divide(multiply(decimal(value), decimal(parts)), decimal(of), 12) ?? decimal(0)
+  return toNumber(round(add(decimal(base), part), CENTS))
+}
+
+/** The sum of amounts. */
+export const sumMoney = (...values: number[]): number =>
+  toNumber(values.reduce<Decimal>((sum, value) => add(sum, decimal(value)), decimal(0)))

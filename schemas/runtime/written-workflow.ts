@@ -95,6 +95,8 @@ export interface XLevel {
   /** working days it may take; then those of `escalates` are told and may decide, too */
   days?: number
   escalates?: { by?: string[]; authority?: string }
+  /** roles in the record whose holders do not decide, whatever else they hold: who made it */
+  never?: string[]
 }
 
 /** Who has to agree before a record goes from one state to another, in which order. */

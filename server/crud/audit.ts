@@ -62,6 +62,8 @@ export interface TrailLine {
 
 const trailColumns = 'empresa_id, usuario_id, usuario_nome, entidade, operacao, campos, origem, lote_id, registro_id'
 const trailTypes = ['int', 'bigint', 'text', 'text', 'text', 'jsonb', 'jsonb', 'bigint']
+/** which of them says what changed */
+const CAMPOS = 5
 
 /** What the trail says of an operation of this session. */
 export function trailLine(
@@ -144,6 +146,26 @@ export async function writeAudit(
   const line = trailLine(ctx, company, operation, changes, event)
   if (!line.event) await run(ctx.db, LINE, [...line.values, id])
   else wakeFor(ctx, await run(ctx.db, LINE_AND_EVENT, [...line.values, id, ...line.event]))
+}
+
+/** A line of the trail of one record among many. */
+export interface AuditLine {
+  id: number
+  changes: Changes
+  event?: RecordEvent
+}
+
+/** Writes the lines of many records of one company that were changed together; `writeAudit` for each. */
+export async function writeAudits(ctx: Ctx, company: number, operation: Operation, lines: AuditLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const { values } = trailLine(ctx, company, operation, {})
+  const marks = trailTypes.map((type, i) => (i === CAMPOS ? 'x.campos' : `$${i + 1}::${type}`)).join(', ')
+  const own = values.map((value, i) => (i === CAMPOS ? lines.map(({ changes }) => JSON.stringify(changes)) : value))
+  const text = `insert into auditoria (${trailColumns}) select ${marks}, x.id
+    from unnest($9::bigint[], $${CAMPOS + 1}::jsonb[]) with ordinality x(id, campos, n) order by x.n`
+  await run(ctx.db, hot(text), [...own, lines.map(({ id }) => id)])
+  if (ctx.deps.listeners?.has(company) === false) return
+  for (const { id, event } of lines) if (event) await writeEvent(ctx, id, company, event)
 }
 
 /** Tells webhooks of what left no line in the trail. */

@@ -60,6 +60,8 @@ export interface Ctx {
   rehearsal?: { numbers: number }
   /** the register whose hook asks for this as part of its own operation: two that keep each other in step know whose turn it is */
   causedBy?: string
+  /** told how far a long operation is; throws to stop it, and then nothing of it stays. Absent where nobody watches */
+  progress?(done: number, total: number): void | Promise<void>
   /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */
   restoring?: { columns: Record<string, unknown> }
 }

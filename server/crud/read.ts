@@ -38,6 +38,29 @@ export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}
   return row && (completeRead(ctx, ctx.entity, selection.toRecord(row)) as StoredRecord)
 }
 
+/**
+ * Many records as they are stored, of those the session sees, by their ids.
+ * @param ids at most some thousands: all of them are in memory
+ */
+export async function findManyStored(ctx: Ctx, ids: number[], { lock = false } = {}): Promise<StoredRecord[]> {
+  if (ids.length === 0) return []
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const selection = selectionsOf(plan).read
+  const values = new Values()
+  const conditions = [
+    `t.id = any(${values.add(ids)}::bigint[])`,
+    ...visibleRows(ctx.entity, ctx.session, 't', values, ctx.deps),
+  ]
+  const chosen = bindContext(selection.sql, values, ctx.context)
+  const rest = `where ${conditions.join(' and ')} order by t.id${lock ? ' for update of t' : ''}`
+  const rows = await run<Record<string, unknown>>(
+    ctx.db,
+    `select ${chosen} from ${plan.storage.table} t ${rest}`,
+    values.list,
+  )
+  return rows.map((row) => completeRead(ctx, ctx.entity, selection.toRecord(row)) as StoredRecord)
+}
+
 /** The record as it leaves: with computed fields, without what the session may not see. */
 export async function readRecord(ctx: Ctx, id: number, within?: Within): Promise<StoredRecord> {
   const [record] = await finish(ctx, [await readStored(ctx, id, { within })])

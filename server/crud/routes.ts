@@ -3,7 +3,6 @@ import { tellsPersons } from '#schemas/runtime/asked.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { requireSession } from '#server/session/session.ts'
-import { act } from './act.ts'
 import type { AddRoute, Handler } from './add-route.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { childRoutes } from './child-routes.ts'
@@ -18,6 +17,7 @@ import { mayPick } from './options.ts'
 import { readRecord } from './read.ts'
 import { relatedTo } from './related.ts'
 import { dayParam, idParam, objectBody, sendRecord, versionOf } from './request.ts'
+import { sendAct } from './send-act.ts'
 import { sendList, sendOptions } from './send-list.ts'
 import { readSingle, writeSingle } from './single.ts'
 import { trashRoutes } from './trash/routes.ts'
@@ -110,10 +110,9 @@ function singleRoutes(add: AddRoute, route: string, entity: Entity): void {
 function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
   if (entity.parent) return
   for (const action of entity.actions)
-    add('PUT', `${route}/:id/${action.name}`, action.authority, async (ctx, request, reply) => {
+    add('PUT', `${route}/:id/${action.name}`, action.authority, (ctx, request, reply) => {
       const body = objectBody(request, true)
-      const answer = await act(ctx, action, idParam(request), body, versionOf(request, body))
-      return reply.send(answer)
+      return sendAct(request, reply, ctx, { action, id: idParam(request), body, versao: versionOf(request, body) })
     })
 }
 

@@ -72,6 +72,18 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
   return { owners, errors }
 }
 
+/** The companies of what many records refer to, without asking whether the session sees it: for references that code found itself. */
+export async function ownersOf(ctx: Ctx, records: RecordData[]): Promise<Owners> {
+  const owners: Owners = new Map()
+  for (const field of leafFields(ctx.entity.fields)) {
+    const target = field.kind === 'reference' && !field.computed ? targetOf(field, ctx.deps.model) : undefined
+    if (target?.scope !== 'compartilhado') continue
+    const ids = [...new Set(records.flatMap((record) => idsOf(field, valueAt(record, field.path))))]
+    for (const [id, company] of await owned(ctx, target, ids, () => [])) owners.set(ownerKey(target, id), company)
+  }
+  return owners
+}
+
 /** The session as it chooses for this row: a row of another company (`companyFrom`) is given records of that one. */
 function choosingSession({ session }: Ctx, field: Field, row: RecordData): Session {
   const { companyFrom } = field.hint

@@ -1,3 +1,4 @@
+import acao from './acao.ts'
 import acaoEmLote from './acao-em-lote.ts'
 import apagaPessoa from './apaga-pessoa.ts'
 import apagaVencidos from './apaga-vencidos.ts'
@@ -33,6 +34,7 @@ import vigencias from './vigencias.ts'
 
 /** Every job of the product. */
 export const jobs: Job[] = [
+  acao,
   acaoEmLote,
   apagaPessoa,
   apagaVencidos,

@@ -37,6 +37,21 @@ export const special: Record<string, Special> = {
     pick: { nivelCompetencia: { descricao: 'Básico' } },
     values: { porCriterios: () => false },
   },
+  'cargo-salario/reajuste-colaborador': {
+    reason: 'A plan for talents that is being made, of a day after the admission, and nobody is paid less.',
+    made: { tabelaReajusteColaborador: { tipoReajuste: 'C', data: '2099-01-01' } },
+    values: { salarioProposto: () => 900_000 + next() },
+  },
+  'cargo-salario/reajuste-faixa-salarial': {
+    reason: 'A plan for bands that is being made, and no band pays less.',
+    made: { tabelaReajuste: { tipoReajuste: 'F', data: '2099-01-01' } },
+    values: { valorProposto: () => 900_000 + next() },
+  },
+  'cargo-salario/reajuste-indice': {
+    reason: 'A plan for indices that is being made, and no index falls.',
+    made: { tabelaReajuste: { tipoReajuste: 'I', data: '2099-01-01' } },
+    values: { valorProposto: () => 900_000 + next() },
+  },
   'cargo-salario/faturamento-mensal': {
     reason: 'A month of an establishment is said once, and the demo has those gone by.',
     values: { mesAno: () => shiftDay('2030-01-01', 31 * (next() % 1500)).slice(0, 7) },

@@ -13,6 +13,8 @@ export interface Subject {
   app: TestApp
   /** everything allowed, company 1 */
   admin: Client
+  /** a colleague of his who may decide what he made, company 1 */
+  peer: Client
   /** everything allowed, company 2 */
   other: Client
   maker: RecordMaker
@@ -32,13 +34,14 @@ export async function startSubject(own?: TestApp, definitions?: Model): Promise<
   const served = definitions ?? prumo.model
   const runtimes = definitions ? new Runtimes(definitions) : prumo.runtimes
   const admin = await login(app, 'admin')
+  const peer = await login(app, 'rh')
   const other = await login(app, 'admin')
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
   await other.put('/api/userinfo/empresa', { empresaId: 2 })
   const context = await contextOf(admin)
   const makerOf = async (client: Client) =>
     new RecordMaker(served, runtimes, await contextOf(client), sourceOf(client), special)
-  return { app, admin, other, context, runtimes, maker: await makerOf(admin), otherMaker: await makerOf(other) }
+  return { app, admin, peer, other, context, runtimes, maker: await makerOf(admin), otherMaker: await makerOf(other) }
 }
 
 /** A maker that knows the company's settings as they now are; the subject's own while a plan leaves them alone. */

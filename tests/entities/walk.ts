@@ -31,7 +31,15 @@ export function take(one: Case, { field }: Workflow, { id, versao }: Stored, { n
   const action = one.entity.actions.find((each) => each.name === name)
   const body: RecordData = { ...askedBy(one, action), versao }
   if (field !== undefined && action?.fields.includes(field)) body[field] = to
-  return one.subject().admin.put(`${one.url}/${id}/${name}`, body)
+  const { admin, peer } = one.subject()
+  const client = isKeptOut(one, action) ? peer : admin
+  return client.put(`${one.url}/${id}/${name}`, body)
+}
+
+/** Whether who made a record does not decide over it. */
+function isKeptOut({ entity }: Case, action: Action | undefined): boolean {
+  const flow = entity.workflows?.find(({ name }) => name === action?.workflow)
+  return action?.by?.decides === true && (flow?.approval?.levels.some(({ never }) => never !== undefined) ?? false)
 }
 
 /** A record, a new one unless told, taken along these steps. */

@@ -7,6 +7,7 @@ import type { AreaOrganizacional, AreaOrganizacionalInput } from '#schemas/gener
 import type { AtitudeComportamento, AtitudeComportamentoInput } from '#schemas/generated/types/cargo-salario/atitude-comportamento.ts'
 import type { Atitude, AtitudeInput } from '#schemas/generated/types/cargo-salario/atitude.ts'
 import type { Cargo, CargoInput } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import type { CenarioReajuste, CenarioReajusteInput } from '#schemas/generated/types/cargo-salario/cenario-reajuste.ts'
 import type { Competencia, CompetenciaInput } from '#schemas/generated/types/cargo-salario/competencia.ts'
 import type { ConfigNivelFaixaSalarialLinha, ConfigNivelFaixaSalarialLinhaInput } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial-linha.ts'
 import type { ConfigNivelFaixaSalarial, ConfigNivelFaixaSalarialInput } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial.ts'
@@ -26,6 +27,11 @@ import type { Indice, IndiceInput } from '#schemas/generated/types/cargo-salario
 import type { NivelCompetenciaTalentoLinha, NivelCompetenciaTalentoLinhaInput } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento-linha.ts'
 import type { NivelCompetenciaTalento, NivelCompetenciaTalentoInput } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
 import type { NivelCompetencia, NivelCompetenciaInput } from '#schemas/generated/types/cargo-salario/nivel-competencia.ts'
+import type { ReajusteColaborador, ReajusteColaboradorInput } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
+import type { ReajusteFaixaSalarial, ReajusteFaixaSalarialInput } from '#schemas/generated/types/cargo-salario/reajuste-faixa-salarial.ts'
+import type { ReajusteIndice, ReajusteIndiceInput } from '#schemas/generated/types/cargo-salario/reajuste-indice.ts'
+import type { ReajusteLancamento, ReajusteLancamentoInput } from '#schemas/generated/types/cargo-salario/reajuste-lancamento.ts'
+import type { TabelaReajusteColaborador, TabelaReajusteColaboradorInput } from '#schemas/generated/types/cargo-salario/tabela-reajuste-colaborador.ts'
 
 export interface CargoSalarioEntities {
   'cargo-salario/area-organizacional-corresponsavel': AreaOrganizacionalCorresponsavel
@@ -35,6 +41,7 @@ export interface CargoSalarioEntities {
   'cargo-salario/atitude-comportamento': AtitudeComportamento
   'cargo-salario/atitude': Atitude
   'cargo-salario/cargo': Cargo
+  'cargo-salario/cenario-reajuste': CenarioReajuste
   'cargo-salario/competencia': Competencia
   'cargo-salario/config-nivel-faixa-salarial-linha': ConfigNivelFaixaSalarialLinha
   'cargo-salario/config-nivel-faixa-salarial': ConfigNivelFaixaSalarial
@@ -54,6 +61,11 @@ export interface CargoSalarioEntities {
   'cargo-salario/nivel-competencia-talento-linha': NivelCompetenciaTalentoLinha
   'cargo-salario/nivel-competencia-talento': NivelCompetenciaTalento
   'cargo-salario/nivel-competencia': NivelCompetencia
+  'cargo-salario/reajuste-colaborador': ReajusteColaborador
+  'cargo-salario/reajuste-faixa-salarial': ReajusteFaixaSalarial
+  'cargo-salario/reajuste-indice': ReajusteIndice
+  'cargo-salario/reajuste-lancamento': ReajusteLancamento
+  'cargo-salario/tabela-reajuste-colaborador': TabelaReajusteColaborador
 }
 
 export interface CargoSalarioInputs {
@@ -64,6 +76,7 @@ export interface CargoSalarioInputs {
   'cargo-salario/atitude-comportamento': AtitudeComportamentoInput
   'cargo-salario/atitude': AtitudeInput
   'cargo-salario/cargo': CargoInput
+  'cargo-salario/cenario-reajuste': CenarioReajusteInput
   'cargo-salario/competencia': CompetenciaInput
   'cargo-salario/config-nivel-faixa-salarial-linha': ConfigNivelFaixaSalarialLinhaInput
   'cargo-salario/config-nivel-faixa-salarial': ConfigNivelFaixaSalarialInput
@@ -83,4 +96,9 @@ export interface CargoSalarioInputs {
   'cargo-salario/nivel-competencia-talento-linha': NivelCompetenciaTalentoLinhaInput
   'cargo-salario/nivel-competencia-talento': NivelCompetenciaTalentoInput
   'cargo-salario/nivel-competencia': NivelCompetenciaInput
+  'cargo-salario/reajuste-colaborador': ReajusteColaboradorInput
+  'cargo-salario/reajuste-faixa-salarial': ReajusteFaixaSalarialInput
+  'cargo-salario/reajuste-indice': ReajusteIndiceInput
+  'cargo-salario/reajuste-lancamento': ReajusteLancamentoInput
+  'cargo-salario/tabela-reajuste-colaborador': TabelaReajusteColaboradorInput
 }

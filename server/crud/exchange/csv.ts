@@ -2,7 +2,7 @@
 const formula = /^[=+\-@\t\r]/
 
 /** A text that no spreadsheet takes for a formula. Numbers keep their sign. */
-export const neutral = (text: string): string => (formula.test(text) && !/^-?[\d.,]+$/.test(text) ? `'${text}` : text)
+export const neutral = (text: string): string => (formula.test(text) && !/^-?[\d.,]+%?$/.test(text) ? `'${text}` : text)
 
 /** One CSV line, quoted where it must be. */
 export function csvLine(cells: string[], separator = ';'): string {

@@ -25,6 +25,12 @@ import cargoSalarioIndiceRoutes from '#server/domain/cargo-salario/indice/routes
 import cargoSalarioNivelCompetenciaRoutes from '#server/domain/cargo-salario/nivel-competencia/routes.ts'
 import cargoSalarioNivelCompetenciaTalentoHooks from '#server/domain/cargo-salario/nivel-competencia-talento/hooks.ts'
 import cargoSalarioNivelCompetenciaTalentoRoutes from '#server/domain/cargo-salario/nivel-competencia-talento/routes.ts'
+import cargoSalarioReajusteColaboradorHooks from '#server/domain/cargo-salario/reajuste-colaborador/hooks.ts'
+import cargoSalarioReajusteColaboradorRoutes from '#server/domain/cargo-salario/reajuste-colaborador/routes.ts'
+import cargoSalarioReajusteFaixaSalarialHooks from '#server/domain/cargo-salario/reajuste-faixa-salarial/hooks.ts'
+import cargoSalarioReajusteIndiceHooks from '#server/domain/cargo-salario/reajuste-indice/hooks.ts'
+import cargoSalarioTabelaReajusteColaboradorHooks from '#server/domain/cargo-salario/tabela-reajuste-colaborador/hooks.ts'
+import cargoSalarioTabelaReajusteColaboradorRoutes from '#server/domain/cargo-salario/tabela-reajuste-colaborador/routes.ts'
 
 /** Domain code by entity, of cargo-salario. */
 export const registry: Registry = {
@@ -86,5 +92,23 @@ export const registry: Registry = {
   },
   'cargo-salario/nivel-competencia': {
     routes: cargoSalarioNivelCompetenciaRoutes,
+  },
+  'cargo-salario/reajuste-colaborador': {
+    hooks: cargoSalarioReajusteColaboradorHooks,
+    routes: cargoSalarioReajusteColaboradorRoutes,
+  },
+  'cargo-salario/reajuste-faixa-salarial': {
+    hooks: cargoSalarioReajusteFaixaSalarialHooks,
+  },
+  'cargo-salario/reajuste-indice': {
+    hooks: cargoSalarioReajusteIndiceHooks,
+  },
+  'cargo-salario/tabela-reajuste-colaborador': {
+    hooks: cargoSalarioTabelaReajusteColaboradorHooks,
+    actions: {
+      aplica: async (ctx, input) => (await import('#server/domain/cargo-salario/tabela-reajuste-colaborador/aplica.ts')).default(ctx, input),
+      cancela: async (ctx, input) => (await import('#server/domain/cargo-salario/tabela-reajuste-colaborador/cancela.ts')).default(ctx, input),
+    },
+    routes: cargoSalarioTabelaReajusteColaboradorRoutes,
   },
 }

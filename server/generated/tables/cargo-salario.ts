@@ -150,6 +150,15 @@ export interface CargoHabilidadesTable {
   ordem_: Generated<number>
 }
 
+export interface CenarioReajusteTable {
+  empresa_id: number
+  id: Generated<number>
+  tabela_reajuste_id: number
+  nome: string
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface CompetenciaTable {
   empresa_id: number
   id: Generated<number>
@@ -290,6 +299,7 @@ export interface FaixaSalarialHistoricoTable {
   indice_id: number | null
   quantidade: number | null
   valor: number | null
+  origem_id: number | null
   status: 'C' | 'A' | 'X' | null
   versao: Generated<number>
 }
@@ -369,6 +379,7 @@ export interface IndiceHistoricoTable {
   ordem_: Generated<number>
   data: string
   valor: number
+  origem_id: number | null
   status: 'C' | 'A' | 'X' | null
   versao: Generated<number>
 }
@@ -415,6 +426,99 @@ export interface NivelCompetenciaTalentoLinhaCriteriosAtendidosTable {
   ordem_: Generated<number>
 }
 
+export interface ReajusteColaboradorTable {
+  empresa_id: number
+  id: Generated<number>
+  tabela_reajuste_colaborador_id: number
+  cenario_id: number | null
+  colaborador_empresa_id: number
+  colaborador_id: number
+  estabelecimento_atual_id: number | null
+  area_organizacional_atual_id: number | null
+  ambiente_atual_id: number | null
+  faixa_salarial_atual_id: number | null
+  funcao_atual_id: number | null
+  tipo_salario_atual: 1 | 2 | 3 | null
+  indice_atual_id: number | null
+  quantidade_indice_atual: number | null
+  estabelecimento_proposto_id: number | null
+  area_organizacional_proposto_id: number | null
+  ambiente_proposto_id: number | null
+  faixa_salarial_proposto_id: number | null
+  funcao_proposto_id: number | null
+  tipo_salario_proposto: Generated<1 | 2 | 3>
+  indice_proposto_id: number | null
+  quantidade_indice_proposto: number | null
+  salario_atual: number | null
+  salario_proposto: number | null
+  motivo: 'DISSIDIO' | 'MERITO' | 'PROMOCAO' | 'ENQUADRAMENTO' | 'TRANSFERENCIA' | 'OUTRO' | null
+  observacao: string | null
+  versao: Generated<number>
+}
+
+export interface ReajusteFaixaSalarialTable {
+  empresa_id: number
+  id: Generated<number>
+  tabela_reajuste_id: number
+  cenario_id: number | null
+  faixa_salarial_id: number
+  valor_atual: number | null
+  valor_proposto: number
+  observacao: string | null
+  versao: Generated<number>
+}
+
+export interface ReajusteIndiceTable {
+  empresa_id: number
+  id: Generated<number>
+  tabela_reajuste_id: number
+  cenario_id: number | null
+  indice_id: number
+  valor_atual: number | null
+  valor_proposto: number
+  observacao: string | null
+  versao: Generated<number>
+}
+
+export interface ReajusteLancamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  tabela_reajuste_id: number
+  talento_empresa_id: number | null
+  talento_id: number | null
+  faixa_salarial_id: number | null
+  indice_id: number | null
+  linha: number
+  versao_linha: number
+  aguardava: Generated<boolean>
+  valor_antes: number | null
+  valor_depois: number | null
+  versao: Generated<number>
+}
+
+export interface TabelaReajusteColaboradorTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  data: string
+  tipo_reajuste: 'C' | 'F' | 'I'
+  dissidio: Generated<boolean>
+  orcamento: number | null
+  observacao: string | null
+  situacao: Generated<'E' | 'P' | 'V' | 'A' | 'C'>
+  autor_id: number | null
+  corrige_posteriores: boolean | null
+  aplicada_em: string | null
+  aplicada_por_id: number | null
+  motivo_recusa: string | null
+  cancelada_em: string | null
+  cancelada_por_id: number | null
+  motivo_cancelamento: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
 export interface CargoSalarioTables {
   area_organizacional: AreaOrganizacionalTable
   area_organizacional_corresponsavel: AreaOrganizacionalCorresponsavelTable
@@ -431,6 +535,7 @@ export interface CargoSalarioTables {
   cargo_conhecimentos: CargoConhecimentosTable
   cargo_etapa_seletivas: CargoEtapaSeletivasTable
   cargo_habilidades: CargoHabilidadesTable
+  cenario_reajuste: CenarioReajusteTable
   competencia: CompetenciaTable
   competencia_areas_organizacionais: CompetenciaAreasOrganizacionaisTable
   config_nivel_faixa_salarial: ConfigNivelFaixaSalarialTable
@@ -457,4 +562,9 @@ export interface CargoSalarioTables {
   nivel_competencia_talento: NivelCompetenciaTalentoTable
   nivel_competencia_talento_linha: NivelCompetenciaTalentoLinhaTable
   nivel_competencia_talento_linha_criterios_atendidos: NivelCompetenciaTalentoLinhaCriteriosAtendidosTable
+  reajuste_colaborador: ReajusteColaboradorTable
+  reajuste_faixa_salarial: ReajusteFaixaSalarialTable
+  reajuste_indice: ReajusteIndiceTable
+  reajuste_lancamento: ReajusteLancamentoTable
+  tabela_reajuste_colaborador: TabelaReajusteColaboradorTable
 }

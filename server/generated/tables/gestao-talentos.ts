@@ -180,6 +180,7 @@ export interface TalentoHistoricoTable {
   superior_id: number | null
   motivo: 'ADMISSAO' | 'DISSIDIO' | 'MERITO' | 'PROMOCAO' | 'ENQUADRAMENTO' | 'TRANSFERENCIA' | 'OUTRO' | null
   status: 'C' | 'A' | 'X' | null
+  origem_id: number | null
   versao: Generated<number>
 }
 

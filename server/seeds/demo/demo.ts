@@ -7,6 +7,7 @@ import { addExames } from './captacao/exames.ts'
 import { addProcesso } from './captacao/processo.ts'
 import { addSolicitacoes } from './captacao/solicitacoes.ts'
 import { addCargos } from './cargos/cargos.ts'
+import { addPlanejamentos } from './cargos/planejamentos.ts'
 import { Collection } from './collection.ts'
 import {
   AURORA,
@@ -75,6 +76,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   setResponsaveis(areas, talentos)
   linkUsuarios(company, areas, talentos)
   addNiveisCompetencia(demo, company, { cargos, talentos })
+  addPlanejamentos(demo, company, { talentos, cargos, indices })
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
 }

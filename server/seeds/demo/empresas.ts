@@ -62,6 +62,7 @@ export function addEmpresas(demo: Collection): void {
   })
   demo.add('utilitario/empresa-configuracao', HORIZONTE, {
     maxCandidataCargo: 3,
+    aprovarReajuste: true,
     exigirAceitePsi: false,
     politicaSeguranca: POLITICA,
     tempoExclusaoCandidato: 24,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Action, JsonSchema, RuleContext } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record.ts'
-import { emptyPlan, type Plan } from '../broken/plan.ts'
+import { emptyPlan, type Plan, satisfy, settingsOnly, together } from '../broken/plan.ts'
 import { under } from '../broken/settings.ts'
 import { type Case, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
@@ -16,7 +16,7 @@ export function actions(one: Case): void {
 
 async function refused(one: Case, action: Action, position: number): Promise<void> {
   const { admin } = one.subject()
-  await under(admin, settingsOff(one.entity.conditions[action.when[position]?.condition ?? -1]), async () => {
+  await under(admin, settingsAgainst(one.entity.conditions[action.when[position]?.condition ?? -1] ?? {}), async () => {
     const record = await inState(one, action, position, await contextOf(admin))
     expect(record, 'a record in that state').toBeDefined()
     if (!record) return
@@ -53,10 +53,10 @@ async function madeFor(one: Case, { when }: Action, position: number): Promise<S
   return answer?.statusCode === 201 ? (answer.json() as Stored) : undefined
 }
 
-/** Turns off the company's settings that a condition looks at. */
-function settingsOff(condition: JsonSchema | undefined): Plan {
-  const plan = emptyPlan()
-  for (const name of Object.keys(condition?.properties?.$context?.properties?.empresa?.properties ?? {}))
-    plan.values.set(`$context.empresa.${name}`, false)
-  return plan
+/** Sets the company's settings that a condition looks at so that it does not hold. */
+function settingsAgainst(condition: JsonSchema): Plan {
+  const off = emptyPlan()
+  for (const name of Object.keys(condition.properties?.$context?.properties?.empresa?.properties ?? {}))
+    off.values.set(`$context.empresa.${name}`, false)
+  return together(settingsOnly(satisfy({ not: condition })), off) ?? off
 }

@@ -22,6 +22,12 @@ export interface FaixaSalarialHistorico {
   valor?: number
   /** Salário: O que a linha paga a partir da data; em branco, por cargo. */
   salario?: number
+  /** Origem: O planejamento de realinhamento que fez o lançamento. */
+  origem?: {
+    id: number
+    /** Planejamento de Realinhamento */
+    nome?: string
+  }
   /** Status */
   status?: 'C' | 'A' | 'X'
 }

@@ -10,6 +10,12 @@ export interface IndiceHistorico {
   data: string
   /** Valor */
   valor: number
+  /** Origem: O planejamento de realinhamento que fez o lançamento. */
+  origem?: {
+    id: number
+    /** Planejamento de Realinhamento */
+    nome?: string
+  }
   /** Status */
   status?: 'C' | 'A' | 'X'
 }

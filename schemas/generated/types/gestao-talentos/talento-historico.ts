@@ -64,6 +64,12 @@ export interface TalentoHistorico {
   status?: 'C' | 'A' | 'X'
   /** Salário no dia */
   salarioNoDia?: number
+  /** Origem: O planejamento de realinhamento que fez o lançamento. */
+  origem?: {
+    id: number
+    /** Planejamento de Realinhamento */
+    nome?: string
+  }
 }
 
 /** Histórico de situação: o que se envia */

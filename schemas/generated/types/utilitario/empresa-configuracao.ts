@@ -18,6 +18,8 @@ export interface EmpresaConfiguracao {
   solPessoalAprovacaoDoGestor: boolean
   /** Exibir Salário */
   exibirSalario: boolean
+  /** Exigir Aprovação de Realinhamentos: Um planejamento de realinhamento só é aplicado depois que outra pessoa o aprova. */
+  aprovarReajuste: boolean
   /** Obrigar Ambiente e Função */
   obrigarAmbienteFuncao: boolean
   /** Considerar Percentual Mínimo: Segue a configuração de níveis de competência em vigor. */
@@ -86,6 +88,8 @@ export interface EmpresaConfiguracaoInput {
   solPessoalAprovacaoDoGestor?: boolean
   /** Exibir Salário */
   exibirSalario?: boolean
+  /** Exigir Aprovação de Realinhamentos: Um planejamento de realinhamento só é aplicado depois que outra pessoa o aprova. */
+  aprovarReajuste?: boolean
   /** Obrigar Ambiente e Função */
   obrigarAmbienteFuncao?: boolean
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */

@@ -41,7 +41,12 @@ async function escalateIn(
     const done = await inTransaction(ctx, async (tx) => {
       const record = await findStored(tx, Number(registro_id))
       if (!record || (await run(tx.db, ESCALATE, [session.empresaId, id])).length === 0) return false
-      const users = await askedAt(tx, escalates, await usersOf(tx, escalates.by, record), record)
+      const users = await askedAt(
+        tx,
+        { ...escalates, never: level.never },
+        await usersOf(tx, escalates.by, record),
+        record,
+      )
       await tellApprovers(tx, record, { fluxo: name, level, users, late: true })
       return true
     })

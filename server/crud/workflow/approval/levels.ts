@@ -18,7 +18,7 @@ export async function usersOf(ctx: Ctx, roles: readonly string[] = [], record: R
   return [...found]
 }
 
-/** For whom a session decides at a stage: itself, or somebody who is away and named it; undefined where it may not. */
+/** For whom a session decides at a stage: itself, or somebody who is away and named it; undefined where it may not, or must not (`never`). */
 export async function decidesFor(
   ctx: Ctx,
   level: Level,
@@ -28,6 +28,7 @@ export async function decidesFor(
   const { session, deps } = ctx
   if (session.kind !== 'interna') return undefined
   const me = session.usuario.id
+  if ((await usersOf(ctx, level.never, record)).includes(me)) return undefined
   const asked = new Set(wait.usuarios)
   const said = new Set(wait.decisoes.flatMap(({ usuarioId, por }) => [por ?? usuarioId]))
   if (asked.has(me) && !said.has(me)) return {}
@@ -44,6 +45,7 @@ export async function decidesFor(
 const holds = ({ session }: Ctx, authority: string | undefined): boolean =>
   authority !== undefined && hasAuthority(session, authority)
 
-/** Whether a session could agree to a record at every stage by what it holds: what it changes is agreed to. */
+/** Whether a session could agree to a record at every stage by what it holds: what it changes is agreed to. Where a stage keeps somebody out, nobody. */
 export const agreesAlone = (ctx: Ctx, { approval }: Workflow, record: RecordData): boolean =>
-  approval !== undefined && levelsFor(ctx, approval, record).every(({ authority }) => holds(ctx, authority))
+  approval !== undefined &&
+  levelsFor(ctx, approval, record).every(({ authority, never }) => !never && holds(ctx, authority))

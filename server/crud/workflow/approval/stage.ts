@@ -45,16 +45,18 @@ async function deadlineOf(ctx: Ctx, { days }: Level): Promise<string | null> {
   return days === undefined || !people ? null : people.addWorkingDays(ctx, ctx.context.hoje, days)
 }
 
-/** Whom a stage asks: those with a role, else whoever holds the authority and sees the record's area. */
-export const askedAt = async (
+/** Whom a stage asks: those with a role, else whoever holds the authority and sees the record's area; nobody of `never`. */
+export async function askedAt(
   ctx: Ctx,
-  { authority }: Pick<Level, 'authority'>,
+  { authority, never }: Pick<Level, 'authority' | 'never'>,
   users: number[],
   record: RecordData,
-): Promise<number[]> =>
-  users.length > 0 || authority === undefined
-    ? users
-    : holdersOf(ctx.db, ctx.session.empresaId, authority, sightOf(ctx, record))
+): Promise<number[]> {
+  const named = users.length > 0 || authority === undefined
+  const all = named ? users : await holdersOf(ctx.db, ctx.session.empresaId, authority, sightOf(ctx, record))
+  const kept = await usersOf(ctx, never, record)
+  return all.filter((id) => !kept.includes(id))
+}
 
 /** Where a record stands that not everybody of its register sees. */
 function sightOf({ entity: { rows } }: Ctx, record: RecordData): Sight | undefined {

@@ -5,6 +5,8 @@ import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendenci
 import { faixasEmVigor } from './queries.ts'
 import { talentosSeguem } from './talentos.ts'
 
+const REALINHAMENTO = 'cargo-salario/tabela-reajuste-colaborador'
+
 export default defineHooks('cargo-salario/faixa-salarial', {
   beforeSave(ctx, record, before) {
     aguardaFolha(ctx, lancamentosDeFaixas, record.historico, before?.historico)
@@ -13,8 +15,8 @@ export default defineHooks('cargo-salario/faixa-salarial', {
   async afterSave(ctx, record, before) {
     await acompanhaFolha(ctx, lancamentosDeFaixas, record.historico, before?.historico)
     if (before && before.cargo.id !== record.cargo.id) await talentosSeguem(ctx, record.id)
-    // what a band pays is what its talents are paid, from now on (spec 2 §3)
-    await acertaSalarios(ctx)
+    // what a band pays is what its talents are paid, from now on (spec 2 §3); a plan that raises many sees to it once
+    if (ctx.causedBy !== REALINHAMENTO) await acertaSalarios(ctx)
   },
 
   async beforeDelete(ctx, record) {

@@ -5,6 +5,10 @@ import { selectPage } from '#server/crud/list.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
 import { planOf } from '#server/crud/plan.ts'
 import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
+import type { Pago } from './pago.ts'
+
+export { pagamNoDiaSql } from './no-dia.ts'
+export { type Pago, pagoDe } from './pago.ts'
 
 export interface FaixaEmVigor {
   /** absent while no row of the history gives an amount */
@@ -51,15 +55,6 @@ export async function faixasPendentes(ctx: Ctx, cargosIds: number[]): Promise<nu
   const query = parseListQuery(ctx.entity, { filter, unpaged: 'true', sort: 'id,asc' })
   const { rows } = await selectPage(ctx, plan, { name: 'pendentes', select: 't.id' }, query)
   return rows.map(({ id }) => Number(id))
-}
-
-/** How somebody, or a band, is paid: 1 as the band says, 2 an index times a quantity, 3 an amount — spec 2 §3. */
-export interface Pago {
-  tipo: 1 | 2 | 3
-  faixa?: number | undefined
-  indice?: number | undefined
-  quantidade?: number | undefined
-  valor?: number | undefined
 }
 
 /** What is paid so on a day; undefined where band or index have no value by then. */

@@ -1,10 +1,10 @@
 import date from '#schemas/runtime/formats/date.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { faixasDoCargo } from './do-cargo.ts'
-import { faixasPendentes, type Pago, salarioEm } from './queries.ts'
+import { pagoDe } from './pago.ts'
+import { faixasPendentes, salarioEm } from './queries.ts'
 
 export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
   faixasDoCargo(route)
@@ -51,19 +51,3 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
     },
   )
 })
-
-function pagoDe(asked: Record<string, string | undefined>): Pago {
-  const { tipo, faixaSalarialId, indiceId, quantidade, valor } = asked
-  if (tipo === '3') return { tipo: 3, valor: positive('valor', valor) }
-  if (tipo === '2')
-    return { tipo: 2, indice: positive('indiceId', indiceId), quantidade: positive('quantidade', quantidade) }
-  // a band that is not named yet pays nothing
-  return { tipo: 1, faixa: faixaSalarialId === undefined ? undefined : positive('faixaSalarialId', faixaSalarialId) }
-}
-
-function positive(name: string, text: string | undefined): number {
-  const value = Number(text)
-  return Number.isFinite(value) && value > 0 && value < 1e13
-    ? value
-    : invalid([fieldError(name, 'Informe um número positivo')])
-}

@@ -19,7 +19,7 @@ const fields = [
 ] as const
 
 /** As the rows say it of themselves (`x-entity.effective`). */
-const HISTORICO: Effective = { start: 'data', counts: { status: ['C'] } }
+export const HISTORICO: Effective = { start: 'data', counts: { status: ['C'] } }
 
 /** Rows say an amount of their own unless they say otherwise. */
 const POR_VALOR = 3

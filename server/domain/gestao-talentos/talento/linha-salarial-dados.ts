@@ -3,6 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import type { Linha, Pagamento, Tabelas } from './linha-salarial.ts'
 
 interface Row {
+  id: number
   talento: number
   data: string
   tipo: 1 | 2 | 3
@@ -19,7 +20,7 @@ interface Row {
 /** The confirmed rows of talents of the session's company, by talent, each list by its days. */
 export async function linhasDosTalentos({ db, session }: Ctx, ids: number[]): Promise<Map<number, Linha[]>> {
   const { rows } = await sql<Row>`
-    select h.talento_id::int as talento, h.data::text as data, coalesce(h.tipo_salario, 3) as tipo, h.salario as valor,
+    select h.id::int as id, h.talento_id::int as talento, h.data::text as data, coalesce(h.tipo_salario, 3) as tipo, h.salario as valor,
       h.indice_id::int as indice, h.quantidade, h.motivo, h.estabelecimento_id::int as estabelecimento,
       jsonb_build_object('id', f.id, 'nome', f.nome) as faixa, jsonb_build_object('id', c.id, 'nome', c.nome) as cargo,
       jsonb_build_object('id', a.id, 'nome', a.nome) as area
@@ -37,14 +38,14 @@ export async function tabelasDe(ctx: Ctx, linhas: Linha[]): Promise<Tabelas> {
   const { db, session } = ctx
   const faixas = [...new Set(linhas.filter(({ tipo }) => tipo === 1).map(({ faixa }) => faixa.id))]
   const { rows: daFaixa } = await sql<Pago & { faixa: number }>`
-    select h.faixa_salarial_id::int as faixa, h.data::text as data, h.tipo, h.valor, h.indice_id::int as indice, h.quantidade
+    select h.id::int as id, h.faixa_salarial_id::int as faixa, h.data::text as data, h.tipo, h.valor, h.indice_id::int as indice, h.quantidade
     from faixa_salarial_historico h
     where h.empresa_id = ${session.empresaId} and h.faixa_salarial_id = any(${faixas}::bigint[]) and h.tipo <> 1
       and coalesce(h.status, 'C') = 'C'
     order by h.faixa_salarial_id, h.data, h.id`.execute(db)
   const indices = [...new Set([...linhas, ...daFaixa].flatMap(({ indice }) => indice ?? []))]
-  const { rows: doIndice } = await sql<{ indice: number; data: string; valor: number }>`
-    select h.indice_id::int as indice, h.data::text as data, h.valor
+  const { rows: doIndice } = await sql<{ id: number; indice: number; data: string; valor: number }>`
+    select h.id::int as id, h.indice_id::int as indice, h.data::text as data, h.valor
     from indice_historico h
     where h.empresa_id = ${session.empresaId} and h.indice_id = any(${indices}::bigint[]) and coalesce(h.status, 'C') = 'C'
     order by h.indice_id, h.data, h.id`.execute(db)
@@ -53,7 +54,7 @@ export async function tabelasDe(ctx: Ctx, linhas: Linha[]): Promise<Tabelas> {
     indices: grouped(
       doIndice,
       ({ indice }) => indice,
-      ({ data, valor }) => ({ data, valor }),
+      ({ id, data, valor }) => ({ id, data, valor }),
     ),
   }
 }
@@ -68,9 +69,21 @@ function grouped<Row, Value>(rows: Row[], key: (row: Row) => number, value: (row
   return found
 }
 
-function linhaDe({ data, tipo, valor, indice, quantidade, motivo, faixa, cargo, area, estabelecimento }: Row): Linha {
+function linhaDe({
+  id,
+  data,
+  tipo,
+  valor,
+  indice,
+  quantidade,
+  motivo,
+  faixa,
+  cargo,
+  area,
+  estabelecimento,
+}: Row): Linha {
   return {
-    ...pagamentoDe({ data, tipo, valor, indice, quantidade }),
+    ...pagamentoDe({ id, data, tipo, valor, indice, quantidade }),
     faixa,
     cargo,
     area,
@@ -79,9 +92,10 @@ function linhaDe({ data, tipo, valor, indice, quantidade, motivo, faixa, cargo, 
   }
 }
 
-type Pago = Pick<Row, 'data' | 'tipo' | 'valor' | 'indice' | 'quantidade'>
+type Pago = Pick<Row, 'id' | 'data' | 'tipo' | 'valor' | 'indice' | 'quantidade'>
 
-const pagamentoDe = ({ data, tipo, valor, indice, quantidade }: Pago): Pagamento => ({
+const pagamentoDe = ({ id, data, tipo, valor, indice, quantidade }: Pago): Pagamento => ({
+  id,
   data,
   tipo,
   ...(valor === null ? {} : { valor }),

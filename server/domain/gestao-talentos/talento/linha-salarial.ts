@@ -3,6 +3,8 @@ import { riseOf, timesMoney } from '#schemas/runtime/money.ts'
 
 /** What pays from a day on: an index times a quantity (2), an amount (3). 1 leaves it to the band. */
 export interface Pagamento {
+  /** of the row that says so */
+  id?: number
   data: string
   tipo: 1 | 2 | 3
   valor?: number
@@ -24,7 +26,7 @@ export interface Tabelas {
   /** of bands, by id; without those 'por cargo' */
   faixas: ReadonlyMap<number, Pagamento[]>
   /** of indices, by id */
-  indices: ReadonlyMap<number, { data: string; valor: number }[]>
+  indices: ReadonlyMap<number, { id?: number; data: string; valor: number }[]>
 }
 
 /** What changed an amount: a row of his own, of his band, of an index. */

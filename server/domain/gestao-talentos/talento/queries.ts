@@ -5,6 +5,10 @@ import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 
 export { gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
+export { HISTORICO } from './historico.ts'
+export { type Linha, linhaSalarial, type Passo, type Tabelas } from './linha-salarial.ts'
+export { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
+export { quadroNoDiaSql } from './no-dia.ts'
 export { acertaSalarios } from './salario.ts'
 
 // asked for each candidate that is saved, also by the thousand of an import

@@ -1,10 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import { defineRoutes } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { dayParam, idParam } from '#server/crud/request.ts'
-import { fail } from '#server/errors.ts'
+import { propostaDoTalento } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
 import { linhaSalarialDe } from './linha-salarial-de.ts'
 
@@ -31,6 +33,20 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     '/{id}/vinculos-anteriores',
     { summary: 'Vínculos anteriores da mesma pessoa na empresa' },
     (ctx, request) => vinculosAnteriores(ctx, idParam(request)),
+  )
+
+  route.get(
+    '/{id}/reajuste-colaborador',
+    {
+      summary: 'Situação do talento no dia de um planejamento de realinhamento, e o que ele propõe',
+      authority: 'ROLE_MOV_REAJUSTE_VER',
+      querystring: {
+        type: 'object',
+        required: ['tabelaReajusteColaboradorId'],
+        properties: { tabelaReajusteColaboradorId: { type: 'integer' } },
+      },
+    },
+    (ctx, request) => propostaDoTalento(ctx, idParam(request), tabelaParam(request)),
   )
 
   route.get('/minha-equipe', { summary: 'Quem responde hoje ao talento do usuário' }, minhaEquipe)
@@ -76,3 +92,10 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
       },
     )
 })
+
+function tabelaParam(request: FastifyRequest): number {
+  const { tabelaReajusteColaboradorId: id } = request.query as Record<string, unknown>
+  return /^\d{1,15}$/.test(String(id))
+    ? Number(id)
+    : invalid([fieldError('tabelaReajusteColaboradorId', 'Informe o planejamento')])
+}

@@ -1,7 +1,7 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
+import { pagamNoDiaSql, salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 
 type Pago = Pick<Talento, 'dataDesligamento' | 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>
 
@@ -14,16 +14,7 @@ export function salarioDeHoje(ctx: Ctx, talento: Pago): Promise<number | undefin
 }
 
 /** $1 company, $2 day */
-const ACERTA = `with indice_no_dia as (
-    select distinct on (indice_id) indice_id as id, valor from indice_historico
-    where empresa_id = $1 and data <= $2::date and coalesce(status, 'C') = 'C' order by indice_id, data desc
-  ), faixa_no_dia as (
-    select distinct on (h.faixa_salarial_id) h.faixa_salarial_id as id,
-      case h.tipo when 3 then h.valor else round(h.quantidade * i.valor, 2) end as salario
-    from faixa_salarial_historico h left join indice_no_dia i on i.id = h.indice_id
-    where h.empresa_id = $1 and h.data <= $2::date and h.tipo <> 1 and coalesce(h.status, 'C') = 'C'
-    order by h.faixa_salarial_id, h.data desc
-  ), devido as (
+const ACERTA = `with ${pagamNoDiaSql('$1', '$2::date')}, devido as (
     select t.id, case t.tipo_salario when 1 then f.salario else round(t.quantidade * i.valor, 2) end as salario
     from talento t
     left join faixa_no_dia f on f.id = t.faixa_salarial_id

@@ -1,0 +1,79 @@
+// Gerado por npm run generate; não edite.
+
+/** Planejamento de Realinhamento */
+export interface TabelaReajusteColaborador {
+  /** Código */
+  id: number
+  /** Versão do registro; toda gravação a aumenta */
+  versao: number
+  /** Título */
+  nome: string
+  /** Data */
+  data: string
+  /** Tipo de Reajuste */
+  tipoReajuste: 'C' | 'F' | 'I'
+  /** Dissídio */
+  dissidio: boolean
+  /** Orçamento mensal: Quanto a folha pode aumentar por mês com este planejamento. */
+  orcamento?: number
+  /** Observação */
+  observacao?: string
+  /** Situação */
+  situacao: 'E' | 'P' | 'V' | 'A' | 'C'
+  /** Autor */
+  autor?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }
+  /** Aprovada */
+  aprovada?: boolean
+  /** É o último */
+  ehUltimo?: boolean
+  /** Existe histórico confirmado */
+  existeHistoricoConfirmado?: boolean
+  /** Reajustar também os lançamentos posteriores: Os lançamentos por valor posteriores à data sobem no mesmo percentual. */
+  corrigePosteriores?: boolean
+  /** Aplicada em */
+  aplicadaEm?: string
+  /** Aplicada por */
+  aplicadaPor?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }
+  /** Motivo da recusa */
+  motivoRecusa?: string
+  /** Cancelada em */
+  canceladaEm?: string
+  /** Cancelada por */
+  canceladaPor?: {
+    id: number
+    /** Usuário */
+    nome?: string
+  }
+  /** Motivo do cancelamento */
+  motivoCancelamento?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
+}
+
+/** Planejamento de Realinhamento: o que se envia */
+export interface TabelaReajusteColaboradorInput {
+  /** Versão do registro; toda gravação a aumenta */
+  versao?: number
+  /** Título */
+  nome: string
+  /** Data */
+  data: string
+  /** Tipo de Reajuste */
+  tipoReajuste: 'C' | 'F' | 'I'
+  /** Dissídio */
+  dissidio?: boolean
+  /** Orçamento mensal: Quanto a folha pode aumentar por mês com este planejamento. */
+  orcamento?: number
+  /** Observação */
+  observacao?: string
+  /** Campos próprios da empresa */
+  extras?: Record<string, unknown>
+}

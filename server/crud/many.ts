@@ -1,0 +1,157 @@
+import { eventOf } from '#schemas/runtime/events.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { checkRecord } from '#schemas/runtime/record.ts'
+import { type AuditLine, changesBetween, type Operation, writeAudits } from './audit.ts'
+import { fillComputed } from './computed/fill.ts'
+import { translateWriteError } from './database-errors.ts'
+import type { Ctx } from './define.ts'
+import { type Plan, planOf, targetOf } from './plan.ts'
+import type { StoredRecord } from './read.ts'
+import { quoted, run } from './sql.ts'
+import { columnValue, type Owners, ownersOf } from './values.ts'
+
+/** A record that code made or changed. */
+export interface ManyChange {
+  record: RecordData
+  /** stored state of a change */
+  before?: StoredRecord
+}
+
+/** What was left as it is, and why. */
+export interface ManyRefused {
+  record: RecordData
+  errors: FieldError[]
+}
+
+/** Rows of one statement: memory stays flat, whatever the number of records. */
+const ROWS = 1000
+
+/**
+ * Stores many records that code made, a thousand rows to a statement: rules of the definition, versions, lines of the trail, events and notices are
+ * those of single records. What only single records ask for is the caller's: rights, hooks, and that the references are there. For records without
+ * rows, lists and numbers. Runs in the caller's transaction.
+ * @returns those that the rules refuse; the others are stored, each with its `id`
+ */
+export async function storeMany(tx: Ctx, changes: ManyChange[], operation: Operation): Promise<ManyRefused[]> {
+  const plan = planOf(tx.entity, tx.deps.model)
+  refuseUnfit(plan)
+  const refused: ManyRefused[] = []
+  for (let at = 0; at < changes.length; at += ROWS) {
+    const fit = changes.slice(at, at + ROWS).filter(({ record }) => {
+      const errors = violations(tx, record)
+      if (errors.length > 0) refused.push({ record, errors })
+      return errors.length === 0
+    })
+    try {
+      await storeGroup(tx, plan, fit, operation)
+    } catch (error) {
+      translateWriteError(tx, error)
+    }
+  }
+  return refused
+}
+
+function refuseUnfit({ entity, storage, childFields }: Plan): void {
+  const numbered = entity.fields.some(({ hint }) => hint.number !== undefined)
+  if (storage.links.length > 0 || childFields.length > 0 || numbered || !storage.company)
+    throw new Error(`${entity.path} is not stored many at once`)
+}
+
+function violations(tx: Ctx, record: RecordData): FieldError[] {
+  fillComputed(tx, record)
+  const { id: _, versao: __, empresaId: ___, ...data } = record
+  return checkRecord(tx.deps.runtimes.get(tx.entity.path), data, tx.context)
+}
+
+async function storeGroup(tx: Ctx, plan: Plan, changes: ManyChange[], operation: Operation): Promise<void> {
+  const owners = await ownersOf(
+    tx,
+    changes.map(({ record }) => record),
+  )
+  const made = changes.filter(({ before }) => before === undefined)
+  const ids = await freeIds(tx, plan, made.length)
+  for (const [i, { record }] of made.entries()) record.id = ids[i]
+  await insertRows(tx, plan, made, owners)
+  const changed = changes.flatMap(({ record, before }) => {
+    const fields = before ? changesBetween(tx.entity, before, record) : {}
+    return before && Object.keys(fields).length > 0 ? [{ record, before, fields }] : []
+  })
+  await updateRows(tx, plan, changed, owners)
+  const event = (versao: number, campos: string[], name = eventOf(tx.entity, operation)) =>
+    name === undefined ? {} : { event: { name, versao, campos } }
+  const lines: AuditLine[] = [
+    ...made.map(({ record }) => {
+      const fields = changesBetween(tx.entity, undefined, record)
+      return { id: Number(record.id), changes: fields, ...event(1, Object.keys(fields)) }
+    }),
+    ...changed.map(({ before, fields }) => ({
+      id: before.id,
+      changes: fields,
+      ...event(before.versao + 1, Object.keys(fields)),
+    })),
+  ]
+  await writeAudits(tx, tx.session.empresaId, operation, lines)
+  for (const { record, before } of [...made, ...changed] as ManyChange[])
+    await tx.deps.notices?.fire(tx, record as RecordData & { id: number }, before)
+}
+
+async function freeIds(tx: Ctx, { storage: { table } }: Plan, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const text = `select nextval(pg_get_serial_sequence('${table}', 'id'))::bigint as id from generate_series(1, $1::int)`
+  return (await run<{ id: number }>(tx.db, text, [count])).map(({ id }) => Number(id))
+}
+
+/** Rows as PostgreSQL reads them by the types of the table's own columns. */
+function rowsOf(tx: Ctx, { storage }: Plan, changes: ManyChange[], owners: Owners): string {
+  const company = tx.session.empresaId
+  const rows = changes.map(({ record }) => {
+    const row: RecordData = { empresa_id: company, id: record.id }
+    for (const column of storage.columns) {
+      const target = column.part === 'company' ? targetOf(column.field, tx.deps.model) : undefined
+      row[column.name] =
+        column.field.kind === 'json' ? valueAt(record, column.field.path) : columnValue(column, record, target, owners)
+    }
+    return row
+  })
+  return JSON.stringify(rows)
+}
+
+async function insertRows(tx: Ctx, plan: Plan, changes: ManyChange[], owners: Owners): Promise<void> {
+  if (changes.length === 0) return
+  const { table, columns } = plan.storage
+  const names = ['empresa_id', 'id', ...columns.map(({ name }) => name)].map(quoted)
+  const text = `insert into ${table} (${names.join(', ')}) select ${names.map((name) => `x.${name}`).join(', ')}
+    from jsonb_populate_recordset(null::${table}, $1::jsonb) x`
+  await run(tx.db, text, [rowsOf(tx, plan, changes, owners)])
+}
+
+async function updateRows(tx: Ctx, plan: Plan, changes: ManyChange[], owners: Owners): Promise<void> {
+  if (changes.length === 0) return
+  const { table, columns } = plan.storage
+  const sets = columns.map(({ name }) => `${quoted(name)} = x.${quoted(name)}`)
+  const text = `update ${table} t set ${sets.join(', ')}, versao = t.versao + 1
+    from jsonb_populate_recordset(null::${table}, $1::jsonb) x where t.empresa_id = x.empresa_id and t.id = x.id`
+  await run(tx.db, text, [rowsOf(tx, plan, changes, owners)])
+}
+
+/**
+ * Deletes many records that code has read, with a line of the trail for each; they are not kept for bringing back. Rights and hooks are the caller's
+ * affair, as in `storeMany`.
+ */
+export async function removeMany(tx: Ctx, records: StoredRecord[]): Promise<void> {
+  const plan = planOf(tx.entity, tx.deps.model)
+  refuseUnfit(plan)
+  const name = eventOf(tx.entity, 'exclusao')
+  for (let at = 0; at < records.length; at += ROWS) {
+    const some = records.slice(at, at + ROWS)
+    const text = `delete from ${plan.storage.table} where empresa_id = $1 and id = any($2::bigint[])`
+    await run(tx.db, text, [tx.session.empresaId, some.map(({ id }) => id)])
+    const lines = some.map((record) => ({
+      id: record.id,
+      changes: changesBetween(tx.entity, record, undefined),
+      ...(name === undefined ? {} : { event: { name, versao: record.versao, campos: [] } }),
+    }))
+    await writeAudits(tx, tx.session.empresaId, 'exclusao', lines)
+  }
+}

@@ -1,0 +1,86 @@
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleRows } from '#server/crud/visible-rows.ts'
+import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Pedido } from './pedido.ts'
+import type { SituacaoNoDia } from './situacao.ts'
+
+/** What an adjustment would raise, or why it leaves it. */
+export interface Alcancado {
+  id: number
+  nome: string
+  valor: number | null
+  /** 2: it is an index times a quantity */
+  tipo: number
+}
+
+export type TalentoAlcancado = SituacaoNoDia
+
+type Onde = Pick<Pedido, 'areas' | 'estabelecimentos' | 'cargos' | 'faixasSalariais'>
+
+/**
+ * CTE `alcance`: talents the session sees who work on the day in the areas and establishments, in one of the positions and bands where some are named.
+ */
+function alcanceSql(ctx: Ctx, values: Values, dia: string, { areas, estabelecimentos, cargos, faixasSalariais }: Onde) {
+  const talento = forEntity(ctx, 'gestao-talentos/talento').entity
+  const seen = visibleRows(talento, ctx.session, 't', values, ctx.deps)
+  const conditions = [
+    'q.trabalha',
+    `q.area_id = any(${values.add(areas)}::bigint[])`,
+    `(q.estabelecimento_id is null or q.estabelecimento_id = any(${values.add(estabelecimentos)}::bigint[]))`,
+    `exists (select from talento t where t.empresa_id = ${values.add(ctx.session.empresaId)} and t.id = q.id and ${seen.join(' and ')})`,
+  ]
+  if (cargos?.length) conditions.push(`f.cargo_id = any(${values.add(cargos)}::bigint[])`)
+  if (faixasSalariais?.length) conditions.push(`q.faixa_id = any(${values.add(faixasSalariais)}::bigint[])`)
+  const [empresa, day] = [values.add(ctx.session.empresaId), `${values.add(dia)}::date`]
+  return `with ${quadroNoDiaSql(empresa, day)}, alcance as (
+    select q.* from quadro q join faixa_salarial f on f.empresa_id = ${empresa} and f.id = q.faixa_id
+    where ${conditions.join(' and ')})`
+}
+
+/** Talents an adjustment looks at, in the order of their ids. */
+export async function talentosAlcancados(ctx: Ctx, onde: Onde, dia: string): Promise<TalentoAlcancado[]> {
+  const values = new Values()
+  const text = `${alcanceSql(ctx, values, dia, onde)}
+    select id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
+      indice_id, quantidade, salario from alcance order by id`
+  return run<TalentoAlcancado>(ctx.db, text, values.list)
+}
+
+/** Bands that somebody there is in, or whose position is one of those areas'. */
+export async function faixasAlcancadas(ctx: Ctx, onde: Onde, dia: string): Promise<Alcancado[]> {
+  const values = new Values()
+  const base = alcanceSql(ctx, values, dia, onde)
+  const empresa = values.add(ctx.session.empresaId)
+  const named = [
+    ...(onde.cargos?.length ? [`f.cargo_id = any(${values.add(onde.cargos)}::bigint[])`] : []),
+    ...(onde.faixasSalariais?.length ? [`f.id = any(${values.add(onde.faixasSalariais)}::bigint[])`] : []),
+  ]
+  const text = `${base}
+    select f.id, c.nome || ' ' || f.nome as nome, p.salario as valor, coalesce(p.tipo, 1) as tipo
+    from faixa_salarial f
+    join cargo c on c.empresa_id = f.empresa_id and c.id = f.cargo_id
+    left join faixa_no_dia p on p.id = f.id
+    where f.empresa_id = ${empresa} and ${['true', ...named].join(' and ')} and (
+      f.id in (select faixa_id from alcance) or exists (
+        select from cargo_areas_organizacionais l
+        where l.empresa_id = f.empresa_id and l.cargo_id = f.cargo_id and l.area_organizacional_id = any(${values.add(onde.areas)}::bigint[])))
+    order by f.id`
+  return run<Alcancado>(ctx.db, text, values.list)
+}
+
+/** Indices somebody there is paid by, himself or through his band. */
+export async function indicesAlcancados(ctx: Ctx, onde: Onde, indices: number[], dia: string): Promise<Alcancado[]> {
+  const values = new Values()
+  const base = alcanceSql(ctx, values, dia, onde)
+  const text = `${base}
+    select i.id, i.nome, d.valor, 3 as tipo from indice i left join indice_no_dia d on d.id = i.id
+    where i.empresa_id = ${values.add(ctx.session.empresaId)}
+      and (cardinality(${values.add(indices)}::bigint[]) = 0 or i.id = any(${values.add(indices)}::bigint[]))
+      and i.id in (
+        select a.indice_id from alcance a where a.tipo = 2
+        union select p.indice_id from alcance a join faixa_no_dia p on p.id = a.faixa_id where a.tipo = 1 and p.tipo = 2)
+    order by i.id`
+  return run<Alcancado>(ctx.db, text, values.list)
+}

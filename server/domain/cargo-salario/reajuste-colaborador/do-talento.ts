@@ -1,0 +1,51 @@
+import { labelOf } from '#schemas/runtime/display.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { listRecords } from '#server/crud/list.ts'
+import { parseListQuery } from '#server/crud/list-query.ts'
+import { newRecord } from '#server/crud/operations.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { acheTabela, exigeSalario } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { atualDe, mantida, situacoesNoDia } from './situacao.ts'
+
+const PROPOSTA = 'cargo-salario/reajuste-colaborador'
+
+/**
+ * What a plan proposes for a talent; where it proposes nothing yet, the draft a proposal starts from: as he stands on the plan's day. Names are those the
+ * session may read — spec 2 §7 GET /{id}/reajuste-colaborador
+ */
+export async function propostaDoTalento(ctx: Ctx, talento: number, tabelaId: number) {
+  exigeSalario(ctx)
+  const { nome } = await readRecord(ctx, talento)
+  const tabela = await acheTabela(ctx, tabelaId)
+  const own = forEntity(ctx, PROPOSTA)
+  const filter = JSON.stringify({ tabelaReajusteColaborador: tabelaId, colaborador: talento, simulada: false })
+  const [there] = (await listRecords(own, parseListQuery(own.entity, { filter, range: '[0,0]' }))).rows
+  if (there) return readRecord(own, Number(there.id))
+  const situacao = (await situacoesNoDia(ctx, [talento], tabela.data)).get(talento)
+  if (!situacao) return invalid([fieldError('colaborador', 'O talento não é desta empresa ou não tem histórico')])
+  const atual = atualDe(situacao)
+  const draft = {
+    ...(await newRecord(own)),
+    tabelaReajusteColaborador: { id: tabela.id, nome: tabela.nome },
+    colaborador: { id: talento, nome },
+    ...atual,
+    ...mantida(atual),
+  }
+  return comNomes(own, draft)
+}
+
+/** Gives the references of a draft their names. */
+async function comNomes(own: Ctx, draft: Record<string, unknown>) {
+  const named: Record<string, unknown> = { ...draft }
+  for (const field of own.entity.fields) {
+    const value = draft[field.name] as { id: number; nome?: string } | undefined
+    if (field.kind !== 'reference' || value === undefined || value.nome !== undefined) continue
+    const target = forEntity(own, String(field.target))
+    const query = parseListQuery(target.entity, { filter: JSON.stringify({ id: value.id }), range: '[0,0]' })
+    const [row] = (await listRecords(target, query)).rows
+    named[field.name] = row ? { id: value.id, nome: labelOf(target.entity, row) } : value
+  }
+  return named
+}

@@ -1,0 +1,80 @@
+import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
+import {
+  ALVOS,
+  exigeElaboracao,
+  marcaRepetidas,
+  recusaJaProposta,
+} from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import { fieldError } from '#server/errors.ts'
+import { preencheLugares } from './faixa.ts'
+import { ATUAIS, atualDe, situacoesNoDia } from './situacao.ts'
+
+type Proposta = ReajusteColaborador
+
+/** A proposal stands beside what holds on the plan's day, and what it leaves out stays as it is — spec 2 §5 Realignment row. */
+export default defineHooks('cargo-salario/reajuste-colaborador', {
+  async validate(ctx, record, before) {
+    const tabela = await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
+    if (before && before.tabelaReajusteColaborador.id !== tabela.id)
+      await exigeElaboracao(ctx, before.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
+    const talento = record.colaborador.id
+    const situacao = (await situacoesNoDia(ctx, [talento], tabela.data)).get(talento)
+    if (!situacao) return [fieldError('colaborador', 'O talento não é desta empresa ou não tem histórico')]
+    if (situacao.data_admissao > tabela.data)
+      return [fieldError('colaborador', 'O talento ainda não tinha sido admitido na data do planejamento')]
+    for (const field of ATUAIS) delete record[field]
+    Object.assign(record, present(atualDe(situacao)))
+    await recusaJaProposta(ctx, ALVOS.C, record)
+    return [...(await calculaProposto(ctx, record, tabela.data)), ...recusaReducao(record)]
+  },
+
+  async compute(ctx, records) {
+    await marcaRepetidas(ctx, ALVOS.C, records)
+    await preencheLugares(ctx, records)
+  },
+
+  async beforeDelete(ctx, record) {
+    await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
+  },
+
+  /** A copy is for another talent, whom it stands beside. */
+  clone(_ctx, copy) {
+    delete copy.colaborador
+  },
+})
+
+const present = (proposta: Partial<Proposta>): Partial<Proposta> =>
+  Object.fromEntries(Object.entries(proposta).filter(([, value]) => value !== undefined)) as Partial<Proposta>
+
+/** What band or index pay on the plan's day is worked out; an amount is what was said. */
+async function calculaProposto(ctx: Ctx, record: Proposta, dia: string): Promise<FieldError[]> {
+  const { tipoSalarioProposto: tipo, indiceProposto, quantidadeIndiceProposto } = record
+  const faixa = record.faixaSalarialProposto ?? record.faixaSalarialAtual
+  if (tipo !== 2) {
+    delete record.indiceProposto
+    delete record.quantidadeIndiceProposto
+  }
+  if (tipo === undefined || tipo === 3) return []
+  const salario = await salarioEm(
+    ctx,
+    { tipo, faixa: faixa?.id, indice: indiceProposto?.id, quantidade: quantidadeIndiceProposto },
+    dia,
+  )
+  if (salario === undefined)
+    return [
+      tipo === 1
+        ? fieldError('faixaSalarialProposto', 'A faixa salarial não tem valor na data do planejamento')
+        : fieldError('indiceProposto', 'O índice não tem valor na data do planejamento'),
+    ]
+  record.salarioProposto = salario
+  return []
+}
+
+/** The definition says it of what is typed beside what was read; of a new proposal, and of what band or index give, nobody knows it before. */
+function recusaReducao({ salarioProposto = 0, salarioAtual = 0, observacao }: Proposta): FieldError[] {
+  return salarioProposto >= salarioAtual || observacao ? [] : [fieldError('observacao', 'Observação é obrigatória')]
+}

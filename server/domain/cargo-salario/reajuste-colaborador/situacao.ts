@@ -1,0 +1,93 @@
+import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+
+/** Where a talent of the company stands on a day, and what he is paid. */
+export interface SituacaoNoDia {
+  id: number
+  nome: string
+  data_admissao: string
+  trabalha: boolean
+  estabelecimento_id: number | null
+  area_id: number
+  ambiente_id: number | null
+  faixa_id: number
+  funcao_id: number | null
+  tipo: 1 | 2 | 3
+  indice_id: number | null
+  quantidade: number | null
+  /** missing where band or index have no value by then */
+  salario: number | null
+}
+
+const TEXT = `with ${quadroNoDiaSql('$1', '$2::date')}
+  select id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
+    indice_id, quantidade, salario
+  from quadro`
+
+/** These talents of the company as they stand on a day, by id; whoever has no history is absent. */
+export async function situacoesNoDia(
+  { db, session }: Ctx,
+  ids: number[],
+  dia: string,
+): Promise<Map<number, SituacaoNoDia>> {
+  const rows = await run<SituacaoNoDia>(db, `${TEXT} where id = any($3::bigint[])`, [session.empresaId, dia, ids])
+  return new Map(rows.map((row) => [Number(row.id), { ...row, id: Number(row.id) }]))
+}
+
+type Proposta = Partial<ReajusteColaborador>
+
+/** What a proposal shows of today's, the same as the talent stands on the plan's day. */
+export function atualDe(situacao: SituacaoNoDia): Proposta {
+  const { estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo, indice_id, quantidade, salario } =
+    situacao
+  return {
+    estabelecimentoAtual: ref(estabelecimento_id),
+    areaOrganizacionalAtual: ref(area_id),
+    ambienteAtual: ref(ambiente_id),
+    faixaSalarialAtual: ref(faixa_id),
+    funcaoAtual: ref(funcao_id),
+    tipoSalarioAtual: tipo,
+    indiceAtual: ref(indice_id),
+    quantidadeIndiceAtual: quantidade ?? undefined,
+    salarioAtual: salario ?? undefined,
+  } as Proposta
+}
+
+/** A proposal that changes nothing: what `atual` says, proposed. */
+export function mantida(atual: Proposta): Proposta {
+  return {
+    estabelecimentoProposto: atual.estabelecimentoAtual,
+    areaOrganizacionalProposto: atual.areaOrganizacionalAtual,
+    ambienteProposto: atual.ambienteAtual,
+    faixaSalarialProposto: atual.faixaSalarialAtual,
+    funcaoProposto: atual.funcaoAtual,
+    tipoSalarioProposto: atual.tipoSalarioAtual,
+    indiceProposto: atual.indiceAtual,
+    quantidadeIndiceProposto: atual.quantidadeIndiceAtual,
+    salarioProposto: atual.salarioAtual,
+  } as Proposta
+}
+
+/** Names of what a proposal keeps of the day it was made for. */
+export const ATUAIS = [
+  'estabelecimentoAtual',
+  'areaOrganizacionalAtual',
+  'ambienteAtual',
+  'faixaSalarialAtual',
+  'funcaoAtual',
+  'tipoSalarioAtual',
+  'indiceAtual',
+  'quantidadeIndiceAtual',
+  'salarioAtual',
+] as const
+
+/** Whether a proposal was made for another situation than the talent's. */
+export const mudou = (proposta: Proposta, atual: Proposta): boolean =>
+  ATUAIS.some((field) => said(proposta[field]) !== said(atual[field]))
+
+const said = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Number((value as { id: number }).id) : (value ?? undefined)
+
+const ref = (id: number | null) => (id === null ? undefined : { id: Number(id) })

@@ -1,0 +1,24 @@
+import { defineAction } from '#server/crud/define.ts'
+import { aplicaTalentos } from './aplicacao-talentos.ts'
+import { aplicaValores } from './aplicacao-valores.ts'
+import { exigeSalario } from './tabela.ts'
+
+/** Writes what a plan proposes, all of it or nothing. POST /{id}/aplicar-colaboradores, /aplicar-faixas-salariais, /aplicar-indices — spec 2 §7 */
+export default defineAction(
+  'cargo-salario/tabela-reajuste-colaborador',
+  'aplica',
+  async (ctx, { record, input, save }) => {
+    exigeSalario(ctx)
+    const { corrigePosteriores = record.dissidio ?? false } = input
+    const tabela = { ...record, corrigePosteriores }
+    if (record.tipoReajuste === 'C') await aplicaTalentos(ctx, tabela)
+    else await aplicaValores(ctx, tabela, record.tipoReajuste)
+    const { usuario } = ctx.session
+    await save({
+      situacao: 'A',
+      corrigePosteriores,
+      aplicadaEm: new Date().toISOString(),
+      aplicadaPor: { id: usuario.id, nome: usuario.nome },
+    })
+  },
+)

@@ -1,0 +1,107 @@
+import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
+import { partMoney } from '#schemas/runtime/money.ts'
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { type ManyChange, storeMany } from '#server/crud/many.ts'
+import { findManyStored, type StoredRecord } from '#server/crud/read.ts'
+import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
+import { ATUAIS, atualDe, mudou, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
+import { invalid } from '#server/errors.ts'
+import { ALVOS, idEm } from './duplicidade.ts'
+import { idsDasPropostas, PROPOSTAS } from './propostas.ts'
+import { acheTabela, exigeElaboracao, type Tabela } from './tabela.ts'
+import { valoresDe } from './valores.ts'
+
+/**
+ * Holds the proposals of a plan against what stands today on its day. An amount keeps its percentage over the new one; what stayed at its place stays.
+ * @returns how many had become out of date
+ */
+export function atualizaPropostas(ctx: Ctx, id: number, cenario: number | undefined): Promise<{ atualizadas: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const { tipoReajuste } = await acheTabela(tx, id)
+    const tabela = await exigeElaboracao(tx, id, tipoReajuste, ALVOS[tipoReajuste].plan.field)
+    const own = forEntity(tx, PROPOSTAS[tipoReajuste])
+    const propostas = await findManyStored(own, await idsDasPropostas(tx, tabela, cenario), { lock: true })
+    const changes =
+      tipoReajuste === 'C'
+        ? await dosTalentos(own, tabela, propostas)
+        : await dosValores(own, tabela, tipoReajuste, propostas)
+    const [refused] = await storeMany(own, changes, 'alteracao')
+    if (refused) invalid(refused.errors)
+    return { atualizadas: changes.length }
+  })
+}
+
+async function dosTalentos(own: Ctx, { data }: Tabela, propostas: StoredRecord[]): Promise<ManyChange[]> {
+  const ids = propostas.map((proposta) => idEm(proposta, 'colaborador'))
+  const situacoes = await situacoesNoDia(own, ids, data)
+  const changes: ManyChange[] = []
+  for (const before of propostas) {
+    const proposta = before as unknown as ReajusteColaborador
+    const situacao = situacoes.get(proposta.colaborador.id)
+    const atual = situacao && atualDe(situacao)
+    const proposto = await propostoHoje(own, proposta, atual?.salarioAtual, data)
+    if (!atual || (!mudou(proposta, atual) && proposto === proposta.salarioProposto)) continue
+    const limpa = Object.fromEntries(ATUAIS.map((field) => [field, undefined]))
+    changes.push({
+      before,
+      record: { ...before, ...limpa, ...atual, ...acompanha(proposta, atual), salarioProposto: proposto },
+    })
+  }
+  return changes
+}
+
+const LUGARES = [
+  ['estabelecimentoAtual', 'estabelecimentoProposto'],
+  ['areaOrganizacionalAtual', 'areaOrganizacionalProposto'],
+  ['ambienteAtual', 'ambienteProposto'],
+  ['faixaSalarialAtual', 'faixaSalarialProposto'],
+  ['funcaoAtual', 'funcaoProposto'],
+] as const
+
+/** Who was to stay where he was stays where he is now. */
+function acompanha(proposta: ReajusteColaborador, atual: Partial<ReajusteColaborador>) {
+  const moved = LUGARES.filter(([de, para]) => proposta[de]?.id === proposta[para]?.id)
+  return Object.fromEntries(moved.map(([de, para]) => [para, atual[de]]))
+}
+
+async function propostoHoje(own: Ctx, proposta: ReajusteColaborador, atual: number | undefined, dia: string) {
+  const { tipoSalarioProposto: tipo = 3, salarioAtual, salarioProposto } = proposta
+  if (tipo !== 3)
+    return salarioEm(
+      own,
+      {
+        tipo,
+        faixa: (proposta.faixaSalarialProposto ?? proposta.faixaSalarialAtual)?.id,
+        indice: proposta.indiceProposto?.id,
+        quantidade: proposta.quantidadeIndiceProposto,
+      },
+      dia,
+    )
+  if (atual === undefined || !salarioAtual || salarioProposto === undefined || atual === salarioAtual)
+    return salarioProposto
+  return partMoney(atual, salarioProposto, salarioAtual)
+}
+
+async function dosValores(
+  own: Ctx,
+  { data }: Tabela,
+  tipo: 'F' | 'I',
+  propostas: StoredRecord[],
+): Promise<ManyChange[]> {
+  const { field } = ALVOS[tipo]
+  const valores = await valoresDe(
+    own,
+    tipo,
+    propostas.map((proposta) => idEm(proposta, field)),
+    data,
+  )
+  return propostas.flatMap((before) => {
+    const { valorAtual, valorProposto } = before as unknown as { valorAtual: number; valorProposto: number }
+    const hoje = valores.get(idEm(before, field))
+    if (hoje === undefined || hoje === valorAtual) return []
+    return [
+      { before, record: { ...before, valorAtual: hoje, valorProposto: partMoney(hoje, valorProposto, valorAtual) } },
+    ]
+  })
+}

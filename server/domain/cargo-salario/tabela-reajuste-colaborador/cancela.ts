@@ -1,0 +1,118 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { onBehalf } from '#server/crud/context.ts'
+import { type Ctx, defineAction } from '#server/crud/define.ts'
+import { persist } from '#server/crud/persist.ts'
+import { findManyStored, type StoredRecord } from '#server/crud/read.ts'
+import { acertaSalarios } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { fail } from '#server/errors.ts'
+import { type Anotado, lancamentosDe, versoesDasLinhas } from './lancamentos.ts'
+import { Recusas } from './recusas.ts'
+import { preencheSituacao } from './situacao.ts'
+import { exigeSalario, type Tabela } from './tabela.ts'
+
+/** Takes back exactly what applying the plan wrote. POST /{id}/cancelar-reajuste — spec 2 §4, §7 */
+export default defineAction(
+  'cargo-salario/tabela-reajuste-colaborador',
+  'cancela',
+  async (ctx, { record, input, save }) => {
+    exigeSalario(ctx)
+    await preencheSituacao(ctx, [record])
+    const refuse = (message: string) => fail('ACAO_NAO_PERMITIDA', {}, { message })
+    if (record.existeHistoricoConfirmado)
+      refuse('O reajuste não pode ser cancelado: a folha já confirmou lançamentos dele.')
+    if (!record.ehUltimo)
+      refuse('Só o último reajuste aplicado pode ser cancelado: outro, aplicado depois, mudou os mesmos registros.')
+    await desfaz(ctx, record)
+    const { usuario } = ctx.session
+    await save({
+      situacao: 'C',
+      motivoCancelamento: input.motivoCancelamento,
+      canceladaEm: new Date().toISOString(),
+      canceladaPor: { id: usuario.id, nome: usuario.nome },
+    })
+  },
+)
+
+const ONDE = {
+  C: { path: 'gestao-talentos/talento', lista: 'historicos', valor: 'salario' },
+  F: { path: 'cargo-salario/faixa-salarial', lista: 'historico', valor: 'valor' },
+  I: { path: 'cargo-salario/indice', lista: 'historico', valor: 'valor' },
+} as const
+type Onde = (typeof ONDE)[keyof typeof ONDE]
+
+/** Records in memory at a time. */
+const LOTE = 200
+
+async function desfaz(ctx: Ctx, { id, tipoReajuste }: Tabela): Promise<void> {
+  const onde = ONDE[tipoReajuste]
+  const own = onBehalf(ctx, onde.path)
+  const anotados = await lancamentosDe(ctx, id, tipoReajuste)
+  const alvos = [...anotados.keys()]
+  const recusas = new Recusas()
+  for (let at = 0; at < alvos.length; at += LOTE) {
+    const some = alvos.slice(at, at + LOTE)
+    const found = await findManyStored(own, some, { lock: true })
+    if (found.length < some.length)
+      fail(
+        'NAO_AUTORIZADO',
+        {},
+        { message: 'O reajuste mudou registros que você não vê: outra pessoa tem de cancelá-lo.' },
+      )
+    const meus = some.flatMap((alvo) => anotados.get(alvo) ?? [])
+    const versoes = await versoesDasLinhas(
+      own,
+      tipoReajuste,
+      meus.map(({ linha }) => linha),
+    )
+    for (const alvo of found)
+      await desfazUm(own, onde, alvo, { anotados: anotados.get(alvo.id) ?? [], versoes, recusas })
+    await ctx.progress?.(at + some.length, alvos.length)
+  }
+  // thrown at the end, so that all of them are named; the transaction takes back what was written
+  recusas.throwIfAny()
+  await acertaSalarios(ctx)
+}
+
+interface Linha extends RecordData {
+  id: number
+  data: string
+}
+
+interface Feito {
+  anotados: Anotado[]
+  /** of the rows as they now are */
+  versoes: Map<number, number>
+  recusas: Recusas
+}
+
+async function desfazUm(
+  own: Ctx,
+  { lista, valor }: Onde,
+  alvo: StoredRecord,
+  { anotados, versoes, recusas }: Feito,
+): Promise<void> {
+  const linhas = (alvo[lista] ?? []) as Linha[]
+  const before = structuredClone(alvo)
+  const minhas = new Map(anotados.map((anotado) => [anotado.linha, anotado]))
+  const mexidas = anotados.flatMap(({ linha, versaoLinha }) => {
+    const found = linhas.find((row) => row.id === linha)
+    return versoes.get(linha) === versaoLinha ? [] : [found ? displayDay(found.data) : 'excluído']
+  })
+  if (mexidas.length > 0) {
+    const nome = String(alvo.nome)
+    recusas.add('Lançamentos do reajuste foram alterados depois dele', `${nome} (${mexidas.join(', ')})`)
+    return
+  }
+  const left = linhas.flatMap((linha): Linha[] => {
+    const anotado = minhas.get(linha.id)
+    if (!anotado) return [linha]
+    return anotado.valorAntes === null ? [] : [{ ...linha, [valor]: anotado.valorAntes }]
+  })
+  await persist(own, {
+    record: { ...alvo, [lista]: left },
+    before,
+    operation: 'reajuste-cancelado',
+    tolerated: before,
+  })
+}

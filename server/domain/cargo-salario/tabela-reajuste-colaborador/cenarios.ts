@@ -1,0 +1,80 @@
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { removeMany, storeMany } from '#server/crud/many.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { findManyStored, readRecord, type StoredRecord } from '#server/crud/read.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { ALVOS } from './duplicidade.ts'
+import { idsDasPropostas, PROPOSTAS } from './propostas.ts'
+import { acheTabela, exigeCenario, exigeElaboracao, type Tabela } from './tabela.ts'
+
+const CENARIO = 'cargo-salario/cenario-reajuste'
+
+/** Copies what a plan proposes, or one of its scenarios, under a name. A scenario belongs to its plan, has no state and counts for no duplicate. */
+export async function copiaCenario(ctx: Ctx, tabela: number, nome: string, de: number | undefined) {
+  const id = await inTransaction(ctx, async (tx) => {
+    const plano = await emElaboracao(tx, tabela)
+    const own = forEntity(tx, CENARIO)
+    const cenario = await insertBody(own, { nome, tabelaReajuste: { id: tabela } })
+    const copias = (await propostasDe(tx, plano, de)).map(({ id: _, versao: __, ...proposta }) => ({
+      record: { ...proposta, cenario: { id: cenario } },
+    }))
+    await guarda(tx, plano, copias, 'criacao')
+    return cenario
+  })
+  return readRecord(forEntity(ctx, CENARIO), id)
+}
+
+/** Makes a scenario the plan's: its proposals take the place of those of the plan, which become the scenario's. */
+export function adotaCenario(ctx: Ctx, tabela: number, cenario: number): Promise<{ adotadas: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const plano = await emElaboracao(tx, tabela)
+    const [antes, novas] = [await propostasDe(tx, plano, undefined), await propostasDe(tx, plano, cenario)]
+    if (novas.length === 0) invalid([fieldError(undefined, 'O cenário não tem propostas')])
+    // first out of the scenario, where the key holds; a plan's own have none
+    await guarda(tx, plano, muda(novas, undefined), 'alteracao')
+    await guarda(tx, plano, muda(antes, cenario), 'alteracao')
+    return { adotadas: novas.length }
+  })
+}
+
+/** Takes all proposals out of a plan, or of a scenario. */
+export function limpaPropostas(ctx: Ctx, tabela: number, cenario: number | undefined): Promise<{ excluidas: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const plano = await emElaboracao(tx, tabela)
+    const propostas = await propostasDe(tx, plano, cenario)
+    await removeMany(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), propostas)
+    return { excluidas: propostas.length }
+  })
+}
+
+const muda = (propostas: StoredRecord[], cenario: number | undefined) =>
+  propostas.map((before) => ({
+    before,
+    record: { ...before, cenario: cenario === undefined ? undefined : { id: cenario } },
+  }))
+
+async function emElaboracao(tx: Ctx, id: number): Promise<Tabela> {
+  const { tipoReajuste } = await acheTabela(tx, id)
+  return exigeElaboracao(tx, id, tipoReajuste, ALVOS[tipoReajuste].plan.field)
+}
+
+/** All of them: a session that does not see some may not move the rest. */
+async function propostasDe(tx: Ctx, plano: Tabela, cenario: number | undefined): Promise<StoredRecord[]> {
+  await exigeCenario(tx, plano.id, cenario)
+  const ids = await idsDasPropostas(tx, plano, cenario)
+  const found = await findManyStored(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), ids, { lock: true })
+  if (found.length < ids.length)
+    invalid([fieldError(undefined, 'O planejamento tem talentos que você não vê: outra pessoa tem de fazê-lo.')])
+  return found
+}
+
+async function guarda(
+  tx: Ctx,
+  plano: Tabela,
+  changes: Parameters<typeof storeMany>[1],
+  operation: string,
+): Promise<void> {
+  const [refused] = await storeMany(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), changes, operation)
+  if (refused) invalid(refused.errors)
+}

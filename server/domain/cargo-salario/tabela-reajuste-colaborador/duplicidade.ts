@@ -1,0 +1,81 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail, fieldError } from '#server/errors.ts'
+import type { TipoReajuste } from './tabela.ts'
+
+/** Of what a proposal is, and where it says its plan. */
+export interface Alvo {
+  table: string
+  /** column and field of the talent, band or index */
+  column: string
+  field: string
+  /** of the plan */
+  plan: { column: string; field: string }
+  repetida: string
+}
+
+/** What the three kinds of plan propose for. */
+export const ALVOS = {
+  C: {
+    table: 'reajuste_colaborador',
+    column: 'colaborador_id',
+    field: 'colaborador',
+    plan: { column: 'tabela_reajuste_colaborador_id', field: 'tabelaReajusteColaborador' },
+    repetida: 'Este talento já está neste planejamento.',
+  },
+  F: {
+    table: 'reajuste_faixa_salarial',
+    column: 'faixa_salarial_id',
+    field: 'faixaSalarial',
+    plan: { column: 'tabela_reajuste_id', field: 'tabelaReajuste' },
+    repetida: 'Esta faixa já está neste planejamento.',
+  },
+  I: {
+    table: 'reajuste_indice',
+    column: 'indice_id',
+    field: 'indice',
+    plan: { column: 'tabela_reajuste_id', field: 'tabelaReajuste' },
+    repetida: 'Este índice já está neste planejamento.',
+  },
+} as const satisfies Record<TipoReajuste, Alvo>
+
+/** What proposals of the three kinds have in common. */
+export interface Proposta {
+  id?: number
+  cenario?: { id: number }
+  temDuplicidade?: boolean
+}
+
+/** Id of the record a proposal refers to by a field. */
+export const idEm = (proposta: object, field: string): number =>
+  Number((proposta as Record<string, { id: number } | undefined>)[field]?.id ?? 0)
+
+/** Nobody stands in a plan, or in one of its scenarios, twice. The plan is locked, so that nobody adds him meanwhile. */
+export async function recusaJaProposta(
+  { db, session }: Ctx,
+  { table, column, field, plan, repetida }: Alvo,
+  record: Proposta,
+): Promise<void> {
+  const text = `select 1 from ${table} where empresa_id = $1 and ${plan.column} = $2 and ${column} = $3
+    and cenario_id is not distinct from $4::bigint and id <> $5 limit 1`
+  const cenario = record.cenario?.id ?? null
+  const values = [session.empresaId, idEm(record, plan.field), idEm(record, field), cenario, record.id ?? 0]
+  if ((await run(db, text, values)).length > 0)
+    fail('CHAVE_DUPLICADA', {}, { message: repetida, errors: [fieldError(field, repetida, 'CHAVE_DUPLICADA')] })
+}
+
+/** Says of each proposal whether another plan that is not decided yet has one for the same; a scenario counts for none — spec 2 §3 Realignment. */
+export async function marcaRepetidas(
+  { db, session }: Ctx,
+  { table, column, plan }: Alvo,
+  records: Proposta[],
+): Promise<void> {
+  const text = `select a.id from ${table} a
+    where a.empresa_id = $1 and a.id = any($2::bigint[]) and a.cenario_id is null and exists (
+      select from ${table} b join tabela_reajuste_colaborador p on p.empresa_id = b.empresa_id and p.id = b.${plan.column}
+      where b.empresa_id = a.empresa_id and b.${column} = a.${column} and b.${plan.column} <> a.${plan.column}
+        and b.cenario_id is null and p.situacao in ('E', 'P', 'V'))`
+  const rows = await run<{ id: number }>(db, text, [session.empresaId, records.flatMap(({ id }) => id ?? [])])
+  const repetidas = new Set(rows.map(({ id }) => Number(id)))
+  for (const record of records) record.temDuplicidade = repetidas.has(Number(record.id))
+}

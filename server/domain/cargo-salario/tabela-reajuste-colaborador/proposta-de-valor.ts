@@ -1,0 +1,46 @@
+import type { EntityHooks } from '#server/crud/define.ts'
+import { fieldError } from '#server/errors.ts'
+import { ALVOS, idEm, type Proposta, recusaJaProposta } from './duplicidade.ts'
+import { exigeElaboracao } from './tabela.ts'
+import { valoresDe } from './valores.ts'
+
+interface DeValor extends Proposta {
+  tabelaReajuste: { id: number }
+  valorAtual?: number
+  valorProposto?: number
+  observacao?: string
+}
+
+/** Hooks of what a plan proposes bands or indices to be: a proposal stands beside the amount that holds on the plan's day. */
+export function hooksDeValor(tipo: 'F' | 'I'): EntityHooks<DeValor> {
+  const alvo = ALVOS[tipo]
+  return {
+    async validate(ctx, record, before) {
+      const tabela = await exigeElaboracao(ctx, record.tabelaReajuste.id, tipo, 'tabelaReajuste')
+      if (before && before.tabelaReajuste.id !== tabela.id)
+        await exigeElaboracao(ctx, before.tabelaReajuste.id, tipo, 'tabelaReajuste')
+      const id = idEm(record, alvo.field)
+      const valor = (await valoresDe(ctx, tipo, [id], tabela.data)).get(id)
+      if (valor === undefined)
+        return [
+          tipo === 'F'
+            ? fieldError('faixaSalarial', 'A faixa salarial não tem valor na data do planejamento')
+            : fieldError('indice', 'O índice não tem valor na data do planejamento'),
+        ]
+      record.valorAtual = valor
+      // the definition says it of what was read with the amount of before
+      if ((record.valorProposto ?? 0) < valor && !record.observacao)
+        return [fieldError('observacao', 'Observação é obrigatória')]
+      await recusaJaProposta(ctx, alvo, record)
+      return []
+    },
+
+    async beforeDelete(ctx, record) {
+      await exigeElaboracao(ctx, record.tabelaReajuste.id, tipo, 'tabelaReajuste')
+    },
+
+    clone(_ctx, copy) {
+      delete (copy as Record<string, unknown>)[alvo.field]
+    },
+  }
+}

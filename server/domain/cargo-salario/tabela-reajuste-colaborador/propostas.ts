@@ -1,0 +1,35 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { ALVOS } from './duplicidade.ts'
+import type { Tabela } from './tabela.ts'
+
+/** How many proposals a plan has, those of its scenarios among them. */
+export async function quantasPropostas(
+  { db, session }: Ctx,
+  { id, tipoReajuste }: Pick<Tabela, 'tipoReajuste'> & { id?: number },
+): Promise<number> {
+  const { table, plan } = ALVOS[tipoReajuste]
+  const text = `select count(*)::int as quantas from ${table} where empresa_id = $1 and ${plan.column} = $2`
+  const [row] = await run<{ quantas: number }>(db, text, [session.empresaId, id ?? 0])
+  return row?.quantas ?? 0
+}
+
+/** Ids of the proposals of a plan, or of one of its scenarios, in their order. */
+export async function idsDasPropostas(
+  { db, session }: Ctx,
+  { id, tipoReajuste }: Pick<Tabela, 'id' | 'tipoReajuste'>,
+  cenario?: number,
+): Promise<number[]> {
+  const { table, plan } = ALVOS[tipoReajuste]
+  const text = `select id from ${table} where empresa_id = $1 and ${plan.column} = $2
+    and cenario_id is not distinct from $3::bigint order by id`
+  const rows = await run<{ id: number }>(db, text, [session.empresaId, id, cenario ?? null])
+  return rows.map((row) => Number(row.id))
+}
+
+/** Registers of the proposals of the three kinds. */
+export const PROPOSTAS = {
+  C: 'cargo-salario/reajuste-colaborador',
+  F: 'cargo-salario/reajuste-faixa-salarial',
+  I: 'cargo-salario/reajuste-indice',
+} as const

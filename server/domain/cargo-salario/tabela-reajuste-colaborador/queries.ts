@@ -1,0 +1,11 @@
+export { ALVOS, type Alvo, idEm, marcaRepetidas, recusaJaProposta } from './duplicidade.ts'
+export { hooksDeValor } from './proposta-de-valor.ts'
+export { idsDasPropostas, PROPOSTAS } from './propostas.ts'
+export {
+  acheTabela,
+  exigeCenario,
+  exigeElaboracao,
+  exigeSalario,
+  type Tabela,
+  type TipoReajuste,
+} from './tabela.ts'

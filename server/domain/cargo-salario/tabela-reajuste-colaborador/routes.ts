@@ -1,0 +1,184 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { parseListQuery } from '#server/crud/list-query.ts'
+import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
+import { sendAct } from '#server/crud/send-act.ts'
+import { sendList } from '#server/crud/send-list.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { atualizaPropostas } from './atualizacao.ts'
+import { adotaCenario, copiaCenario, limpaPropostas } from './cenarios.ts'
+import { diferencasDe } from './diferencas.ts'
+import { ALVOS } from './duplicidade.ts'
+import { simula, totalFolha } from './folha.ts'
+import { PROPOSTAS } from './propostas.ts'
+import { acheTabela, type TipoReajuste } from './tabela.ts'
+
+const ALTERA = 'ROLE_MOV_REAJUSTE_ALTERAR'
+const APLICA = 'ROLE_APLICA_REAJUSTE'
+const cenario: JsonSchema = { type: 'integer', title: 'Cenário' }
+const querystring: JsonSchema = { type: 'object', properties: { cenario } }
+
+const LISTAS: [string, TipoReajuste, string][] = [
+  ['colaboradores', 'C', 'Propostas de um planejamento de talentos'],
+  ['faixas-salariais', 'F', 'Propostas de um planejamento de faixas salariais'],
+  ['indices', 'I', 'Propostas de um planejamento de índices'],
+]
+
+const copiaSchema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['nome'],
+  properties: { nome: { type: 'string', maxLength: 60, title: 'Nome' }, de: { type: 'integer', title: 'Cenário' } },
+}
+const leCopia = bodyCheck<{ nome: string; de?: number }>(copiaSchema)
+
+/** spec 2 §7 Salary adjustments, and what simulating takes beside it */
+export default defineRoutes('cargo-salario/tabela-reajuste-colaborador', (route) => {
+  for (const [url, tipo, summary] of LISTAS) {
+    route.get(`/{id}/${url}`, { summary, querystring }, (ctx, request, reply) => lista(ctx, request, reply, tipo))
+    route.post(
+      `/{id}/aplicar-${url}`,
+      { summary: `Aplica um planejamento: ${url}`, authority: APLICA, body: { type: 'object' } },
+      (ctx, request, reply) => aplica(ctx, request, reply, tipo),
+    )
+  }
+
+  route.post(
+    '/{id}/cancelar-reajuste',
+    {
+      summary: 'Cancela um planejamento aplicado: retira exatamente o que ele lançou',
+      authority: APLICA,
+      body: { type: 'object', properties: { motivoCancelamento: { type: 'string', maxLength: 255 } } },
+    },
+    (ctx, request, reply) => passo(ctx, request, reply, 'cancela'),
+  )
+
+  route.get(
+    '/{id}/total-folha',
+    { summary: 'A folha da empresa antes e depois do planejamento', querystring },
+    async (ctx, request) => totalFolha(ctx, await acheTabela(ctx, idParam(request)), cenarioOf(request)),
+  )
+
+  route.get(
+    '/{id}/simulacao',
+    { summary: 'A folha por área, grupo ocupacional e sexo, com os salários ao lado das faixas', querystring },
+    async (ctx, request) => simula(ctx, await acheTabela(ctx, idParam(request)), cenarioOf(request)),
+  )
+
+  route.get(
+    '/{id}/diferencas',
+    { summary: 'Diferenças devidas de um planejamento aplicado com data anterior' },
+    async (ctx, request) => diferencasDe(ctx, await acheTabela(ctx, idParam(request))),
+  )
+
+  route.post(
+    '/{id}/atualiza',
+    {
+      summary: 'Confere as propostas com a situação de hoje na data do planejamento',
+      authority: ALTERA,
+      body: querystring,
+    },
+    (ctx, request) => atualizaPropostas(ctx, idParam(request), cenarioIn(request)),
+  )
+
+  route.post(
+    '/{id}/limpa',
+    {
+      summary: 'Exclui as propostas do planejamento, ou de um cenário',
+      authority: 'ROLE_MOV_REAJUSTE_EXCLUIR',
+      body: querystring,
+    },
+    (ctx, request) => limpaPropostas(ctx, idParam(request), cenarioIn(request)),
+  )
+
+  route.post(
+    '/{id}/cenarios',
+    {
+      summary: 'Copia as propostas do planejamento, ou de um cenário, para um novo cenário',
+      authority: 'ROLE_MOV_REAJUSTE_INCLUIR',
+      body: copiaSchema,
+    },
+    async (ctx, request, reply) => {
+      const { nome, de } = leCopia(request.body)
+      return reply.code(201).send(await copiaCenario(ctx, idParam(request), nome, de))
+    },
+  )
+
+  route.post(
+    '/{id}/adota',
+    {
+      summary: 'Troca as propostas do planejamento pelas de um cenário',
+      authority: ALTERA,
+      body: { ...querystring, required: ['cenario'] },
+    },
+    (ctx, request) =>
+      adotaCenario(
+        ctx,
+        idParam(request),
+        cenarioIn(request) ?? invalid([fieldError('cenario', 'Cenário é obrigatório')]),
+      ),
+  )
+})
+
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+
+function cenarioIn(request: FastifyRequest): number | undefined {
+  const { cenario: id, ...rest } = objectBody(request, true)
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) invalid([fieldError(unknown, `Campo desconhecido: ${unknown}`)])
+  if (id === undefined || id === null) return undefined
+  return isId(id) ? id : invalid([fieldError('cenario', 'Cenário inválido')])
+}
+
+function cenarioOf(request: FastifyRequest): number | undefined {
+  const { cenario: id } = request.query as { cenario?: string | number }
+  if (id === undefined || id === '') return undefined
+  return /^\d{1,15}$/.test(String(id)) ? Number(id) : invalid([fieldError('cenario', 'Cenário inválido')])
+}
+
+/** The proposals of a plan as their register lists them; without a scenario those of the plan itself. */
+async function lista(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, tipo: TipoReajuste) {
+  const tabela = await acheTabela(ctx, idParam(request))
+  const own = forEntity(ctx, PROPOSTAS[tipo])
+  if (!hasAuthority(ctx.session, own.entity.authority.read)) fail('NAO_AUTORIZADO')
+  const { cenario: _, filter, ...query } = request.query as Record<string, string | undefined>
+  const id = cenarioOf(request)
+  const deQuem = id === undefined ? { simulada: false } : { cenario: id }
+  const asked = parseListQuery(own.entity, { ...query, filter: JSON.stringify({ ...readFilter(filter), ...deQuem }) })
+  return sendList(reply, own, asked, tipo, { column: ALVOS[tipo].plan.column, value: tabela.id })
+}
+
+function readFilter(text: string | undefined): object {
+  if (text === undefined || text === '') return {}
+  try {
+    const filter: unknown = JSON.parse(text)
+    if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter
+  } catch {
+    // told below
+  }
+  return fail('PARAMETRO_INVALIDO', { nome: 'filter' })
+}
+
+const CHAMADAS: Record<TipoReajuste, string> = {
+  C: 'aplicar-colaboradores',
+  F: 'aplicar-faixas-salariais',
+  I: 'aplicar-indices',
+}
+
+async function aplica(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, tipo: TipoReajuste) {
+  const { tipoReajuste } = await acheTabela(ctx, idParam(request))
+  if (tipoReajuste !== tipo)
+    fail('ACAO_NAO_PERMITIDA', {}, { message: `Este planejamento se aplica por ${CHAMADAS[tipoReajuste]}.` })
+  return passo(ctx, request, reply, 'aplica')
+}
+
+/** A step of the plan; who says so goes on while it is worked on (`sendAct`). */
+async function passo(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, name: 'aplica' | 'cancela') {
+  const action = ctx.entity.actions.find((one) => one.name === name) ?? fail('ACAO_DESCONHECIDA')
+  const body = objectBody(request, true)
+  return sendAct(request, reply, ctx, { action, id: idParam(request), body, versao: versionOf(request, body) })
+}

@@ -1,0 +1,53 @@
+import type { TabelaReajusteColaborador } from '#schemas/generated/types/cargo-salario/tabela-reajuste-colaborador.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored, readStored } from '#server/crud/read.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { VER_SALARIO } from '#server/session/authorities.ts'
+import { hasAuthority } from '#server/session/session.ts'
+
+export type Tabela = TabelaReajusteColaborador & { id: number; versao: number }
+
+/** Of what a plan proposes new amounts: talents, bands, indices — spec 2 §5 Planning. */
+export type TipoReajuste = Tabela['tipoReajuste']
+
+const daTabela = (ctx: Ctx) => forEntity(ctx, 'cargo-salario/tabela-reajuste-colaborador')
+
+const TIPOS: Record<TipoReajuste, string> = { C: 'talentos', F: 'faixas salariais', I: 'índices' }
+
+/** A plan the session sees. @throws DomainError 404 */
+export const acheTabela = async (ctx: Ctx, id: number): Promise<Tabela> =>
+  (await readStored(daTabela(ctx), id)) as unknown as Tabela
+
+/**
+ * The plan that something is proposed in, kept as it is until the transaction ends: proposals change only while it is being made.
+ * @param campo where what is wrong is told
+ * @throws DomainError NAO_AUTORIZADO for whoever may not know salaries
+ */
+export async function exigeElaboracao(tx: Ctx, id: number, tipo: TipoReajuste, campo: string): Promise<Tabela> {
+  exigeSalario(tx)
+  const found = (await findStored(daTabela(tx), id, { lock: true })) as unknown as Tabela | undefined
+  if (!found) return invalid([fieldError(campo, 'O planejamento informado não existe')])
+  if (found.situacao !== 'E') invalid([fieldError(campo, 'O planejamento não está em elaboração')])
+  if (found.tipoReajuste !== tipo)
+    invalid([fieldError(campo, `Este planejamento não é de ${TIPOS[tipo]}: é de ${TIPOS[found.tipoReajuste]}`)])
+  return found
+}
+
+/** Amounts are proposed, summed and applied by who may know them. @throws DomainError NAO_AUTORIZADO */
+export function exigeSalario({ session }: Ctx): void {
+  if (!hasAuthority(session, VER_SALARIO)) fail('NAO_AUTORIZADO')
+}
+
+/** A scenario, where one is named, belongs to its plan. @throws DomainError 400 */
+export async function exigeCenario({ db, session }: Ctx, tabela: number, cenario: number | undefined): Promise<void> {
+  if (cenario === undefined) return
+  const found = await db
+    .selectFrom('cenario_reajuste')
+    .select('id')
+    .where('empresa_id', '=', session.empresaId)
+    .where('tabela_reajuste_id', '=', tabela)
+    .where('id', '=', cenario)
+    .executeTakeFirst()
+  if (!found) invalid([fieldError('cenario', 'O cenário não é deste planejamento')])
+}

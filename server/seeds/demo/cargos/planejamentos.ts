@@ -1,0 +1,219 @@
+import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type CompanyId, HORIZONTE } from '../empresas.ts'
+import type { Talento } from '../talentos.ts'
+import { usuarios } from '../usuarios.ts'
+import type { Cargo } from './cargos.ts'
+import { salarioEm } from './faixas.ts'
+
+type Tabela = Demo<'cargo-salario/tabela-reajuste-colaborador'>
+type Proposta = Demo<'cargo-salario/reajuste-colaborador'>
+type Linha = NonNullable<Talento['registro']['historicos']>[number]
+
+export interface NeedsPlanejamentos {
+  talentos: Talento[]
+  cargos: Cargo[]
+  indices: (Ref & { hoje: number })[]
+}
+
+const ADMIN = { id: usuarios.admin }
+
+const cents = (value: number): number => Math.round(value * 100) / 100
+
+/** Plans of salaries in every state. What was applied is what careers, bands and indices of the demo say: its rows name the plan. */
+export function addPlanejamentos(
+  demo: Collection,
+  company: CompanyId,
+  { talentos, cargos, indices }: NeedsPlanejamentos,
+): void {
+  const ativos = talentos.filter(({ registro }) => registro.situacao === 'A')
+  const plano = (record: Tabela) =>
+    demo.add('cargo-salario/tabela-reajuste-colaborador', company, { autor: ADMIN, ...record })
+  addDissidio(demo, company, plano, ativos)
+  addMeritos(demo, company, plano, ativos)
+  addTabelas(demo, company, plano, { cargos, indices })
+  addEquiparacoes(demo, company, plano, ativos)
+  if (company === HORIZONTE) addEmAprovacao(demo, company, plano, ativos)
+}
+
+type MakePlano = (record: Tabela) => Tabela & Ref
+
+const DISSIDIO = '2026-05-01'
+
+/** The general rise of 2026, for those paid an amount of their own. */
+function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
+  const tabela = plano({
+    nome: 'Dissídio 2026',
+    data: DISSIDIO,
+    tipoReajuste: 'C',
+    dissidio: true,
+    situacao: 'A',
+    corrigePosteriores: true,
+    aplicadaEm: '2026-05-04T14:20:00-03:00',
+    aplicadaPor: ADMIN,
+    observacao: 'Convenção coletiva de 2026.',
+  })
+  for (const { id, registro } of ativos) {
+    const linhas = registro.historicos ?? []
+    const at = linhas.findIndex(({ data }) => data === DISSIDIO)
+    const [antes, linha] = [linhas[at - 1], linhas[at]]
+    const isOwn = antes?.tipoSalario === 3 && linha?.tipoSalario === 3
+    if (!isOwn || !antes.salario || !linha.salario || linha.salario <= antes.salario) continue
+    if (antes.faixaSalarial?.id !== linha.faixaSalarial?.id) continue
+    demo.add('cargo-salario/reajuste-colaborador', company, {
+      ...proposta(tabela, id, antes),
+      salarioProposto: linha.salario,
+    })
+    const lancamento = demo.add('cargo-salario/reajuste-lancamento', company, {
+      tabelaReajuste: ref(tabela),
+      talento: { id },
+      versaoLinha: 1,
+      aguardava: false,
+      valorDepois: linha.salario,
+    })
+    // rows of careers have no numbers of their own: this one gets that of its entry
+    lancamento.linha = lancamento.id
+    Object.assign(linha, { id: lancamento.id, motivo: 'DISSIDIO', origem: ref(tabela) })
+  }
+}
+
+const SEMESTRE = '2026-12-01'
+
+/** What is being made: rises on merit from the next month on, with a cheaper scenario beside it. */
+function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
+  const tabela = plano({
+    nome: 'Méritos do 2º semestre',
+    data: SEMESTRE,
+    tipoReajuste: 'C',
+    dissidio: false,
+    situacao: 'E',
+    orcamento: 6000,
+  })
+  const cenario = demo.add('cargo-salario/cenario-reajuste', company, {
+    tabelaReajuste: ref(tabela),
+    nome: 'Conservador',
+  })
+  for (const [i, { id, linha }] of pagosPorValor(ativos, SEMESTRE).slice(0, 18).entries()) {
+    const base = { ...proposta(tabela, id, linha), motivo: 'MERITO' as const }
+    const salario = linha.salario ?? 0
+    demo.add('cargo-salario/reajuste-colaborador', company, {
+      ...base,
+      salarioProposto: cents(salario * (1.03 + (i % 5) / 100)),
+    })
+    demo.add('cargo-salario/reajuste-colaborador', company, {
+      ...base,
+      cenario: ref(cenario),
+      salarioProposto: cents(salario * (1.02 + (i % 3) / 100)),
+    })
+  }
+}
+
+const ANO_NOVO = '2027-01-01'
+
+/** Bands and indices of the next year. */
+function addTabelas(
+  demo: Collection,
+  company: CompanyId,
+  plano: MakePlano,
+  { cargos, indices }: Pick<NeedsPlanejamentos, 'cargos' | 'indices'>,
+): void {
+  const dasFaixas = plano({
+    nome: 'Tabela de faixas 2027',
+    data: ANO_NOVO,
+    tipoReajuste: 'F',
+    dissidio: false,
+    situacao: 'E',
+  })
+  // what only an index pays rises with it
+  const faixas = cargos.flatMap((cargo) => cargo.faixas).filter(({ salarios }) => salarios.length > 1)
+  for (const faixa of faixas.slice(0, 16)) {
+    const valorAtual = salarioEm(faixa, ANO_NOVO)
+    const valorProposto = cents(valorAtual * 1.045)
+    demo.add('cargo-salario/reajuste-faixa-salarial', company, {
+      tabelaReajuste: ref(dasFaixas),
+      faixaSalarial: ref(faixa),
+      valorAtual,
+      valorProposto,
+    })
+  }
+  const dosIndices = plano({ nome: 'Índices 2027', data: ANO_NOVO, tipoReajuste: 'I', dissidio: false, situacao: 'E' })
+  for (const indice of indices)
+    demo.add('cargo-salario/reajuste-indice', company, {
+      tabelaReajuste: ref(dosIndices),
+      indice: ref(indice),
+      valorAtual: indice.hoje,
+      valorProposto: cents(indice.hoje * 1.058),
+    })
+}
+
+const EQUIPARACOES = '2025-09-01'
+
+/** What was taken back: nothing of it stands in anybody's history. */
+function addEquiparacoes(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
+  const tabela = plano({
+    nome: 'Equiparações 2025',
+    data: EQUIPARACOES,
+    tipoReajuste: 'C',
+    dissidio: false,
+    situacao: 'C',
+    aplicadaEm: '2025-09-02T10:05:00-03:00',
+    aplicadaPor: ADMIN,
+    canceladaEm: '2025-09-03T09:40:00-03:00',
+    canceladaPor: ADMIN,
+    motivoCancelamento: 'O orçamento foi revisto pela diretoria.',
+  })
+  for (const { id, linha } of pagosPorValor(ativos, EQUIPARACOES).slice(0, 6))
+    demo.add('cargo-salario/reajuste-colaborador', company, {
+      ...proposta(tabela, id, linha),
+      motivo: 'ENQUADRAMENTO',
+      salarioProposto: cents((linha.salario ?? 0) * 1.08),
+    })
+}
+
+const REVISAO = '2027-02-01'
+
+/** In a company that has its plans approved: one waits, one was agreed to. */
+function addEmAprovacao(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
+  const pessoas = pagosPorValor(ativos, REVISAO)
+  const planos = [
+    { nome: 'Revisão de supervisores', situacao: 'P' as const, quem: pessoas.slice(20, 26) },
+    { nome: 'Retenção de especialistas', situacao: 'V' as const, quem: pessoas.slice(26, 30) },
+  ]
+  for (const { nome, situacao, quem } of planos) {
+    const tabela = plano({ nome, data: REVISAO, tipoReajuste: 'C', dissidio: false, situacao, orcamento: 4000 })
+    for (const { id, linha } of quem)
+      demo.add('cargo-salario/reajuste-colaborador', company, {
+        ...proposta(tabela, id, linha),
+        motivo: 'MERITO',
+        salarioProposto: cents((linha.salario ?? 0) * 1.06),
+      })
+  }
+}
+
+/** Those paid an amount of their own on a day, with the row that says so. */
+const pagosPorValor = (ativos: Talento[], dia: string): { id: number; linha: Linha }[] =>
+  ativos.flatMap(({ id, registro }) => {
+    const linha = (registro.historicos ?? []).findLast(({ data }) => (data ?? '') <= dia)
+    return linha?.tipoSalario === 3 && linha.salario ? [{ id, linha }] : []
+  })
+
+/** A proposal that keeps everything but the amount. */
+function proposta(tabela: Ref, colaborador: number, linha: Linha): Proposta {
+  const { estabelecimento, areaOrganizacional, ambiente, faixaSalarial, funcao, salario } = linha
+  return {
+    tabelaReajusteColaborador: ref(tabela),
+    colaborador: { id: colaborador },
+    estabelecimentoAtual: estabelecimento,
+    areaOrganizacionalAtual: areaOrganizacional,
+    ambienteAtual: ambiente,
+    faixaSalarialAtual: faixaSalarial,
+    funcaoAtual: funcao,
+    tipoSalarioAtual: 3,
+    salarioAtual: salario,
+    estabelecimentoProposto: estabelecimento,
+    areaOrganizacionalProposto: areaOrganizacional,
+    ambienteProposto: ambiente,
+    faixaSalarialProposto: faixaSalarial,
+    funcaoProposto: funcao,
+    tipoSalarioProposto: 3,
+  }
+}
