@@ -50,6 +50,7 @@ export async function preencheLugares({ db, session }: Ctx, records: ReajusteCol
 }
 
 async function diasDe({ db, session }: Ctx, records: ReajusteColaborador[]): Promise<Map<number, string>> {
+  if (records.length === 0) return new Map()
   const ids = [...new Set(records.map(({ tabelaReajusteColaborador: { id } }) => id))]
   const rows = await db
     .selectFrom('tabela_reajuste_colaborador')

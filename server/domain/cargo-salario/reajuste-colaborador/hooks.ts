@@ -75,6 +75,8 @@ async function calculaProposto(ctx: Ctx, record: Proposta, dia: string): Promise
 }
 
 /** The definition says it of what is typed beside what was read; of a new proposal, and of what band or index give, nobody knows it before. */
-function recusaReducao({ salarioProposto = 0, salarioAtual = 0, observacao }: Proposta): FieldError[] {
-  return salarioProposto >= salarioAtual || observacao ? [] : [fieldError('observacao', 'Observação é obrigatória')]
+function recusaReducao({ salarioProposto, salarioAtual = 0, observacao }: Proposta): FieldError[] {
+  return salarioProposto === undefined || salarioProposto >= salarioAtual || observacao
+    ? []
+    : [fieldError('observacao', 'Observação é obrigatória')]
 }

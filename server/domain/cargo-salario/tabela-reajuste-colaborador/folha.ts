@@ -74,9 +74,7 @@ interface Linha {
 /** Which grouping set a row is of: bit 1 without sex, 2 without group, 4 without area. */
 const SET = { total: 7, area: 3, grupo: 5, sexo: 6 } as const
 
-const TOTAIS = `select f.area_id, f.grupo_id, f.sexo, grouping(f.area_id, f.grupo_id, f.sexo)::int as de,
-    coalesce((select a.nome from area_organizacional a where a.id = f.area_id), (select g.nome from grupo_ocupacional g where g.id = f.grupo_id)) as nome,
-    count(*)::int as talentos, coalesce(sum(antes), 0) as antes, coalesce(sum(depois), 0) as depois,
+const SOMAS = `count(*)::int as talentos, coalesce(sum(antes), 0) as antes, coalesce(sum(depois), 0) as depois,
     (count(*) filter (where no_plano))::int as no_plano, coalesce(sum(antes) filter (where no_plano), 0) as plano_antes,
     coalesce(sum(depois) filter (where no_plano), 0) as plano_depois, (count(*) filter (where depois is null))::int as sem,
     round(avg(antes * 100 / nullif(faixa_antes, 0)), 1) as compa_antes, round(avg(depois * 100 / nullif(faixa_depois, 0)), 1) as compa_depois
@@ -87,7 +85,7 @@ export async function totalFolha(ctx: Ctx, tabela: Tabela, cenario?: number): Pr
   exigeSalario(ctx)
   await exigeCenario(ctx, tabela.id, cenario)
   const values = new Values()
-  const text = `${folhaSql(ctx, values, tabela, cenario)} ${TOTAIS} group by grouping sets (())`
+  const text = `${folhaSql(ctx, values, tabela, cenario)} select ${SOMAS}`
   const [row] = await run<Linha>(ctx.db, text, values.list)
   return totalDe(row as Linha, tabela)
 }
@@ -97,7 +95,11 @@ export async function simula(ctx: Ctx, tabela: Tabela, cenario?: number): Promis
   exigeSalario(ctx)
   await exigeCenario(ctx, tabela.id, cenario)
   const values = new Values()
-  const text = `${folhaSql(ctx, values, tabela, cenario)} ${TOTAIS}
+  const text = `${folhaSql(ctx, values, tabela, cenario)}
+    select f.area_id, f.grupo_id, f.sexo, grouping(f.area_id, f.grupo_id, f.sexo)::int as de, coalesce(
+      (select a.nome from area_organizacional a where a.empresa_id = ${values.add(ctx.session.empresaId)} and a.id = f.area_id),
+      (select g.descricao from grupo_ocupacional g where g.empresa_id = ${values.add(ctx.session.empresaId)} and g.id = f.grupo_id)) as nome,
+      ${SOMAS}
     group by grouping sets ((), (f.area_id), (f.grupo_id), (f.sexo)) order by nome nulls last, f.sexo nulls last`
   const rows = await run<Linha>(ctx.db, text, values.list)
   const of = (set: number) => rows.filter(({ de }) => de === set)
