@@ -93,16 +93,33 @@ async function writeChildren(
 ): Promise<void> {
   const child = planOf(targetOf(field, plan.model), plan.model)
   const rows = (valueAt(record, field.path) as RecordData[] | undefined) ?? []
-  const old = new Map(
-    ((before && (valueAt(before, field.path) as RecordData[] | undefined)) ?? []).map((r) => [r.id, r]),
-  )
+  const stored = (before && (valueAt(before, field.path) as RecordData[] | undefined)) ?? []
+  // most saves leave most lists as they are
+  if (!ctx.restoring && JSON.stringify(rows) === JSON.stringify(stored)) return
+  const old = new Map(stored.map((r) => [r.id, r]))
   if (!ctx.restoring) refuseForeignRows(field, rows, old)
   const kept = new Set(rows.map((row) => row.id))
   for (const [id] of old) if (!kept.has(id)) await deleteRow(ctx, child, Number(id), company)
+  const same: { id: number; position: number }[] = []
   for (const [position, row] of rows.entries()) {
+    const former = old.get(row.id)
     const place: Place = { company, parent: { id: record.id, position } }
-    await writeChild(ctx, child, row, old.get(row.id), owners, place)
+    if (former && isSameRow(child, row, former)) same.push({ id: Number(former.id), position })
+    else await writeChild(ctx, child, row, former, owners, place)
   }
+  await placeRows(ctx, child, same)
+}
+
+const isSameRow = (child: Plan, row: RecordData, former: RecordData): boolean =>
+  JSON.stringify(withReadOnly(child, row, former)) === JSON.stringify(former)
+
+/** Gives rows that did not change the places they now have. */
+async function placeRows(ctx: Ctx, child: Plan, rows: { id: number; position: number }[]): Promise<void> {
+  if (rows.length === 0) return
+  const { table } = child.storage
+  const text = `update ${table} t set ordem_ = x.ordem from unnest($1::bigint[], $2::int[]) x(id, ordem)
+    where t.id = x.id and t.ordem_ <> x.ordem`
+  await run(ctx.db, hot(text), [rows.map(({ id }) => id), rows.map(({ position }) => position)])
 }
 
 async function writeChild(
@@ -114,13 +131,6 @@ async function writeChild(
   place: Place,
 ) {
   const stored = before && withReadOnly(child, row, before)
-  if (before && stored && JSON.stringify(stored) === JSON.stringify(before)) {
-    await run(ctx.db, hot(`update ${child.storage.table} set ordem_ = $2 where id = $1 and ordem_ <> $2`), [
-      before.id,
-      place.parent?.position,
-    ])
-    return
-  }
   const id = before ? Number(before.id) : await insertRow(ctx, child, row, owners, place)
   const record = { ...(stored ?? row), id }
   row.id = id

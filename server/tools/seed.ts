@@ -12,46 +12,55 @@ import { prepareAccess } from '#server/seeds/access.ts'
 import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
 import { COMPANIES } from '#server/seeds/demo/empresas.ts'
 import { insertVolume, type Volume } from '#server/seeds/demo/volume.ts'
+import { insertTalentos } from '#server/seeds/demo/volume-talentos.ts'
 import { loadDemoFiles, loadSeeds } from '#server/seeds/load.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { sayAccess, sayData, sayMigrations } from '#server/startup-messages.ts'
 
-const usage = `Uso: npm run seed [-- --candidatos N] [--solicitacoes N] [--empresa 1|2] [--copia ARQUIVO]
+const usage = `Uso: npm run seed [-- --candidatos N] [--solicitacoes N] [--talentos N] [--empresa 1|2] [--copia ARQUIVO]
   --candidatos    quantos candidatos a mais, fictícios, com currículo e processos seletivos
   --solicitacoes  quantas solicitações de pessoal a mais, em todas as situações
+  --talentos      quantos talentos a mais, fictícios, com a história dos seus salários
   --empresa       empresa de demonstração que os recebe (padrão: 1)
   --copia         em um banco vazio, a cópia anônima de uma empresa no lugar da demonstração`
 
 interface Command {
-  volume?: Volume
+  volume?: Volume & { talentos: number }
   copia?: string
 }
 
 /** @returns nothing without an option: nothing beyond the demo data */
 function readCommand(args: string[]): Command {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ args, options: { candidatos: text, solicitacoes: text, empresa: text, copia: text } })
-  const { candidatos = '0', solicitacoes = '0', empresa = '1', copia } = values
+  const { values } = parseArgs({
+    args,
+    options: { candidatos: text, solicitacoes: text, talentos: text, empresa: text, copia: text },
+  })
+  const { candidatos = '0', solicitacoes = '0', talentos = '0', empresa = '1', copia } = values
   const company = COMPANIES.find((id) => String(id) === empresa)
-  const counts = [candidatos, solicitacoes]
+  const counts = [candidatos, solicitacoes, talentos]
   if (!company || counts.some((count) => !/^\d{1,7}$/.test(count))) throw new StartupError(usage)
   const wanted = counts.some((count) => Number(count) > 0)
   if (copia !== undefined && wanted) throw new StartupError(usage)
   if (copia !== undefined) return { copia }
-  return wanted ? { volume: { company, candidatos: Number(candidatos), solicitacoes: Number(solicitacoes) } } : {}
+  const [people, requests, talents] = counts.map(Number) as [number, number, number]
+  return wanted ? { volume: { company, candidatos: people, solicitacoes: requests, talentos: talents } } : {}
 }
 
-async function addVolume({ kysely, asOwner }: Database<DB>, volume: Volume): Promise<void> {
+async function addVolume({ kysely, asOwner }: Database<DB>, volume: Volume & { talentos: number }): Promise<void> {
   const count = (n: number) => n.toLocaleString('pt-BR')
-  await kysely.transaction().execute((transaction) =>
-    insertVolume(transaction, loadModel(), volume, (candidatos) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${count(candidatos)} candidatos`)
-    }),
-  )
+  const model = loadModel()
+  const tell = (what: string) => (n: number) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${count(n)} ${what}`)
+  }
+  await kysely.transaction().execute(async (transaction) => {
+    if (volume.candidatos + volume.solicitacoes > 0) await insertVolume(transaction, model, volume, tell('candidatos'))
+    await insertTalentos(transaction, model, volume, tell('talentos'))
+  })
   // the planner knows the new sizes at once
   await asOwner((pool) => pool.query('analyze'))
   console.log(
-    `Acrescentados ${count(volume.candidatos)} candidatos e ${count(volume.solicitacoes)} solicitações à empresa ${volume.company}.`,
+    `Acrescentados ${count(volume.candidatos)} candidatos, ${count(volume.solicitacoes)} solicitações e ${count(volume.talentos)} talentos à empresa ${volume.company}.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { runAsSets, Values } from '#server/crud/sql.ts'
 import { visibleRows } from '#server/crud/visible-rows.ts'
 import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Pedido } from './pedido.ts'
@@ -45,7 +45,7 @@ export async function talentosAlcancados(ctx: Ctx, onde: Onde, dia: string): Pro
   const text = `${alcanceSql(ctx, values, dia, onde)}
     select id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
       indice_id, quantidade, salario from alcance order by id`
-  return run<TalentoAlcancado>(ctx.db, text, values.list)
+  return runAsSets<TalentoAlcancado>(ctx.db, text, values.list)
 }
 
 /** Bands that somebody there is in, or whose position is one of those areas'. */
@@ -67,7 +67,7 @@ export async function faixasAlcancadas(ctx: Ctx, onde: Onde, dia: string): Promi
         select from cargo_areas_organizacionais l
         where l.empresa_id = f.empresa_id and l.cargo_id = f.cargo_id and l.area_organizacional_id = any(${values.add(onde.areas)}::bigint[])))
     order by f.id`
-  return run<Alcancado>(ctx.db, text, values.list)
+  return runAsSets<Alcancado>(ctx.db, text, values.list)
 }
 
 /** Indices somebody there is paid by, himself or through his band. */
@@ -82,5 +82,5 @@ export async function indicesAlcancados(ctx: Ctx, onde: Onde, indices: number[],
         select a.indice_id from alcance a where a.tipo = 2
         union select p.indice_id from alcance a join faixa_no_dia p on p.id = a.faixa_id where a.tipo = 1 and p.tipo = 2)
     order by i.id`
-  return run<Alcancado>(ctx.db, text, values.list)
+  return runAsSets<Alcancado>(ctx.db, text, values.list)
 }

@@ -104,7 +104,7 @@ async function aplicaUm(talentos: Ctx, tabela: Tabela, proposta: Proposta, talen
   const before = structuredClone(talento)
   const corrigidas = tabela.corrigePosteriores ? corrigePosteriores(talento, proposta, tabela.data) : []
   const nova = linhaDe(tabela, proposta, talento)
-  talento.historicos = [nova, ...(talento.historicos ?? [])]
+  talento.historicos = [...(talento.historicos ?? []), nova]
   await persist(talentos, {
     record: talento as unknown as Record<string, unknown>,
     before: before as unknown as Record<string, unknown> & { id: number },

@@ -82,7 +82,7 @@ async function aplicaUm(
   const tipo = field === 'faixaSalarial' ? { tipo: 3 } : {}
   const nova: Linha = { ...tipo, data, valor: valorProposto, status: 'C', origem: { id } }
   await persist(own, {
-    record: Object.assign(alvo, { historico: [nova, ...linhasDe(alvo)] }),
+    record: Object.assign(alvo, { historico: [...linhasDe(alvo), nova] }),
     before,
     operation: 'reajuste',
     tolerated: before,

@@ -1,6 +1,6 @@
 import { riseOf, sumMoney } from '#schemas/runtime/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { runAsSets, Values } from '#server/crud/sql.ts'
 import { folhaSql } from './folha-sql.ts'
 import { exigeCenario, exigeSalario, type Tabela } from './tabela.ts'
 
@@ -86,7 +86,7 @@ export async function totalFolha(ctx: Ctx, tabela: Tabela, cenario?: number): Pr
   await exigeCenario(ctx, tabela.id, cenario)
   const values = new Values()
   const text = `${folhaSql(ctx, values, tabela, cenario)} select ${SOMAS}`
-  const [row] = await run<Linha>(ctx.db, text, values.list)
+  const [row] = await runAsSets<Linha>(ctx.db, text, values.list)
   return totalDe(row as Linha, tabela)
 }
 
@@ -101,7 +101,7 @@ export async function simula(ctx: Ctx, tabela: Tabela, cenario?: number): Promis
       (select g.descricao from grupo_ocupacional g where g.empresa_id = ${values.add(ctx.session.empresaId)} and g.id = f.grupo_id)) as nome,
       ${SOMAS}
     group by grouping sets ((), (f.area_id), (f.grupo_id), (f.sexo)) order by nome nulls last, f.sexo nulls last`
-  const rows = await run<Linha>(ctx.db, text, values.list)
+  const rows = await runAsSets<Linha>(ctx.db, text, values.list)
   const of = (set: number) => rows.filter(({ de }) => de === set)
   const [total] = of(SET.total)
   const fora = await foraDaFaixa(ctx, tabela, cenario)
@@ -154,7 +154,7 @@ async function foraDaFaixa(ctx: Ctx, tabela: Tabela, cenario?: number) {
       round((depois - menor) * 100 / nullif(maior - menor, 0), 1) as lugar, (count(*) over ())::int as todos
     from folha where faixa_depois > 0 and (depois < faixa_depois * 0.8 or depois > faixa_depois * 1.2)
     order by "compaRatio", nome limit ${NOMEADOS}`
-  const rows = await run<Omit<ForaDaFaixa, 'lugar'> & { lugar: number | null; todos: number }>(
+  const rows = await runAsSets<Omit<ForaDaFaixa, 'lugar'> & { lugar: number | null; todos: number }>(
     ctx.db,
     text,
     values.list,

@@ -1,0 +1,118 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMb } from '#tests/helpers/resident.ts'
+import { untilReady } from './until-ready.ts'
+
+/**
+ * `npm run bench:salaries`: a plan of 10,000 proposals made, shown with totals and compa-ratios, changed, applied and taken back, among 10,000 talents
+ * (`TALENTS=100000`: more). Fails above the budgets of the issue: totals 3 s, changed percentage 3 s, application 20 s, and a server that grows by
+ * more than 150 MB while it applies.
+ */
+const TALENTS = Number(process.env.TALENTS ?? 13_000)
+const PORT = 4983
+const base = `http://127.0.0.1:${PORT}`
+const budget = { totals: 3, change: 3, apply: 20, megabytes: 150 }
+
+const folder = mkdtempSync(join(tmpdir(), 'prumo-salarios-'))
+const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(PORT), HOST: '127.0.0.1', DEMO: '1' }
+const program = (...args: string[]) => ['server/start/program.mjs', ...args]
+execFileSync(process.execPath, program('server/tools/seed.ts', '--talentos', String(TALENTS), '--empresa', '2'), {
+  env,
+  stdio: 'ignore',
+})
+const server = spawn(process.execPath, program('server/main.ts'), { env, stdio: 'ignore' })
+const gone = new Promise((resolve) => server.once('exit', resolve))
+let code = 1
+try {
+  code = await measure(Number(server.pid))
+} finally {
+  server.kill()
+  await gone
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(code)
+
+type Json = Record<string, unknown>
+type Row = Json & { id: number; versao: number }
+
+async function measure(pid: number): Promise<number> {
+  await untilReady(`${base}/api/health`)
+  const call = await enter()
+  await call('PUT', '/api/userinfo/empresa', { empresaId: 2 })
+  const config = (await call('GET', '/api/utilitario/empresas/configuracao')) as Row
+  await call('PATCH', '/api/utilitario/empresas/configuracao', { aprovarReajuste: false, versao: config.versao })
+  const ids = async (url: string) => ((await call('GET', `${url}?range=[0,199]`)) as Row[]).map(({ id }) => id)
+  const where = {
+    areas: await ids('/api/cargo-salario/areas-organizacionais/opcoes'),
+    estabelecimentos: await ids('/api/utilitario/estabelecimentos/opcoes'),
+  }
+  const plan = (await call('POST', '/api/cargo-salario/tabelas-reajustes-colaboradores', {
+    nome: 'Medição',
+    data: '2026-12-01',
+    tipoReajuste: 'C',
+    dissidio: true,
+  })) as Row
+  const url = `/api/cargo-salario/tabelas-reajustes-colaboradores/${plan.id}`
+  const raise = (valorDissidio: number) =>
+    call('POST', '/api/cargo-salario/reajustes/aplicar-dissidio', {
+      tabela: plan.id,
+      ...where,
+      reajustePor: 1,
+      valorDissidio,
+    })
+  const made = await timed('propostas feitas', () => raise(5.25))
+  console.log(`  ${JSON.stringify(made.answer)}`)
+  const totals = await timed('total da folha', () => call('GET', `${url}/total-folha`))
+  const simulated = await timed('simulação com compa-ratio', () => call('GET', `${url}/simulacao`))
+  const page = await timed('uma página de propostas', () => call('GET', `${url}/colaboradores?range=[0,49]`))
+  const changed = await timed('outro percentual', () => raise(4.5))
+  const before = residentMb(pid)
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMb(pid))
+  }, 100)
+  const applied = await timed('aplicação', () => call('POST', `${url}/aplicar-colaboradores`, {}))
+  clearInterval(watch)
+  console.log(`  memória do servidor: ${before.toFixed(0)} → no máximo ${most.toFixed(0)} MB`)
+  const cancelled = await timed('cancelamento', () =>
+    call('POST', `${url}/cancelar-reajuste`, { motivoCancelamento: 'Medição' }),
+  )
+  const list = await timed('talentos por salário', () =>
+    call('GET', '/api/gestao-talentos/talentos?range=[0,14]&sort=["salario","DESC"]'),
+  )
+  void [page, cancelled, list]
+  const ok =
+    totals.seconds <= budget.totals &&
+    simulated.seconds <= budget.totals &&
+    changed.seconds <= budget.change &&
+    applied.seconds <= budget.apply &&
+    most - before <= budget.megabytes
+  console.log(ok ? 'ok' : 'ACIMA')
+  return ok ? 0 : 1
+}
+
+async function timed(name: string, work: () => Promise<unknown>) {
+  // what went before may still be written
+  await sleep(500)
+  const started = performance.now()
+  const answer = await work()
+  const seconds = (performance.now() - started) / 1000
+  console.log(`${name.padEnd(28)} ${seconds.toFixed(2)} s`)
+  return { answer, seconds }
+}
+
+async function enter() {
+  const headers: Record<string, string> = { 'x-requested-with': 'prumo', 'content-type': 'application/json' }
+  const body = JSON.stringify({ usuario: 'admin', senha: 'prumo-demo-2026' })
+  const entered = await fetch(`${base}/api/login`, { method: 'POST', headers, body })
+  headers.cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return async (method: string, path: string, payload?: Json): Promise<unknown> => {
+    const answer = await fetch(base + path, { method, headers, ...(payload ? { body: JSON.stringify(payload) } : {}) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${(await answer.text()).slice(0, 500)}`)
+    return answer.json()
+  }
+}
