@@ -59,6 +59,8 @@ export type Env = {
   oidcHosts: string[]
   /** The assistant's service, key and model; absent until all three are given. */
   assistant: { url: string; key: string; model: string } | undefined
+  /** The payroll system's service that takes areas, and its key; absent until both are given. */
+  colabore: { url: string; key: string } | undefined
 }
 
 type Source = Record<string, string | undefined>
@@ -116,6 +118,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     tasks: readFlag('TAREFAS', value('TAREFAS'), errors) ?? true,
     clamd: readClamd(value('CLAMD'), errors),
     assistant: readAssistant(value, errors),
+    colabore: readColabore(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
@@ -174,6 +177,14 @@ function readAssistant(value: (name: string) => string | undefined, errors: stri
   if (url && key && model) return { url, key, model }
   const given = value('ASSISTENTE_URL') ?? key ?? model
   if (given) errors.push('ASSISTENTE_URL, ASSISTENTE_CHAVE e ASSISTENTE_MODELO devem ser informados juntos.')
+  return undefined
+}
+
+function readColabore(value: (name: string) => string | undefined, errors: string[]): Env['colabore'] {
+  const url = readAddress('COLABORE_URL', value('COLABORE_URL'), errors)
+  const key = value('COLABORE_CHAVE')
+  if (url && key) return { url, key }
+  if (value('COLABORE_URL') ?? key) errors.push('COLABORE_URL e COLABORE_CHAVE devem ser informados juntos.')
   return undefined
 }
 

@@ -231,6 +231,21 @@ export const errors = entry({
     status: 503,
     message: 'O Assistente RH não respondeu. Nenhum crédito foi usado; tente novamente em instantes.',
   },
+  COLABORE_INATIVO: { status: 409, message: 'As áreas não foram enviadas. {motivo}' },
+  COLABORE_NAO_CONFIGURADO: {
+    status: 503,
+    message:
+      'O envio ao Fortes Colabore ainda não foi configurado. O administrador do servidor deve informar COLABORE_URL e COLABORE_CHAVE e reiniciar o sistema.',
+  },
+  COLABORE_RECUSOU: {
+    status: 503,
+    message: 'O Fortes Colabore não aceitou a chave deste sistema. Foram enviadas {enviadas} de {total} áreas.',
+  },
+  COLABORE_SEM_RESPOSTA: {
+    status: 503,
+    message:
+      'O Fortes Colabore não respondeu. Foram enviadas {enviadas} de {total} áreas; tente novamente em instantes.',
+  },
   ESPACO_ESGOTADO: {
     status: 503,
     message: 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.',

@@ -11,6 +11,7 @@ const SECRETS = [
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'ASSISTENTE_CHAVE',
+  'COLABORE_CHAVE',
 ]
 
 /**

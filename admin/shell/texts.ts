@@ -1,4 +1,5 @@
 import { plural, product } from '#admin/i18n/words.ts'
+import { colaboreTexts } from '#schemas/runtime/colabore.ts'
 
 export const shellTexts = {
   skip: 'Ir para o conteúdo',
@@ -26,15 +27,7 @@ export const shellTexts = {
   version: (version: string) => `v${version}: versão do sistema`,
   tema: 'Aparência',
   temas: { sistema: 'Como no sistema', claro: 'Clara', escuro: 'Escura' },
-  colabore: {
-    Ativo: 'Integração com Fortes Colabore ativa.',
-    Inativo: 'Sistema não possui integração com Fortes Colabore.',
-    NaoAutenticado: 'Integração com Fortes Colabore inativa. Sistema não está corretamente autenticado.',
-    EmpresaDesintegrada:
-      'Sistema possui integração com Fortes Colabore mas empresa atual não está integrada com Fortes Pessoal.',
-    Homologacao: 'Homologação do Fortes Colabore ativa.',
-    SemChavePrivada: 'Não há chave importada. Verifique na tela de integrações.',
-  },
+  colabore: colaboreTexts,
   links: {
     vagas: 'Portal de vagas da empresa',
     chat: 'Chat de suporte',

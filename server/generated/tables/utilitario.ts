@@ -441,7 +441,7 @@ export interface RelatorioAgendadoTable {
   empresa_id: number
   id: Generated<number>
   nome: string
-  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'captacao/relatorios/vaga-motivo'
+  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/areas-organizacionais' | 'captacao/relatorios/vaga-motivo'
   filtros: string | null
   periodo: 'SEMANA_ANTERIOR' | 'MES_ATUAL' | 'MES_ANTERIOR' | 'ULTIMOS_30_DIAS' | 'ULTIMOS_6_MESES' | 'ULTIMOS_12_MESES' | 'ANO_ATUAL' | 'ANO_ANTERIOR' | null
   formato: Generated<'pdf' | 'xlsx' | 'csv'>

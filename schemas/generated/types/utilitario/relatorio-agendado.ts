@@ -9,7 +9,7 @@ export interface RelatorioAgendado {
   /** Nome: Vai no assunto do e-mail. */
   nome: string
   /** Relatório */
-  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'captacao/relatorios/vaga-motivo'
+  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/areas-organizacionais' | 'captacao/relatorios/vaga-motivo'
   /** Filtros: Como no endereço do relatório: dataIni=2026-01-01&areasIds=1,2 */
   filtros?: string
   /** Período: Calculado a cada envio; sem ele valem as datas dos filtros. */
@@ -67,7 +67,7 @@ export interface RelatorioAgendadoInput {
   /** Nome: Vai no assunto do e-mail. */
   nome: string
   /** Relatório */
-  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'captacao/relatorios/vaga-motivo'
+  relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/areas-organizacionais' | 'captacao/relatorios/vaga-motivo'
   /** Filtros: Como no endereço do relatório: dataIni=2026-01-01&areasIds=1,2 */
   filtros?: string
   /** Período: Calculado a cada envio; sem ele valem as datas dos filtros. */

@@ -24,6 +24,8 @@ export class Records {
     /** the day whose values are read */
     readonly day: string,
     private readonly dated: boolean,
+    /** somebody who sees the whole tree: what its nodes are called everybody may know who sees one below them */
+    readonly whole?: Records,
   ) {}
 
   /** Every record the list shows, whole; of a child the rows of all of them. */

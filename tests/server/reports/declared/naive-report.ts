@@ -210,7 +210,10 @@ export class NaiveReport {
     while (node) {
       names.unshift(String(node.data[node.entity.labelKey]))
       const above: unknown = idOf(node.data[node.entity.tree ?? ''])
-      node = above === undefined ? undefined : await this.records.one(node.entity.path, Number(above))
+      node =
+        above === undefined
+          ? undefined
+          : await (this.records.whole ?? this.records).one(node.entity.path, Number(above))
     }
     return names.join(' > ')
   }

@@ -24,7 +24,9 @@ beforeAll(async () => {
     ['gestora', await managerOf(app, admin)],
     ['rh2', await login(app, 'rh2')],
   ]
-  for (const [, client] of people) records.set(client, new Records(client, app.today(), false))
+  const whole = new Records(admin, app.today(), false)
+  for (const [name, client] of people)
+    records.set(client, new Records(client, app.today(), false, name === 'gestora' ? whole : undefined))
 })
 afterAll(() => app?.close())
 
