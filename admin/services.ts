@@ -12,6 +12,7 @@ import type { FormServices } from './resource/services/form-services.ts'
 
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
 const hostWidgets = {
+  'area-mae': later(() => import('./widgets/areas/AreaMae.tsx')),
   'areas-permitidas': later(() => import('./widgets/areas/AreasPermitidas.tsx')),
   'aviso-opcao': later(() => import('./widgets/aviso/ChoiceField.tsx')),
   'aviso-opcoes': later(() => import('./widgets/aviso/ChoicesField.tsx')),

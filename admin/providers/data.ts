@@ -1,12 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, DeleteManyParams, GetManyParams, Identifier, RaRecord, UpdateParams } from 'react-admin'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { partsOf } from '#schemas/runtime/parts.ts'
 import { type ApiError, asApiError } from './api-error.ts'
 import { ask } from './ask.ts'
 import { call, sendJson } from './http.ts'
-
-/** spec 1 §7: more ids than this go in several requests. */
-const idsPerRequest = 600
 
 /** Stands for the id of an entity of which a company has one record, served at the route without an id. No record has it. */
 export const singleId = -1
@@ -61,9 +59,9 @@ async function update<R extends RaRecord>(resource: string, { id, data, previous
 }
 
 async function getMany<R extends RaRecord>(resource: string, { ids, ...params }: GetManyParams<R>) {
-  const parts: Identifier[][] = []
-  for (let at = 0; at < ids.length; at += idsPerRequest) parts.push(ids.slice(at, at + idsPerRequest))
-  const answers = await Promise.all(parts.map((part) => rest.getMany<R>(resource, { ...params, ids: part })))
+  const answers = await Promise.all(
+    partsOf(ids).map((part) => rest.getMany<R>(resource, { ...params, ids: part })),
+  )
   return { data: answers.flatMap((answer) => answer.data) }
 }
 

@@ -1,11 +1,10 @@
 import type { Lookup, LookupItem, LookupPage, LookupQuery } from '#admin/form/lookup.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { partsOf } from '#schemas/runtime/parts.ts'
 import { isAbort } from './api-error.ts'
 import { ask as read } from './ask.ts'
 import { call } from './http.ts'
 
-/** spec 1 §7: more ids than this go in several requests. */
-const idsPerRequest = 600
 const nothing: LookupPage = { items: [], total: 0 }
 
 /** A lookup that can also say that it could not look. */
@@ -36,8 +35,8 @@ export function createLookup(routeOf: (entityPath: string) => Promise<string | u
 
   const inParts = async (from: typeof ask, entityPath: string, ids: number[]): Promise<LookupItem[]> => {
     const found: LookupItem[] = []
-    for (let at = 0; at < ids.length; at += idsPerRequest) {
-      const filter = JSON.stringify({ id: ids.slice(at, at + idsPerRequest) })
+    for (const part of partsOf(ids)) {
+      const filter = JSON.stringify({ id: part })
       const { items } = await from(entityPath, new URLSearchParams({ filter }))
       found.push(...items)
     }

@@ -31,6 +31,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...inForce(entity, field, context),
     ...defaultValue(field),
     ...emptiedLists(entity, field),
+    ...lock(entity, field),
     ...askedCall(entity, field),
   ]
 }
@@ -215,6 +216,18 @@ function emptiedLists(entity: Entity, { hint, type }: Field): Found[] {
     const near = list ? undefined : suggest(name, fieldPaths(entity.fields))
     return [{ path: ['x-field', 'empties', 'lists', i], message: `"${name}" não é uma lista`, hint: near }]
   })
+}
+
+/** The reason why a field is locked is a text of the record that nobody types. */
+function lock(entity: Entity, { hint: { lockedBy }, path }: Field): Found[] {
+  if (lockedBy === undefined) return []
+  const at = ['x-field', 'lockedBy']
+  const reason = fieldAt(entity, lockedBy)
+  if (path.includes('.') || lockedBy.includes('.') || !reason)
+    return [{ path: at, message: `"${lockedBy}" não é um campo`, hint: suggest(lockedBy, fieldPaths(entity.fields)) }]
+  if (reason.type !== 'string' || reason.options || !reason.readOnly)
+    return [{ path: at, message: `"${lockedBy}" deve ser um texto com readOnly` }]
+  return []
 }
 
 /** A call is asked about records that are chosen on a screen with an address. */

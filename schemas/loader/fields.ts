@@ -51,7 +51,8 @@ function buildField(
   const target = own['x-ref'] ?? own.items?.['x-ref'] ?? own.items?.['x-child']
   if (target) field.target = target
   if (visibleWhen) field.visibleWhen = around.conditions.add(visibleWhen)
-  if (enabledWhen) field.enabledWhen = around.conditions.add(enabledWhen)
+  const free = enabledWhen ?? (rest.lockedBy && { not: { type: 'object' as const, required: [rest.lockedBy] } })
+  if (free) field.enabledWhen = around.conditions.add(free)
   if (kind === 'object') field.fields = buildFields(own, `${path}.`, around)
   return field
 }

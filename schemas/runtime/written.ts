@@ -73,6 +73,8 @@ export interface XField {
   suggestField?: string
   visibleWhen?: JsonSchema
   enabledWhen?: JsonSchema
+  /** a read-only text of the record: while it says something the field cannot be changed, and that is the reason people are told */
+  lockedBy?: string
   /** a default that no constant can say */
   default?: SpecialDefault
   /** grammatical gender of the title: 'f' gives 'obrigatória' */

@@ -33,6 +33,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
   const blur = useCallback(() => onBlur(id, undefined), [onBlur, id])
   const rows = rowErrors(props.errorSchema)
   const readOnly = scope.readOnly || field.readOnly
+  const reason = useReason(field)
   const Widget = widgetFor(field, readOnly, scope.services.widgets)
   return (
     <Waiting fallback={<FieldSkeleton label={field.title} />}>
@@ -47,7 +48,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
         disabled={!state.enabled && !field.readOnly}
         readOnly={readOnly}
         error={errorText(props.rawErrors, field.kind === 'children' ? undefined : rows)}
-        help={field.schema.description}
+        help={reason ?? field.schema.description}
         rows={rows}
       />
       {asked.dialog}
@@ -61,6 +62,13 @@ function useShownValue(field: Field, held: unknown): unknown {
   const follows = field.computes !== undefined && field.computes.from !== 'others'
   const worked = useStore(store, ({ record }) => (follows ? valueAt(record, field.path) : undefined))
   return follows ? worked : held
+}
+
+/** Why the field cannot be changed now, where its definition names a text that says so. */
+function useReason({ hint: { lockedBy } }: Field): string | undefined {
+  const { store } = useScope()
+  const said = useStore(store, ({ record }) => (lockedBy === undefined ? undefined : record[lockedBy]))
+  return typeof said === 'string' && said !== '' ? said : undefined
 }
 
 function errorText(own: string[] | undefined, rows?: ReturnType<typeof rowErrors>): string | undefined {

@@ -5,6 +5,7 @@ import { widgetNameOf } from '../widgets/choose.ts'
 /** Columns of twelve by widget, for those whose content has one usual length. */
 const BY_WIDGET: Record<string, number> = {
   ano: 2,
+  'area-mae': 6,
   'area-tree': 6,
   'areas-permitidas': 6,
   arquivo: 6,

@@ -24,6 +24,10 @@ export interface AreaOrganizacional {
   podeEditar?: boolean
   /** Pode editar o status Ativo */
   podeEditarStatusAtivo?: boolean
+  /** Por que o status Ativo não muda */
+  motivoStatusAtivo?: string
+  /** Por que a área mãe não muda */
+  motivoAreaMae?: string
   /** Área Mãe */
   areaMae?: {
     id: number

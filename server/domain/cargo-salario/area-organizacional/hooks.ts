@@ -3,7 +3,7 @@ import { hasAuthority } from '#server/session/session.ts'
 import { recusaNomearSe } from './nomeacao.ts'
 import { hierarquias, nomesDosResponsaveis } from './queries.ts'
 import { replicaResponsaveis } from './replica.ts'
-import { maeRecusada, situacaoRecusada } from './rules.ts'
+import { MAE_FIXA, maeRecusada, maesFixas, motivoDoStatus, situacaoRecusada } from './rules.ts'
 
 export default defineHooks('cargo-salario/area-organizacional', {
   async validate(ctx, record, before) {
@@ -21,6 +21,7 @@ export default defineHooks('cargo-salario/area-organizacional', {
   async compute(ctx, records) {
     const ids = records.map(({ id }) => id)
     const [onde, nomes] = [await hierarquias(ctx, ids), await nomesDosResponsaveis(ctx, ids)]
+    const fixas = await maesFixas(ctx, ids)
     const mayUpdate = hasAuthority(ctx.session, ctx.entity.authority.update)
     for (const record of records) {
       const { caminho, maeInativa = false, filhasAtivas = false } = onde.get(record.id) ?? {}
@@ -28,7 +29,9 @@ export default defineHooks('cargo-salario/area-organizacional', {
       record.nomeResponsaveis = nomes.get(record.id)?.responsaveis
       record.nomeCoResponsaveis = nomes.get(record.id)?.corresponsaveis
       record.podeEditar = mayUpdate
-      record.podeEditarStatusAtivo = mayUpdate && !maeInativa && !(record.ativo && filhasAtivas)
+      record.motivoStatusAtivo = motivoDoStatus(record.ativo === true, maeInativa, filhasAtivas)
+      record.podeEditarStatusAtivo = mayUpdate && record.motivoStatusAtivo === undefined
+      record.motivoAreaMae = fixas.has(record.id) ? MAE_FIXA : undefined
     }
   },
 })

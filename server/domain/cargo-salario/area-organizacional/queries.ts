@@ -82,13 +82,10 @@ export async function areasAbaixo({ db, session }: Ctx, raiz: number): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** Whether the history of any talent names the area — spec 2 §4. */
-export async function usadaEmHistorico({ db, session }: Ctx, area: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('talento_historico')
-    .select('id')
-    .where('empresa_id', '=', session.empresaId)
-    .where('area_organizacional_id', '=', area)
-    .executeTakeFirst()
-  return row !== undefined
+/** Which of these areas the history of any talent names — spec 2 §4. */
+export async function usadasEmHistorico({ db, session }: Ctx, areas: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${areas}::bigint[]) id where exists (select from talento_historico h
+      where h.empresa_id = ${session.empresaId} and h.area_organizacional_id = id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

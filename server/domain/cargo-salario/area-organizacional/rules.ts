@@ -3,7 +3,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { fieldError } from '#server/errors.ts'
-import { estaAbaixo, hierarquias, usadaEmHistorico } from './queries.ts'
+import { estaAbaixo, hierarquias, usadasEmHistorico } from './queries.ts'
 
 type Area = Pick<AreaOrganizacional, 'id' | 'areaMae' | 'ativo'>
 
@@ -12,25 +12,33 @@ export async function maeRecusada(ctx: Ctx, record: Area, before?: Area): Promis
   if (!before || record.areaMae?.id === before.areaMae?.id) return []
   if (record.areaMae && (await estaAbaixo(ctx, record.areaMae.id, before.id)))
     return [fieldError('areaMae', 'A área mãe não pode ser a própria área nem uma de suas áreas filhas.')]
-  if (!(await empresaAtual(ctx)).acIntegra && !(await usadaEmHistorico(ctx, before.id))) return []
-  return [
-    fieldError(
-      'areaMae',
-      'A área mãe não pode ser alterada pois a empresa é integrada com o sistema de folha ou a área está em uso no histórico de um talento.',
-    ),
-  ]
+  return (await maesFixas(ctx, [before.id])).has(before.id) ? [fieldError('areaMae', MAE_FIXA)] : []
 }
 
-/** spec 2 §4: when an area may change between active and inactive; a new area may not be active below an inactive one */
+/** Why the parent of an area stays what it is. */
+export const MAE_FIXA =
+  'A área mãe não pode ser alterada pois a empresa é integrada com o sistema de folha ou a área está em uso no histórico de um talento.'
+
+/** Which of these areas keep their parent. */
+export const maesFixas = async (ctx: Ctx, ids: number[]): Promise<Set<number>> =>
+  (await empresaAtual(ctx)).acIntegra ? new Set(ids) : usadasEmHistorico(ctx, ids)
+
+/** Why an area does not change between active and inactive; undefined where it may. */
+export function motivoDoStatus(ativo: boolean, maeInativa: boolean, filhasAtivas: boolean): string | undefined {
+  if (!ativo) return maeInativa ? 'A área não pode ser ativada pois a área mãe está inativa.' : undefined
+  if (maeInativa) return 'A área não pode ser inativada pois a área mãe está inativa.'
+  return filhasAtivas ? 'A área não pode ser inativada pois possui áreas filhas ativas.' : undefined
+}
+
+/** spec 2 §4: when an area may change between active and inactive; no active area comes below an inactive one */
 export async function situacaoRecusada(ctx: Ctx, record: Area, before?: Area): Promise<FieldError[]> {
-  if (before && record.ativo === before.ativo) return []
-  const mae = record.areaMae && (await areaMaeAtiva(ctx, record.areaMae.id))
-  if (record.ativo)
-    return mae === false ? [fieldError('ativo', 'A área não pode ser ativada pois a área mãe está inativa.')] : []
-  if (!before) return []
-  if (mae === false) return [fieldError('ativo', 'A área não pode ser inativada pois a área mãe está inativa.')]
-  const { filhasAtivas = false } = (await hierarquias(ctx, [before.id])).get(before.id) ?? {}
-  return filhasAtivas ? [fieldError('ativo', 'A área não pode ser inativada pois possui áreas filhas ativas.')] : []
+  const turns = before === undefined || record.ativo !== before.ativo
+  if (!record.ativo && !(before && turns)) return []
+  if (!turns && record.areaMae?.id === before.areaMae?.id) return []
+  const maeInativa = record.areaMae !== undefined && (await areaMaeAtiva(ctx, record.areaMae.id)) === false
+  const filhas = before && !record.ativo && (await hierarquias(ctx, [before.id])).get(before.id)?.filhasAtivas
+  const motivo = motivoDoStatus(!record.ativo, maeInativa, filhas === true)
+  return motivo === undefined ? [] : [fieldError(turns ? 'ativo' : 'areaMae', motivo)]
 }
 
 async function areaMaeAtiva({ db, session }: Ctx, id: number): Promise<boolean | undefined> {
