@@ -4,7 +4,7 @@ import type { GroupRegistry } from '#admin/registry.ts'
 
 export const group: GroupRegistry = {
   resources: [
-    { path: 'cargo-salario/area-organizacional', route: 'cargo-salario/areas-organizacionais' },
+    { path: 'cargo-salario/area-organizacional', route: 'cargo-salario/areas-organizacionais', override: () => import('#admin/overrides/cargo-salario/area-organizacional.tsx') },
     { path: 'cargo-salario/atitude', route: 'cargo-salario/atitudes' },
     { path: 'cargo-salario/cargo', route: 'cargo-salario/cargos', override: () => import('#admin/overrides/cargo-salario/cargo.tsx') },
     { path: 'cargo-salario/cenario-reajuste', route: 'cargo-salario/cenarios-reajuste' },

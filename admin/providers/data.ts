@@ -59,9 +59,7 @@ async function update<R extends RaRecord>(resource: string, { id, data, previous
 }
 
 async function getMany<R extends RaRecord>(resource: string, { ids, ...params }: GetManyParams<R>) {
-  const answers = await Promise.all(
-    partsOf(ids).map((part) => rest.getMany<R>(resource, { ...params, ids: part })),
-  )
+  const answers = await Promise.all(partsOf(ids).map((part) => rest.getMany<R>(resource, { ...params, ids: part })))
   return { data: answers.flatMap((answer) => answer.data) }
 }
 

@@ -49,6 +49,8 @@ export interface UserInfo {
   horaExpiracao?: string
   autenticadoRh?: boolean
   possuiSst?: boolean
+  /** sees only some areas (spec 1 §3.7) */
+  possuiPermissaoAreas?: boolean
   /** the company's terms, while this user has not accepted them (spec 3 §4) */
   politicaSeguranca?: string
   /** the assistant is offered (spec 3 §6) */

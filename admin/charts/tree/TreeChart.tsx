@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { HEIGHT, Lines, leftOf, middleOf, sizeOf, topOf, WIDTH } from './board.tsx'
 import { stepOf } from './keys.ts'
-import { type Placed, placeTree, type TreeNode } from './layout.ts'
+import { placeTree, type TreeNode } from './layout.ts'
 import { treeTexts as t } from './texts.ts'
-
-const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [220, 96, 16, 40] as const
-/** what a page on its side has room for, in pixels */
-const PAPER = 1000
 
 interface Props<T extends TreeNode> {
   label: string
@@ -18,8 +15,8 @@ interface Props<T extends TreeNode> {
   marked?: number | undefined
   /** an indented list in place of boxes */
   list: boolean
-  /** times the size it has; 'paper': as small as one page asks for */
-  zoom: number | 'paper'
+  /** times the size it has */
+  zoom: number
   /** asked for by Ctrl and the wheel */
   onZoom?(zoom: number): void
 }
@@ -35,7 +32,7 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
 
   useEffect(() => {
     const element = frame.current
-    if (!element || !onZoom || zoom === 'paper') return
+    if (!element || !onZoom) return
     // React listens to the wheel without a way to keep the page from zooming
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
@@ -75,10 +72,7 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
     items.current.get(step.focus)?.focus()
   }
   const { width, height } = sizeOf(placed)
-  const scale = zoom === 'paper' ? Math.min(1, PAPER / width) : zoom
-  const board = list
-    ? {}
-    : { position: 'relative', width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }
+  const board = list ? {} : { position: 'relative', width, height, transform: `scale(${zoom})`, transformOrigin: '0 0' }
   return (
     <Box
       ref={frame}
@@ -105,7 +99,7 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
               ...{ borderRadius: 1, p: 1, bgcolor: 'background.paper', overflow: 'hidden', breakInside: 'avoid' },
               ...(list
                 ? { ml: `${depth * 16}px`, mb: 0.5 }
-                : { position: 'absolute', width: WIDTH, height: HEIGHT, left: x * (WIDTH + GAP_X), top: topOf(depth) }),
+                : { position: 'absolute', width: WIDTH, height: HEIGHT, left: leftOf(x), top: topOf(depth) }),
             }}
           >
             {render(node)}
@@ -124,27 +118,5 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
         ))}
       </Box>
     </Box>
-  )
-}
-
-function sizeOf(placed: Placed<TreeNode>[]): { width: number; height: number } {
-  const [x, depth] = [Math.max(0, ...placed.map((one) => one.x)), Math.max(0, ...placed.map((one) => one.depth))]
-  return { width: (x + 1) * (WIDTH + GAP_X), height: (depth + 1) * (HEIGHT + GAP_Y) }
-}
-
-const topOf = (depth: number): number => depth * (HEIGHT + GAP_Y)
-const middleOf = (x: number): number => x * (WIDTH + GAP_X) + WIDTH / 2
-
-function Lines<T extends TreeNode>({ placed, width, height }: { placed: Placed<T>[]; width: number; height: number }) {
-  const byId = new Map(placed.map((own) => [own.node.id, own]))
-  const paths = placed.flatMap(({ node, x, depth }) => {
-    const above = node.parent === undefined ? undefined : byId.get(node.parent)
-    if (!above) return []
-    return [`M${middleOf(above.x)} ${topOf(above.depth) + HEIGHT}v${GAP_Y / 2}H${middleOf(x)}V${topOf(depth)}`]
-  })
-  return (
-    <svg width={width} height={height} aria-hidden="true" style={{ position: 'absolute', opacity: 0.5 }}>
-      <path d={paths.join('')} fill="none" stroke="currentColor" />
-    </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stepOf } from '#admin/charts/tree/keys.ts'
-import { placeTree } from '#admin/charts/tree/layout.ts'
+import { placeTree, type TreeNode } from '#admin/charts/tree/layout.ts'
+import { type PageSize, pagesOf } from '#admin/charts/tree/pages.ts'
 
 /** 1 above 2 and 3, 2 above 4; 5 names a parent that is not there. */
 const nodes = [{ id: 1 }, { id: 2, parent: 1 }, { id: 3, parent: 1 }, { id: 4, parent: 2 }, { id: 5, parent: 99 }]
@@ -54,5 +55,57 @@ describe('by keyboard', () => {
       { focus: 2 },
       { focus: 1 },
     ])
+  })
+})
+
+describe('over pages', () => {
+  const wide = (size: PageSize, some: TreeNode[]) =>
+    pagesOf(some, size).map(({ nodes: shown, from, goesOn }) => [shown.map(({ id }) => id), from, [...goesOn]])
+
+  test('what fits is one page', () => {
+    expect(wide({ columns: 3, rows: 3 }, nodes)).toEqual([[[1, 2, 4, 3, 5], undefined, []]])
+  })
+
+  test('a branch that does not fit beside its siblings goes on below its own box, and both pages say where', () => {
+    const tree = [
+      ...[{ id: 1 }, { id: 2, parent: 1 }, { id: 3, parent: 1 }, { id: 4, parent: 3 }],
+      ...[5, 6, 7].map((id) => ({ id, parent: 2 })),
+    ]
+    expect(wide({ columns: 3, rows: 3 }, tree)).toEqual([
+      [[1, 2, 3, 4], undefined, [[2, 2]]],
+      [[2, 5, 6, 7], 1, []],
+    ])
+  })
+
+  test('what is too deep goes on, and more siblings than a page holds are parted below the same box', () => {
+    const deep = [1, 2, 3, 4].map((id) => ({ id, ...(id > 1 && { parent: id - 1 }) }))
+    expect(wide({ columns: 3, rows: 2 }, deep)).toEqual([
+      [[1, 2], undefined, [[2, 2]]],
+      [[2, 3], 1, [[3, 3]]],
+      [[3, 4], 2, []],
+    ])
+    const broad = [{ id: 1 }, ...[2, 3, 4, 5, 6].map((id) => ({ id, parent: 1 }))]
+    expect(wide({ columns: 2, rows: 3 }, broad)).toEqual([
+      [[1], undefined, [[1, 2]]],
+      [[1, 2, 3], 1, []],
+      [[1, 4, 5], 1, []],
+      [[1, 6], 1, []],
+    ])
+  })
+
+  test('a thousand boxes all come on paper, none on a page that has no room for it', () => {
+    const many: TreeNode[] = Array.from({ length: 1000 }, (_, id) =>
+      id === 0 ? { id } : { id, parent: Math.floor(Math.sqrt(id * 3)) % id },
+    )
+    const size = { columns: 6, rows: 5 }
+    const pages = pagesOf(many, size)
+    expect(new Set(pages.flatMap((page) => page.nodes.map(({ id }) => id))).size).toBe(1000)
+    for (const page of pages) {
+      const placed = placeTree(page.nodes)
+      expect(Math.max(...placed.map(({ x }) => x))).toBeLessThan(size.columns)
+      expect(Math.max(...placed.map(({ depth }) => depth))).toBeLessThan(size.rows)
+    }
+    // whoever is cut off is found at the page that is named
+    for (const { goesOn } of pages) for (const [id, number] of goesOn) expect(pages[number - 1]?.nodes[0]?.id).toBe(id)
   })
 })

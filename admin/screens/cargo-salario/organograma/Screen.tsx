@@ -1,22 +1,25 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
+import Sheet from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { TreeChart } from '#admin/charts/tree/TreeChart.tsx'
+import { TreePaper } from '#admin/charts/tree/TreePaper.tsx'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
+import { useSession } from '#admin/providers/session.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { BoxContent } from './BoxContent.tsx'
-import { PrintMenu } from './PrintMenu.tsx'
+import { type Paper, PrintMenu } from './PrintMenu.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { organogramaTexts as t } from './texts.ts'
-import { type Node, useOrganograma, type View } from './useOrganograma.ts'
+import { type Node, useOrganograma, useWithPhotos, type View } from './useOrganograma.ts'
 
 const nameOf = ({ nome }: Node): string => nome
 const render = (node: Node) => <BoxContent node={node} />
@@ -36,9 +39,18 @@ export default function Screen() {
   const list = chosenList ?? narrow
   const hits = useMemo(() => found(data ?? [], search.text), [data, search.text])
   const marked = hits[search.at % Math.max(1, hits.length)]
-  const chart = { label: title, nodes: data ?? [], nameOf, render }
-  const start = (asList: boolean) => {
-    print.offer(<TreeChart {...chart} list={asList} zoom="paper" />)
+  const nodes = useWithPhotos(data)
+  const { info } = useSession()
+  const chart = { label: title, nodes, nameOf, render }
+  const start = (paper: Paper) => {
+    const heading = t.paper(title, info.empresa.nome, displayDay(em || info.hoje))
+    print.offer(
+      paper === 'list' ? (
+        <TreeChart {...chart} list zoom={1} />
+      ) : (
+        <TreePaper title={heading} nodes={nodes} render={render} onePage={paper === 'one'} />
+      ),
+    )
     print.start()
   }
   const change = (next: View) => {
@@ -48,7 +60,7 @@ export default function Screen() {
   }
   return (
     <>
-      <PageHeader actions={<PrintMenu onPrint={start} />} />
+      <PageHeader actions={<PrintMenu nodes={nodes} onPrint={start} />} />
       <Toolbar
         {...{ view, em, list, zoom, search, hits: hits.length }}
         onView={change}
@@ -74,9 +86,9 @@ export default function Screen() {
       ) : data.length === 0 ? (
         <NothingYet icon={AccountTreeOutlined}>{view === 'areas' ? t.none : t.noPeople}</NothingYet>
       ) : (
-        <Paper variant="outlined" sx={{ p: 2 }}>
+        <Sheet variant="outlined" sx={{ p: 2 }}>
           <TreeChart {...chart} key={view} list={list} zoom={zoom} onZoom={setZoom} marked={marked?.id} />
-        </Paper>
+        </Sheet>
       )}
       {print.area}
     </>

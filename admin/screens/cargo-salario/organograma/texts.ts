@@ -12,6 +12,10 @@ export const organogramaTexts = {
   print: 'Imprimir',
   onePage: 'Em uma página',
   manyPages: 'Em várias páginas',
+  asList: 'Em lista',
+  small: 'As caixas ficam muito pequenas.',
+  pages: (n: number) => plural(n, '1 página', '% páginas'),
+  paper: (title: string, empresa: string, dia: string) => `${title} · ${empresa} · ${dia}`,
   only: (name: string) => `Ver só ${name}`,
   all: 'Ver tudo',
   people: (own: number, all: number) =>

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { getJson } from '#admin/providers/http.ts'
+import { useResponsaveis } from '../areas/useResponsaveis.ts'
 
 const url = '/api/cargo-salario/areas-organizacionais/organogramas'
 
@@ -21,6 +23,7 @@ interface Pessoa {
   cargo?: string
   area?: string
   gestor?: number
+  foto?: string
 }
 
 /** A box of either chart. */
@@ -30,6 +33,8 @@ export interface Node {
   nome: string
   area?: Caixa
   pessoa?: Pessoa
+  /** id of the picture of who answers for the area, or of the person */
+  foto?: string
 }
 
 /** The boxes of a view on a day; of an area, those below it alone. */
@@ -52,11 +57,25 @@ export function useOrganograma(view: View, em: string, area: number | undefined)
         : (await getJson<Pessoa[]>(`${url}/pessoas?${asked}`, { signal })).map((pessoa) => ({
             ...named(pessoa, pessoa.gestor),
             pessoa,
+            foto: pessoa.foto,
           })),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
 }
+
+/** The boxes of areas with the pictures of who answers for them, which come after the boxes. */
+export function useWithPhotos(nodes: Node[] = NONE): Node[] {
+  const areas = useMemo(() => nodes.flatMap(({ area }) => (area?.responsavel === undefined ? [] : [area.id])), [nodes])
+  const { data } = useResponsaveis(areas)
+  return useMemo(() => {
+    const fotos = new Map<number, string | undefined>()
+    for (const { area, tipo, foto } of data ?? []) if (tipo === 'R' && !fotos.has(area)) fotos.set(area, foto)
+    return nodes.map((node) => (node.area ? { ...node, foto: fotos.get(node.id) } : node))
+  }, [nodes, data])
+}
+
+const NONE: Node[] = []
 
 const named = ({ id, nome }: { id: number; nome: string }, parent: number | undefined): Node => ({
   id,

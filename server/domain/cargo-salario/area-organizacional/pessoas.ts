@@ -9,6 +9,7 @@ export interface Pessoa {
   nome: string
   cargo?: string
   area?: string
+  foto?: string
   /** whom he answers to, when the session sees that talent */
   gestor?: number
 }
@@ -16,9 +17,15 @@ export interface Pessoa {
 /** The talents of the company that the session sees and who work there on a day, each with whom he answers to. */
 export async function pessoasDoOrganograma(ctx: Ctx, dia: string): Promise<Pessoa[]> {
   const { empresaId } = ctx.session
-  const { rows } = await sql<{ id: number; nome: string; cargo: string | null; area: string | null }>`
+  const { rows } = await sql<{
+    id: number
+    nome: string
+    cargo: string | null
+    area: string | null
+    foto: string | null
+  }>`
     with dia as (select ${dia}::date as em)
-    select t.id::int as id, t.nome, c.nome as cargo, a.nome as area
+    select t.id::int as id, t.nome, c.nome as cargo, a.nome as area, t.foto
     from dia cross join talento t left join lateral ${sql.raw(situacaoEmSql('t', 'dia.em'))} h on true
     left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = coalesce(h.faixa_salarial_id, t.faixa_salarial_id)
     left join cargo c on c.empresa_id = t.empresa_id and c.id = f.cargo_id
@@ -29,13 +36,14 @@ export async function pessoasDoOrganograma(ctx: Ctx, dia: string): Promise<Pesso
     order by prumo_busca(t.nome), t.id`.execute(ctx.db)
   const ids = rows.map(({ id }) => id)
   const [gestores, there] = [await gestoresDe(ctx, ids, dia), new Set(ids)]
-  return rows.map(({ id, nome, cargo, area }) => {
+  return rows.map(({ id, nome, cargo, area, foto }) => {
     const gestor = gestores.get(id)?.id
     return {
       id,
       nome,
       ...(cargo === null ? {} : { cargo }),
       ...(area === null ? {} : { area }),
+      ...(foto === null ? {} : { foto }),
       ...(gestor !== undefined && there.has(gestor) ? { gestor } : {}),
     }
   })

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { type Placed, placeTree, type TreeNode } from './layout.ts'
+
+/** A box, and what is free beside and below it, in pixels. */
+export const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [220, 96, 16, 40] as const
+
+export const topOf = (depth: number): number => depth * (HEIGHT + GAP_Y)
+export const leftOf = (x: number): number => x * (WIDTH + GAP_X)
+export const middleOf = (x: number): number => leftOf(x) + WIDTH / 2
+
+export function sizeOf(placed: Placed<TreeNode>[]): { width: number; height: number } {
+  const most = placed.reduce((far, { x, depth }) => ({ x: Math.max(far.x, x), depth: Math.max(far.depth, depth) }), {
+    ...{ x: 0, depth: 0 },
+  })
+  return { width: leftOf(most.x + 1) - GAP_X, height: topOf(most.depth + 1) - GAP_Y }
+}
+
+/** From each box to those below it. */
+export function Lines<T extends TreeNode>({
+  placed,
+  width,
+  height,
+}: {
+  placed: Placed<T>[]
+  width: number
+  height: number
+}) {
+  const byId = new Map(placed.map((own) => [own.node.id, own]))
+  const paths = placed.flatMap(({ node, x, depth }) => {
+    const above = node.parent === undefined ? undefined : byId.get(node.parent)
+    if (!above) return []
+    return [`M${middleOf(above.x)} ${topOf(above.depth) + HEIGHT}v${GAP_Y / 2}H${middleOf(x)}V${topOf(depth)}`]
+  })
+  return (
+    <svg width={width} height={height} aria-hidden="true" style={{ position: 'absolute', opacity: 0.5 }}>
+      <path d={paths.join('')} fill="none" stroke="currentColor" />
+    </svg>
+  )
+}
+
+interface Props<T extends TreeNode> {
+  nodes: T[]
+  render(node: T): ReactNode
+  /** what stands in the corner of a box whose children are elsewhere */
+  noteOf?(node: T): string | undefined
+  /** pixels there are; the boxes are never larger than on the screen */
+  room: { width: number; height: number }
+  /** never larger than this */
+  most?: number
+}
+
+/** The boxes of a tree as a picture that fits, to be printed. */
+export function TreePicture<T extends TreeNode>({ nodes, render, noteOf, room, most = 1 }: Props<T>) {
+  const placed = placeTree(nodes)
+  const { width, height } = sizeOf(placed)
+  const scale = Math.min(most, room.width / width, room.height / height)
+  return (
+    // a transform takes no room: without a box of the size that is seen, paper would go on behind it
+    <Box sx={{ width: width * scale, height: height * scale, overflow: 'hidden', mx: 'auto' }}>
+      <Box sx={{ position: 'relative', width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        <Lines placed={placed} width={width} height={height} />
+        {placed.map(({ node, depth, x }) => (
+          <Box
+            key={node.id}
+            sx={{
+              ...{ position: 'absolute', width: WIDTH, height: HEIGHT, left: leftOf(x), top: topOf(depth) },
+              ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, overflow: 'hidden', bgcolor: '#fff' },
+            }}
+          >
+            {render(node)}
+            {noteOf?.(node) && (
+              <Box sx={{ position: 'absolute', right: 6, bottom: 4, fontSize: 11, fontWeight: 700 }}>
+                {noteOf(node)}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import type { TreeNode } from './layout.ts'
+
+/** A tree on one sheet of paper. */
+export interface TreePage<T> {
+  nodes: T[]
+  /** the page on which its first box stands, too; absent where the tree begins */
+  from?: number
+  /** boxes whose children stand on another page, and on which */
+  goesOn: ReadonlyMap<number, number>
+}
+
+export interface PageSize {
+  /** boxes beside and below each other that one page holds */
+  columns: number
+  rows: number
+}
+
+interface Branch<T> {
+  nodes: T[]
+  cut: T[]
+  width: number
+}
+
+/**
+ * A tree over as many pages as it takes: no box is cut, and what does not fit beside its siblings goes on on a page of its own, below the same box.
+ * Pages are numbered from 1, in the order they are read.
+ */
+export function pagesOf<T extends TreeNode>(nodes: T[], { columns, rows }: PageSize): TreePage<T>[] {
+  const childrenOf = childrenIn(nodes)
+  const leaves = leafCounter(childrenOf)
+
+  /** As much of these siblings as fits: first whole branches, the narrow ones before the wide ones. */
+  const beside = (siblings: T[], width: number, height: number): Branch<T> => {
+    const branches = new Map(siblings.map((node) => [node, alone(node, childrenOf(node).length > 0)]))
+    let used = siblings.length
+    for (const node of [...siblings].sort((a, b) => leaves(a) - leaves(b))) {
+      const branch = fill(node, width - used + 1, height)
+      branches.set(node, branch)
+      used += branch.width - 1
+    }
+    const all = siblings.map((node) => branches.get(node) ?? alone(node, false))
+    return { nodes: all.flatMap((one) => one.nodes), cut: all.flatMap((one) => one.cut), width: used }
+  }
+  const fill = (node: T, width: number, height: number): Branch<T> => {
+    const children = childrenOf(node)
+    if (children.length === 0) return alone(node, false)
+    if (children.length > width || height < 2) return alone(node, true)
+    const rest = beside(children, width, height - 1)
+    return { nodes: [node, ...rest.nodes], cut: rest.cut, width: Math.max(1, rest.width) }
+  }
+
+  const pages: (TreePage<T> & { goesOn: Map<number, number>; head?: T })[] = []
+  const waiting: { head?: T; from?: number }[] = [{}]
+  for (const { head, from } of waiting) {
+    if (head && from !== undefined) pages[from - 1]?.goesOn.set(head.id, pages.length + 1)
+    const children = childrenOf(head)
+    for (let at = 0; at < children.length; at += columns) {
+      const part = beside(children.slice(at, at + columns), columns, head ? rows - 1 : rows)
+      pages.push({
+        nodes: head ? [head, ...part.nodes] : part.nodes,
+        ...(from === undefined ? {} : { from }),
+        goesOn: new Map(),
+      })
+      for (const cut of part.cut) waiting.push({ head: cut, from: pages.length })
+    }
+  }
+  return pages
+}
+
+const alone = <T>(node: T, cut: boolean): Branch<T> => ({ nodes: [node], cut: cut ? [node] : [], width: 1 })
+
+/** How many boxes without children hang on each, counted once. */
+function leafCounter<T extends TreeNode>(childrenOf: (node: T) => T[]): (node: T) => number {
+  const known = new Map<T, number>()
+  const count = (node: T): number => {
+    const found = known.get(node)
+    if (found !== undefined) return found
+    const own = childrenOf(node).reduce((sum, child) => sum + count(child), 0) || 1
+    known.set(node, own)
+    return own
+  }
+  return count
+}
+
+/** Who hangs on whom; on nobody: the roots, also those that name a parent that is not there. */
+function childrenIn<T extends TreeNode>(nodes: T[]): (node: T | undefined) => T[] {
+  const ids = new Set(nodes.map(({ id }) => id))
+  const below = new Map<number | undefined, T[]>()
+  for (const node of nodes) {
+    const parent = node.parent !== undefined && ids.has(node.parent) ? node.parent : undefined
+    const siblings = below.get(parent)
+    if (siblings) siblings.push(node)
+    else below.set(parent, [node])
+  }
+  return (node) => below.get(node?.id) ?? []
+}

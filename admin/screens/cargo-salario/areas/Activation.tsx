@@ -1,0 +1,34 @@
+import { useRefresh } from 'react-admin'
+import { sendJson } from '#admin/providers/http.ts'
+import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { AreaOrganizacional } from '#schemas/generated/types/cargo-salario/area-organizacional.ts'
+import { areasTexts as t } from './texts.ts'
+import { AREAS, useVinculos } from './useVinculos.ts'
+
+/** An area is activated or deactivated; before it is deactivated, what hangs on it is told — spec 2 §4 */
+export default function Activation({ record, onClose }: RecordDialogProps) {
+  const { id, nome, ativo, versao } = record as unknown as AreaOrganizacional
+  const { vinculos = [] } = useVinculos(id)
+  const linked = vinculos.map(({ name, total }) => t.links[name](total))
+  const success = useSuccess()
+  const refresh = useRefresh()
+  const turn = async () => {
+    await sendJson('PATCH', `${AREAS}/${id}`, { ativo: !ativo, versao })
+    success(ativo ? t.deactivated : t.activated)
+    refresh()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={ativo ? t.deactivate : t.activate}
+      text={[ativo ? t.deactivateText(nome) : t.activateText(nome), ativo && linked.length > 0 && t.linkedNow(linked)]
+        .filter(Boolean)
+        .join(' ')}
+      confirm={ativo ? t.deactivate : t.activate}
+      onClose={onClose}
+      onConfirm={turn}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
+import { getJson } from '#admin/providers/http.ts'
+import { areasTexts as t } from './texts.ts'
+import { AREAS } from './useVinculos.ts'
+
+const WithoutAnybody = later(() => import('./WithoutAnybody.tsx'))
+
+/** Areas for which nobody answers, below the area each group of them hangs on. */
+export interface Grupo {
+  areaMae?: { id: number; nome: string }
+  areas: { id: number; nome: string }[]
+}
+
+/** Above the list of areas: that somebody sees only some of them, and for which of them nobody answers. */
+export function Notices() {
+  const [open, setOpen] = useState(false)
+  const scope = useQuery({ queryKey: ['areas', 'permissao'], queryFn: fetchScope })
+  const { data: grupos = [] } = useQuery({
+    queryKey: ['areas', 'sem-responsaveis'],
+    queryFn: ({ signal }) => getJson<Grupo[]>(`${AREAS}/agrupadas-sem-responsaveis`, { signal, quiet: true }),
+    gcTime: 0,
+  })
+  const count = grupos.reduce((sum, { areas }) => sum + areas.length, 0)
+  return (
+    <>
+      {scope.data && (
+        <Alert severity={scope.data === 'some' ? 'info' : 'warning'} sx={{ mb: 2 }}>
+          {scope.data === 'some' ? t.restricted : t.nothingSeen}
+        </Alert>
+      )}
+      {count > 0 && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => setOpen(true)}>
+              {t.see}
+            </Button>
+          }
+        >
+          {t.withoutAnybody(count)}
+        </Alert>
+      )}
+      {open && (
+        <Waiting fallback={null}>
+          <WithoutAnybody grupos={grupos} onClose={() => setOpen(false)} />
+        </Waiting>
+      )}
+    </>
+  )
+}
+
+/** Whether only some areas are seen, or none; '' for all. */
+async function fetchScope({ signal }: { signal: AbortSignal }): Promise<'some' | 'none' | ''> {
+  const ask = (url: string) => getJson<boolean>(url, { signal, quiet: true })
+  if (!(await ask('/api/userinfo/areas-organizacionais/posui-permissao-areas'))) return ''
+  return (await ask(`${AREAS}/permite-ver-areas-ou-responsavel-corresponsavel`)) ? 'some' : 'none'
+}

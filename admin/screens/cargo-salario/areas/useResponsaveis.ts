@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+import { partsOf } from '#schemas/runtime/parts.ts'
+import type { areasTexts } from './texts.ts'
+import { AREAS } from './useVinculos.ts'
+
+/** Somebody who answers for an area. */
+export interface Responsavel {
+  area: number
+  tipo: keyof typeof areasTexts.kinds
+  id: number
+  nome: string
+  empresa: { id: number; nome: string }
+  foto?: string
+  cargo?: string
+}
+
+type Ask = (url: string) => Promise<Responsavel[]>
+
+/** Who answers for these areas: more than 600 are asked for in parts, and what they answer is put together — spec 2 §7 */
+export async function fetchResponsaveis(areas: number[], ask: Ask = getJson): Promise<Responsavel[]> {
+  const answers = await Promise.all(partsOf(areas).map((part) => ask(`${AREAS}/responsaveis?id=${part.join(',')}`)))
+  return answers.flat()
+}
+
+/** Those of areas that are shown; asked for once they are known. */
+export const useResponsaveis = (areas: number[]) =>
+  useQuery({
+    queryKey: ['responsaveis', areas.join(',')],
+    enabled: areas.length > 0,
+    queryFn: ({ signal }) => fetchResponsaveis(areas, (url) => getJson(url, { signal, quiet: true })),
+    gcTime: 0,
+  })
